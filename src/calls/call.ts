@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+
+/** Who may make a call; the server's permissions are keyed by these words. */
+export type Who = 'anyone' | 'signedIn' | 'admin'
+
+/** A call as a contract: the server implements it, browsers and tests take its types. */
+export interface Call<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: string
+  /** Older addresses that answer the same. */
+  also?: readonly string[]
+  who: Who
+  summary: string
+  /** The JSON body of a POST or PATCH, the query of a GET. */
+  body: Body
+  answer: Answer
+  /** Takes a multipart upload in place of a JSON body. */
+  multipart?: boolean
+}
+
+export function defineCall<Body extends z.ZodType, Answer extends z.ZodType>(call: Call<Body, Answer>): Call<Body, Answer> {
+  return call
+}
+
+export type BodyOf<C> = C extends Call<infer B, z.ZodType> ? z.input<B> : never
+export type AnswerOf<C> = C extends Call<z.ZodType, infer A> ? z.output<A> : never

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+const client = z.string().min(1).max(100).describe('The tenant’s name, compared without case')
+const pageName = z.string().min(1).max(100)
+const section = z.string().min(1).max(100)
+const ids = z.record(z.string(), z.array(z.string().max(64)).max(1000)).describe('Row ids of each list, in order; they tell rows apart when two people edit')
+
+/** A section as it is stored: its content in wire shape and which revision that is. */
+const stored = z.object({
+  value: z.unknown().describe('The content in its wire shape'),
+  revision: z.number().int().describe('0 while nothing is stored and the default is shown'),
+  ids: ids.optional(),
+  savedAt: z.string().nullable().optional(),
+  savedBy: z.string().nullable().optional(),
+})
+
+export const getPageContentList = defineCall({
+  method: 'POST',
+  path: '/api/cms/get-page-content-list',
+  also: ['/cms/get-page-content-list'],
+  who: 'anyone',
+  summary: 'All sections of a page, each in its wire shape',
+  body: z.object({ pageName, client }),
+  answer: z.object({ status: z.literal(true), result: z.record(z.string(), stored) }),
+})
+
+export const addNew = defineCall({
+  method: 'POST',
+  path: '/api/cms/add-new',
+  also: ['/cms/add-new'],
+  who: 'admin',
+  summary: 'Saves one section; the header Idempotency-Key makes a retry answer like the first try',
+  body: z.object({
+    pageName,
+    section,
+    content: z.unknown().describe('The content in its wire shape'),
+    client,
+    revision: z.number().int().min(0).optional().describe('The revision this was based on; without it the save stands on whatever is there'),
+    ids: ids.optional(),
+    restores: z.number().int().min(1).optional().describe('The revision this save brings back, for the history'),
+  }),
+  answer: z.object({
+    status: z.literal(true),
+    message: z.string(),
+    revision: z.number().int(),
+    savedAt: z.string(),
+    version: z.number().int().describe('The site is at least at this version for visitors once their page says so (header Content-Version)'),
+    merged: z
+      .object({
+        value: z.unknown(),
+        ids,
+        by: z.string().nullable(),
+        at: z.string().nullable(),
+        taken: z.array(z.object({ path: z.string(), label: z.string(), from: z.enum(['theirs', 'mine']) })),
+      })
+      .optional()
+      .describe('Present when somebody had changed other fields: what stands now, and what was put together'),
+  }),
+})
+
+/** The body of a 409: both sides and their common ancestor; nothing was stored. */
+export const conflictAnswer = z.object({
+  status: z.literal(false),
+  message: z.string(),
+  theirs: stored,
+  base: stored,
+})
+
+export const uploadImage = defineCall({
+  method: 'POST',
+  path: '/api/cms/upload-image',
+  also: ['/cms/upload-image'],
+  who: 'admin',
+  summary: 'Keeps one jpeg or png picture (10 MB and 25 megapixels at most) and tells its address',
+  body: z.unknown(),
+  answer: z.object({ status: z.literal(true), path: z.string(), width: z.number().int(), height: z.number().int() }),
+  multipart: true,
+})
+
+export const getSectionHistory = defineCall({
+  method: 'POST',
+  path: '/api/cms/get-section-history',
+  who: 'admin',
+  summary: 'Every kept revision of a section, newest first, 50 at a time',
+  body: z.object({ pageName, section, client, before: z.number().int().min(1).optional().describe('Only revisions older than this one') }),
+  answer: z.object({
+    status: z.literal(true),
+    result: z.array(
+      stored.extend({
+        base: z.number().int().nullable().describe('The revision it was written on'),
+        restores: z.number().int().nullable(),
+      }),
+    ),
+    more: z.boolean(),
+  }),
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+export const signInOptions = defineCall({
+  method: 'POST',
+  path: '/auth/sign-in-options',
+  who: 'anyone',
+  summary: 'What the browser needs to open the sign-in popup, with a nonce that counts once and for ten minutes',
+  body: z.object({ client: z.string().max(100).optional() }).optional(),
+  answer: z.object({
+    status: z.literal(true),
+    clientId: z.string(),
+    authority: z.string(),
+    scopes: z.array(z.string()),
+    /** Set for a provider that speaks OpenID Connect but is not Microsoft's own service. */
+    metadata: z.record(z.string(), z.unknown()).nullable(),
+    redirectUri: z.string(),
+    nonce: z.string(),
+  }),
+})
+
+export const authenticate = defineCall({
+  method: 'POST',
+  path: '/auth/authenticate',
+  who: 'anyone',
+  summary: 'Changes an id token for a session; e-mail and username of the body are never trusted over the token’s claims',
+  body: z.object({ azureToken: z.string().min(1).max(20_000), email: z.string().max(320).optional(), username: z.string().max(320).optional() }),
+  answer: z.object({ status: z.literal(true), message: z.string(), name: z.string(), username: z.string(), next: z.string() }),
+})
+
+export const whoAmI = defineCall({
+  method: 'GET',
+  path: '/auth/me',
+  who: 'anyone',
+  summary: 'Who is signed in',
+  body: z.object({}),
+  answer: z.object({
+    status: z.literal(true),
+    person: z.object({ name: z.string(), username: z.string(), role: z.enum(['signedIn', 'agent', 'admin']) }).nullable(),
+  }),
+})
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/auth/logout',
+  who: 'anyone',
+  summary: 'Ends the session; a form post is led home, a call gets an answer',
+  body: z.unknown(),
+  answer: z.object({ status: z.literal(true), message: z.string() }),
+})

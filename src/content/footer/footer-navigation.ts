@@ -1,0 +1,100 @@
+import { group } from '../../fields/group.ts'
+import { link } from '../../fields/link.ts'
+import { required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { toggle } from '../../fields/toggle.ts'
+import { defineSection } from '../section.ts'
+import { fieldsWire } from '../wire.ts'
+
+/** The footer's groups of links, and the maintenance switch. */
+export const footerNavigation = defineSection({
+  page: 'Footer',
+  section: 'Section_5_Navigation',
+  editor: 'Edit Footer navigation',
+  wire: fieldsWire(),
+  fields: {
+    navList: group({
+      label: '',
+      fields: {
+        tools: group({
+          label: 'Tools',
+          fields: {
+            title: title('Tools', 'Please enter tool title!'),
+            payBill: item('Pay a bill', '/360#pay'),
+            startQuote: item('Start a quote', '/360/start-a-quote'),
+            findAnAgent: item('Find an agent', '/360/find-an-agent'),
+            contactUs: item('Contact us', '/360/contact'),
+          },
+        }),
+        insurance: group({
+          label: 'Insurance',
+          fields: {
+            title: title('Insurance', 'Please enter insurance title!'),
+            autoInsurance: item('Auto', '/360/auto-insurance'),
+            homeInsurance: item('Home', '/360/home-owners-insurance'),
+            farmInsurance: item('Farm & Ranch', '/360/farm-&-ranch-insurance'),
+            businessInsurance: item('Business', '/360/business-insurance'),
+          },
+        }),
+        other: group({
+          label: 'Other',
+          fields: {
+            title: title('Other', 'Please enter other offering title!'),
+            lifeInsurance: item('Life', '/360/life-insurance'),
+            annuities: item('Annuities', '/360/annuities'),
+            financialServices: item('Financial services', '/360/other-offerings'),
+          },
+        }),
+        resources: group({
+          label: 'Resources',
+          fields: {
+            title: title('Resources', 'Please enter resource title!'),
+            learningCenter: item('Learning Center', '/360/about/blog'),
+            FAQs: item('FAQs', '/360/faq'),
+            Career: item('Careers', '/360/about/careers'),
+            companyLogin: item('Company login', '/login'),
+          },
+        }),
+        contact: group({
+          label: 'Contact',
+          fields: {
+            doYouHaveQuestions: item('Do you have questions?', ''),
+            contact: item('People answer, Monday to Friday, 7 to 6 Mountain Time.', ''),
+            phone: item('(970) 555-0100', 'tel:+19705550100'),
+          },
+        }),
+        maintenance: group({
+          label: 'Maintenance',
+          fields: {
+            maintenanceStatus: group({
+              label: 'Maintenance',
+              fields: {
+                value: toggle({
+                  label: 'Client Connect is under maintenance',
+                  hint: 'While this is on, Login leads every visitor to the maintenance page.',
+                  as: 'number',
+                }),
+                status: text({ label: 'Status note' }),
+                content: text({ label: 'Message', multiline: true }),
+              },
+            }),
+          },
+        }),
+      },
+    }),
+  },
+})
+
+/** A group's heading. */
+function title(words: string, message: string) {
+  return text({ label: 'Title', rules: [required(message)], fallback: words, valued: true })
+}
+
+/** A link of the footer; labels and links are not validated beyond being safe. */
+function item(words: string, address: string) {
+  return group({
+    label: words,
+    fields: { value: text({ label: 'Label', fallback: words }), link: link({ label: 'Link', fallback: address }) },
+    also: { error: '' },
+  })
+}

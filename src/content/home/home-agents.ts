@@ -1,0 +1,22 @@
+import { required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { defineSection } from '../section.ts'
+import { fieldsWire } from '../wire.ts'
+
+/** The strip that leads to the agent search. Beyond the seeds: most people come to a site like this for a name and a phone. */
+export const homeAgents = defineSection({
+  page: '360_Home',
+  section: 'Section_Agents',
+  editor: 'Edit Agent Strip',
+  wire: fieldsWire(),
+  fields: {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Your agent is closer than you think' }),
+    description: text({
+      label: 'Description',
+      multiline: true,
+      rules: [required('Please enter description!')],
+      fallback: 'They know which side of the county gets the hail. No call center in between.',
+    }),
+    button: text({ label: 'Button', rules: [required('Please enter button title!')], fallback: 'Show agents' }),
+  },
+})

@@ -1,0 +1,43 @@
+import { image } from '../../fields/image.ts'
+import { link } from '../../fields/link.ts'
+import { list } from '../../fields/list.ts'
+import { required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { defineSection } from '../section.ts'
+import { fieldsWire } from '../wire.ts'
+
+/** The products: the first four stand as posters, the others as a list. */
+export const homeProducts = defineSection({
+  page: '360_Home',
+  section: 'Section_2_Update',
+  editor: 'Edit Product',
+  wire: fieldsWire(),
+  fields: {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'What the wind can’t have' }),
+    subTitle: text({
+      label: 'Subtitle',
+      multiline: true,
+      fallback: 'Start with the one you came for. Most neighbors end up with two, because a package costs less than its parts.',
+    }),
+    productList: list({
+      label: 'Products',
+      noun: 'product',
+      item: {
+        title: text({ label: 'Title', rules: [required('Please enter a product title')] }),
+        iconName: image({ label: 'Picture', rules: [required('Please enter a icon name')] }),
+        action: link({ label: 'Link', rules: [required('Please enter a redirection url')] }),
+        description: text({ label: 'Description', hint: 'A short line under the title. It may stay empty.' }),
+      },
+      fallback: [
+        { title: 'Home', iconName: '/art/home', action: '/360/home-owners-insurance', description: 'The house, the porch, what’s in the attic.' },
+        { title: 'Farm & Ranch', iconName: '/art/farm', action: '/360/farm-&-ranch-insurance', description: 'Barns, balers, bulls and the hired hand.' },
+        { title: 'Auto', iconName: '/art/auto', action: '/360/auto-insurance', description: 'Gravel, black ice, the school run.' },
+        { title: 'Business', iconName: '/art/business', action: '/360/business-insurance', description: 'The shop, the sign, the slow week.' },
+        { title: 'Renters', iconName: '/art/e-renters', action: '/360/home-owners-insurance#renters_insurance', description: 'Your things, somebody else’s roof' },
+        { title: 'Life', iconName: '/art/e-life', action: '/360/life-insurance', description: 'For the people who count on you' },
+        { title: 'Annuities', iconName: '/art/e-annuities', action: '/360/annuities', description: 'Income that keeps arriving' },
+        { title: 'Other services', iconName: '/art/e-other', action: '/360/other-offerings', description: 'Crop, flood, travel and more' },
+      ],
+    }),
+  },
+})

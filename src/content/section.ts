@@ -1,0 +1,82 @@
+import type { Conflict, Json, Leaf, Merged, Problem } from '../fields/field.ts'
+import type { Fields, RecordOf } from '../fields/kinds.ts'
+import type { ListField, Row } from '../fields/list.ts'
+import { checkRecord, decodeRecord, fallbackOf, leavesOf, mergeRecord } from '../fields/record.ts'
+import type { Wire } from './wire.ts'
+
+/** One editable section of one page, declared once; everything else about it is derived from this. */
+export interface Section<F extends Fields = Fields> {
+  /** "page/section", unique on the site. */
+  readonly key: string
+  readonly page: string
+  readonly section: string
+  /** The accessible name of its pencil and its dialog, as the seeds name it. */
+  readonly editor: string
+  readonly fields: F
+  /** Shown when it is saved. */
+  readonly saved: string
+  readonly fallback: RecordOf<F>
+  /** The row ids of each list, in order; they travel beside the wire shape, never in it. */
+  idsOf(content: RecordOf<F>): Record<string, string[]>
+  toWire(content: RecordOf<F>): Json
+  /** Reading forgives: what cannot be read is the default, and named in `lost`. */
+  fromWire(wire: unknown): { content: RecordOf<F>; lost: string[] }
+  /** Saving refuses. Fields the wire does not name stay as they are in `current`; `ids` name the rows of lists. */
+  checkWire(wire: unknown, current: RecordOf<F>, ids?: Record<string, string[]>): { content: RecordOf<F>; problems: Problem[] }
+  check(content: RecordOf<F>): Problem[]
+  merge(base: RecordOf<F>, theirs: RecordOf<F>, mine: RecordOf<F>): Merged<RecordOf<F>>
+  leaves(content: RecordOf<F>): Leaf[]
+}
+
+export type ContentOf<S> = S extends Section<infer F> ? RecordOf<F> : never
+
+/** Content of a section nobody has named at compile time. */
+export type AnyContent = { [name: string]: unknown }
+// oxlint-disable-next-line typescript/no-explicit-any -- the list of sections holds sections of every shape
+export type AnySection = Section<any>
+export type { Conflict }
+
+type Declaration<F extends Fields> = { page: string; section: string; editor: string; wire: Wire; fields: F; saved?: string }
+
+export function defineSection<F extends Fields>({ page, section, editor, wire, fields, saved = 'Content Saved' }: Declaration<F>): Section<F> {
+  const fallback = fallbackOf(fields)
+
+  const identified = (content: RecordOf<F>, current: RecordOf<F>, ids: Record<string, string[]> = {}): RecordOf<F> => {
+    const result: { [name: string]: unknown } = { ...content }
+    for (const [name, field] of lists(fields)) result[name] = field.identify(content[name] as Row<Fields>[], ids[name], current[name] as Row<Fields>[])
+    return result as RecordOf<F>
+  }
+
+  return {
+    key: `${page}/${section}`,
+    page,
+    section,
+    editor,
+    fields,
+    saved,
+    fallback,
+    idsOf: (content) => Object.fromEntries(lists(fields).map(([name]) => [name, (content[name] as { id: string }[]).map((row) => row.id)])),
+    toWire: (content) => wire.write(fields, content),
+    fromWire(stored) {
+      const named = wire.read(stored)
+      if (!named) return { content: fallback, lost: ['content'] }
+      const { value, lost } = decodeRecord(fields, named, fallback)
+      return { content: identified(value, fallback), lost }
+    },
+    checkWire(sent, current, ids) {
+      const named = wire.read(sent)
+      if (!named) return { content: current, problems: [{ path: 'content', message: 'The content cannot be read.' }] }
+      const { value, lost } = decodeRecord(fields, named, current)
+      if (lost.length > 0) return { content: current, problems: lost.map((path) => ({ path, message: `The field "${path}" cannot be read.` })) }
+      const content = identified(value, current, ids)
+      return { content, problems: checkRecord(fields, content) }
+    },
+    check: (content) => checkRecord(fields, content),
+    merge: (base, theirs, mine) => mergeRecord(fields, base, theirs, mine),
+    leaves: (content) => leavesOf(fields, content),
+  }
+}
+
+function lists(fields: Fields): [string, ListField<Fields>][] {
+  return Object.entries(fields).filter((entry): entry is [string, ListField<Fields>] => entry[1].kind === 'list')
+}

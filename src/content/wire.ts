@@ -1,0 +1,64 @@
+import { unreadable, type Json } from '../fields/field.ts'
+import { readObject } from '../fields/group.ts'
+import type { Fields, RecordOf } from '../fields/kinds.ts'
+import { encodeRecord } from '../fields/record.ts'
+
+
+/** How a section's content looks on the /api/cms calls (spec/sections.json, "wire"). */
+export interface Wire {
+  write<F extends Fields>(fields: F, content: RecordOf<F>): Json
+  /** The named values, still to be decoded field by field; undefined when the shape cannot be read at all. */
+  read(wire: unknown): object | undefined
+}
+
+/** An object of editable fields, each {value, action, type}; groups and lists hold JSON text in their value. */
+export function fieldsWire(): Wire {
+  return {
+    write(fields, content) {
+      const encoded = Object.entries(encodeRecord(fields, content))
+      return Object.fromEntries(encoded.map(([name, value]) => [name, { value: asText(value), action: '', type: wireType(fields[name].kind) }]))
+    },
+    read(wire) {
+      const object = readObject(wire)
+      if (object === unreadable) return undefined
+      return Object.fromEntries(Object.entries(object).map(([name, field]) => [name, valueOf(field)]))
+    },
+  }
+}
+
+/** {list: {value: '<JSON text>'}}: one list under `name`, fields beside it are saved beside it. */
+export function listWire(name: 'list' | 'detailsList', field = 'items'): Wire {
+  return {
+    write(fields, content) {
+      const { [field]: rows, ...beside } = encodeRecord(fields, content)
+      return { [name]: { value: JSON.stringify(rows) }, ...beside }
+    },
+    read(wire) {
+      const object = readObject(wire)
+      if (object === unreadable || !(name in object)) return undefined
+      const { [name]: rows, ...beside } = object as Record<string, unknown>
+      return { ...beside, [field]: valueOf(rows) }
+    },
+  }
+}
+
+/** {data: {value: '<JSON text>'}} of an object of fields, or of the one list `field`. */
+export function dataWire(field?: string): Wire {
+  return {
+    write(fields, content) {
+      const encoded = encodeRecord(fields, content)
+      return { data: { value: JSON.stringify(field ? encoded[field] : encoded) } }
+    },
+    read(wire) {
+      const object = readObject(wire)
+      if (object === unreadable || !('data' in object)) return undefined
+      if (field) return { [field]: valueOf(object.data) }
+      const data = readObject(valueOf(object.data))
+      return data === unreadable ? undefined : data
+    },
+  }
+}
+
+const asText = (value: Json): Json => (value !== null && typeof value === 'object' ? JSON.stringify(value) : value)
+const wireType = (kind: string) => (kind === 'group' || kind === 'list' ? 'json' : kind)
+const valueOf = (wire: unknown): unknown => (wire !== null && typeof wire === 'object' && !Array.isArray(wire) && 'value' in wire ? wire.value : wire)

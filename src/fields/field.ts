@@ -1,0 +1,45 @@
+/** What every kind of field answers for itself; one file per kind beside this one. */
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** What is wrong with one value: `path` is dotted ("productList.2.title"), `message` is shown to the letter. */
+export type Problem = { path: string; message: string }
+
+/** The values that stand beside a field in the same record, for rules such as "a link when its label is filled". */
+export type Siblings = Readonly<Record<string, unknown>>
+
+/** Answers the message to show when the value breaks the rule, else undefined. */
+export type Rule<V> = (value: V, siblings: Siblings) => string | undefined
+
+/** Where a value stands: a stable path (list rows by id: "productList#k3f9.title") and words for people. */
+export type Place = { path: string; label: string }
+
+/** One smallest piece of text, for history and comparisons. */
+export type Leaf = Place & { text: string }
+
+/** The same field changed by two people: nothing is chosen for them. */
+export type Conflict = Place & { base: unknown; theirs: unknown; mine: unknown }
+
+export type Merged<V> = { value: V; conflicts: Conflict[]; taken: (Place & { from: 'theirs' | 'mine' })[] }
+
+export const unreadable = Symbol('unreadable')
+
+export interface Field<V> {
+  readonly label: string
+  readonly hint?: string
+  /** Shown while nothing is stored: real, publishable content. */
+  readonly fallback: V
+  /** What a new, empty row begins with. */
+  readonly blank: V
+  /** The value as it stands in the wire shape. */
+  encode(value: V): Json
+  /** Reads the wire shape, forgiving the odd shapes old clients left; `unreadable` when it cannot. */
+  decode(wire: unknown): V | typeof unreadable
+  /** Every problem, in the order the messages are to be shown. */
+  check(value: V, siblings: Siblings, path: string): Problem[]
+  /** Three-way merge: what only one side changed is taken, what both changed differently is a conflict. */
+  merge(base: V, theirs: V, mine: V, at: Place): Merged<V>
+  leaves(value: V, at: Place): Leaf[]
+}
+
+export type ValueOf<F> = F extends Field<infer V> ? V : never

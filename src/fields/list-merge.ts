@@ -1,0 +1,69 @@
+import type { Conflict, Merged, Place } from './field.ts'
+import type { Fields } from './kinds.ts'
+import type { Row } from './list.ts'
+import { mergeRecord } from './record.ts'
+
+type Three<F extends Fields> = { base: Row<F>[]; theirs: Row<F>[]; mine: Row<F>[] }
+type PlaceOf<F extends Fields> = (row: Row<F>, at: Place) => Place
+
+/** Merges rows by id, field by field; then the order, which is a field of its own. */
+export function mergeList<F extends Fields>(item: F, three: Three<F>, at: Place, placeOf: PlaceOf<F>): Merged<Row<F>[]> {
+  const base = byId(three.base)
+  const theirs = byId(three.theirs)
+  const mine = byId(three.mine)
+  const conflicts: Conflict[] = []
+  const taken: Merged<unknown>['taken'] = []
+  const kept = new Map<string, Row<F>>()
+
+  for (const id of new Set([...theirs.keys(), ...mine.keys(), ...base.keys()])) {
+    const [b, t, m] = [base.get(id), theirs.get(id), mine.get(id)]
+    if (t && m) {
+      // Two rows of one id with no ancestor can only be one row sent twice, so theirs is the ancestor.
+      const merged = mergeRecord(item, b ?? t, t, m, placeOf(t, at))
+      kept.set(id, { ...merged.value, id })
+      conflicts.push(...merged.conflicts)
+      taken.push(...merged.taken)
+      continue
+    }
+    const row = t ?? m
+    if (!row) continue
+    const from = t ? 'theirs' : 'mine'
+    if (!b) {
+      kept.set(id, row)
+      taken.push({ ...placeOf(row, at), from })
+    } else if (!sameRow(b, row)) {
+      // One side deleted what the other changed: ask, and keep the row until somebody has answered.
+      kept.set(id, row)
+      conflicts.push({ ...placeOf(row, at), base: b, theirs: t ?? null, mine: m ?? null })
+    } else taken.push({ ...placeOf(row, at), from: t ? 'mine' : 'theirs' })
+  }
+
+  const order = mergeOrder(ids(three.base), ids(three.theirs), ids(three.mine), kept)
+  if (order.conflict) {
+    const names = (rows: Row<F>[]) => rows.map((row) => row.id)
+    conflicts.push({ path: `${at.path}#order`, label: 'Order', base: names(three.base), theirs: names(three.theirs), mine: names(three.mine) })
+  }
+  return { value: order.ids.map((id) => kept.get(id) as Row<F>), conflicts, taken }
+}
+
+/** The side that moved rows decides the order; rows only the other side has follow the row they followed there. */
+export function mergeOrder(base: string[], theirs: string[], mine: string[], kept: { has(id: string): boolean }): { ids: string[]; conflict: boolean } {
+  const common = (order: string[]) => order.filter((id) => base.includes(id) && theirs.includes(id) && mine.includes(id)).join('\n')
+  const theyMoved = common(theirs) !== common(base)
+  const iMoved = common(mine) !== common(base)
+  const conflict = theyMoved && iMoved && common(theirs) !== common(mine)
+  const [lead, follow] = theyMoved && !iMoved ? [theirs, mine] : [mine, theirs]
+  const result = lead.filter((id) => kept.has(id))
+  follow.forEach((id, index) => {
+    if (!kept.has(id) || result.includes(id)) return
+    const before = follow.slice(0, index).findLast((each) => result.includes(each))
+    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id)
+  })
+  for (const id of base) if (kept.has(id) && !result.includes(id)) result.push(id)
+  return { ids: result, conflict }
+}
+
+const ids = (rows: { id: string }[]) => rows.map((row) => row.id)
+const byId = <R extends { id: string }>(rows: R[]) => new Map(rows.map((row) => [row.id, row]))
+const sameRow = (a: object, b: object) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+const sorted = (row: object) => Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,0 +1,126 @@
+import { unreadable, type Field, type Json, type Place } from './field.ts'
+import { parseJson } from './group.ts'
+import type { Fields, RecordOf } from './kinds.ts'
+import { mergeList } from './list-merge.ts'
+import { blankOf, checkRecord, decodeRecord, encodeRecord, leavesOf } from './record.ts'
+import { unwrapped } from './scalar.ts'
+
+/** A row of a list. The id never leaves with the wire shape; it tells rows apart when two people edit. */
+export type Row<F extends Fields> = RecordOf<F> & { id: string }
+
+export interface ListField<F extends Fields = Fields> extends Field<Row<F>[]> {
+  readonly kind: 'list'
+  readonly item: F
+  /** What one row is called: "product". */
+  readonly noun: string
+  /** The name people know a row by: its first filled text. */
+  nameOf(row: Row<F>): string
+  newRow(): Row<F>
+  /** Gives rows that came without ids the ids of the rows they continue. */
+  identify(rows: Row<F>[], ids: readonly string[] | undefined, previous: readonly Row<F>[]): Row<F>[]
+}
+
+type Options<F extends Fields> = {
+  label: string
+  hint?: string
+  noun: string
+  item: F
+  /** 'plain' properties are bare, 'valued' ones are {value, error}, 'string' rows are the only field itself. */
+  rows?: 'plain' | 'valued' | 'string'
+  fallback: RecordOf<F>[]
+}
+
+/** Rows of the same fields, in an order that matters. In the wire shape an array, or JSON text of one. */
+export function list<F extends Fields>({ label, hint, noun, item, rows: shape = 'plain', fallback }: Options<F>): ListField<F> {
+  const names = Object.keys(item)
+  const [first] = names
+
+  const encodeRow = (row: Row<F>): Json => {
+    const plain = encodeRecord(item, row)
+    if (shape === 'string') return plain[first] ?? ''
+    if (shape === 'plain') return plain
+    return Object.fromEntries(names.map((name) => [name, { value: plain[name], error: '' }]))
+  }
+
+  const decodeRow = (wire: unknown): Row<F> | typeof unreadable => {
+    const bare = typeof wire === 'string' ? (objectText(wire) ?? { [first]: wire }) : wire
+    if (bare === null || typeof bare !== 'object' || Array.isArray(bare)) return unreadable
+    const { value, lost } = decodeRecord(item, bare, blankOf(item))
+    return lost.length > 0 ? unreadable : { ...value, id: '' }
+  }
+
+  const nameOf = (row: Row<F>) => {
+    for (const name of names) {
+      if (item[name].kind !== 'text') continue
+      const words = String(row[name as keyof F]).trim()
+      if (words) return words
+    }
+    return `New ${noun}`
+  }
+
+  const placeOf = (row: Row<F>, at: Place): Place => ({ path: `${at.path}#${row.id}`, label: nameOf(row) })
+
+  return {
+    kind: 'list',
+    label,
+    hint,
+    noun,
+    item,
+    fallback: fallback.map((row, index) => ({ ...row, id: `d${index}` })),
+    blank: [],
+    encode: (rows) => rows.map(encodeRow),
+    decode(wire) {
+      const bare = unwrapped(wire)
+      const array = typeof bare === 'string' ? (bare.trim() === '' ? [] : parseJson(bare)) : bare
+      if (!Array.isArray(array)) return unreadable
+      const rows: Row<F>[] = []
+      for (const each of array) {
+        const row = decodeRow(each)
+        if (row === unreadable) return unreadable
+        rows.push(row)
+      }
+      return rows
+    },
+    check: (rows, _siblings, path) => rows.flatMap((row, index) => checkRecord(item, row, `${path}.${index}.`)),
+    merge: (base, theirs, mine, at) => mergeList(item, { base, theirs, mine }, at, placeOf),
+    leaves: (rows, at) => [
+      ...rows.flatMap((row) => leavesOf(item, row, placeOf(row, at))),
+      { path: `${at.path}#order`, label: 'Order', text: rows.map(nameOf).join(', ') },
+    ],
+    nameOf,
+    newRow: () => ({ ...blankOf(item), id: newId() }),
+    identify: (rows, ids, previous) => identifyRows(rows, ids, previous, (row) => JSON.stringify(encodeRow(row)), nameOf),
+  }
+}
+
+const newId = () => Math.random().toString(36).slice(2, 12)
+
+/** Some old rows are JSON text of an object; other text is just text. */
+function objectText(text: string): unknown {
+  return text.trimStart().startsWith('{') ? parseJson(text) : undefined
+}
+
+/** A row keeps its id when it is the same, else when it has the same name, else when it stands where that row stood. */
+function identifyRows<R extends { id: string }>(
+  rows: R[],
+  ids: readonly string[] | undefined,
+  previous: readonly R[],
+  exact: (row: R) => string,
+  nameOf: (row: R) => string,
+): R[] {
+  if (ids && ids.length === rows.length && new Set(ids).size === ids.length) return rows.map((row, index) => ({ ...row, id: ids[index] }))
+  const free = new Map(previous.map((row) => [row.id, row]))
+  const found: (string | undefined)[] = rows.map(() => undefined)
+  for (const same of [exact, nameOf]) {
+    rows.forEach((row, index) => {
+      if (found[index]) return
+      const match = [...free.values()].find((old) => same(old) === same(row))
+      if (match && free.delete(match.id)) found[index] = match.id
+    })
+  }
+  rows.forEach((_row, index) => {
+    const old = previous[index]
+    if (!found[index] && old && rows.length === previous.length && free.delete(old.id)) found[index] = old.id
+  })
+  return rows.map((row, index) => ({ ...row, id: found[index] ?? newId() }))
+}

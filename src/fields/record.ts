@@ -1,0 +1,69 @@
+import { unreadable, type Conflict, type Field, type Json, type Leaf, type Merged, type Place, type Problem } from './field.ts'
+import type { Fields, RecordOf } from './kinds.ts'
+
+/** What a set of named fields does together; groups, list rows and whole sections are all records. */
+
+export function blankOf<F extends Fields>(fields: F): RecordOf<F> {
+  return mapped(fields, (field) => field.blank)
+}
+
+export function fallbackOf<F extends Fields>(fields: F): RecordOf<F> {
+  return mapped(fields, (field) => field.fallback)
+}
+
+export function encodeRecord<F extends Fields>(fields: F, value: RecordOf<F>): { [key: string]: Json } {
+  const result: { [key: string]: Json } = {}
+  for (const [name, field] of entries(fields)) result[name] = field.encode(value[name])
+  return result
+}
+
+/** Reads each field; those that are absent come from `absent`, those that cannot be read are named by path. */
+export function decodeRecord<F extends Fields>(fields: F, wire: object, absent: RecordOf<F>, path = ''): { value: RecordOf<F>; lost: string[] } {
+  const lost: string[] = []
+  const value = mapped(fields, (field, name) => {
+    if (!(name in wire)) return absent[name]
+    const read = field.decode((wire as Record<string, unknown>)[name])
+    if (read !== unreadable) return read
+    lost.push(path + name)
+    return absent[name]
+  })
+  return { value, lost }
+}
+
+export function checkRecord<F extends Fields>(fields: F, value: RecordOf<F>, path = ''): Problem[] {
+  return entries(fields).flatMap(([name, field]) => field.check(value[name], value, path + name))
+}
+
+export function mergeRecord<F extends Fields>(fields: F, base: RecordOf<F>, theirs: RecordOf<F>, mine: RecordOf<F>, at?: Place): Merged<RecordOf<F>> {
+  const conflicts: Conflict[] = []
+  const taken: Merged<unknown>['taken'] = []
+  const value = mapped(fields, (field, name) => {
+    const merged = field.merge(base[name], theirs[name], mine[name], placeOf(field, name, at))
+    conflicts.push(...merged.conflicts)
+    taken.push(...merged.taken)
+    return merged.value
+  })
+  return { value, conflicts, taken }
+}
+
+export function leavesOf<F extends Fields>(fields: F, value: RecordOf<F>, at?: Place): Leaf[] {
+  return entries(fields).flatMap(([name, field]) => field.leaves(value[name], placeOf(field, name, at)))
+}
+
+function placeOf(field: { label: string }, name: string, at?: Place): Place {
+  if (!at) return { path: name, label: field.label }
+  return { path: `${at.path}.${name}`, label: at.label ? `${at.label}, ${lowerFirst(field.label)}` : field.label }
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+// The compiler cannot follow a field and its value through a loop; these casts are the only place that says so.
+type Loose = Field<never> & { encode(value: unknown): Json; check(value: unknown, siblings: object, path: string): Problem[] } & {
+  merge(base: unknown, theirs: unknown, mine: unknown, at: Place): Merged<unknown>
+  leaves(value: unknown, at: Place): Leaf[]
+}
+const entries = (fields: Fields) => Object.entries(fields) as unknown as [string, Loose][]
+
+function mapped<F extends Fields>(fields: F, make: (field: Loose, name: keyof F & string) => unknown): RecordOf<F> {
+  return Object.fromEntries(entries(fields).map(([name, field]) => [name, make(field, name)])) as RecordOf<F>
+}

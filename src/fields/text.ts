@@ -1,0 +1,36 @@
+import { unreadable, type Field, type Json, type Rule } from './field.ts'
+import { maxLength } from './rules.ts'
+import { scalar } from './scalar.ts'
+
+export interface TextField extends Field<string> {
+  readonly kind: 'text'
+  readonly multiline: boolean
+  /** The least number of characters, for the counter under the input; 0 when there is none. */
+  readonly minimum: number
+}
+
+type Options = {
+  label: string
+  hint?: string
+  multiline?: boolean
+  rules?: readonly Rule<string>[]
+  fallback?: string
+  /** Stands as {value, error} in the wire shape. */
+  valued?: boolean
+}
+
+/** Plain text: one line, or several with `multiline`. Markup in it is shown, never run. */
+export function text({ label, hint, multiline = false, rules = [], fallback = '', valued = false }: Options): TextField {
+  const limit = maxLength(multiline ? 20_000 : 2_000)
+  const base = scalar<string>({ label, hint, fallback, blank: '', rules: [...rules, limit], encode: (v) => v, read: readText, text: (v) => v })
+  const encode = (value: string): Json => (valued ? { value, error: '' } : value)
+  return { ...base, encode, kind: 'text', multiline, minimum: Math.max(0, ...rules.map((rule) => ('minimum' in rule ? Number(rule.minimum) : 0))) }
+}
+
+/** Numbers become their digits and nothing becomes empty text; a list or an object is no text. */
+export function readText(bare: unknown): string | typeof unreadable {
+  if (bare === undefined || bare === null) return ''
+  if (typeof bare === 'string') return bare.replace(/\r\n?/g, '\n')
+  if (typeof bare === 'number' || typeof bare === 'boolean') return String(bare)
+  return unreadable
+}

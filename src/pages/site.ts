@@ -1,0 +1,46 @@
+import { createContext } from 'react-router'
+import type { AnySection, ContentOf } from '../content/section.ts'
+import type { Tenant } from '../ui/tenant.ts'
+
+/** Who is signed in, as pages show it. */
+export interface Person {
+  name: string
+  username: string
+  role: 'signedIn' | 'agent' | 'admin'
+}
+
+/** One section as a page shows it. `revision` is 0 while nothing is stored and the default is shown. */
+export interface StoredSection {
+  content: object
+  revision: number
+  savedAt: string | null
+  savedBy: string | null
+}
+
+/** Files of the build that pages name: built apart from the pages, so the server tells where they are. */
+export interface Assets {
+  enhance: string
+  signIn: string
+  /** The editor's script; only ever given to those who may edit. */
+  editor: string
+}
+
+/** Everything a page may ask of the server. The server implements it; pages only know this shape. */
+export interface Site {
+  tenant: Tenant
+  person: Person | null
+  /** True only for an admin of this tenant: the page then carries what the editor needs. */
+  mayEdit: boolean
+  assets: Assets
+  /** The address as asked for, without the query. */
+  path: string
+  origin: string
+  /** Everything that stands on a page of `sections.json`, stored or default, by section key. */
+  sections(of: readonly AnySection[]): Promise<Record<string, StoredSection>>
+  /** True while the tenant's Client Connect is under maintenance. */
+  maintenance(): Promise<boolean>
+}
+
+export const siteContext = createContext<Site>()
+
+export type { AnySection, ContentOf }

@@ -1,0 +1,63 @@
+/**
+ * Every page address of the site, typed. React Router builds its routes from `default`; links are made from `address`;
+ * menus name routes, so no page spells an address by hand. Only pages that exist stand in `pages`.
+ */
+
+type Page = { path: string; file: string }
+
+export const pages = {
+  chooser: { path: '/', file: 'pages/chooser/chooser-page.tsx' },
+  main: { path: '/main', file: 'pages/chooser/chooser-page.tsx' },
+  login: { path: '/login', file: 'pages/login/login-page.tsx' },
+  home: { path: '/360', file: 'pages/home/home-page.tsx' },
+} as const satisfies Record<string, Page>
+
+/** Addresses that lead elsewhere, permanently. The tenant's old prefix (/mwfbi) is a setting and stands there. */
+export const redirects: Record<string, string> = {
+  '/360/home': '/360',
+}
+
+/** Addresses the site is to answer (spec/routes.json); menus link to them from the first day, pages arrive one by one. */
+export const address = {
+  chooser: '/',
+  login: '/login',
+  search: '/search',
+  home: '/360',
+  auto: '/360/auto-insurance',
+  homeowners: '/360/home-owners-insurance',
+  farm: '/360/farm-&-ranch-insurance',
+  business: '/360/business-insurance',
+  life: '/360/life-insurance',
+  annuities: '/360/annuities',
+  otherServices: '/360/other-offerings',
+  findAnAgent: '/360/find-an-agent',
+  claims: '/360/how-to-claim-file',
+  aboutUs: '/360/about-us',
+  aboutCompany: '/360/about',
+  community: '/360/about/our-community',
+  blog: '/360/about/blog',
+  careers: '/360/about/careers',
+  faq: '/360/faq',
+  quote: '/360/start-a-quote',
+  contact: '/360/contact',
+  roadsideReport: '/360/ers',
+  agentHub: '/360/agent-hub',
+  customerLogin: '/360/customer-login',
+  agentLogin: '/360/agent-login',
+  maintenance: '/360/under-maintenance',
+  terms: '/360/TermsConditions',
+  privacy: '/360/PrivacyPolicy',
+  disclosure: '/360/disclosure',
+  golf: '/golf',
+  sales: '/sales-marketing',
+  store: '/store',
+  meeting: '/meeting',
+} as const
+
+export type AddressName = keyof typeof address
+
+/** React Router's route table; written as plain values so that nothing of the build reaches a browser. */
+export default [
+  ...Object.entries(pages).map(([id, page]) => (page.path === '/' ? { id, index: true, file: page.file } : { id, path: page.path.slice(1), file: page.file })),
+  { id: 'not-found', path: '*', file: 'pages/not-found/not-found-page.tsx' },
+]

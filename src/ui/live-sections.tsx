@@ -1,0 +1,45 @@
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+
+/**
+ * What stands on the page right now, where it differs from what the server sent. Empty for almost everybody; code that
+ * is loaded later may put other content into a section, or a frame around each, without the page knowing who it is.
+ */
+
+export type Frame = ComponentType<{ section: string; children: ReactNode }>
+
+type Live = { content: ReadonlyMap<string, object>; frame: Frame | undefined }
+
+const nothing: Live = { content: new Map(), frame: undefined }
+let live = nothing
+const listeners = new Set<() => void>()
+
+/** Shows `content` in the section in place of what the server sent; undefined goes back. */
+export function showContent(section: string, content: object | undefined): void {
+  const next = new Map(live.content)
+  if (content) next.set(section, content)
+  else next.delete(section)
+  change({ ...live, content: next })
+}
+
+/** Puts a frame around every section; undefined takes it away. */
+export function frameSections(frame: Frame | undefined): void {
+  change({ ...live, frame })
+}
+
+export function useLiveContent<C extends object>(section: string): C | undefined {
+  return useSyncExternalStore(subscribe, () => live.content.get(section) as C | undefined, () => undefined)
+}
+
+export function useFrame(): Frame | undefined {
+  return useSyncExternalStore(subscribe, () => live.frame, () => undefined)
+}
+
+function change(next: Live) {
+  live = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,28 @@
+/** What of a tenant the pages show: its theme, names and phones. The server reads it from the tenants' settings. */
+export interface Tenant {
+  /** The tenant's name on the calls, compared without case. */
+  client: string
+  name: string
+  tagLine: string
+  /** One sentence for search engines. */
+  description: string
+  phones: { support: string; claims: string; roadside: string }
+  supportHours: string
+  servedStates: string[]
+  /** IANA name; every date is shown in it. */
+  timeZone: string
+  /** Where the Login menu leads while there is no maintenance. */
+  customerPortal: string
+  colors: { theme: string }
+}
+
+/** "tel:" address of a phone as it is written: "(970) 555-0100" → "tel:+19705550100". */
+export function dial(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`
+}
+
+/** True for text that is a phone number and nothing else. */
+export function isPhone(words: string): boolean {
+  return /^[+(]?[\d\s().-]{7,20}$/.test(words.trim()) && words.replace(/\D/g, '').length >= 7
+}
