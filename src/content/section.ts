@@ -20,7 +20,7 @@ export interface Section<F extends Fields = Fields> {
   idsOf(content: RecordOf<F>): Record<string, string[]>
   toWire(content: RecordOf<F>): Json
   /** Reading forgives: what cannot be read is the default, and named in `lost`. */
-  fromWire(wire: unknown): { content: RecordOf<F>; lost: string[] }
+  fromWire(wire: unknown, ids?: Record<string, string[]>): { content: RecordOf<F>; lost: string[] }
   /** Saving refuses. Fields the wire does not name stay as they are in `current`; `ids` name the rows of lists. */
   checkWire(wire: unknown, current: RecordOf<F>, ids?: Record<string, string[]>): { content: RecordOf<F>; problems: Problem[] }
   check(content: RecordOf<F>): Problem[]
@@ -41,9 +41,13 @@ type Declaration<F extends Fields> = { page: string; section: string; editor: st
 export function defineSection<F extends Fields>({ page, section, editor, wire, fields, saved = 'Content Saved' }: Declaration<F>): Section<F> {
   const fallback = fallbackOf(fields)
 
-  const identified = (content: RecordOf<F>, current: RecordOf<F>, ids: Record<string, string[]> = {}): RecordOf<F> => {
+  const identified = (content: RecordOf<F>, ids: Record<string, string[]> = {}, current?: RecordOf<F>): RecordOf<F> => {
     const result: { [name: string]: unknown } = { ...content }
-    for (const [name, field] of lists(fields)) result[name] = field.identify(content[name] as Row<Fields>[], ids[name], current[name] as Row<Fields>[])
+    for (const [name, field] of lists(fields)) {
+      // A list the wire did not name is still the very one that stands, ids and all.
+      if (content[name] === (current ?? fallback)[name]) continue
+      result[name] = field.identify(content[name] as Row<Fields>[], ids[name], current?.[name] as Row<Fields>[] | undefined)
+    }
     return result as RecordOf<F>
   }
 
@@ -57,18 +61,18 @@ export function defineSection<F extends Fields>({ page, section, editor, wire, f
     fallback,
     idsOf: (content) => Object.fromEntries(lists(fields).map(([name]) => [name, (content[name] as { id: string }[]).map((row) => row.id)])),
     toWire: (content) => wire.write(fields, content),
-    fromWire(stored) {
+    fromWire(stored, ids) {
       const named = wire.read(stored)
       if (!named) return { content: fallback, lost: ['content'] }
       const { value, lost } = decodeRecord(fields, named, fallback)
-      return { content: identified(value, fallback), lost }
+      return { content: identified(value, ids), lost }
     },
     checkWire(sent, current, ids) {
       const named = wire.read(sent)
       if (!named) return { content: current, problems: [{ path: 'content', message: 'The content cannot be read.' }] }
       const { value, lost } = decodeRecord(fields, named, current)
       if (lost.length > 0) return { content: current, problems: lost.map((path) => ({ path, message: `The field "${path}" cannot be read.` })) }
-      const content = identified(value, current, ids)
+      const content = identified(value, ids, current)
       return { content, problems: checkRecord(fields, content) }
     },
     check: (content) => checkRecord(fields, content),

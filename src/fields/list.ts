@@ -16,8 +16,8 @@ export interface ListField<F extends Fields = Fields> extends Field<Row<F>[]> {
   /** The name people know a row by: its first filled text. */
   nameOf(row: Row<F>): string
   newRow(): Row<F>
-  /** Gives rows that came without ids the ids of the rows they continue. */
-  identify(rows: Row<F>[], ids: readonly string[] | undefined, previous: readonly Row<F>[]): Row<F>[]
+  /** Gives rows their ids: those that came with them, else those of the `previous` rows they continue, else by place. */
+  identify(rows: Row<F>[], ids: readonly string[] | undefined, previous?: readonly Row<F>[]): Row<F>[]
 }
 
 type Options<F extends Fields> = {
@@ -104,11 +104,12 @@ function objectText(text: string): unknown {
 function identifyRows<R extends { id: string }>(
   rows: R[],
   ids: readonly string[] | undefined,
-  previous: readonly R[],
+  previous: readonly R[] | undefined,
   exact: (row: R) => string,
   nameOf: (row: R) => string,
 ): R[] {
   if (ids && ids.length === rows.length && new Set(ids).size === ids.length) return rows.map((row, index) => ({ ...row, id: ids[index] }))
+  if (!previous) return rows.map((row, index) => ({ ...row, id: `r${index}` }))
   const free = new Map(previous.map((row) => [row.id, row]))
   const found: (string | undefined)[] = rows.map(() => undefined)
   for (const same of [exact, nameOf]) {

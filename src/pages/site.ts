@@ -21,6 +21,8 @@ export interface StoredSection {
 export interface Assets {
   enhance: string
   signIn: string
+  /** The script of the page a sign-in popup answers through. */
+  redirectBridge: string
   /** The editor's script; only ever given to those who may edit. */
   editor: string
 }

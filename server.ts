@@ -1,0 +1,53 @@
+/** Opens the port. The only place that reads the environment and chooses the real services. */
+import { resolve } from 'node:path'
+import { createApp } from './src/server/app.ts'
+import { loadBuiltPages } from './src/server/built-pages.ts'
+import { openEmbedded } from './src/server/db/embedded.ts'
+import { openPostgres } from './src/server/db/postgres.ts'
+import { createEntraProvider } from './src/server/identity/entra-provider.ts'
+import { createSandboxProvider } from './src/server/identity/sandbox-provider.ts'
+import { BadSetting, readSettings, type Settings } from './src/server/settings.ts'
+import { readTenants } from './src/server/tenants.ts'
+
+const here = new URL('./', import.meta.url)
+
+try {
+  await serve(readSettings(process.env))
+} catch (error) {
+  console.error(sentenceFor(error))
+  process.exit(1)
+}
+
+async function serve(settings: Settings) {
+  const tenants = readTenants(resolve(settings.tenantsFile), settings.admins)
+  const [pages, database] = await Promise.all([loadBuiltPages(here), settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(resolve(settings.dataDir))])
+  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
+  const identity = settings.identity === 'sandbox' ? await createSandboxProvider({ publicUrl }) : createEntraProvider({ publicUrl, ...settings.entra })
+  const app = await createApp({ ...settings, database, tenants, identity, pages, now: () => new Date() })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close().finally(() => process.exit(0)))
+  }
+  await app.fastify.listen({ port: settings.port, host: settings.host })
+  tell(settings, publicUrl)
+}
+
+function tell(settings: Settings, publicUrl: string) {
+  console.log(`\n  Windbreak Mutual is open at ${publicUrl}\n`)
+  if (settings.identity === 'sandbox') {
+    console.log('  Sign in at /login as one of the sample people:')
+    console.log('    Admin     Marlene Ruiz     edits every page')
+    console.log('    Agent     Dana Whitlock    sees the agents’ hub')
+    console.log('    Customer  Alex Neighbor    sees a customer’s pages')
+    console.log('    Stranger  Sam Passerby     is nobody in particular\n')
+  }
+}
+
+/** One clear sentence for what people can mend themselves; the whole error for what they cannot. */
+function sentenceFor(error: unknown): string {
+  if (error instanceof BadSetting) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `The port ${process.env.PORT ?? 3600} is taken by another program; stop it, or set PORT to another number.`
+  if (code === 'EACCES') return `This account may not open the port ${process.env.PORT ?? 3600}; set PORT to a number above 1023.`
+  if (code === 'ERR_MODULE_NOT_FOUND') return 'The pages are not built yet: run npm start, or npm run build.'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import fastifySwagger from '@fastify/swagger'
+import fastifySwaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createJsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Call } from '../calls/call.ts'
+import { registerLogout } from './api/auth/logout.ts'
+import { registerMe } from './api/auth/me.ts'
+import { registerAddNew } from './api/cms/add-new.ts'
+import { registerGetPageContentList } from './api/cms/get-page-content-list.ts'
+import { registerGetSectionHistory } from './api/cms/get-section-history.ts'
+import { createImplement } from './api/implement.ts'
+import { createContentStore } from './content/content-store.ts'
+import { followContentVersions } from './content/content-version.ts'
+import type { OpenDatabase } from './db/database.ts'
+import { refused, sendError } from './http/errors.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { refuseCrossSite } from './http/same-site.ts'
+import { contentSecurityPolicy, securityHeaders, strictTransport } from './http/security-headers.ts'
+import { serveBuiltFiles } from './http/built-files.ts'
+import type { IdentityProvider } from './identity/identity-provider.ts'
+import { createSessions } from './identity/sessions.ts'
+import { createPageHandler, type BuiltPages } from './page-handler.ts'
+import type { Tenants } from './tenants.ts'
+
+/** The real services, or those of a test: everything that varies is handed in. */
+export interface Services {
+  database: OpenDatabase
+  tenants: Tenants
+  identity: IdentityProvider
+  pages: BuiltPages
+  now: () => Date
+  /** https://… when the site stands behind a proxy; else the address of each request counts. */
+  publicUrl: string | undefined
+  trustProxy: boolean
+  dataDir: string
+  sessionIdleMinutes: number
+  sessionHours: number
+  pageCacheBytes: number
+  logLevel: string
+}
+
+export interface App {
+  fastify: FastifyInstance
+  /** Every registered call, for the permission matrix. */
+  calls: readonly Call[]
+  sessions: ReturnType<typeof createSessions>
+  close(): Promise<void>
+}
+
+const jsonLimit = 1024 * 1024
+
+/** Builds the whole server without opening a port. */
+export async function createApp(services: Services): Promise<App> {
+  const { database, tenants, identity, now, publicUrl } = services
+  const secure = publicUrl?.startsWith('https://') ?? false
+  const headers = { ...securityHeaders, ...(secure ? strictTransport : {}) }
+  const versions = await followContentVersions(database)
+  const sessions = createSessions({ db: database.db, now, idleMinutes: services.sessionIdleMinutes, hours: services.sessionHours, tenants: tenants.list })
+  const cache = createPageCache(services.pageCacheBytes)
+
+  const fastify = Fastify({
+    logger: { level: services.logLevel },
+    bodyLimit: jsonLimit,
+    trustProxy: services.trustProxy,
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    forceCloseConnections: 'idle',
+    serverFactory: (handle) => createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => dispatch(request, response, handle)),
+  }).withTypeProvider<ZodTypeProvider>()
+
+  const content = createContentStore({ db: database.db, versions, now, warn: (what, words) => fastify.log.warn(what, words) })
+  const pages = createPageHandler({
+    pages: services.pages,
+    content,
+    versions,
+    sessions,
+    tenants,
+    cache,
+    connect: identity.origins,
+    headers,
+    originOf: (request) => publicUrl ?? `http://${request.headers.host ?? 'localhost'}`,
+  })
+
+  /** Cached pages go out before anything else looks at the request; the provider's own pages are not ours to parse. */
+  function dispatch(request: IncomingMessage, response: ServerResponse, handle: (request: IncomingMessage, response: ServerResponse) => void) {
+    if (pages.sendCached(request, response)) return
+    if (identity.serve?.(request, response)) return
+    handle(request, response)
+  }
+
+  fastify.setValidatorCompiler(validatorCompiler)
+  fastify.setSerializerCompiler(serializerCompiler)
+  fastify.removeContentTypeParser('text/plain')
+  fastify.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply))
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'content-security-policy': contentSecurityPolicy() })
+    refuseCrossSite(request)
+  })
+
+  await fastify.register(fastifySwagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Shelterbelt', version: '1.0.0', description: 'The calls of the site. Refusals are {status:false, message, errors?}.' } },
+    transform: createJsonSchemaTransform({ skipList: ['/api/docs/*'] }),
+  })
+  await fastify.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+
+  const registered: Call[] = []
+  const implementIn = (scope: FastifyInstance) => createImplement(scope, { sessions, tenants, registered })
+  const implement = implementIn(fastify)
+  registerGetPageContentList(implement, { content })
+  registerAddNew(implement, { content })
+  registerGetSectionHistory(implement, { content })
+  registerMe(implement)
+  registerLogout(fastify, { sessions, secure, implementIn })
+
+  fastify.get('/health', { schema: { hide: true } }, async () => ({ status: true, message: 'alive' }))
+  fastify.get('/ready', { schema: { hide: true } }, async () => {
+    await database.ping().catch(() => Promise.reject(refused('unavailable', { message: 'The database does not answer.' })))
+    return { status: true, message: 'ready', database: database.kind, cache: cache.stats() }
+  })
+  await serveBuiltFiles(fastify)
+
+  // What is not a call and not a file is a page, or the page that says there is none.
+  fastify.setNotFoundHandler(async (request, reply) => {
+    const page = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|auth|cms)\//.test(request.url)
+    if (!page) throw refused('unknownAddress')
+    reply.hijack()
+    await pages.send(request.raw, reply.raw).catch((error: unknown) => {
+      request.log.error({ err: error }, 'page failed')
+      if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      reply.raw.end('Something went wrong on our side. Please try again in a moment.')
+    })
+  })
+
+  await fastify.ready()
+  return {
+    fastify,
+    calls: registered,
+    sessions,
+    async close() {
+      await fastify.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Site } from '../pages/site.ts'
+import type { BuiltPages } from './page-handler.ts'
+
+type Manifest = Record<string, { file: string }>
+type Entry = { contextOf(site: Site): RouterContextProvider }
+
+/** Loads the pages that `npm run build` made; throws when they are not there. */
+export async function loadBuiltPages(root: URL): Promise<BuiltPages> {
+  const build = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
+  const handle = createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production')
+  const client = readManifest(new URL('build/client/.vite/manifest.json', root))
+  const small = readManifest(new URL('build/enhance/manifest.json', root))
+  return {
+    render: (request, context) => handle(request, context),
+    contextOf: (build.entry.module as unknown as Entry).contextOf,
+    assets: {
+      enhance: `/${small['src/enhance/enhance.ts'].file}`,
+      signIn: `/${small['src/pages/login/sign-in-island.ts'].file}`,
+      redirectBridge: `/${small['src/pages/login/redirect-bridge.ts'].file}`,
+      editor: `/${client['src/editor/editor-entry.tsx'].file}`,
+    },
+  }
+}
+
+const readManifest = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Manifest

@@ -1,0 +1,28 @@
+import type { OpenDatabase } from '../db/database.ts'
+import { contentVersions } from '../db/schema.ts'
+
+export interface ContentVersion {
+  /** The newest version of the tenant's content this node knows; 0 before the first save. */
+  of(tenant: string): number
+  /** Says that the tenant's content reached a version; older news is ignored. */
+  reached(tenant: string, version: number): void
+}
+
+/** Follows the content version of every tenant: from this node's own saves at once, from other nodes' by their notice. */
+export async function followContentVersions({ db, listen }: OpenDatabase): Promise<ContentVersion> {
+  const known = new Map<string, number>()
+  const reached = (tenant: string, version: number) => {
+    if (version > (known.get(tenant) ?? 0)) known.set(tenant, version)
+  }
+  const readAll = async () => {
+    for (const row of await db.select().from(contentVersions)) reached(row.tenant, row.version)
+  }
+  await listen('content', (payload) => {
+    const [tenant, version] = JSON.parse(payload) as [string, number]
+    reached(tenant, version)
+  })
+  await readAll()
+  // A notice can be lost while the listening connection is away; this bounds how long a node can be behind.
+  setInterval(() => void readAll().catch(() => {}), 60_000).unref()
+  return { of: (tenant) => known.get(tenant) ?? 0, reached }
+}

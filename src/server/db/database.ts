@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema.ts'
+
+/** The database as the nouns use it, embedded or a server; inside a transaction only the `tx` handed in may be used. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export interface OpenDatabase {
+  db: Db
+  kind: 'embedded' | 'postgres'
+  /** Calls `heard` with the payload whenever any node says something on the channel. */
+  listen(channel: string, heard: (payload: string) => void): Promise<void>
+  /** Throws when the database cannot answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export const migrationsFolder = new URL('./migrations', import.meta.url).pathname

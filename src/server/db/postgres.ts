@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { BadSetting } from '../settings.ts'
+import { migrationsFolder, type OpenDatabase } from './database.ts'
+import * as schema from './schema.ts'
+
+const migrationLock = 7_420_190
+
+/** A PostgreSQL server, or what speaks its language. Throws `BadSetting` when it cannot be reached. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
+  // A connection that drops while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  await migrateAlone(pool)
+  const db = drizzle(pool, { schema })
+  const listeners: pg.Client[] = []
+
+  return {
+    db,
+    kind: 'postgres',
+    async listen(channel, heard) {
+      let closed = false
+      const connect = async () => {
+        const client = new pg.Client({ connectionString: url })
+        client.on('notification', (message) => heard(message.payload ?? ''))
+        client.on('error', () => {})
+        client.on('end', () => {
+          const index = listeners.indexOf(client)
+          closed ||= index < 0
+          if (index >= 0) listeners.splice(index, 1)
+          if (!closed) setTimeout(() => void connect().catch(() => {}), 500).unref()
+        })
+        await client.connect()
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+        listeners.push(client)
+      }
+      await connect()
+    },
+    ping: async () => void (await db.execute(sql`select 1`)),
+    async close() {
+      for (const client of listeners.splice(0)) await client.end().catch(() => {})
+      await pool.end()
+    },
+  }
+}
+
+/** Several nodes may start at once: one migrates, the others wait for it. */
+async function migrateAlone(pool: pg.Pool) {
+  const client = await pool.connect().catch(() => {
+    throw new BadSetting('The database of DATABASE_URL cannot be reached.')
+  })
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+    client.release()
+  }
+}

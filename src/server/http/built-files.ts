@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const year = 'public, max-age=31536000, immutable'
+
+/** Files of the build: their names change with their content, so a browser may keep them for good. */
+const folders = [
+  { prefix: '/assets/', folder: 'build/client/assets' },
+  { prefix: '/enhance/', folder: 'build/enhance/enhance' },
+  { prefix: '/art/', folder: 'build/art' },
+]
+
+export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
+  for (const [index, { prefix, folder }] of folders.entries()) {
+    const root = resolve(folder)
+    if (!existsSync(root)) continue
+    await app.register(fastifyStatic, { root, prefix, decorateReply: index === 0, preCompressed: true, index: false, cacheControl: false, setHeaders: (reply) => void reply.header('cache-control', year) })
+  }
+  const rules = JSON.stringify({ prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/auth/*', '/media/*'] } }] }, eagerness: 'moderate' }] })
+  app.get('/speculation-rules.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('application/speculationrules+json').send(rules))
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { Problem } from '../../fields/field.ts'
+
+/** Every way a call can be refused: its HTTP status and what people read. */
+const refusals = {
+  malformed: [400, 'The request could not be read.'],
+  invalidBody: [400, 'The request is not what this call expects.'],
+  notSignedIn: [401, 'Please sign in.'],
+  signInFailed: [401, 'The sign-in could not be verified.'],
+  notAllowed: [403, 'You may not do this.'],
+  crossSite: [403, 'This request came from another site and was refused.'],
+  unknownClient: [404, 'There is no such client.'],
+  unknownPage: [404, 'There is no such page.'],
+  unknownSection: [404, 'There is no such section on this page.'],
+  unknownAddress: [404, 'There is nothing at this address.'],
+  conflict: [409, 'Somebody saved this section while you were writing.'],
+  tooLarge: [413, 'This is larger than is allowed.'],
+  wrongType: [415, 'This type of content is not taken here.'],
+  invalid: [422, 'Something in it needs your attention.'],
+  tooMany: [429, 'Too many tries. Please wait a little.'],
+  unavailable: [503, 'A service we depend on is not answering. Please try again soon.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type RefusalName = keyof typeof refusals
+
+type Detail = { message?: string; errors?: Problem[]; also?: Record<string, unknown> }
+
+/** Thrown where something is refused; turned into HTTP by `sendError`, nowhere else. */
+export class Refused extends Error {
+  readonly statusCode: number
+  readonly errors: Problem[] | undefined
+  readonly also: Record<string, unknown>
+
+  constructor(name: RefusalName, { message = refusals[name][1], errors, also = {} }: Detail = {}) {
+    super(message)
+    this.name = name
+    this.statusCode = refusals[name][0]
+    this.errors = errors
+    this.also = also
+  }
+}
+
+export const refused = (name: RefusalName, detail?: Detail) => new Refused(name, detail)
+
+/** The one place where errors of calls become answers. What nobody foresaw gets a reference; the stack stays in the log. */
+export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asRefused(error)
+  if (known) {
+    if (known.statusCode === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60')
+    return reply.code(known.statusCode).send({ status: false, message: known.message, ...(known.errors && { errors: known.errors }), ...known.also })
+  }
+  const reference = randomBytes(5).toString('hex').toUpperCase()
+  request.log.error({ err: error, reference }, 'unforeseen error')
+  return reply.code(500).send({ status: false, message: `Something went wrong. Please quote ${reference} when you ask us about it.`, reference })
+}
+
+function asRefused(error: FastifyError | Error): Refused | undefined {
+  if (error instanceof Refused) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map((issue) => ({ path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), message: issue.message ?? 'is not valid' }))
+    const [first] = errors
+    return refused('invalidBody', { message: first ? `${first.path || 'body'}: ${first.message}` : undefined, errors })
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status === 400) return refused('malformed')
+  if (status === 413) return refused('tooLarge')
+  if (status === 415) return refused('wrongType')
+  if (status === 429) return refused('tooMany')
+  return undefined
+}

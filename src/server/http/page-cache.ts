@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A page as visitors get it: made once, sent as it is. */
+export interface CachedPage {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  plain: Buffer
+  br: Buffer
+  gzip: Buffer
+}
+
+type Entry = { page: CachedPage; version: number; bytes: number; heads: Record<Encoding, string[]> }
+type Encoding = 'plain' | 'br' | 'gzip'
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/**
+ * Finished pages by tenant and address, each of one content version; the least recently asked for leave when `maxBytes`
+ * are full, so nothing a stranger asks for can grow it.
+ */
+export function createPageCache(maxBytes: number) {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+
+  function drop(key: string) {
+    const entry = entries.get(key)
+    if (entry && entries.delete(key)) bytes -= entry.bytes
+  }
+
+  function keep(key: string, version: number, page: CachedPage) {
+    drop(key)
+    const size = page.plain.length + page.br.length + page.gzip.length + 2048
+    if (size > maxBytes) return
+    entries.set(key, { page, version, bytes: size, heads: headsOf(page) })
+    bytes += size
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
+  }
+
+  /** Answers the request from the cache when it holds the page at this version; false when it does not. */
+  function send(key: string, version: number, request: IncomingMessage, response: ServerResponse): boolean {
+    const entry = entries.get(key)
+    if (!entry) return false
+    if (entry.version !== version) {
+      drop(key)
+      return false
+    }
+    // Map keeps insertion order, so taking it out and in again makes it the youngest.
+    entries.delete(key)
+    entries.set(key, entry)
+    sendPage(entry.page, entry.heads, request, response)
+    return true
+  }
+
+  return { keep, send, stats: () => ({ pages: entries.size, bytes, maxBytes }) }
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Compresses a page once and names it by its content. */
+export async function finishPage(status: number, headers: Record<string, string>, plain: Buffer): Promise<CachedPage> {
+  const [br, gz] = await Promise.all([brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }), gzipped(plain, { level: 7 })])
+  const etag = `"${createHash('sha256').update(plain).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)}"`
+  return { status, headers, etag, plain, br, gzip: gz }
+}
+
+export function sendFinished(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+  sendPage(page, headsOf(page), request, response)
+}
+
+function sendPage(page: CachedPage, heads: Record<Encoding, string[]>, request: IncomingMessage, response: ServerResponse) {
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+    response.writeHead(304, { etag: page.etag, 'cache-control': page.headers['cache-control'] ?? 'no-cache', vary: 'Accept-Encoding, Cookie' })
+    response.end()
+    return
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  response.writeHead(page.status, heads[encoding])
+  response.end(request.method === 'HEAD' ? undefined : page[encoding])
+}
+
+/** Raw header lists, made once per page: Node sends them without looking at each again. */
+function headsOf(page: CachedPage): Record<Encoding, string[]> {
+  const head = (encoding: Encoding): string[] =>
+    Object.entries({
+      ...page.headers,
+      etag: page.etag,
+      vary: 'Accept-Encoding, Cookie',
+      ...(encoding === 'plain' ? {} : { 'content-encoding': encoding }),
+      'content-length': String(page[encoding].length),
+    }).flat()
+  return { plain: head('plain'), br: head('br'), gzip: head('gzip') }
+}
+
+function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return 'plain'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'plain'
+}

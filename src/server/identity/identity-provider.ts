@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { JWTVerifyGetKey } from 'jose'
+
+/** What the server needs to know of a sign-in service; the sandbox and Microsoft Entra ID each have an adapter. */
+export interface IdentityProvider {
+  kind: 'sandbox' | 'entra-popup'
+  /** The `iss` and `aud` an id token must carry. */
+  issuer: string
+  audience: string
+  /** Finds the public key of a token's signature. */
+  keys: JWTVerifyGetKey
+  /** What the browser's popup is opened with (calls/identity-calls.ts, signInOptions). */
+  popup: { clientId: string; authority: string; scopes: string[]; metadata: Record<string, unknown> | null; redirectUri: string }
+  /** Origins the browser must be allowed to talk to, for the content security policy. */
+  origins: string[]
+  /** The provider's own pages, when it lives in this server: answers true when it took the request. */
+  serve?: (request: IncomingMessage, response: ServerResponse) => boolean
+}

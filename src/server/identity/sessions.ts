@@ -1,0 +1,96 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { accounts, adminBindings, sessions } from '../db/schema.ts'
+import type { TenantSettings } from '../tenants.ts'
+
+/** Who is asking: an account, and where it may edit. */
+export interface SignedIn {
+  account: string
+  name: string
+  username: string
+  agent: boolean
+  /** Lower-case clients this account is bound to as an admin. */
+  adminOf: ReadonlySet<string>
+}
+
+/** What a verified id token says about a person. */
+export interface Claims {
+  issuer: string
+  subject: string
+  username: string
+  name: string
+  agent: boolean
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+type Needs = { db: Db; now: () => Date; idleMinutes: number; hours: number; tenants: readonly TenantSettings[] }
+
+/** Server sessions: an opaque id in the cookie, its hash in the database, an idle and an absolute end. */
+export function createSessions({ db, now, idleMinutes, hours, tenants }: Needs) {
+  const idleMs = idleMinutes * 60_000
+
+  /** The person of a session id, or undefined when there is none, it ended, or it was idle too long. */
+  async function find(id: string): Promise<SignedIn | undefined> {
+    const idHash = hash(id)
+    const at = now()
+    const rows = await db
+      .select({ account: accounts, lastSeen: sessions.lastSeen, tenant: adminBindings.tenant, invited: adminBindings.username })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.account))
+      .leftJoin(adminBindings, eq(adminBindings.account, accounts.id))
+      .where(and(eq(sessions.idHash, idHash), gt(sessions.endsAt, at), gt(sessions.lastSeen, new Date(at.getTime() - idleMs))))
+    if (rows.length === 0) return undefined
+    const [{ account, lastSeen }] = rows
+    // Once a minute is enough to know that somebody is not idle, and spares a write on every call.
+    if (at.getTime() - lastSeen.getTime() > 60_000) await db.update(sessions).set({ lastSeen: at }).where(eq(sessions.idHash, idHash))
+    // A binding counts only while the settings still list the username it was made for.
+    const adminOf = tenants.filter((tenant) => rows.some((row) => row.tenant === tenant.client.toLowerCase() && listed(tenant, row.invited ?? '')))
+    return { account: account.id, name: account.name, username: account.username, agent: account.agent, adminOf: new Set(adminOf.map((t) => t.client.toLowerCase())) }
+  }
+
+  /** Begins a session for who a token says they are; answers the opaque id for the cookie. */
+  async function begin(claims: Claims): Promise<{ id: string; person: SignedIn }> {
+    const at = now()
+    const id = randomBytes(32).toString('base64url')
+    await db.transaction(async (tx) => {
+      const [account] = await tx
+        .insert(accounts)
+        .values({ id: randomUUID(), ...claims, createdAt: at, lastSignIn: at })
+        .onConflictDoUpdate({ target: [accounts.issuer, accounts.subject], set: { username: claims.username, name: claims.name, agent: claims.agent, lastSignIn: at } })
+        .returning()
+      await bindInvitations(tx, account)
+      await tx.delete(sessions).where(lt(sessions.endsAt, at))
+      await tx.insert(sessions).values({ idHash: hash(id), account: account.id, createdAt: at, lastSeen: at, endsAt: new Date(at.getTime() + hours * 3600_000) })
+    })
+    const person = await find(id)
+    if (!person) throw new Error('a session that was just begun is not there')
+    return { id, person }
+  }
+
+  /** The first to sign in under an invited username is that admin from then on; a later holder of the name is not. */
+  async function bindInvitations(tx: Db, account: { id: string; username: string }) {
+    for (const tenant of tenants.filter((each) => listed(each, account.username))) {
+      await tx
+        .insert(adminBindings)
+        .values({ tenant: tenant.client.toLowerCase(), username: account.username.toLowerCase(), account: account.id, boundAt: now() })
+        .onConflictDoNothing()
+    }
+  }
+
+  async function end(id: string): Promise<void> {
+    await db.delete(sessions).where(eq(sessions.idHash, hash(id)))
+  }
+
+  /** Ends every session of an account, for a lost device. */
+  async function endAll(account: string): Promise<number> {
+    const ended = await db.delete(sessions).where(eq(sessions.account, account)).returning({ n: sql<number>`1` })
+    return ended.length
+  }
+
+  return { find, begin, end, endAll }
+}
+
+const hash = (id: string) => createHash('sha256').update(id).digest('base64url')
+const listed = (tenant: TenantSettings, username: string) => tenant.admins.some((admin) => admin.toLowerCase() === username.toLowerCase())

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RouterContextProvider } from 'react-router'
+import type { Assets, Site } from '../pages/site.ts'
+import { footerNavigation } from '../content/footer/footer-navigation.ts'
+import { pages, redirects } from '../routes.ts'
+import type { ContentStore, Stored } from './content/content-store.ts'
+import type { ContentVersion } from './content/content-version.ts'
+import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
+import { finishPage, sendFinished, type PageCache } from './http/page-cache.ts'
+import { sessionIdOf } from './http/session-cookie.ts'
+import { presentPerson } from './identity/present-person.ts'
+import type { Sessions, SignedIn } from './identity/sessions.ts'
+import { mayEdit } from './permissions.ts'
+import { presentTenant, type Tenants, type TenantSettings } from './tenants.ts'
+
+/** The built pages: renders a request with the `Site` it is to ask; made by src/entry.server.tsx and React Router. */
+export interface BuiltPages {
+  render(request: Request, context: RouterContextProvider): Promise<Response>
+  contextOf(site: Site): RouterContextProvider
+  assets: Assets
+}
+
+type Needs = {
+  pages: BuiltPages
+  content: ContentStore
+  versions: ContentVersion
+  sessions: Sessions
+  tenants: Tenants
+  cache: PageCache
+  /** Origins of the sign-in service, for the security policy. */
+  connect: string[]
+  headers: Record<string, string>
+  originOf(request: IncomingMessage): string
+}
+
+export type PageHandler = ReturnType<typeof createPageHandler>
+
+/** Query parameters that change a page, by path; every other one is dropped, so that it can neither multiply the cache nor reach a page. */
+const queriesOf = new Map<string, readonly string[]>(Object.values(pages).map((page) => [page.path, 'query' in page ? (page.query as readonly string[]) : []]))
+
+export function createPageHandler({ pages: built, content, versions, sessions, tenants, cache, connect, headers, originOf }: Needs) {
+  /** The fast way: a visitor's page from the cache. False when it takes rendering, or somebody is signed in. */
+  function sendCached(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    if (sessionIdOf(request.headers.cookie)) return false
+    const tenant = tenants.ofHost(request.headers.host)
+    if (!tenant) return false
+    return cache.send(keyOf(tenant, addressOf(request.url ?? '/')), versions.of(tenant.client), request, response)
+  }
+
+  async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const tenant = tenants.ofHost(request.headers.host)
+    if (!tenant) return sendPlain(response, 421, 'No site is set up for this host name.')
+    const url = request.url ?? '/'
+    const moved = movedTo(url, tenant)
+    if (moved) return sendMoved(response, moved)
+
+    const version = versions.of(tenant.client)
+    const sessionId = sessionIdOf(request.headers.cookie)
+    const person = sessionId ? await sessions.find(sessionId) : undefined
+    const address = addressOf(url)
+    const origin = originOf(request)
+    const rendered = await built.render(new Request(origin + address), built.contextOf(siteOf({ tenant, person, path: pathOf(address), origin })))
+    if (rendered.status >= 300 && rendered.status < 400) return sendMoved(response, rendered.headers.get('location') ?? '/', rendered.status)
+
+    const editing = person !== undefined && mayEdit(person, tenant)
+    const nonce = rendered.headers.get('x-nonce')
+    const html = await rendered.text()
+    const { body, scripts } = editing ? { body: html, scripts: nonce ? [`'nonce-${nonce}'`] : [] } : hashOwnScripts(html, nonce)
+    const page = await finishPage(
+      rendered.status,
+      {
+        ...securityHeaders,
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy({ scripts, connect, blobPictures: editing }),
+        'content-version': String(version),
+        'cache-control': person ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+        'speculation-rules': '"/speculation-rules.json"',
+        date: new Date().toUTCString(),
+      },
+      Buffer.from(body),
+    )
+    if (!person && rendered.status === 200) cache.keep(keyOf(tenant, address), version, page)
+    sendFinished(page, request, response)
+  }
+
+  function siteOf({ tenant, person, path, origin }: { tenant: TenantSettings; person: SignedIn | undefined; path: string; origin: string }): Site {
+    const editing = person !== undefined && mayEdit(person, tenant)
+    return {
+      tenant: presentTenant(tenant),
+      person: presentPerson(person, tenant),
+      mayEdit: editing,
+      assets: editing ? built.assets : { ...built.assets, editor: '' },
+      path,
+      origin,
+      async sections(wanted) {
+        const stored = await content.readSections(tenant.client, wanted)
+        return Object.fromEntries([...stored].map(([key, each]) => [key, presentStored(each, editing)]))
+      },
+      async maintenance() {
+        const stored = await content.readSections(tenant.client, [footerNavigation])
+        return (stored.get(footerNavigation.key)?.content as typeof footerNavigation.fallback).navList.maintenance.maintenanceStatus.value
+      },
+    }
+  }
+
+  return { sendCached, send }
+}
+
+/** Who wrote a section, and which revision it is, is for those who may edit. */
+function presentStored({ content, revision, savedAt, savedBy }: Stored, editing: boolean) {
+  return editing ? { content, revision, savedAt: savedAt?.toISOString() ?? null, savedBy } : { content, revision: 0, savedAt: null, savedBy: null }
+}
+
+/** The path and the query parameters that count for it, in one spelling. */
+function addressOf(url: string): string {
+  const mark = url.indexOf('?')
+  const path = pathOf(url)
+  if (mark < 0) return path
+  const known = queriesOf.get(path)
+  if (!known || known.length === 0) return path
+  const given = new URLSearchParams(url.slice(mark + 1))
+  const kept = new URLSearchParams(known.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
+  return kept.size > 0 ? `${path}?${kept}` : path
+}
+
+function pathOf(url: string): string {
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  return path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path
+}
+
+const keyOf = (tenant: TenantSettings, address: string) => `${tenant.client}\n${address}`
+
+/** Where an old address leads now, with its query; undefined when it is none. */
+function movedTo(url: string, tenant: TenantSettings): string | undefined {
+  const path = pathOf(url)
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+  const { oldPrefix } = tenant
+  // "//elsewhere" would lead off the site, so the rest keeps exactly one slash.
+  if (oldPrefix && (path === oldPrefix || path.startsWith(`${oldPrefix}/`))) return `/360${path.slice(oldPrefix.length).replace(/^\/+/, '/')}${query}`
+  const moved = redirects[path]
+  return moved ? moved + query : undefined
+}
+
+function sendMoved(response: ServerResponse, location: string, status = 301): void {
+  response.writeHead(status, { ...securityHeaders, location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store', 'content-length': '0' }).end()
+}
+
+function sendPlain(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' }).end(words)
+}
+
+/**
+ * Takes the nonces off a page's own inline scripts and names their hashes instead, so that the page can be kept. Only
+ * scripts that carry this render's nonce are named: naming every script found would bless an injected one.
+ */
+function hashOwnScripts(html: string, nonce: string | null): { body: string; scripts: string[] } {
+  if (!nonce || !html.includes(nonce)) return { body: html, scripts: [] }
+  const mark = ` nonce="${nonce}"`
+  const scripts: string[] = []
+  const own = new RegExp(`<script(?=[^>]*${mark})([^>]*)>([\\s\\S]*?)</script>`, 'g')
+  const body = html.replace(own, (_whole, attributes: string, code: string) => {
+    if (code) scripts.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    return `<script${attributes.replace(mark, '')}>${code}</script>`
+  })
+  return { body: body.replaceAll(mark, ''), scripts: [...new Set(scripts)] }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/** Everything the environment may say, parsed once at start; `.env.example` and docs/configuration explain each. */
+const environment = z.object({
+  NODE_ENV: z.string().default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3600),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, message: 'must be a web address such as https://www.example.com' }).optional(),
+  TENANTS: z.string().default('./tenants/windbreak.json'),
+  ADMINS: z.string().default(''),
+  IDENTITY: z.enum(['sandbox', 'entra-popup']).default('sandbox'),
+  ENTRA_TENANT_ID: z.string().optional(),
+  ENTRA_CLIENT_ID: z.string().optional(),
+  ALLOW_SANDBOX_IDENTITY: z.enum(['0', '1']).default('0'),
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).default(60),
+  SESSION_HOURS: z.coerce.number().int().min(1).default(12),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(32),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
+})
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** Throws a `BadSetting` with one clear sentence when the environment cannot be used. */
+export function readSettings(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new BadSetting(`The setting ${issue.path.join('.')} cannot be used: ${issue.message}.`)
+  }
+  const s = parsed.data
+  if (s.IDENTITY === 'sandbox' && given.NODE_ENV === 'production' && s.ALLOW_SANDBOX_IDENTITY !== '1') {
+    throw new BadSetting('The sample people of the sandbox sign-in must not run in production: set IDENTITY, or ALLOW_SANDBOX_IDENTITY=1 for a demonstration.')
+  }
+  if (s.IDENTITY === 'entra-popup' && !(s.ENTRA_TENANT_ID && s.ENTRA_CLIENT_ID)) {
+    throw new BadSetting('The setting IDENTITY=entra-popup needs ENTRA_TENANT_ID and ENTRA_CLIENT_ID.')
+  }
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    dataDir: s.DATA_DIR,
+    databaseUrl: s.DATABASE_URL,
+    publicUrl: s.PUBLIC_URL?.replace(/\/$/, ''),
+    tenantsFile: s.TENANTS,
+    admins: s.ADMINS.split(/[\s,;]+/).filter(Boolean),
+    identity: s.IDENTITY,
+    entra: { tenantId: s.ENTRA_TENANT_ID ?? '', clientId: s.ENTRA_CLIENT_ID ?? '' },
+    sessionIdleMinutes: s.SESSION_IDLE_MINUTES,
+    sessionHours: s.SESSION_HOURS,
+    trustProxy: s.TRUST_PROXY === '1',
+    pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
+    logLevel: s.LOG_LEVEL,
+  }
+}
+
+export class BadSetting extends Error {}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { Tenant } from '../ui/tenant.ts'
+import { BadSetting } from './settings.ts'
+
+const tenantFile = z.object({
+  client: z.string().min(1).max(100),
+  hosts: z.array(z.string()).min(1).describe('Host names the tenant answers on; "*" is any'),
+  admins: z.array(z.string()).default([]),
+  name: z.string(),
+  tagLine: z.string(),
+  description: z.string(),
+  phones: z.object({ support: z.string(), claims: z.string(), roadside: z.string() }),
+  supportHours: z.string(),
+  servedStates: z.array(z.string().length(2)).default(['CO']),
+  timeZone: z.string().default('America/Denver'),
+  oldPrefix: z.string().regex(/^\/[\w-]+$/).optional().describe('Addresses under it lead permanently to /360'),
+  customerPortal: z.string(),
+  colors: z.object({ theme: z.string() }),
+})
+
+export type TenantSettings = z.output<typeof tenantFile>
+
+export interface Tenants {
+  list: TenantSettings[]
+  /** By the name on calls, without regard to case. */
+  find(client: string): TenantSettings | undefined
+  /** By the host name of a request; port and case do not count. */
+  ofHost(host: string | undefined): TenantSettings | undefined
+}
+
+/** `admins` of the environment are added to the first tenant. Throws `BadSetting` when the file cannot be used. */
+export function readTenants(file: string, admins: string[]): Tenants {
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new BadSetting(`The tenants file ${file} cannot be read (setting TENANTS).`)
+  }
+  const parsed = z.array(tenantFile).min(1).safeParse(Array.isArray(json) ? json : [json])
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new BadSetting(`The tenants file ${file} cannot be used: ${issue.path.join('.')}: ${issue.message}.`)
+  }
+  const [first, ...others] = parsed.data
+  return createTenants([{ ...first, admins: [...first.admins, ...admins] }, ...others])
+}
+
+export function createTenants(list: TenantSettings[]): Tenants {
+  const byClient = new Map(list.map((tenant) => [tenant.client.toLowerCase(), tenant]))
+  const byHost = new Map(list.flatMap((tenant) => tenant.hosts.map((host) => [host.toLowerCase(), tenant] as const)))
+  return {
+    list,
+    find: (client) => byClient.get(client.trim().toLowerCase()),
+    ofHost: (host = '') => byHost.get(host.toLowerCase().replace(/:\d+$/, '')) ?? byHost.get('*'),
+  }
+}
+
+/** What of a tenant the pages may know; who its admins are is not among it. */
+export function presentTenant({ hosts: _hosts, admins: _admins, oldPrefix: _oldPrefix, ...shown }: TenantSettings): Tenant {
+  return shown
+}

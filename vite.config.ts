@@ -1,0 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The pages: React Router's server and client builds, and the editor as one more entry of the client's graph. */
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), editorEntry()],
+  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, manifest: true },
+})
+
+/** Nothing imports the editor, so no page can lead to it; it shares React and the page's stores all the same. */
+function editorEntry(): Plugin {
+  return {
+    name: 'editor-entry',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      if (this.environment.mode === 'build') this.emitFile({ type: 'chunk', id: '/src/editor/editor-entry.tsx', name: 'editor-entry' })
+    },
+  }
+}
