@@ -1,0 +1,23 @@
+import type { Recipe } from '../recipe.ts'
+import type { Stage } from '../stage.ts'
+import { hailCover } from './hail-cover.ts'
+import { harvestCover } from './harvest-cover.ts'
+import { passCover } from './pass-cover.ts'
+import { winterCover } from './winter-cover.ts'
+
+const covers = { hail: hailCover, winter: winterCover, harvest: harvestCover, pass: passCover } satisfies Record<
+  string,
+  (stage: Stage) => string
+>
+
+export type CoverVariant = keyof typeof covers
+
+/** Covers for the Learning Center; `variant` says which. */
+export const blogScene: Recipe = {
+  time: 'noon',
+  season: 'spring',
+  sun: .74,
+  horizon: .58,
+  focus: .5,
+  draw: (stage) => covers[stage.options.variant ?? 'hail'](stage),
+}
