@@ -20,9 +20,13 @@ try {
 
 async function serve(settings: Settings) {
   const tenants = readTenants(resolve(settings.tenantsFile), settings.admins)
-  const [pages, database] = await Promise.all([loadBuiltPages(here), settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(resolve(settings.dataDir))])
+  const [pages, database] = await Promise.all([
+    loadBuiltPages(here),
+    settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(resolve(settings.dataDir)),
+  ])
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
-  const identity = settings.identity === 'sandbox' ? await createSandboxProvider({ publicUrl }) : createEntraProvider({ publicUrl, ...settings.entra })
+  const identity =
+    settings.identity === 'sandbox' ? await createSandboxProvider({ publicUrl }) : createEntraProvider({ publicUrl, ...settings.entra })
   const app = await createApp({ ...settings, database, tenants, identity, pages, now: () => new Date() })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().finally(() => process.exit(0)))
@@ -46,7 +50,8 @@ function tell(settings: Settings, publicUrl: string) {
 function sentenceFor(error: unknown): string {
   if (error instanceof BadSetting) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `The port ${process.env.PORT ?? 3600} is taken by another program; stop it, or set PORT to another number.`
+  if (code === 'EADDRINUSE')
+    return `The port ${process.env.PORT ?? 3600} is taken by another program; stop it, or set PORT to another number.`
   if (code === 'EACCES') return `This account may not open the port ${process.env.PORT ?? 3600}; set PORT to a number above 1023.`
   if (code === 'ERR_MODULE_NOT_FOUND') return 'The pages are not built yet: run npm start, or npm run build.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -21,5 +21,9 @@ export async function callServer<C extends Call>(
     signal: AbortSignal.timeout(timeout),
   })
   const retryAfter = Number(response.headers.get('retry-after'))
-  return { status: response.status, body: (await response.json()) as AnswerOf<C> | RefusalBody, retryAfter: retryAfter > 0 ? retryAfter : null }
+  return {
+    status: response.status,
+    body: (await response.json()) as AnswerOf<C> | RefusalBody,
+    retryAfter: retryAfter > 0 ? retryAfter : null,
+  }
 }

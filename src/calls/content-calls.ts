@@ -4,7 +4,9 @@ import { defineCall } from './call.ts'
 const client = z.string().min(1).max(100).describe('The tenant’s name, compared without case')
 const pageName = z.string().min(1).max(100)
 const section = z.string().min(1).max(100)
-const ids = z.record(z.string(), z.array(z.string().max(64)).max(1000)).describe('Row ids of each list, in order; they tell rows apart when two people edit')
+const ids = z
+  .record(z.string(), z.array(z.string().max(64)).max(1000))
+  .describe('Row ids of each list, in order; they tell rows apart when two people edit')
 
 /** A section as it is stored: its content in wire shape and which revision that is. */
 const stored = z.object({
@@ -36,7 +38,12 @@ export const addNew = defineCall({
     section,
     content: z.unknown().describe('The content in its wire shape'),
     client,
-    revision: z.number().int().min(0).optional().describe('The revision this was based on; without it the save stands on whatever is there'),
+    revision: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe('The revision this was based on; without it the save stands on whatever is there'),
     ids: ids.optional(),
     restores: z.number().int().min(1).optional().describe('The revision this save brings back, for the history'),
   }),
@@ -45,7 +52,10 @@ export const addNew = defineCall({
     message: z.string(),
     revision: z.number().int(),
     savedAt: z.string(),
-    version: z.number().int().describe('The site is at least at this version for visitors once their page says so (header Content-Version)'),
+    version: z
+      .number()
+      .int()
+      .describe('The site is at least at this version for visitors once their page says so (header Content-Version)'),
     merged: z
       .object({
         value: z.unknown(),

@@ -24,7 +24,11 @@ export const authenticate = defineCall({
   path: '/auth/authenticate',
   who: 'anyone',
   summary: 'Changes an id token for a session; e-mail and username of the body are never trusted over the token’s claims',
-  body: z.object({ azureToken: z.string().min(1).max(20_000), email: z.string().max(320).optional(), username: z.string().max(320).optional() }),
+  body: z.object({
+    azureToken: z.string().min(1).max(20_000),
+    email: z.string().max(320).optional(),
+    username: z.string().max(320).optional(),
+  }),
   answer: z.object({ status: z.literal(true), message: z.string(), name: z.string(), username: z.string(), next: z.string() }),
 })
 

@@ -38,7 +38,14 @@ export type { Conflict }
 
 type Declaration<F extends Fields> = { page: string; section: string; editor: string; wire: Wire; fields: F; saved?: string }
 
-export function defineSection<F extends Fields>({ page, section, editor, wire, fields, saved = 'Content Saved' }: Declaration<F>): Section<F> {
+export function defineSection<F extends Fields>({
+  page,
+  section,
+  editor,
+  wire,
+  fields,
+  saved = 'Content Saved',
+}: Declaration<F>): Section<F> {
   const fallback = fallbackOf(fields)
 
   const identified = (content: RecordOf<F>, ids: Record<string, string[]> = {}, current?: RecordOf<F>): RecordOf<F> => {
@@ -71,7 +78,8 @@ export function defineSection<F extends Fields>({ page, section, editor, wire, f
       const named = wire.read(sent)
       if (!named) return { content: current, problems: [{ path: 'content', message: 'The content cannot be read.' }] }
       const { value, lost } = decodeRecord(fields, named, current)
-      if (lost.length > 0) return { content: current, problems: lost.map((path) => ({ path, message: `The field "${path}" cannot be read.` })) }
+      if (lost.length > 0)
+        return { content: current, problems: lost.map((path) => ({ path, message: `The field "${path}" cannot be read.` })) }
       const content = identified(value, ids, current)
       return { content, problems: checkRecord(fields, content) }
     },

@@ -3,7 +3,6 @@ import { readObject } from '../fields/group.ts'
 import type { Fields, RecordOf } from '../fields/kinds.ts'
 import { encodeRecord } from '../fields/record.ts'
 
-
 /** How a section's content looks on the /api/cms calls (spec/sections.json, "wire"). */
 export interface Wire {
   write<F extends Fields>(fields: F, content: RecordOf<F>): Json
@@ -16,7 +15,9 @@ export function fieldsWire(): Wire {
   return {
     write(fields, content) {
       const encoded = Object.entries(encodeRecord(fields, content))
-      return Object.fromEntries(encoded.map(([name, value]) => [name, { value: asText(value), action: '', type: wireType(fields[name].kind) }]))
+      return Object.fromEntries(
+        encoded.map(([name, value]) => [name, { value: asText(value), action: '', type: wireType(fields[name].kind) }]),
+      )
     },
     read(wire) {
       const object = readObject(wire)
@@ -61,4 +62,5 @@ export function dataWire(field?: string): Wire {
 
 const asText = (value: Json): Json => (value !== null && typeof value === 'object' ? JSON.stringify(value) : value)
 const wireType = (kind: string) => (kind === 'group' || kind === 'list' ? 'json' : kind)
-const valueOf = (wire: unknown): unknown => (wire !== null && typeof wire === 'object' && !Array.isArray(wire) && 'value' in wire ? wire.value : wire)
+const valueOf = (wire: unknown): unknown =>
+  wire !== null && typeof wire === 'object' && !Array.isArray(wire) && 'value' in wire ? wire.value : wire

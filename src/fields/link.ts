@@ -27,7 +27,8 @@ export function link({ label, hint, rules = [], fallback = '' }: Options): LinkF
 /** The address as it may stand in an href, or undefined when it must not (javascript:, data:, //elsewhere …). */
 export function safeHref(address: string): string | undefined {
   const trimmed = address.trim()
-  if (trimmed === '' || /[\u0000-\u001f\\]/.test(trimmed)) return undefined
+  // Browsers drop control characters and read a backslash as a slash, so either could hide another address.
+  if (trimmed === '' || trimmed.includes('\\') || [...trimmed].some((character) => character < ' ')) return undefined
   if (/^(https?:\/\/[^/]|mailto:|tel:)/i.test(trimmed)) return trimmed
   return /^(\/(?!\/)|#|\?)/.test(trimmed) ? trimmed : undefined
 }

@@ -41,13 +41,24 @@ export function mergeList<F extends Fields>(item: F, three: Three<F>, at: Place,
   const order = mergeOrder(ids(three.base), ids(three.theirs), ids(three.mine), kept)
   if (order.conflict) {
     const names = (rows: Row<F>[]) => rows.map((row) => row.id)
-    conflicts.push({ path: `${at.path}#order`, label: 'Order', base: names(three.base), theirs: names(three.theirs), mine: names(three.mine) })
+    conflicts.push({
+      path: `${at.path}#order`,
+      label: 'Order',
+      base: names(three.base),
+      theirs: names(three.theirs),
+      mine: names(three.mine),
+    })
   }
   return { value: order.ids.map((id) => kept.get(id) as Row<F>), conflicts, taken }
 }
 
 /** The side that moved rows decides the order; rows only the other side has follow the row they followed there. */
-export function mergeOrder(base: string[], theirs: string[], mine: string[], kept: { has(id: string): boolean }): { ids: string[]; conflict: boolean } {
+export function mergeOrder(
+  base: string[],
+  theirs: string[],
+  mine: string[],
+  kept: { has(id: string): boolean },
+): { ids: string[]; conflict: boolean } {
   const common = (order: string[]) => order.filter((id) => base.includes(id) && theirs.includes(id) && mine.includes(id)).join('\n')
   const theyMoved = common(theirs) !== common(base)
   const iMoved = common(mine) !== common(base)

@@ -18,7 +18,12 @@ export function encodeRecord<F extends Fields>(fields: F, value: RecordOf<F>): {
 }
 
 /** Reads each field; those that are absent come from `absent`, those that cannot be read are named by path. */
-export function decodeRecord<F extends Fields>(fields: F, wire: object, absent: RecordOf<F>, path = ''): { value: RecordOf<F>; lost: string[] } {
+export function decodeRecord<F extends Fields>(
+  fields: F,
+  wire: object,
+  absent: RecordOf<F>,
+  path = '',
+): { value: RecordOf<F>; lost: string[] } {
   const lost: string[] = []
   const value = mapped(fields, (field, name) => {
     if (!(name in wire)) return absent[name]
@@ -34,7 +39,13 @@ export function checkRecord<F extends Fields>(fields: F, value: RecordOf<F>, pat
   return entries(fields).flatMap(([name, field]) => field.check(value[name], value, path + name))
 }
 
-export function mergeRecord<F extends Fields>(fields: F, base: RecordOf<F>, theirs: RecordOf<F>, mine: RecordOf<F>, at?: Place): Merged<RecordOf<F>> {
+export function mergeRecord<F extends Fields>(
+  fields: F,
+  base: RecordOf<F>,
+  theirs: RecordOf<F>,
+  mine: RecordOf<F>,
+  at?: Place,
+): Merged<RecordOf<F>> {
   const conflicts: Conflict[] = []
   const taken: Merged<unknown>['taken'] = []
   const value = mapped(fields, (field, name) => {

@@ -1,4 +1,4 @@
-import { unreadable, type Field, type Rule } from './field.ts'
+import type { Field, Rule, unreadable } from './field.ts'
 
 type Scalar = string | number | boolean
 

@@ -22,9 +22,24 @@ type Options = {
 /** Plain text: one line, or several with `multiline`. Markup in it is shown, never run. */
 export function text({ label, hint, multiline = false, rules = [], fallback = '', valued = false }: Options): TextField {
   const limit = maxLength(multiline ? 20_000 : 2_000)
-  const base = scalar<string>({ label, hint, fallback, blank: '', rules: [...rules, limit], encode: (v) => v, read: readText, text: (v) => v })
+  const base = scalar<string>({
+    label,
+    hint,
+    fallback,
+    blank: '',
+    rules: [...rules, limit],
+    encode: (v) => v,
+    read: readText,
+    text: (v) => v,
+  })
   const encode = (value: string): Json => (valued ? { value, error: '' } : value)
-  return { ...base, encode, kind: 'text', multiline, minimum: Math.max(0, ...rules.map((rule) => ('minimum' in rule ? Number(rule.minimum) : 0))) }
+  return {
+    ...base,
+    encode,
+    kind: 'text',
+    multiline,
+    minimum: Math.max(0, ...rules.map((rule) => ('minimum' in rule ? Number(rule.minimum) : 0))),
+  }
 }
 
 /** Numbers become their digits and nothing becomes empty text; a list or an object is no text. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Call } from '../calls/call.ts'
 import { registerLogout } from './api/auth/logout.ts'
@@ -56,17 +56,25 @@ export async function createApp(services: Services): Promise<App> {
   const secure = publicUrl?.startsWith('https://') ?? false
   const headers = { ...securityHeaders, ...(secure ? strictTransport : {}) }
   const versions = await followContentVersions(database)
-  const sessions = createSessions({ db: database.db, now, idleMinutes: services.sessionIdleMinutes, hours: services.sessionHours, tenants: tenants.list })
+  const sessions = createSessions({
+    db: database.db,
+    now,
+    idleMinutes: services.sessionIdleMinutes,
+    hours: services.sessionHours,
+    tenants: tenants.list,
+  })
   const cache = createPageCache(services.pageCacheBytes)
 
   const fastify = Fastify({
     logger: { level: services.logLevel },
     bodyLimit: jsonLimit,
     trustProxy: services.trustProxy,
-    disableRequestLogging: true,
+    // A request line would put addresses into the log that it has no business knowing.
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
-    serverFactory: (handle) => createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => dispatch(request, response, handle)),
+    serverFactory: (handle) =>
+      createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => dispatch(request, response, handle)),
   }).withTypeProvider<ZodTypeProvider>()
 
   const content = createContentStore({ db: database.db, versions, now, warn: (what, words) => fastify.log.warn(what, words) })
@@ -83,7 +91,11 @@ export async function createApp(services: Services): Promise<App> {
   })
 
   /** Cached pages go out before anything else looks at the request; the provider's own pages are not ours to parse. */
-  function dispatch(request: IncomingMessage, response: ServerResponse, handle: (request: IncomingMessage, response: ServerResponse) => void) {
+  function dispatch(
+    request: IncomingMessage,
+    response: ServerResponse,
+    handle: (request: IncomingMessage, response: ServerResponse) => void,
+  ) {
     if (pages.sendCached(request, response)) return
     if (identity.serve?.(request, response)) return
     handle(request, response)
@@ -99,7 +111,14 @@ export async function createApp(services: Services): Promise<App> {
   })
 
   await fastify.register(fastifySwagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Shelterbelt', version: '1.0.0', description: 'The calls of the site. Refusals are {status:false, message, errors?}.' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Shelterbelt',
+        version: '1.0.0',
+        description: 'The calls of the site. Refusals are {status:false, message, errors?}.',
+      },
+    },
     transform: createJsonSchemaTransform({ skipList: ['/api/docs/*'] }),
   })
   await fastify.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true })

@@ -37,7 +37,9 @@ type Needs = {
 export type PageHandler = ReturnType<typeof createPageHandler>
 
 /** Query parameters that change a page, by path; every other one is dropped, so that it can neither multiply the cache nor reach a page. */
-const queriesOf = new Map<string, readonly string[]>(Object.values(pages).map((page) => [page.path, 'query' in page ? (page.query as readonly string[]) : []]))
+const queriesOf = new Map<string, readonly string[]>(
+  Object.values(pages).map((page) => [page.path, 'query' in page ? (page.query as readonly string[]) : []]),
+)
 
 export function createPageHandler({ pages: built, content, versions, sessions, tenants, cache, connect, headers, originOf }: Needs) {
   /** The fast way: a visitor's page from the cache. False when it takes rendering, or somebody is signed in. */
@@ -61,8 +63,12 @@ export function createPageHandler({ pages: built, content, versions, sessions, t
     const person = sessionId ? await sessions.find(sessionId) : undefined
     const address = addressOf(url)
     const origin = originOf(request)
-    const rendered = await built.render(new Request(origin + address), built.contextOf(siteOf({ tenant, person, path: pathOf(address), origin })))
-    if (rendered.status >= 300 && rendered.status < 400) return sendMoved(response, rendered.headers.get('location') ?? '/', rendered.status)
+    const rendered = await built.render(
+      new Request(origin + address),
+      built.contextOf(siteOf({ tenant, person, path: pathOf(address), origin })),
+    )
+    if (rendered.status >= 300 && rendered.status < 400)
+      return sendMoved(response, rendered.headers.get('location') ?? '/', rendered.status)
 
     const editing = person !== undefined && mayEdit(person, tenant)
     const nonce = rendered.headers.get('x-nonce')
@@ -86,7 +92,17 @@ export function createPageHandler({ pages: built, content, versions, sessions, t
     sendFinished(page, request, response)
   }
 
-  function siteOf({ tenant, person, path, origin }: { tenant: TenantSettings; person: SignedIn | undefined; path: string; origin: string }): Site {
+  function siteOf({
+    tenant,
+    person,
+    path,
+    origin,
+  }: {
+    tenant: TenantSettings
+    person: SignedIn | undefined
+    path: string
+    origin: string
+  }): Site {
     const editing = person !== undefined && mayEdit(person, tenant)
     return {
       tenant: presentTenant(tenant),
@@ -100,8 +116,8 @@ export function createPageHandler({ pages: built, content, versions, sessions, t
         return Object.fromEntries([...stored].map(([key, each]) => [key, presentStored(each, editing)]))
       },
       async maintenance() {
-        const stored = await content.readSections(tenant.client, [footerNavigation])
-        return (stored.get(footerNavigation.key)?.content as typeof footerNavigation.fallback).navList.maintenance.maintenanceStatus.value
+        const { navList } = await content.readSection(tenant.client, footerNavigation)
+        return navList.maintenance.maintenanceStatus.value
       },
     }
   }
@@ -111,7 +127,9 @@ export function createPageHandler({ pages: built, content, versions, sessions, t
 
 /** Who wrote a section, and which revision it is, is for those who may edit. */
 function presentStored({ content, revision, savedAt, savedBy }: Stored, editing: boolean) {
-  return editing ? { content, revision, savedAt: savedAt?.toISOString() ?? null, savedBy } : { content, revision: 0, savedAt: null, savedBy: null }
+  return editing
+    ? { content, revision, savedAt: savedAt?.toISOString() ?? null, savedBy }
+    : { content, revision: 0, savedAt: null, savedBy: null }
 }
 
 /** The path and the query parameters that count for it, in one spelling. */
@@ -140,13 +158,21 @@ function movedTo(url: string, tenant: TenantSettings): string | undefined {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
   const { oldPrefix } = tenant
   // "//elsewhere" would lead off the site, so the rest keeps exactly one slash.
-  if (oldPrefix && (path === oldPrefix || path.startsWith(`${oldPrefix}/`))) return `/360${path.slice(oldPrefix.length).replace(/^\/+/, '/')}${query}`
+  if (oldPrefix && (path === oldPrefix || path.startsWith(`${oldPrefix}/`)))
+    return `/360${path.slice(oldPrefix.length).replace(/^\/+/, '/')}${query}`
   const moved = redirects[path]
   return moved ? moved + query : undefined
 }
 
 function sendMoved(response: ServerResponse, location: string, status = 301): void {
-  response.writeHead(status, { ...securityHeaders, location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store', 'content-length': '0' }).end()
+  response
+    .writeHead(status, {
+      ...securityHeaders,
+      location,
+      'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store',
+      'content-length': '0',
+    })
+    .end()
 }
 
 function sendPlain(response: ServerResponse, status: number, words: string): void {

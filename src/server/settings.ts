@@ -6,7 +6,10 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3600),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, message: 'must be a web address such as https://www.example.com' }).optional(),
   TENANTS: z.string().default('./tenants/windbreak.json'),
   ADMINS: z.string().default(''),
@@ -33,7 +36,9 @@ export function readSettings(env: Record<string, string | undefined>) {
   }
   const s = parsed.data
   if (s.IDENTITY === 'sandbox' && given.NODE_ENV === 'production' && s.ALLOW_SANDBOX_IDENTITY !== '1') {
-    throw new BadSetting('The sample people of the sandbox sign-in must not run in production: set IDENTITY, or ALLOW_SANDBOX_IDENTITY=1 for a demonstration.')
+    throw new BadSetting(
+      'The sample people of the sandbox sign-in must not run in production: set IDENTITY, or ALLOW_SANDBOX_IDENTITY=1 for a demonstration.',
+    )
   }
   if (s.IDENTITY === 'entra-popup' && !(s.ENTRA_TENANT_ID && s.ENTRA_CLIENT_ID)) {
     throw new BadSetting('The setting IDENTITY=entra-popup needs ENTRA_TENANT_ID and ENTRA_CLIENT_ID.')

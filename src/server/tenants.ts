@@ -14,7 +14,11 @@ const tenantFile = z.object({
   supportHours: z.string(),
   servedStates: z.array(z.string().length(2)).default(['CO']),
   timeZone: z.string().default('America/Denver'),
-  oldPrefix: z.string().regex(/^\/[\w-]+$/).optional().describe('Addresses under it lead permanently to /360'),
+  oldPrefix: z
+    .string()
+    .regex(/^\/[\w-]+$/)
+    .optional()
+    .describe('Addresses under it lead permanently to /360'),
   customerPortal: z.string(),
   colors: z.object({ theme: z.string() }),
 })
@@ -37,7 +41,10 @@ export function readTenants(file: string, admins: string[]): Tenants {
   } catch {
     throw new BadSetting(`The tenants file ${file} cannot be read (setting TENANTS).`)
   }
-  const parsed = z.array(tenantFile).min(1).safeParse(Array.isArray(json) ? json : [json])
+  const parsed = z
+    .array(tenantFile)
+    .min(1)
+    .safeParse(Array.isArray(json) ? json : [json])
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new BadSetting(`The tenants file ${file} cannot be used: ${issue.path.join('.')}: ${issue.message}.`)

@@ -17,7 +17,11 @@ export const homePayments = defineSection({
       fallback: 'Card and bank numbers go straight to the payment company. They never touch our computers.',
     }),
     quickTitle: text({ label: 'Quick pay title', rules: [required('Please enter title!')], fallback: 'Quick pay' }),
-    quickDescription: text({ label: 'Quick pay description', multiline: true, fallback: 'No account, no password. Just the number on your bill.' }),
+    quickDescription: text({
+      label: 'Quick pay description',
+      multiline: true,
+      fallback: 'No account, no password. Just the number on your bill.',
+    }),
     scheduleTitle: text({ label: 'Scheduled pay title', rules: [required('Please enter title!')], fallback: 'Scheduled pay' }),
     scheduleDescription: text({
       label: 'Scheduled pay description',

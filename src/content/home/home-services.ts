@@ -18,19 +18,28 @@ export const homeServices = defineSection({
       label: 'Service subtitle',
       multiline: true,
       rules: [required('Please enter sub service title!')],
-      fallback: 'Get people and animals safe first. Then call, or tell us here. We call you back within three business days, sooner after a big storm.',
+      fallback:
+        'Get people and animals safe first. Then call, or tell us here. We call you back within three business days, sooner after a big storm.',
     }),
     serviceButton: text({ label: 'Service button', rules: [required('Please enter service button title!')], fallback: 'Start a claim' }),
     serviceButtonLink: link({ label: 'Service button link', fallback: '/360/how-to-claim-file' }),
     packageImage: image({ label: 'Package image', fallback: '/art/e-pair' }),
-    packageTitle: text({ label: 'Package title', rules: [required('Please enter package title!')], fallback: 'House and truck, one package' }),
+    packageTitle: text({
+      label: 'Package title',
+      rules: [required('Please enter package title!')],
+      fallback: 'House and truck, one package',
+    }),
     packageSubTitle: text({
       label: 'Package subtitle',
       multiline: true,
       rules: [required('Please enter package sub title!')],
       fallback: 'Put home and auto under one policy. One bill, one agent, one renewal date, and a lower price than two apart.',
     }),
-    packageButton: text({ label: 'Package button', rules: [required('Please enter package button title!')], fallback: 'See package policies' }),
+    packageButton: text({
+      label: 'Package button',
+      rules: [required('Please enter package button title!')],
+      fallback: 'See package policies',
+    }),
     packageButtonLink: link({ label: 'Package button link', fallback: '/360/home-owners-insurance' }),
   },
 })

@@ -40,7 +40,11 @@ export function createImplement(app: FastifyInstance, { sessions, tenants, regis
           summary: call.summary,
           tags: [url.split('/')[url.startsWith('/api/') ? 2 : 1]],
           hide: url !== call.path,
-          ...(call.method === 'GET' ? { querystring: call.body } : call.multipart ? { consumes: ['multipart/form-data'] } : { body: call.body }),
+          ...(call.method === 'GET'
+            ? { querystring: call.body }
+            : call.multipart
+              ? { consumes: ['multipart/form-data'] }
+              : { body: call.body }),
           response: { 200: call.answer, default: refusal.loose() },
         },
         // Before the body is looked at, so that a stranger learns nothing from how it is judged.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { AnyContent, AnySection } from '../../content/section.ts'
+import type { AnyContent, AnySection, Section } from '../../content/section.ts'
 import type { Merged } from '../../fields/field.ts'
+import type { Fields, RecordOf } from '../../fields/kinds.ts'
 import type { Db } from '../db/database.ts'
 import { contentVersions, revisions, sections } from '../db/schema.ts'
 import { refused } from '../http/errors.ts'
@@ -55,9 +56,17 @@ export function createContentStore({ db, versions, now, warn }: Needs) {
   /** The sections, each as stored or by default, in one query. */
   async function readSections(tenant: string, wanted: readonly AnySection[]): Promise<Map<string, Stored>> {
     const pages = [...new Set(wanted.map((section) => section.page))]
-    const rows = await db.query.sections.findMany({ where: (t, { and: all, eq: is, inArray }) => all(is(t.tenant, tenant), inArray(t.page, pages)) })
+    const rows = await db.query.sections.findMany({
+      where: (t, { and: all, eq: is, inArray }) => all(is(t.tenant, tenant), inArray(t.page, pages)),
+    })
     const byKey = new Map(rows.map((row) => [`${row.page}/${row.section}`, row]))
     return new Map(wanted.map((section) => [section.key, present(section, byKey.get(section.key))]))
+  }
+
+  /** One section's content, as stored or by default. */
+  async function readSection<F extends Fields>(tenant: string, section: Section<F>): Promise<RecordOf<F>> {
+    const stored = await readSections(tenant, [section])
+    return (stored.get(section.key)?.content ?? section.fallback) as RecordOf<F>
   }
 
   /**
@@ -65,19 +74,23 @@ export function createContentStore({ db, versions, now, warn }: Needs) {
    * refused with `conflict` and both sides when the same field was changed. A retry answers like the first try.
    */
   async function save(tenant: string, { section, wire, ids, base, restores, idempotencyKey, by }: Save): Promise<Saved> {
-    const requestHash = createHash('sha256').update(JSON.stringify([section.key, wire, ids, base, restores])).digest('base64url')
+    const requestHash = createHash('sha256')
+      .update(JSON.stringify([section.key, wire, ids, base, restores]))
+      .digest('base64url')
     const saved = await db.transaction(async (tx): Promise<Saved> => {
       const row = await lockSection(tx, tenant, section)
       if (idempotencyKey) {
         const first = await findAnswer(tx, tenant, by.account, idempotencyKey)
-        if (first && first.requestHash !== requestHash) throw refused('invalid', { message: 'This Idempotency-Key was used for another save.' })
+        if (first && first.requestHash !== requestHash)
+          throw refused('invalid', { message: 'This Idempotency-Key was used for another save.' })
         if (first) return first.answer as Saved
       }
       const current = present(section, row)
       const { content, problems } = section.checkWire(wire, current.content, ids)
       if (problems.length > 0) throw refused('invalid', { message: problems[0].message, errors: problems })
 
-      const together = base === undefined || base === current.revision ? undefined : await mergeOnto(tx, tenant, section, base, current, content)
+      const together =
+        base === undefined || base === current.revision ? undefined : await mergeOnto(tx, tenant, section, base, current, content)
       const next = together?.value ?? content
       const revision = current.revision + 1
       const at = now()
@@ -89,13 +102,31 @@ export function createContentStore({ db, versions, now, warn }: Needs) {
         .returning({ version: contentVersions.version })
       const answer: Saved = { revision, savedAt: at.toISOString(), version }
       if (together) {
-        answer.merged = { value: stored.wire, ids: stored.ids, by: current.savedBy, at: current.savedAt?.toISOString() ?? null, taken: together.taken }
+        answer.merged = {
+          value: stored.wire,
+          ids: stored.ids,
+          by: current.savedBy,
+          at: current.savedAt?.toISOString() ?? null,
+          taken: together.taken,
+        }
       }
       const place = { tenant, page: section.page, section: section.section }
+      await tx.insert(revisions).values({
+        ...place,
+        ...stored,
+        revision,
+        base: base ?? current.revision,
+        restores,
+        merged: Boolean(together),
+        account: by.account,
+        idempotencyKey,
+        requestHash,
+        answer,
+      })
       await tx
-        .insert(revisions)
-        .values({ ...place, ...stored, revision, base: base ?? current.revision, restores, merged: Boolean(together), account: by.account, idempotencyKey, requestHash, answer })
-      await tx.update(sections).set({ ...stored, revision }).where(ofSections(place))
+        .update(sections)
+        .set({ ...stored, revision })
+        .where(ofSections(place))
       await tx.execute(sql`select pg_notify('content', ${JSON.stringify([tenant, version])})`)
       return answer
     })
@@ -117,7 +148,11 @@ export function createContentStore({ db, versions, now, warn }: Needs) {
 
   async function mergeOnto(tx: Db, tenant: string, section: AnySection, base: number, theirs: Stored, mine: AnyContent) {
     const ancestor = await findRevision(tx, tenant, section, base)
-    if (!ancestor) throw refused('invalid', { message: `There is no revision ${base} of this section.`, errors: [{ path: 'revision', message: 'unknown' }] })
+    if (!ancestor)
+      throw refused('invalid', {
+        message: `There is no revision ${base} of this section.`,
+        errors: [{ path: 'revision', message: 'unknown' }],
+      })
     const merged = section.merge(ancestor.content, theirs.content, mine)
     const problems = section.check(merged.value)
     if (merged.conflicts.length === 0 && problems.length === 0) return merged
@@ -127,11 +162,14 @@ export function createContentStore({ db, versions, now, warn }: Needs) {
   async function findRevision(tx: Db, tenant: string, section: AnySection, revision: number): Promise<Stored | undefined> {
     if (revision === 0) return present(section, undefined)
     const place = { tenant, page: section.page, section: section.section }
-    const [row] = await tx.select().from(revisions).where(and(ofRevisions(place), eq(revisions.revision, revision)))
+    const [row] = await tx
+      .select()
+      .from(revisions)
+      .where(and(ofRevisions(place), eq(revisions.revision, revision)))
     return row && present(section, row)
   }
 
-  return { readSections, save, listRevisions }
+  return { readSections, readSection, save, listRevisions }
 }
 
 /** Somebody else's section, as the calls show it. */
@@ -140,8 +178,10 @@ export function presentWire(section: AnySection, { content, revision, savedAt, s
 }
 
 type Place = { tenant: string; page: string; section: string }
-const ofSections = (place: Place) => and(eq(sections.tenant, place.tenant), eq(sections.page, place.page), eq(sections.section, place.section))
-const ofRevisions = (place: Place) => and(eq(revisions.tenant, place.tenant), eq(revisions.page, place.page), eq(revisions.section, place.section))
+const ofSections = (place: Place) =>
+  and(eq(sections.tenant, place.tenant), eq(sections.page, place.page), eq(sections.section, place.section))
+const ofRevisions = (place: Place) =>
+  and(eq(revisions.tenant, place.tenant), eq(revisions.page, place.page), eq(revisions.section, place.section))
 
 /** Takes the section's row for this transaction. The first save makes the row, so that two first saves wait for each other too. */
 async function lockSection(tx: Db, tenant: string, section: AnySection): Promise<Row | undefined> {

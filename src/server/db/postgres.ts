@@ -15,32 +15,31 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   pool.on('error', () => {})
   await migrateAlone(pool)
   const db = drizzle(pool, { schema })
-  const listeners: pg.Client[] = []
+  const listeners = new Set<pg.Client>()
+  let closed = false
 
   return {
     db,
     kind: 'postgres',
     async listen(channel, heard) {
-      let closed = false
       const connect = async () => {
         const client = new pg.Client({ connectionString: url })
         client.on('notification', (message) => heard(message.payload ?? ''))
         client.on('error', () => {})
-        client.on('end', () => {
-          const index = listeners.indexOf(client)
-          closed ||= index < 0
-          if (index >= 0) listeners.splice(index, 1)
-          if (!closed) setTimeout(() => void connect().catch(() => {}), 500).unref()
-        })
+        client.on('end', () => void (listeners.delete(client) && again()))
         await client.connect()
         await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-        listeners.push(client)
+        listeners.add(client)
+      }
+      const again = () => {
+        if (!closed) setTimeout(() => void connect().catch(again), 500).unref()
       }
       await connect()
     },
     ping: async () => void (await db.execute(sql`select 1`)),
     async close() {
-      for (const client of listeners.splice(0)) await client.end().catch(() => {})
+      closed = true
+      for (const client of listeners) await client.end().catch(() => {})
       await pool.end()
     },
   }

@@ -73,7 +73,9 @@ export const adminBindings = pgTable(
   {
     tenant: text('tenant').notNull(),
     username: text('username').notNull(),
-    account: text('account').notNull().references(() => accounts.id),
+    account: text('account')
+      .notNull()
+      .references(() => accounts.id),
     boundAt: at('bound_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenant, t.username] })],
@@ -84,7 +86,9 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the opaque id in the cookie. */
     idHash: text('id_hash').primaryKey(),
-    account: text('account').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+    account: text('account')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: at('created_at').notNull(),
     lastSeen: at('last_seen').notNull(),
     endsAt: at('ends_at').notNull(),

@@ -16,8 +16,22 @@ export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   for (const [index, { prefix, folder }] of folders.entries()) {
     const root = resolve(folder)
     if (!existsSync(root)) continue
-    await app.register(fastifyStatic, { root, prefix, decorateReply: index === 0, preCompressed: true, index: false, cacheControl: false, setHeaders: (reply) => void reply.header('cache-control', year) })
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: index === 0,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('cache-control', year),
+    })
   }
-  const rules = JSON.stringify({ prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/auth/*', '/media/*'] } }] }, eagerness: 'moderate' }] })
-  app.get('/speculation-rules.json', { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('application/speculationrules+json').send(rules))
+  const rules = JSON.stringify({
+    prefetch: [
+      { where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/auth/*', '/media/*'] } }] }, eagerness: 'moderate' },
+    ],
+  })
+  app.get('/speculation-rules.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('application/speculationrules+json').send(rules),
+  )
 }

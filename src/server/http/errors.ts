@@ -49,17 +49,24 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   const known = asRefused(error)
   if (known) {
     if (known.statusCode === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60')
-    return reply.code(known.statusCode).send({ status: false, message: known.message, ...(known.errors && { errors: known.errors }), ...known.also })
+    return reply
+      .code(known.statusCode)
+      .send({ status: false, message: known.message, ...(known.errors && { errors: known.errors }), ...known.also })
   }
   const reference = randomBytes(5).toString('hex').toUpperCase()
   request.log.error({ err: error, reference }, 'unforeseen error')
-  return reply.code(500).send({ status: false, message: `Something went wrong. Please quote ${reference} when you ask us about it.`, reference })
+  return reply
+    .code(500)
+    .send({ status: false, message: `Something went wrong. Please quote ${reference} when you ask us about it.`, reference })
 }
 
 function asRefused(error: FastifyError | Error): Refused | undefined {
   if (error instanceof Refused) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map((issue) => ({ path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), message: issue.message ?? 'is not valid' }))
+    const errors = error.validation.map((issue) => ({
+      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: issue.message ?? 'is not valid',
+    }))
     const [first] = errors
     return refused('invalidBody', { message: first ? `${first.path || 'body'}: ${first.message}` : undefined, errors })
   }

@@ -66,7 +66,10 @@ const gzipped = promisify(gzip)
 
 /** Compresses a page once and names it by its content. */
 export async function finishPage(status: number, headers: Record<string, string>, plain: Buffer): Promise<CachedPage> {
-  const [br, gz] = await Promise.all([brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }), gzipped(plain, { level: 7 })])
+  const [br, gz] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    gzipped(plain, { level: 7 }),
+  ])
   const etag = `"${createHash('sha256').update(plain).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)}"`
   return { status, headers, etag, plain, br, gzip: gz }
 }
@@ -77,7 +80,11 @@ export function sendFinished(page: CachedPage, request: IncomingMessage, respons
 
 function sendPage(page: CachedPage, heads: Record<Encoding, string[]>, request: IncomingMessage, response: ServerResponse) {
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
-    response.writeHead(304, { etag: page.etag, 'cache-control': page.headers['cache-control'] ?? 'no-cache', vary: 'Accept-Encoding, Cookie' })
+    response.writeHead(304, {
+      etag: page.etag,
+      'cache-control': page.headers['cache-control'] ?? 'no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    })
     response.end()
     return
   }

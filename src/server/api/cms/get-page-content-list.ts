@@ -11,9 +11,15 @@ export function registerGetPageContentList(implement: Implement, { content }: { 
     const stored = await content.readSections(tenant.client, wanted)
     reply.header('cache-control', 'no-store')
     const result = wanted.map((section) => {
-      const shown = presentWire(section, stored.get(section.key) ?? { content: section.fallback, revision: 0, savedAt: null, savedBy: null })
+      const shown = presentWire(
+        section,
+        stored.get(section.key) ?? { content: section.fallback, revision: 0, savedAt: null, savedBy: null },
+      )
       // Who wrote a page is the company's business; visitors get the words alone.
-      return [section.section, person?.adminOf.has(tenant.client.toLowerCase()) ? shown : { value: shown.value, revision: shown.revision, ids: shown.ids }]
+      return [
+        section.section,
+        person?.adminOf.has(tenant.client.toLowerCase()) ? shown : { value: shown.value, revision: shown.revision, ids: shown.ids },
+      ]
     })
     return { status: true as const, result: Object.fromEntries(result) }
   })

@@ -1,0 +1,36 @@
+// The project's own Node 24 (the npm package `node`), whatever the machine has, and the packages of the lock file.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const bin = join(import.meta.dirname, '..', 'node_modules', '.bin')
+const stamp = 'node_modules/.installed'
+
+export const ownNode = join(import.meta.dirname, '..', 'node_modules', 'node', 'bin', 'node')
+
+process.chdir(join(import.meta.dirname, '..'))
+process.env.PATH = bin + delimiter + process.env.PATH
+
+/** Installs the packages of the lock file unless they already are. */
+export function installed() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  const have = existsSync(stamp) && existsSync(ownNode) ? readFileSync(stamp, 'utf8') : ''
+  if (have === wanted) return
+  console.log('Installing packages (about a minute the first time) …')
+  run(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'],
+    'The packages could not be installed: is the npm registry reachable?',
+  )
+  mkdirSync('node_modules', { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** Runs a command to its end; ends this process with one sentence when it fails. */
+export function run(command, args, sentence, env = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  if (status === 0) return
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { homeHeader } from '../../src/content/home/home-header.ts'
+import { homeProducts } from '../../src/content/home/home-products.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp()
+})
+afterAll(() => site?.close())
+
+const header = (change: Partial<typeof homeHeader.fallback> = {}) => homeHeader.toWire({ ...homeHeader.fallback, ...change })
+const save = (content: unknown, more: object = {}, options: Parameters<TestApp['post']>[2] = { as: 'admin' }) =>
+  site.post('/api/cms/add-new', { pageName: '360_Home', section: 'Section_1', client: 'windbreak', content, ...more }, options)
+const read = async (pageName = '360_Home', client = 'windbreak') => site.post('/api/cms/get-page-content-list', { pageName, client })
+
+describe('reading a page', () => {
+  it('answers every section in its wire shape, the default while nothing is stored', async () => {
+    const { status, body } = await read('Footer', 'WindBreak')
+    expect(status).toBe(200)
+    expect(body.status).toBe(true)
+    expect(Object.keys(body.result)).toEqual(['Section_5_Navigation', 'Section_6'])
+    const { navList } = body.result['Section_5_Navigation']['value']
+    expect(JSON.parse(navList['value']).tools.payBill).toEqual({ value: 'Pay a bill', link: '/360#pay', error: '' })
+    expect(body.result['Section_6']['revision']).toBe(0)
+  })
+
+  it('answers the older address too', async () => {
+    const { status } = await site.post('/cms/get-page-content-list', { pageName: 'Footer', client: 'windbreak' })
+    expect(status).toBe(200)
+  })
+
+  it('answers 404 in the call’s shape for an unknown page and an unknown client', async () => {
+    expect(await read('Nowhere')).toMatchObject({ status: 404, body: { status: false, message: 'There is no such page.' } })
+    expect(await read('Footer', 'nobody')).toMatchObject({ status: 404, body: { status: false, message: 'There is no such client.' } })
+  })
+})
+
+describe('saving a section', () => {
+  it('keeps it and shows it to the next reader', async () => {
+    const saved = await save(header({ title: 'Out of the wind.' }), { revision: 0 })
+    expect(saved).toMatchObject({ status: 200, body: { status: true, message: 'Header Text Saved!', revision: 1 } })
+    const { body } = await read()
+    expect(body.result['Section_1']['value']['title']['value']).toBe('Out of the wind.')
+    expect(body.result['Section_1']['revision']).toBe(1)
+  })
+
+  it('refuses an empty required field with its exact message, and stores nothing', async () => {
+    const refusedSave = await save(header({ title: '  ', tagLine: '' }))
+    expect(refusedSave).toMatchObject({
+      status: 422,
+      body: {
+        status: false,
+        message: 'Please enter title!',
+        errors: [
+          { path: 'title', message: 'Please enter title!' },
+          { path: 'tagLine', message: 'Please enter Tag Line!' },
+        ],
+      },
+    })
+    const { body } = await read()
+    expect(body.result['Section_1']['revision']).toBe(1)
+  })
+
+  it('names the field of a wire shape that cannot be read', async () => {
+    const products = { title: { value: 'Products' }, subTitle: { value: '' }, productList: { value: '[not json' } }
+    const answer = await site.post(
+      '/api/cms/add-new',
+      { pageName: '360_Home', section: 'Section_2_Update', client: 'windbreak', content: products },
+      { as: 'admin' },
+    )
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'productList' }] } })
+  })
+
+  it('refuses a script in a link and keeps a script in a text as text', async () => {
+    expect(await save(header({ button1Link: 'javascript:alert(1)' }))).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'button1Link' }] },
+    })
+    expect(await save(header({ title: '<script>alert(1)</script>' }))).toMatchObject({ status: 200 })
+  })
+
+  it('answers 404 for an unknown section', async () => {
+    const answer = await site.post(
+      '/api/cms/add-new',
+      { pageName: '360_Home', section: 'Section_99', client: 'windbreak', content: {} },
+      { as: 'admin' },
+    )
+    expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such section on this page.' } })
+  })
+})
+
+describe('two people', () => {
+  it('puts together changes of different fields and says so', async () => {
+    const { body: start } = await save(header({ title: 'One', tagLine: 'Two' }))
+    await save(header({ title: 'Theirs', tagLine: 'Two' }), { revision: start.revision }, { as: 'secondAdmin' })
+    const mine = await save(header({ title: 'One', tagLine: 'Mine' }), { revision: start.revision })
+    expect(mine.status).toBe(200)
+    expect(mine.body.merged['value']['title']['value']).toBe('Theirs')
+    expect(mine.body.merged['value']['tagLine']['value']).toBe('Mine')
+    expect(mine.body.merged['by']).toBe('Owen Tate')
+    expect(mine.body.merged['taken']).toContainEqual({ path: 'title', label: 'Label 1', from: 'theirs' })
+  })
+
+  it('answers 409 with both sides when one field was changed by both, and stores nothing', async () => {
+    const { body: start } = await save(header({ title: 'Before' }))
+    const theirs = await save(header({ title: 'Theirs' }), { revision: start.revision }, { as: 'secondAdmin' })
+    const mine = await save(header({ title: 'Mine' }), { revision: start.revision })
+    expect(mine).toMatchObject({
+      status: 409,
+      body: { status: false, theirs: { revision: theirs.body.revision, savedBy: 'Owen Tate' }, base: { revision: start.revision } },
+    })
+    const { body } = await read()
+    expect(body.result['Section_1']['value']['title']['value']).toBe('Theirs')
+  })
+
+  it('merges a list row by row, by the ids that travel beside the wire shape', async () => {
+    const wire = (change: (rows: typeof homeProducts.fallback.productList) => typeof homeProducts.fallback.productList) => {
+      const content = { ...homeProducts.fallback, productList: change(homeProducts.fallback.productList.slice(0, 3)) }
+      return {
+        pageName: '360_Home',
+        section: 'Section_2_Update',
+        client: 'windbreak',
+        content: homeProducts.toWire(content),
+        ids: homeProducts.idsOf(content),
+      }
+    }
+    const { body: start } = await site.post(
+      '/api/cms/add-new',
+      wire((rows) => rows),
+      { as: 'admin' },
+    )
+    await site.post('/api/cms/add-new', { ...wire(([a, b, c]) => [c, a, b]), revision: start.revision }, { as: 'secondAdmin' })
+    const { body, status } = await site.post(
+      '/api/cms/add-new',
+      { ...wire(([a, b, c]) => [a, { ...b, title: 'Ranch' }, c]), revision: start.revision },
+      { as: 'admin' },
+    )
+    expect(status).toBe(200)
+    expect(JSON.parse(body.merged['value']['productList']['value']).map((row: { title: string }) => row.title)).toEqual([
+      'Auto',
+      'Home',
+      'Ranch',
+    ])
+  })
+})
+
+describe('a retry', () => {
+  it('answers like the first try and makes no second revision', async () => {
+    const headers = { 'idempotency-key': 'retry-1' }
+    const first = await save(header({ title: 'Once' }), {}, { as: 'admin', headers })
+    const second = await save(header({ title: 'Once' }), {}, { as: 'admin', headers })
+    expect(second.body).toEqual(first.body)
+    const { body } = await read()
+    expect(body.result['Section_1']['revision']).toBe(first.body.revision)
+  })
+
+  it('is refused when it asks for something else under the same key', async () => {
+    const headers = { 'idempotency-key': 'retry-2' }
+    await save(header({ title: 'Once' }), {}, { as: 'admin', headers })
+    expect(await save(header({ title: 'Other' }), {}, { as: 'admin', headers })).toMatchObject({ status: 422 })
+  })
+})
+
+describe('history', () => {
+  it('tells who saved what on which revision, newest first, and brings one back as a new revision', async () => {
+    const { body: first } = await save(header({ title: 'The first' }))
+    const { body: second } = await save(header({ title: 'The second' }), { revision: first.revision })
+    await save(header({ title: 'The first' }), { revision: second.revision, restores: first.revision })
+    const { body } = await site.post(
+      '/api/cms/get-section-history',
+      { pageName: '360_Home', section: 'Section_1', client: 'windbreak' },
+      { as: 'admin' },
+    )
+    const [newest, before] = body.result as unknown as {
+      revision: number
+      savedBy: string
+      base: number
+      restores: number | null
+      value: { title: { value: string } }
+    }[]
+    expect(newest).toMatchObject({ savedBy: 'Marlene Ruiz', base: second.revision, restores: first.revision })
+    expect(newest.value.title.value).toBe('The first')
+    expect(before.value.title.value).toBe('The second')
+  })
+})
+
+describe('what is not a proper request', () => {
+  it('answers 400 to broken JSON and to wrong types', async () => {
+    expect(await site.post('/api/cms/add-new', '{"pageName":', { as: 'admin' })).toMatchObject({ status: 400, body: { status: false } })
+    expect(await site.post('/api/cms/get-page-content-list', { pageName: 7, client: 'windbreak' })).toMatchObject({
+      status: 400,
+      body: { status: false, errors: [{ path: 'pageName' }] },
+    })
+  })
+
+  it('answers 413 to a body over 1 MB', async () => {
+    const { status, body } = await save(header({ title: 'x'.repeat(1_100_000) }))
+    expect({ status, said: body.status }).toEqual({ status: 413, said: false })
+  })
+
+  it('refuses what another site’s page makes a browser send', async () => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://elsewhere.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ]
+    for (const headers of foreign) {
+      const answer = await save(header(), {}, { as: 'admin', headers })
+      expect(answer).toMatchObject({ status: 403, body: { status: false } })
+    }
+  })
+})
