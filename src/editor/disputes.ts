@@ -1,0 +1,54 @@
+import type { AnyContent, AnySection, Conflict } from '../content/section.ts'
+import { valueAt, withValueAt } from './field-places.ts'
+import { sameContent } from './same-content.ts'
+import type { Choice, Dispute, SaveState } from './save-state.ts'
+
+type Sides = { base: AnyContent; baseRevision: number; theirs: AnyContent; mine: AnyContent }
+
+/**
+ * Both sides as they stand to each other; what only one side changed is put together, the rest is to be chosen.
+ * `ghosts` are saves of ours nobody heard of again (their tab is gone): where theirs is one of them, we fight with nobody.
+ */
+export function disputeOf(section: AnySection, { base, baseRevision, theirs, mine }: Sides, ghosts: AnyContent[] = []): Dispute {
+  const ancestor = ghosts.findLast((ghost) => sameContent(section, section.merge(base, theirs, ghost).value, theirs)) ?? base
+  const merged = section.merge(ancestor, theirs, mine)
+  const own = (conflict: Conflict) => ghosts.some((ghost) => same(valueAt(ghost, conflict.path), conflict.theirs))
+  return { base: ancestor, baseRevision, mine, merged: { ...merged, conflicts: merged.conflicts.filter((each) => !own(each)) }, choices: {} }
+}
+
+/** The content as far as it was chosen. What is still open shows mine: it is what its writer was just looking at. */
+export function chosenContent({ merged, choices }: Dispute): AnyContent {
+  return merged.conflicts.reduce((content, conflict) => {
+    const choice = choices[conflict.path]
+    return choice ? withValueAt(content, conflict.path, chosenValue(conflict, choice)) : content
+  }, merged.value)
+}
+
+/** What is worth keeping on this device: mine and what was written since, never theirs, which may move on. */
+export function writtenContent({ mine, choices }: Dispute): AnyContent {
+  return Object.entries(choices).reduce((content, [place, choice]) => ('write' in choice ? withValueAt(content, place, choice.write) : content), mine)
+}
+
+/** The dispute after more was typed beside it; typing over something chosen is writing it together. */
+export function typedOn(section: AnySection, dispute: Dispute, { draft: before, saved, ghosts }: SaveState, draft: AnyContent): Dispute {
+  const mine = section.merge(before, dispute.mine, draft).value
+  const choices = Object.entries(dispute.choices).map(([place, choice]): [string, Choice] => {
+    const value = valueAt(draft, place)
+    return [place, value === valueAt(before, place) ? choice : { write: value }]
+  })
+  return { ...disputeOf(section, { ...dispute, theirs: saved.content, mine }, ghosts), choices: Object.fromEntries(choices) }
+}
+
+export function openConflicts({ merged, choices }: Dispute): Conflict[] {
+  return merged.conflicts.filter((conflict) => !choices[conflict.path])
+}
+
+export function disputeIn(state: SaveState): Dispute | undefined {
+  return state.step.at === 'dispute' ? state.step.dispute : undefined
+}
+
+function chosenValue(conflict: Conflict, choice: Choice): unknown {
+  return 'write' in choice ? choice.write : conflict[choice.take]
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,41 @@
+/** How moments are told to an editor, in the time zone of their browser. */
+
+/** "a moment ago", "26 minutes ago", "yesterday", "3 days ago". */
+export function age(then: number, now: number): string {
+  const minutes = Math.max(0, Math.round((now - then) / 60_000))
+  if (minutes < 1) return 'a moment ago'
+  if (minutes < 60) return `${counted(minutes, 'minute')} ago`
+  const hours = Math.round(minutes / 60)
+  if (hours < 24) return `${counted(hours, 'hour')} ago`
+  const days = Math.round(minutes / 1440)
+  return days === 1 ? 'yesterday' : `${days} days ago`
+}
+
+/** "14:03:07" */
+export function clock(moment: number | string): string {
+  return told(moment, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+}
+
+/** "14:03" */
+export function shortClock(moment: number | string): string {
+  return told(moment, { hour: '2-digit', minute: '2-digit' })
+}
+
+/** "Oct 30, 16:22", with the year when it is not this one. */
+export function dayAndTime(moment: number | string, now = Date.now()): string {
+  const thisYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
+  return told(moment, { month: 'short', day: 'numeric', ...(thisYear ? {} : { year: 'numeric' }), hour: '2-digit', minute: '2-digit' })
+}
+
+/** "Wed Nov 18, 14:41" */
+export function weekdayAndTime(moment: number | string, now = Date.now()): string {
+  return `${told(moment, { weekday: 'short' })} ${dayAndTime(moment, now)}`
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+function told(moment: number | string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...parts, hourCycle: 'h23' }).format(new Date(moment))
+}

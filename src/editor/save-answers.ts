@@ -1,0 +1,87 @@
+import type { AnyContent, AnySection } from '../content/section.ts'
+import { disputeOf } from './disputes.ts'
+import { placeOfProblem } from './field-places.ts'
+import type { Flight, Reply, Saved, SaveState, Stamp, Subject, Together, Turn } from './save-state.ts'
+
+/** What each answer to a save means for what is typed. The flight it answers is `state.flight`. */
+export function answered(subject: Subject, state: SaveState, reply: Reply, stamp: Stamp): Turn {
+  const flight = state.flight as Flight
+  const { status } = reply
+  const body = (reply.body ?? {}) as Partial<Answer>
+  if (status === 200 && typeof body.revision === 'number') return arrived(subject, state, flight, body as Answer)
+  if (status === 401) return { state: { ...state, step: { at: 'signedOut', since: stamp.now } }, effects: [] }
+  if (status === 403) return stopped(state, 'forbidden', body)
+  if (status === 404) return stopped(state, 'gone', body)
+  if (status === 409 && body.theirs) return disputed(subject, state, flight, body.theirs)
+  if (status === 422) return refused(state, flight, body)
+  if (status === 429) return unanswered(state, 'tooMany', reply.retryAfter, stamp)
+  if (status >= 400 && status < 500 && status !== 408 && status !== 409) return stopped(state, 'refused', body)
+  return unanswered(state, 'server', reply.retryAfter, stamp)
+}
+
+/** Nobody knows whether it arrived: the same save is tried again with the same key until somebody does. */
+export function unanswered(state: SaveState, why: 'connection' | 'server' | 'tooMany', retryAfter: number | null, stamp: Stamp): Turn {
+  const flight = state.flight as Flight
+  const ms = Math.max(pauses[Math.min(flight.tries, pauses.length) - 1], (retryAfter ?? 0) * 1000)
+  return {
+    state: {
+      ...state,
+      flight: { ...flight, unsure: flight.unsure || why !== 'tooMany' },
+      step: { at: 'waiting', why, until: stamp.now + ms },
+    },
+    effects: [{ do: 'wait', timer: 'retry', ms }],
+  }
+}
+
+const pauses = [1_000, 2_000, 5_000, 10_000, 20_000, 30_000]
+
+type Stored = { value: unknown; revision: number; ids?: Record<string, string[]>; savedAt?: string | null; savedBy?: string | null }
+type Answer = {
+  message: string
+  revision: number
+  savedAt: string
+  version: number
+  merged?: { value: unknown; ids: Record<string, string[]> } & Together
+  theirs: Stored
+  errors: { path: string; message: string }[]
+}
+
+function arrived(subject: Subject, state: SaveState, flight: Flight, answer: Answer): Turn {
+  const { section, me } = subject
+  const { merged, revision, savedAt, version } = answer
+  const stands = merged ? contentOf(section, merged, flight.content) : flight.content
+  const saved: Saved = { content: stands, revision, savedAt, savedBy: me }
+  const together = merged && merged.taken.length > 0 ? { by: merged.by, at: merged.at, taken: merged.taken } : null
+  const next: SaveState = { ...state, saved, flight: null, step: { at: 'rest' }, outcome: { is: 'saved', version, together } }
+  if (state.draft === flight.content) return { state: { ...next, draft: stands }, effects: [{ do: 'watch', version }] }
+  // Typed on while it was under way: what was sent is the common ancestor, so nobody meets a conflict of their own making.
+  const dispute = disputeOf(section, { base: flight.content, baseRevision: revision, theirs: stands, mine: state.draft })
+  const named: Saved = dispute.merged.conflicts.length > 0 && merged ? { ...saved, savedBy: merged.by, savedAt: merged.at } : saved
+  return { state: { ...next, saved: named, step: { at: 'dispute', dispute } }, effects: [{ do: 'watch', version }] }
+}
+
+function disputed({ section }: Subject, state: SaveState, flight: Flight, theirs: Stored): Turn {
+  const content = contentOf(section, theirs, state.saved.content)
+  const saved: Saved = { content, revision: theirs.revision, savedAt: theirs.savedAt ?? null, savedBy: theirs.savedBy ?? null }
+  const sides = { base: state.saved.content, baseRevision: flight.body.revision, theirs: content, mine: state.draft }
+  const dispute = disputeOf(section, sides, state.ghosts)
+  // Whoever has meanwhile typed the same as the other side disputes nothing, and the save they asked for goes on.
+  const next = dispute.merged.conflicts.length > 0 ? null : { ...(state.next ?? { order: [], removed: [] }), whole: true }
+  return { state: { ...state, saved, flight: null, next, moved: [], step: { at: 'dispute', dispute }, outcome: { is: 'none' } }, effects: [] }
+}
+
+function refused(state: SaveState, flight: Flight, body: Partial<Answer>): Turn {
+  const [error] = body.errors ?? []
+  if (!error) return stopped(state, 'refused', body)
+  const problems = [{ path: placeOfProblem(flight.content, error.path), message: error.message }]
+  return { state: { ...state, flight: null, next: null, problems, step: { at: 'rest' } }, effects: [] }
+}
+
+function stopped(state: SaveState, why: 'forbidden' | 'gone' | 'refused', body: Partial<Answer>): Turn {
+  return { state: { ...state, flight: null, next: null, step: { at: 'stopped', why, message: body.message ?? '' } }, effects: [] }
+}
+
+/** Content as the server tells it: what cannot be read stays as `current` has it. */
+export function contentOf(section: AnySection, told: { value: unknown; ids?: Record<string, string[]> }, current: AnyContent): AnyContent {
+  return section.checkWire(told.value, current, told.ids).content as AnyContent
+}

@@ -1,0 +1,343 @@
+import { describe, expect, it } from 'vitest'
+import { homeHeader } from '../content/home/home-header.ts'
+import { homeProducts } from '../content/home/home-products.ts'
+import type { AnyContent, AnySection } from '../content/section.ts'
+import { disputeIn, openConflicts } from './disputes.ts'
+import { withValueAt } from './field-places.ts'
+import { isUnsaved, reduce } from './save-engine.ts'
+import { startState, type Effect, type Reply, type SaveEvent, type SaveState } from './save-state.ts'
+
+/** One section being edited: tells events, remembers what the engine asked for. */
+function desk(section: AnySection = homeHeader, content: AnyContent = section.fallback) {
+  const subject = { section, client: 'windbreak', me: 'Marlene Ruiz' }
+  let state: SaveState = startState({ content, revision: 3, savedAt: null, savedBy: null }, 'slot')
+  let effects: Effect[] = []
+  let turn = 0
+  return {
+    get state() {
+      return state
+    },
+    get unsaved() {
+      return isUnsaved(subject, state)
+    },
+    tell(...events: SaveEvent[]) {
+      effects = []
+      for (const event of events) {
+        const next = reduce(subject, state, event, { now: 1_000 * ++turn, key: `key${turn}` })
+        state = next.state
+        effects.push(...next.effects)
+      }
+      return this
+    },
+    type(place: string, value: unknown) {
+      return this.tell({ is: 'typed', draft: withValueAt(state.draft, place, value) })
+    },
+    answer(reply: Partial<Reply>) {
+      return this.tell({ is: 'answered', key: state.flight?.key ?? '', reply: { status: 200, body: {}, retryAfter: null, ...reply } })
+    },
+    asked: <D extends Effect['do']>(what: D) => effects.filter((effect): effect is Extract<Effect, { do: D }> => effect.do === what),
+    conflicts: () => openConflicts(disputeIn(state) as never).map(({ path }) => path),
+  }
+}
+
+const good = (revision: number, more: object = {}) => ({
+  body: { status: true, message: 'Content Saved', revision, savedAt: '2026-11-18T14:02:41Z', version: revision * 10, ...more },
+})
+const told = (section: AnySection, content: AnyContent, revision: number) => ({
+  value: section.toWire(content),
+  ids: section.idsOf(content),
+  revision,
+  savedAt: '2026-11-18T14:02:41Z',
+  savedBy: 'Owen Tate',
+})
+const rows = (content: AnyContent) => content.productList as { id: string; title: string }[]
+const swapped = ['d1', 'd0', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7']
+const save: SaveEvent = { is: 'save' }
+
+describe('typing', () => {
+  it('keeps every keystroke on this device before anything else', () => {
+    const d = desk().type('title', 'S')
+    expect(d.asked('keep')).toMatchObject([{ draft: { slot: 'slot', revision: 3, draft: { title: 'S' }, base: { title: 'Shelter from the weather.' } } }])
+    expect(d.unsaved).toBe(true)
+  })
+
+  it('forgets the draft when the words are what is saved again', () => {
+    const d = desk().type('title', 'S').type('title', 'Shelter from the weather.')
+    expect(d.asked('drop')).toEqual([{ do: 'drop', slot: 'slot' }])
+    expect(d.unsaved).toBe(false)
+  })
+
+  it('takes the message away from the field that is typed in, and from no other', () => {
+    const d = desk().type('title', '').tell(save)
+    expect(d.state.problems).toEqual([{ path: 'title', message: 'Please enter title!' }])
+    expect(d.type('tagLine', 'Hail').state.problems).toHaveLength(1)
+    expect(d.type('title', 'S').state.problems).toEqual([])
+  })
+})
+
+describe('saving', () => {
+  it('says that there is nothing to save', () => {
+    const d = desk().tell(save)
+    expect(d.state.outcome).toEqual({ is: 'nothingToSave' })
+    expect(d.asked('send')).toEqual([])
+  })
+
+  it('sends the section on the revision it was based on', () => {
+    const d = desk().type('title', 'New').tell(save)
+    expect(d.asked('send')).toMatchObject([{ key: 'key2', body: { pageName: '360_Home', section: 'Section_1', client: 'windbreak', revision: 3 } }])
+    expect(d.state.step).toEqual({ at: 'sending' })
+  })
+
+  it('stops at the first wrong field and sends nothing', () => {
+    const d = desk().type('title', ' ').type('subTitle', '').tell(save)
+    expect(d.state.problems).toEqual([{ path: 'title', message: 'Please enter title!' }])
+    expect(d.asked('send')).toEqual([])
+  })
+
+  it('names the row that is wrong by its id, wherever it stands', () => {
+    const d = desk(homeProducts).type('productList#d2.title', '').tell(save)
+    expect(d.state.problems).toEqual([{ path: 'productList#d2.title', message: 'Please enter a product title' }])
+  })
+
+  it('adopts the revision, forgets the draft and watches for visitors', () => {
+    const d = desk().type('title', 'New').tell(save).answer(good(4))
+    expect(d.state).toMatchObject({ saved: { revision: 4, content: { title: 'New' }, savedBy: 'Marlene Ruiz' }, flight: null, step: { at: 'rest' } })
+    expect(d.asked('watch')).toEqual([{ do: 'watch', version: 40 }])
+    expect(d.asked('drop')).toHaveLength(1)
+    expect(d.tell({ is: 'visible', version: 40 }).state.outcome).toMatchObject({ is: 'visible' })
+  })
+
+  it('sends one save at a time, the next on the revision of the first', () => {
+    const d = desk().type('title', 'One').tell(save).type('title', 'Two').tell(save)
+    expect(d.asked('send')).toEqual([])
+    d.answer(good(4))
+    expect(d.asked('send')).toMatchObject([{ body: { revision: 4, content: { title: { value: 'Two' } } } }])
+    expect(d.answer(good(5)).unsaved).toBe(false)
+  })
+
+  it('leaves what was typed meanwhile unsaved until Save is pressed', () => {
+    const d = desk().type('title', 'One').tell(save).type('title', 'Two').answer(good(4))
+    expect(d.asked('send')).toEqual([])
+    expect(d.state).toMatchObject({ saved: { content: { title: 'One' } }, draft: { title: 'Two' }, step: { at: 'rest' } })
+  })
+
+  it('hears an answer once, and none to a save it did not send', () => {
+    const d = desk().type('title', 'One').tell(save)
+    const { key } = d.state.flight as { key: string }
+    d.answer(good(4)).type('title', 'Two').tell(save)
+    d.tell({ is: 'answered', key, reply: { status: 200, retryAfter: null, ...good(4) } })
+    expect(d.state.flight?.body.revision).toBe(4)
+  })
+
+  it('puts together what somebody else changed elsewhere in the section', () => {
+    const stands = { ...homeHeader.fallback, title: 'Mine', tagLine: 'Theirs' }
+    const merged = { value: homeHeader.toWire(stands), ids: {}, by: 'Owen Tate', at: null, taken: [{ path: 'tagLine', label: 'Tag Line', from: 'theirs' }] }
+    const d = desk().type('title', 'Mine').tell(save).type('button1', 'Typed on').answer(good(5, { merged }))
+    expect(d.state.draft).toMatchObject({ title: 'Mine', tagLine: 'Theirs', button1: 'Typed on' })
+    expect(d.state.saved.content).toEqual(stands)
+    expect(d.state.outcome).toMatchObject({ together: { by: 'Owen Tate' } })
+  })
+})
+
+describe('when it is not known whether a save arrived', () => {
+  it.each([
+    ['no answer', { is: 'unanswered' as const }, 'connection'],
+    ['500', { status: 500 }, 'server'],
+    ['503', { status: 503 }, 'server'],
+    ['an answer without a revision', { status: 200, body: null }, 'server'],
+    ['429', { status: 429 }, 'tooMany'],
+  ])('tries the same body with the same key again after %s', (_name, outcome, why) => {
+    const d = desk().type('title', 'New').tell(save)
+    const sent = d.asked('send')[0]
+    if ('is' in outcome) d.tell({ is: 'unanswered', key: sent.key })
+    else d.answer(outcome)
+    expect(d.state.step).toMatchObject({ at: 'waiting', why })
+    expect(d.asked('wait')).toEqual([{ do: 'wait', timer: 'retry', ms: 1_000 }])
+    d.type('title', 'Typed on').tell({ is: 'timeUp', timer: 'retry' })
+    expect(d.asked('send')).toEqual([sent])
+  })
+
+  it('waits 1, 2, 5, 10, 20 and then always 30 seconds', () => {
+    const d = desk().type('title', 'New').tell(save)
+    const waits = Array.from({ length: 8 }, () => {
+      const [wait] = d.answer({ status: 502 }).asked('wait')
+      d.tell({ is: 'timeUp', timer: 'retry' })
+      return wait.ms / 1000
+    })
+    expect(waits).toEqual([1, 2, 5, 10, 20, 30, 30, 30])
+  })
+
+  it('waits as long as the server asks', () => {
+    expect(desk().type('title', 'N').tell(save).answer({ status: 429, retryAfter: 40 }).asked('wait')[0].ms).toBe(40_000)
+  })
+
+  it('tries at once when asked to', () => {
+    const d = desk().type('title', 'New').tell(save).answer({ status: 503 }).tell({ is: 'tryNow' })
+    expect(d.asked('stopWaiting')).toEqual([{ do: 'stopWaiting', timer: 'retry' }])
+    expect(d.asked('send')).toHaveLength(1)
+  })
+
+  it('cannot be thrown away, and goes on while the panel is closed', () => {
+    const d = desk().type('title', 'New').tell(save).answer({ status: 503 }).tell({ is: 'thrownAway' }, { is: 'closed' })
+    expect(d.state.draft).toMatchObject({ title: 'New' })
+    expect(d.state.flight).not.toBeNull()
+  })
+})
+
+describe('when the server refuses', () => {
+  it('keeps the save until somebody has signed in again, then sends it with the same key', () => {
+    const d = desk().type('title', 'New').tell(save)
+    const sent = d.asked('send')[0]
+    d.answer({ status: 401 })
+    expect(d.state.step).toMatchObject({ at: 'signedOut' })
+    expect(d.tell({ is: 'signedIn' }).asked('send')).toEqual([sent])
+  })
+
+  it.each([
+    [403, 'forbidden'],
+    [404, 'gone'],
+    [413, 'refused'],
+  ])('stops at %i, with everything still there to copy', (status, why) => {
+    const d = desk().type('title', 'New').tell(save).answer({ status, body: { message: 'No.' } })
+    expect(d.state).toMatchObject({ step: { at: 'stopped', why, message: 'No.' }, draft: { title: 'New' }, flight: null })
+    expect(d.unsaved).toBe(true)
+  })
+
+  it('shows what the server found wrong under the field', () => {
+    const d = desk(homeProducts).type('title', 'New').tell(save)
+    d.answer({ status: 422, body: { message: 'x', errors: [{ path: 'productList.1.action', message: 'Please enter a redirection url' }] } })
+    expect(d.state.problems).toEqual([{ path: 'productList#d1.action', message: 'Please enter a redirection url' }])
+    expect(d.state.step).toEqual({ at: 'rest' })
+  })
+})
+
+describe('two people, one field', () => {
+  const theirs = { ...homeHeader.fallback, title: 'Theirs', tagLine: 'Their tag' }
+  const met = () => desk().type('title', 'Mine').tell(save).answer({ status: 409, body: { theirs: told(homeHeader, theirs, 7) } })
+
+  it('chooses nothing, and takes what only they changed', () => {
+    const d = met()
+    expect(d.conflicts()).toEqual(['title'])
+    expect(d.state).toMatchObject({ saved: { revision: 7, savedBy: 'Owen Tate' }, draft: { title: 'Mine', tagLine: 'Their tag' } })
+    expect(d.tell(save).asked('send')).toEqual([])
+  })
+
+  it.each([
+    [{ take: 'theirs' as const }, 'Theirs'],
+    [{ take: 'mine' as const }, 'Mine'],
+    [{ write: 'Both' }, 'Both'],
+  ])('saves %j on their revision', (choice, title) => {
+    const d = met().tell({ is: 'chose', place: 'title', choice })
+    expect(d.state.draft.title).toBe(title)
+    d.tell(save)
+    if (title === 'Theirs') expect(d.state.outcome).toEqual({ is: 'nothingToSave' })
+    else expect(d.asked('send')).toMatchObject([{ body: { revision: 7, content: { title: { value: title } } } }])
+  })
+
+  it('keeps the old base on this device, so that a lost tab meets the same choice again', () => {
+    const kept = met().asked('keep').at(-1)?.draft
+    expect(kept).toMatchObject({ revision: 3, base: { title: 'Shelter from the weather.' }, draft: { title: 'Mine' } })
+  })
+
+  it('is none when both wrote the same words', () => {
+    const d = desk().type('title', 'Mine').tell(save).type('title', 'Theirs').answer({ status: 409, body: { theirs: told(homeHeader, theirs, 7) } })
+    expect(d.state).toMatchObject({ step: { at: 'rest' }, draft: theirs, saved: { revision: 7 } })
+  })
+
+  it('asks about a row that one deleted and the other changed, and about the order', () => {
+    const base = homeProducts.fallback as AnyContent
+    const gone = withValueAt(base, 'productList#d1', null)
+    const moved = withValueAt(gone, 'productList#order', ['d2', 'd0', 'd3', 'd4', 'd5', 'd6', 'd7'])
+    const d = desk(homeProducts).type('productList#d1.title', 'Ranch').type('productList#order', ['d3', 'd0', 'd1', 'd2', 'd4', 'd5', 'd6', 'd7'])
+    d.tell(save).answer({ status: 409, body: { theirs: told(homeProducts, moved, 7) } })
+    expect(d.conflicts()).toEqual(['productList#d1', 'productList#order'])
+    d.tell({ is: 'chose', place: 'productList#d1', choice: { take: 'theirs' } }, { is: 'chose', place: 'productList#order', choice: { take: 'theirs' } })
+    expect(rows(d.state.draft).map(({ id }) => id)).toEqual(['d2', 'd0', 'd3', 'd4', 'd5', 'd6', 'd7'])
+  })
+})
+
+describe('lists', () => {
+  it('saves a new order two seconds after the last move, without the words half typed beside it', () => {
+    const d = desk(homeProducts).type('productList#d0.title', 'Half ty')
+    d.tell({ is: 'moved', list: 'productList', draft: withValueAt(d.state.draft, 'productList#order', swapped) })
+    expect(d.asked('wait')).toEqual([{ do: 'wait', timer: 'order', ms: 2_000 }])
+    d.tell({ is: 'timeUp', timer: 'order' })
+    expect(rows(d.state.flight?.content as AnyContent).slice(0, 2)).toMatchObject([{ id: 'd1' }, { id: 'd0', title: 'Home' }])
+    d.answer(good(4))
+    expect(rows(d.state.draft)[1]).toMatchObject({ id: 'd0', title: 'Half ty' })
+    expect(d.unsaved).toBe(true)
+  })
+
+  it('saves a deletion at once, without the words half typed beside it', () => {
+    const d = desk(homeProducts).type('title', 'Half ty')
+    d.tell({ is: 'removed', list: 'productList', id: 'd1', draft: withValueAt(d.state.draft, 'productList#d1', null) })
+    expect(rows(d.state.flight?.content as AnyContent)).toHaveLength(7)
+    expect(d.state.flight?.content.title).toBe('What the wind can’t have')
+    expect(d.answer(good(4)).state.draft).toMatchObject({ title: 'Half ty' })
+  })
+
+  it('lets an order wait for the save before it', () => {
+    const d = desk(homeProducts).type('title', 'New').tell(save)
+    d.tell({ is: 'moved', list: 'productList', draft: withValueAt(d.state.draft, 'productList#order', swapped) }, { is: 'timeUp', timer: 'order' })
+    expect(d.asked('send')).toEqual([])
+    expect(d.answer(good(4)).asked('send')).toMatchObject([{ body: { revision: 4 } }])
+  })
+})
+
+describe('drafts', () => {
+  const kept = (draft: object, more: object = {}) => ({ slot: 'old', at: 1, base: homeHeader.fallback, revision: 3, draft: { ...homeHeader.fallback, ...draft }, sent: [], ...more })
+
+  it('are offered when they differ from what is saved, and forgotten when they do not', () => {
+    expect(desk().tell({ is: 'opened', left: [kept({ title: 'Left' })] }).state.left).toHaveLength(1)
+    const d = desk().tell({ is: 'opened', left: [kept({})] })
+    expect(d.state.left).toEqual([])
+    expect(d.asked('drop')).toEqual([{ do: 'drop', slot: 'old' }])
+  })
+
+  it('are used on top of what was saved since', () => {
+    const now = { ...homeHeader.fallback, tagLine: 'Since' }
+    const d = desk(homeHeader, now).tell({ is: 'opened', left: [kept({ title: 'Left' })] }, { is: 'useDraft', slot: 'old' })
+    expect(d.state.draft).toMatchObject({ title: 'Left', tagLine: 'Since' })
+    expect(d.asked('keep')).toMatchObject([{ draft: { slot: 'slot' } }])
+    expect(d.asked('drop')).toEqual([{ do: 'drop', slot: 'old' }])
+  })
+
+  it('meet a choice when the same field was saved since', () => {
+    const now = { ...homeHeader.fallback, title: 'Since' }
+    const d = desk(homeHeader, now).tell({ is: 'opened', left: [kept({ title: 'Left' })] }, { is: 'useDraft', slot: 'old' })
+    expect(d.conflicts()).toEqual(['title'])
+  })
+
+  it('meet none when what was saved since is their own save that had been under way', () => {
+    const sent = { ...homeHeader.fallback, title: 'Sent' }
+    const d = desk(homeHeader, sent).tell({ is: 'opened', left: [kept({ title: 'Sent, and more' }, { sent: [sent] })] }, { is: 'useDraft', slot: 'old' })
+    expect(d.state).toMatchObject({ step: { at: 'rest' }, draft: { title: 'Sent, and more' } })
+  })
+
+  it('stay when the panel is closed, and the page goes back to what is saved', () => {
+    const d = desk().type('title', 'Left').tell({ is: 'closed' })
+    expect(d.state).toMatchObject({ draft: homeHeader.fallback, left: [{ slot: 'slot', draft: { title: 'Left' } }] })
+    expect(d.asked('drop')).toEqual([])
+    d.type('title', 'Another')
+    expect(d.asked('keep')[0].draft.slot).not.toBe('slot')
+  })
+
+  it('go when they are thrown away', () => {
+    const d = desk().type('title', 'Left').tell({ is: 'thrownAway' })
+    expect(d.unsaved).toBe(false)
+    expect(d.asked('drop')).toEqual([{ do: 'drop', slot: 'slot' }])
+  })
+
+  it('are put aside when an older version is restored', () => {
+    const old = { ...homeHeader.fallback, title: 'Old' }
+    const d = desk().type('tagLine', 'Typed').tell({ is: 'restore', content: old, revision: 1 })
+    expect(d.asked('send')).toMatchObject([{ body: { restores: 1, revision: 3, content: { title: { value: 'Old' } } } }])
+    expect(d.answer(good(4)).state).toMatchObject({ draft: old, left: [{ draft: { tagLine: 'Typed' } }] })
+  })
+})
+
+it('takes over a newer save that touches nothing typed, and leaves one that does for later', () => {
+  const newer = { content: { ...homeHeader.fallback, tagLine: 'Since' }, revision: 9, savedAt: null, savedBy: 'Owen Tate' }
+  expect(desk().type('title', 'Mine').tell({ is: 'learned', saved: newer }).state.draft).toMatchObject({ title: 'Mine', tagLine: 'Since' })
+  expect(desk().type('tagLine', 'Mine').tell({ is: 'learned', saved: newer }).state.saved.revision).toBe(3)
+})
