@@ -9,10 +9,16 @@ export interface IdentityProvider {
   audience: string
   /** Finds the public key of a token's signature. */
   keys: JWTVerifyGetKey
-  /** What the browser's popup is opened with (calls/identity-calls.ts, signInOptions). */
+  /**
+   * What the browser's popup is opened with (calls/identity-calls.ts, signInOptions). Addresses may be paths of this site:
+   * the browser, which alone knows for sure at which origin it opened the site, makes them whole.
+   */
   popup: { clientId: string; authority: string; scopes: string[]; metadata: Record<string, unknown> | null; redirectUri: string }
   /** Origins the browser must be allowed to talk to, for the content security policy. */
   origins: string[]
   /** The provider's own pages, when it lives in this server: answers true when it took the request. */
   serve?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
+
+/** Where every popup comes back to; the page is redirect-page.ts. */
+export const redirectPath = '/auth/redirect'

@@ -1,0 +1,102 @@
+import { callServer } from '../../calls/call-server.ts'
+import type { AnswerOf, BodyOf, Call } from '../../calls/call.ts'
+import type { authenticate, signInOptions } from '../../calls/identity-calls.ts'
+import { createSignInPopup, type SignInAnswer, type SignInPopup } from './msal-popup.ts'
+import { closedSentence, refusalSentence, sentenceFor, SignInTrouble } from './sign-in-troubles.ts'
+
+/** The nonce lives for ten minutes; half of that is left to whoever is looking for their phone. */
+const freshFor = 5 * 60_000
+
+let ready: { popup: Promise<SignInPopup>; until: number } | undefined
+let attempts = 0
+
+// This file is asked for when the button is touched. Everything is then fetched before the click comes, because a
+// browser only lets the click itself open a window.
+prepare()
+
+/** Signs in with a popup, from the button in `element`; says beside it what went wrong. Never rejects. */
+export default async function signIn(element: HTMLElement): Promise<void> {
+  const button = element instanceof HTMLButtonElement ? element : (element.querySelector('button') ?? element)
+  const say = statusBeside(element)
+  const release = occupy(button)
+  const attempt = ++attempts
+
+  /** Only the latest attempt may speak; one whose window was closed has lost its word, but may still succeed. */
+  function giveUp(sentence: string) {
+    if (attempt !== attempts) return
+    attempts += 1
+    release()
+    say(sentence)
+  }
+
+  say('')
+  try {
+    const popup = await prepare()
+    ready = undefined // its nonce is spent with this attempt
+    const answer = await popup.open(() => giveUp(closedSentence))
+    await popup.forget()
+    leave(await startSession(answer))
+  } catch (error) {
+    giveUp(sentenceFor(error))
+    prepare()
+  }
+}
+
+/** The popup, ready to open. Asked for again when it is stale or could not be had. */
+function prepare(): Promise<SignInPopup> {
+  if (ready && ready.until > Date.now()) return ready.popup
+  const popup = post<typeof signInOptions>('/auth/sign-in-options', {}).then(createSignInPopup)
+  const mine = (ready = { popup, until: Date.now() + freshFor })
+  popup.catch(() => {
+    if (ready === mine) ready = undefined
+  })
+  return popup
+}
+
+async function startSession({ idToken, email, username }: SignInAnswer) {
+  return post<typeof authenticate>('/auth/authenticate', { azureToken: idToken, email, username })
+}
+
+/** Keeps what the pages may show, and goes on: back to the editor that opened this window, or where the server says. */
+function leave({ name, username, next }: AnswerOf<typeof authenticate>) {
+  try {
+    localStorage.setItem('userInfo', JSON.stringify({ name, username }))
+    localStorage.setItem('az', 'signed-in')
+  } catch {
+    // A browser that keeps nothing is signed in all the same: the session is in the cookie.
+  }
+  const ofEditor = new URLSearchParams(location.search).get('popup') === '1' && window.opener
+  if (ofEditor) window.close()
+  else location.assign(next)
+}
+
+/** Throws `SignInTrouble` with the sentence for a refusal. Only the types of the calls are used, so that no schema travels. */
+async function post<C extends Call>(path: string, body: BodyOf<C>): Promise<AnswerOf<C>> {
+  const reply = await callServer({ method: 'POST', path } as C, body)
+  if (reply.status === 200) return reply.body as AnswerOf<C>
+  throw new SignInTrouble(refusalSentence((reply.body as { message: string }).message, reply.retryAfter))
+}
+
+/** Shows that it is busy; answers how to make it usable again. */
+function occupy(button: HTMLElement): () => void {
+  const label = button.textContent
+  const focused = button.contains(document.activeElement)
+  button.textContent = 'Logging in'
+  button.toggleAttribute('disabled', true)
+  return () => {
+    button.textContent = label
+    button.toggleAttribute('disabled', false)
+    if (focused) button.focus()
+  }
+}
+
+/** The status line the page brings, or one made beside the button. */
+function statusBeside(element: HTMLElement): (sentence: string) => void {
+  const host = element.closest('lazy-island') ?? element
+  const status = host.parentElement?.querySelector('[role=status]') ?? document.createElement('p')
+  if (!status.isConnected) {
+    status.setAttribute('role', 'status')
+    host.after(status)
+  }
+  return (sentence) => (status.textContent = sentence)
+}

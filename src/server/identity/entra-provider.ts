@@ -1,0 +1,27 @@
+import { createRemoteJWKSet } from 'jose'
+import { redirectPath, type IdentityProvider } from './identity-provider.ts'
+
+type Needs = { publicUrl: string; tenantId: string; clientId: string }
+
+const microsoft = 'https://login.microsoftonline.com'
+
+/**
+ * Microsoft Entra ID, by the settings ENTRA_TENANT_ID and ENTRA_CLIENT_ID. Its public keys are fetched with the first
+ * token and kept for a day; a key nobody has seen makes it ask again, at most twice a minute.
+ */
+export function createEntraProvider({ publicUrl, tenantId, clientId }: Needs): IdentityProvider {
+  const tenant = `${microsoft}/${encodeURIComponent(tenantId)}`
+  return {
+    kind: 'entra-popup',
+    issuer: `${tenant}/v2.0`,
+    audience: clientId,
+    keys: createRemoteJWKSet(new URL(`${tenant}/discovery/v2.0/keys`), {
+      timeoutDuration: 5_000,
+      cooldownDuration: 30_000,
+      cacheMaxAge: 24 * 3600_000,
+    }),
+    // The redirect address is registered at Microsoft, so it is the public one, wherever this browser opened the site.
+    popup: { clientId, authority: tenant, scopes: ['User.Read'], metadata: null, redirectUri: publicUrl + redirectPath },
+    origins: [microsoft],
+  }
+}

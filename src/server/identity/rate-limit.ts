@@ -1,0 +1,92 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { rateLimits } from '../db/schema.ts'
+import { Refused, refused } from '../http/errors.ts'
+
+export type Limit = { max: number; windowSeconds: number }
+
+/**
+ * Of the sign-in calls. Only failures count for the first, so an office behind one address is not locked out by its own
+ * people signing in; the second merely bounds how many nonces one address can have stored.
+ */
+export const signInLimits = {
+  authenticate: { max: 20, windowSeconds: 300 },
+  options: { max: 300, windowSeconds: 300 },
+} as const satisfies Record<string, Limit>
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>
+
+/** Counts tries per key in fixed windows, in the database, so that all nodes count together. */
+export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
+  let cleanedAt = 0
+
+  /** Counts one try. Throws `tooMany` with the seconds to wait in `also.retryAfter` when it is one too many. */
+  async function take(key: string, { max, windowSeconds }: Limit): Promise<void> {
+    const at = now()
+    await cleanUp(at)
+    const over = sql`${rateLimits.endsAt} <= ${at.toISOString()}`
+    const [{ count, endsAt }] = await db
+      .insert(rateLimits)
+      .values({ key, count: 1, endsAt: new Date(at.getTime() + windowSeconds * 1000) })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+          endsAt: sql`case when ${over} then excluded.ends_at else ${rateLimits.endsAt} end`,
+        },
+      })
+      .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt })
+    if (count <= max) return
+    throw refused('tooMany', { also: { retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1000)) } })
+  }
+
+  /**
+   * Does the work as one try that counts only when it is refused. It is counted before and given back after, so that
+   * many tries at once cannot slip through together.
+   */
+  async function countRefusals<T>(key: string, limit: Limit, work: () => Promise<T>): Promise<T> {
+    await take(key, limit)
+    try {
+      const done = await work()
+      await giveBack(key)
+      return done
+    } catch (error) {
+      // Our own trouble, or the provider's, is not the visitor's try.
+      if (!(error instanceof Refused) || error.statusCode >= 500) await giveBack(key)
+      throw error
+    }
+  }
+
+  async function giveBack(key: string): Promise<void> {
+    await db
+      .update(rateLimits)
+      .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+      .where(eq(rateLimits.key, key))
+  }
+
+  /** Once a minute is enough to keep the table as small as the minute's visitors. */
+  async function cleanUp(at: Date): Promise<void> {
+    if (at.getTime() - cleanedAt < 60_000) return
+    cleanedAt = at.getTime()
+    await db.delete(rateLimits).where(lt(rateLimits.endsAt, at))
+  }
+
+  return { take, countRefusals }
+}
+
+/** The key of an address: one home has a whole /64 of IPv6, so its last half does not count. */
+export function addressKey(what: string, ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  return `${what}:${plain.includes(':') ? network(plain) : plain}`
+}
+
+function network(ip: string): string {
+  const [head, tail = ''] = ip.toLowerCase().split('%')[0].split('::')
+  const first = head ? head.split(':') : []
+  const last = tail ? tail.split(':') : []
+  const missing = ip.includes('::') ? 8 - first.length - last.length : 0
+  return [...first, ...Array<string>(Math.max(0, missing)).fill('0'), ...last]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { signInNonces } from '../db/schema.ts'
+
+const lifetime = 10 * 60_000
+
+export type SignInNonces = ReturnType<typeof createSignInNonces>
+
+/** Nonces for sign-in: each is answered once, by the token it was asked for, and stored only as a hash. */
+export function createSignInNonces({ db, now }: { db: Db; now: () => Date }) {
+  /** A new nonce, good for ten minutes. Takes the chance to clear away those that ran out. */
+  async function issue(): Promise<string> {
+    const at = now()
+    const nonce = randomBytes(24).toString('base64url')
+    await db.delete(signInNonces).where(lt(signInNonces.endsAt, at))
+    await db.insert(signInNonces).values({ hash: hash(nonce), endsAt: new Date(at.getTime() + lifetime) })
+    return nonce
+  }
+
+  /** True for a nonce of ours that nobody used and that has not run out; in one statement, so two cannot both have it. */
+  async function take(nonce: string): Promise<boolean> {
+    const taken = await db
+      .delete(signInNonces)
+      .where(and(eq(signInNonces.hash, hash(nonce)), gt(signInNonces.endsAt, now())))
+      .returning({ hash: signInNonces.hash })
+    return taken.length === 1
+  }
+
+  return { issue, take }
+}
+
+const hash = (nonce: string) => createHash('sha256').update(nonce).digest('base64url')

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rateLimits } from '../../src/server/db/schema.ts'
+import { refused } from '../../src/server/http/errors.ts'
+import { addressKey, createRateLimiter, type RateLimiter } from '../../src/server/identity/rate-limit.ts'
+import { openScratchDatabase, type ScratchDatabase } from './scratch-database.ts'
+
+let database: ScratchDatabase
+let limiter: RateLimiter
+beforeAll(async () => {
+  database = await openScratchDatabase()
+  limiter = createRateLimiter(database)
+})
+afterAll(() => database?.close())
+
+const three = { max: 3, windowSeconds: 60 }
+const fail = () => Promise.reject(refused('signInFailed'))
+
+describe('counting tries', () => {
+  it('lets so many through, then says how long to wait, then begins anew', async () => {
+    for (let n = 0; n < 3; n += 1) await limiter.take('a', three)
+    database.advance(20_000)
+    await expect(limiter.take('a', three)).rejects.toMatchObject({ statusCode: 429, also: { retryAfter: 40 } })
+    await expect(limiter.take('b', three)).resolves.toBeUndefined()
+    database.advance(40_001)
+    await expect(limiter.take('a', three)).resolves.toBeUndefined()
+  })
+
+  it('lets no more through when all come at once', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 12 }, () => limiter.take('at once', three)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  })
+
+  it('clears away what ran out', async () => {
+    await limiter.take('old', three)
+    database.advance(120_000)
+    await limiter.take('new', three)
+    expect((await database.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['new'])
+  })
+})
+
+describe('counting refusals only', () => {
+  it('never locks out a busy office that signs in', async () => {
+    for (let n = 0; n < 10; n += 1) expect(await limiter.countRefusals('office', three, async () => n)).toBe(n)
+  })
+
+  it('locks out who keeps failing, before the work is done again', async () => {
+    for (let n = 0; n < 3; n += 1) await expect(limiter.countRefusals('guesser', three, fail)).rejects.toMatchObject({ statusCode: 401 })
+    let worked = false
+    await expect(limiter.countRefusals('guesser', three, async () => (worked = true))).rejects.toMatchObject({ statusCode: 429 })
+    expect(worked).toBe(false)
+  })
+
+  it('counts no trouble of ours against the visitor', async () => {
+    for (let n = 0; n < 9; n += 1)
+      await expect(limiter.countRefusals('unlucky', three, () => Promise.reject(refused('unavailable')))).rejects.toMatchObject({
+        statusCode: 503,
+      })
+    await expect(limiter.take('unlucky', three)).resolves.toBeUndefined()
+  })
+})
+
+describe('the key of an address', () => {
+  it.each([
+    ['192.0.2.7', 'x:192.0.2.7'],
+    ['::ffff:192.0.2.7', 'x:192.0.2.7'],
+    ['2001:db8:1:2:aaaa::1', 'x:2001:db8:1:2'],
+    ['2001:0db8:0001:2:bbbb:0:0:9', 'x:2001:db8:1:2'],
+    ['2001:db8::7', 'x:2001:db8:0:0'],
+    ['::1', 'x:0:0:0:0'],
+  ])('%s counts as %s', (ip, key) => expect(addressKey('x', ip)).toBe(key))
+})
