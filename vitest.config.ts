@@ -1,12 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests stand beside the code; calls and browser tests drive the real server. One run, one closing line. */
+/** What the calls suite drives: the real server, on the embedded database and, where one is given, on PostgreSQL. */
+const calls = { include: ['tests/{calls,identity,media}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 }
+const onPostgres = { test: { ...calls, name: 'calls on PostgreSQL', env: { TEST_DATABASE: 'postgres' } } }
+
+/** Unit tests stand beside the code; everything else goes through the front door. One run, one closing line. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'calls', include: ['tests/{calls,identity,media,start}/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
-      { test: { name: 'browser', include: ['tests/e2e/**/*.test.ts'], testTimeout: 90_000, hookTimeout: 120_000, fileParallelism: false } },
+      { test: { ...calls, name: 'calls', env: { TEST_DATABASE: 'embedded' } } },
+      ...(process.env.TEST_DATABASE_URL ? [onPostgres] : []),
+      { test: { name: 'campaigns', include: ['tests/campaigns/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 60_000 } },
+      { test: { name: 'browser', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false } },
     ],
   },
 })

@@ -4,8 +4,10 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Call } from '../calls/call.ts'
+import { registerAuthenticate } from './api/auth/authenticate.ts'
 import { registerLogout } from './api/auth/logout.ts'
 import { registerMe } from './api/auth/me.ts'
+import { registerSignInOptions } from './api/auth/sign-in-options.ts'
 import { registerAddNew } from './api/cms/add-new.ts'
 import { registerGetPageContentList } from './api/cms/get-page-content-list.ts'
 import { registerGetSectionHistory } from './api/cms/get-section-history.ts'
@@ -18,8 +20,11 @@ import { createPageCache } from './http/page-cache.ts'
 import { refuseCrossSite } from './http/same-site.ts'
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './http/security-headers.ts'
 import { serveBuiltFiles } from './http/built-files.ts'
-import type { IdentityProvider } from './identity/identity-provider.ts'
+import { redirectPath, type IdentityProvider } from './identity/identity-provider.ts'
+import { createRateLimiter } from './identity/rate-limit.ts'
+import { redirectPage } from './identity/redirect-page.ts'
 import { createSessions } from './identity/sessions.ts'
+import { createSignInNonces } from './identity/sign-in-nonces.ts'
 import { createPageHandler, type BuiltPages } from './page-handler.ts'
 import type { Tenants } from './tenants.ts'
 
@@ -42,8 +47,10 @@ export interface Services {
 
 export interface App {
   fastify: FastifyInstance
-  /** Every registered call, for the permission matrix. */
+  /** Every registered call. */
   calls: readonly Call[]
+  /** Every address the server answers but for pages, "POST /api/cms/add-new"; the permission matrix is generated from it. */
+  routes: readonly string[]
   sessions: ReturnType<typeof createSessions>
   close(): Promise<void>
 }
@@ -101,6 +108,8 @@ export async function createApp(services: Services): Promise<App> {
     handle(request, response)
   }
 
+  const routes: string[] = []
+  fastify.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((each) => `${each} ${url}`)))
   fastify.setValidatorCompiler(validatorCompiler)
   fastify.setSerializerCompiler(serializerCompiler)
   fastify.removeContentTypeParser('text/plain')
@@ -129,9 +138,18 @@ export async function createApp(services: Services): Promise<App> {
   registerGetPageContentList(implement, { content })
   registerAddNew(implement, { content })
   registerGetSectionHistory(implement, { content })
+  const nonces = createSignInNonces({ db: database.db, now })
+  const limiter = createRateLimiter({ db: database.db, now })
+  registerSignInOptions(implement, { identity, nonces, limiter })
+  registerAuthenticate(implement, { identity, nonces, limiter, sessions, now, sessionHours: services.sessionHours, secure })
   registerMe(implement)
   registerLogout(fastify, { sessions, secure, implementIn })
 
+  fastify.get(redirectPath, { schema: { hide: true } }, async (_request, reply) => {
+    // The popup's answer must reach the window that opened it, which an opener policy would cut off.
+    reply.removeHeader('cross-origin-opener-policy')
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(redirectPage(services.pages.assets.redirectBridge))
+  })
   fastify.get('/health', { schema: { hide: true } }, async () => ({ status: true, message: 'alive' }))
   fastify.get('/ready', { schema: { hide: true } }, async () => {
     await database.ping().catch(() => Promise.reject(refused('unavailable', { message: 'The database does not answer.' })))
@@ -155,6 +173,7 @@ export async function createApp(services: Services): Promise<App> {
   return {
     fastify,
     calls: registered,
+    routes,
     sessions,
     async close() {
       await fastify.close()

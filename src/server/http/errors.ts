@@ -48,10 +48,10 @@ export const refused = (name: RefusalName, detail?: Detail) => new Refused(name,
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asRefused(error)
   if (known) {
-    if (known.statusCode === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60')
-    return reply
-      .code(known.statusCode)
-      .send({ status: false, message: known.message, ...(known.errors && { errors: known.errors }), ...known.also })
+    const { retryAfter, ...also } = known.also
+    if (known.statusCode === 429 || known.statusCode === 503) reply.header('retry-after', String(retryAfter ?? 60))
+    const errors = known.errors ? { errors: known.errors } : {}
+    return reply.code(known.statusCode).send({ status: false, message: known.message, ...errors, ...also })
   }
   const reference = randomBytes(5).toString('hex').toUpperCase()
   request.log.error({ err: error, reference }, 'unforeseen error')

@@ -1,0 +1,32 @@
+import { authenticate } from '../../../calls/identity-calls.ts'
+import { address } from '../../../routes.ts'
+import { sessionCookie } from '../../http/session-cookie.ts'
+import { verifyIdToken } from '../../identity/id-token.ts'
+import type { IdentityProvider } from '../../identity/identity-provider.ts'
+import { addressKey, signInLimits, type RateLimiter } from '../../identity/rate-limit.ts'
+import type { Sessions } from '../../identity/sessions.ts'
+import type { SignInNonces } from '../../identity/sign-in-nonces.ts'
+import { mayEdit } from '../../permissions.ts'
+import type { Implement } from '../implement.ts'
+
+type Needs = {
+  identity: IdentityProvider
+  nonces: SignInNonces
+  limiter: RateLimiter
+  sessions: Sessions
+  now: () => Date
+  sessionHours: number
+  secure: boolean
+}
+
+export function registerAuthenticate(implement: Implement, { identity, nonces, limiter, sessions, now, sessionHours, secure }: Needs): void {
+  implement(authenticate, async ({ body, tenant, request, reply }) => {
+    const claims = await limiter.countRefusals(addressKey('authenticate', request.ip), signInLimits.authenticate, () =>
+      verifyIdToken(body.azureToken, identity, { takeNonce: nonces.take, now }),
+    )
+    const { id, person } = await sessions.begin(claims)
+    reply.header('set-cookie', sessionCookie(id, sessionHours, secure)).header('cache-control', 'no-store')
+    const next = mayEdit(person, tenant) ? address.agentHub : address.chooser
+    return { status: true as const, message: `Welcome, ${person.name}.`, name: person.name, username: person.username, next }
+  })
+}

@@ -1,0 +1,131 @@
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { request as rawRequest, type IncomingHttpHeaders } from 'node:http'
+import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
+import type { BuiltPages } from '../../src/server/page-handler.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+
+let renders: string[] = []
+/** Stands in for the built pages, so that a render can be counted and hold what a test needs. */
+const pages: BuiltPages = {
+  async render(request) {
+    const { pathname, search } = new URL(request.url)
+    renders.push(pathname + search)
+    const found = pathname.startsWith('/360') || pathname === '/login'
+    const html = `<!doctype html><title>${pathname}</title><script nonce="n0nce">own()</script><p>${pathname}</p><script>injected()</script>`
+    return new Response(html.padEnd(3000, ' '), { status: found ? 200 : 404, headers: { 'content-type': 'text/html', 'x-nonce': 'n0nce' } })
+  },
+  contextOf: () => new RouterContextProvider(),
+  assets: { enhance: '', signIn: '', redirectBridge: '', editor: '' },
+}
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp({ pages, pageCacheBytes: 40_000 })
+})
+afterAll(() => site?.close())
+beforeEach(() => {
+  renders = []
+})
+
+/** As a browser asks, without fetch undoing the compression. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: number }>((resolve, reject) => {
+    const ask = rawRequest(site.origin + path, { method, headers: { 'accept-encoding': 'gzip, deflate, br', ...headers } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }))
+    })
+    ask.on('error', reject)
+    ask.end()
+  })
+}
+
+describe('the page cache', () => {
+  it('renders a page once and then answers in br, in gzip, plainly, as 304 and to HEAD', async () => {
+    const first = await get('/360')
+    const { etag = '' } = first.headers
+    expect(first.headers['content-encoding']).toBe('br')
+    expect((await get('/360', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+    expect((await get('/360', { 'accept-encoding': 'br;q=0, identity' })).headers['content-encoding']).toBeUndefined()
+    expect(await get('/360', { 'if-none-match': etag })).toMatchObject({ status: 304, bytes: 0 })
+    expect(await get('/360', {}, 'HEAD')).toMatchObject({ status: 200, bytes: 0 })
+    expect(renders).toEqual(['/360'])
+  })
+
+  it('is not multiplied by query strings nobody asked for', async () => {
+    await get('/360/x')
+    for (let i = 0; i < 20; i++) await get(`/360/x?utm=${i}`)
+    expect(renders).toEqual(['/360/x'])
+  })
+
+  it('forgets a page when the content changes, and says which version it shows', async () => {
+    const before = await get('/360/y')
+    const saved = await site.post(
+      '/api/cms/add-new',
+      { pageName: 'Footer', section: 'Section_6', client: 'windbreak', content: footerSiteMap.toWire({ ...footerSiteMap.fallback, copyright: '© new' }) },
+      { as: 'admin' },
+    )
+    const after = await get('/360/y')
+    expect(Number(after.headers['content-version'])).toBe(saved.body.version)
+    expect(Number(after.headers['content-version'])).toBeGreaterThan(Number(before.headers['content-version']))
+    expect(renders).toEqual(['/360/y', '/360/y'])
+  })
+
+  it('stays within its bytes, whatever is asked for', async () => {
+    for (let i = 0; i < 60; i++) await get(`/360/page-${i}`)
+    const { cache } = (await (await fetch(`${site.origin}/ready`)).json()) as { cache: { bytes: number; maxBytes: number; pages: number } }
+    expect(cache.bytes).toBeLessThanOrEqual(cache.maxBytes)
+    expect(cache.pages).toBeGreaterThan(1)
+    expect(cache.pages).toBeLessThan(20)
+  })
+
+  it('does not keep pages that do not exist', async () => {
+    await get('/nowhere')
+    expect((await get('/nowhere')).status).toBe(404)
+    expect(renders).toHaveLength(2)
+  })
+
+  it('neither serves nor keeps pages for somebody who is signed in', async () => {
+    await get('/360/z')
+    const cookie = await site.cookieOf('customer')
+    const theirs = await get('/360/z', { cookie })
+    expect(theirs.headers['cache-control']).toBe('private, no-store')
+    expect(renders).toHaveLength(2)
+  })
+})
+
+describe('the content security policy', () => {
+  it('names the hashes of the page’s own scripts, never of one that was injected', async () => {
+    const { headers } = await get('/360/csp')
+    const policy = headers['content-security-policy'] as string
+    expect(policy.match(/'sha256-/g)).toHaveLength(1)
+    expect(policy).not.toContain('unsafe')
+    const html = await (await fetch(`${site.origin}/360/csp`)).text()
+    expect(html).not.toContain('n0nce')
+  })
+
+  it('gives staff a nonce', async () => {
+    const { headers } = await get('/360/csp', { cookie: await site.cookieOf('admin') })
+    expect(headers['content-security-policy']).toContain("'nonce-n0nce'")
+  })
+})
+
+describe('old addresses', () => {
+  it.each([
+    ['/mwfbi', '/360'],
+    ['/mwfbi/start-a-quote', '/360/start-a-quote'],
+    ['/mwfbi/find-an-agent?near=80751', '/360/find-an-agent?near=80751'],
+    ['/mwfbi//elsewhere.example', '/360/elsewhere.example'],
+    ['/360/home', '/360'],
+  ])('%s leads permanently to %s', async (from, to) => {
+    const { status, headers } = await get(from)
+    expect({ status, to: headers.location }).toEqual({ status: 301, to })
+  })
+})
+
+describe('calls that do not exist', () => {
+  it('answer 404 in the call’s shape', async () => {
+    expect(await site.post('/api/nothing', {})).toMatchObject({ status: 404, body: { status: false } })
+  })
+})

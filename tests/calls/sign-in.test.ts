@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp()
+})
+afterAll(() => site?.close())
+
+const nonce = async () => String((await site.post('/auth/sign-in-options', { client: 'windbreak' })).body.nonce)
+const signIn = (azureToken: string, more: object = {}) => site.post('/auth/authenticate', { azureToken, ...more })
+const cookieOf = (answer: { headers: Headers }) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+const whoIs = async (cookie: string) => ((await (await fetch(`${site.origin}/auth/me`, { headers: { cookie } })).json()) as { person: unknown }).person
+
+describe('signing in', () => {
+  it('changes a genuine token for a session that scripts cannot see and other sites do not send', async () => {
+    const answer = await signIn(await site.identity.token({ nonce: await nonce() }))
+    expect(answer).toMatchObject({ status: 200, body: { status: true, name: 'Marlene Ruiz', next: '/360/agent-hub' } })
+    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
+    expect(await whoIs(cookieOf(answer))).toEqual({ name: 'Marlene Ruiz', username: 'admin@windbreak.example', role: 'admin' })
+  })
+
+  it('believes the token, never the e-mail and username beside it', async () => {
+    const token = await site.identity.token({ nonce: await nonce(), sub: 'somebody', preferred_username: 'stranger@example.net', name: 'Sam Passerby' })
+    const answer = await signIn(token, { email: 'admin@windbreak.example', username: 'admin@windbreak.example' })
+    expect(answer.body).toMatchObject({ username: 'stranger@example.net', next: '/' })
+    expect(await whoIs(cookieOf(answer))).toMatchObject({ role: 'signedIn' })
+  })
+
+  it('ends with logging out, also for a copy of the cookie', async () => {
+    const cookie = cookieOf(await signIn(await site.identity.token({ nonce: await nonce() })))
+    const logout = await site.post('/auth/logout', {}, { headers: { cookie } })
+    expect(logout.headers.get('set-cookie')).toMatch(/Max-Age=0/)
+    expect(await whoIs(cookie)).toBeNull()
+  })
+
+  it('leads a form post home, for browsers without JavaScript', async () => {
+    const response = await fetch(`${site.origin}/auth/logout`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      body: '',
+    })
+    expect({ status: response.status, to: response.headers.get('location') }).toEqual({ status: 303, to: '/' })
+  })
+
+  it('ends when it was idle for an hour, and after twelve hours whatever happens', async () => {
+    const cookie = cookieOf(await signIn(await site.identity.token({ nonce: await nonce() })))
+    for (let hour = 0; hour < 11; hour++) {
+      site.clock.advance(59 * 60_000)
+      expect(await whoIs(cookie)).not.toBeNull()
+    }
+    site.clock.advance(59 * 60_000)
+    expect(await whoIs(cookie)).not.toBeNull()
+    site.clock.advance(30 * 60_000)
+    expect(await whoIs(cookie)).toBeNull()
+    const idle = cookieOf(await signIn(await site.identity.token({ nonce: await nonce() })))
+    site.clock.advance(61 * 60_000)
+    expect(await whoIs(idle)).toBeNull()
+  })
+})
+
+describe('the admin’s invitation', () => {
+  it('is bound to the first who signs in under the username, not to a later holder of the name', async () => {
+    const first = await signIn(await site.identity.token({ nonce: await nonce(), sub: 'owen-1', preferred_username: 'Owen@Windbreak.example' }))
+    const second = await signIn(await site.identity.token({ nonce: await nonce(), sub: 'owen-2', preferred_username: 'owen@windbreak.example' }))
+    expect(await whoIs(cookieOf(first))).toMatchObject({ role: 'admin' })
+    expect(await whoIs(cookieOf(second))).toMatchObject({ role: 'signedIn' })
+  })
+})
+
+describe('a token that is not genuine', () => {
+  it.each([
+    ['forged', async () => site.identity.token({ nonce: await nonce() }, { foreignKey: true })],
+    ['expired', async () => site.identity.token({ nonce: await nonce() }, { expiresIn: -120 })],
+    ['for another audience', async () => site.identity.token({ nonce: await nonce(), aud: 'another-app' })],
+    ['of another issuer', async () => site.identity.token({ nonce: await nonce(), iss: 'https://elsewhere.example' })],
+    ['with a nonce of nobody', async () => site.identity.token({ nonce: 'made-up' })],
+    ['without a nonce', async () => site.identity.token({})],
+    ['no token at all', async () => 'nonsense'],
+  ])('%s is refused with 401 and no detail', async (_what, make) => {
+    const answer = await signIn(await make())
+    expect(answer).toMatchObject({ status: 401, body: { status: false, message: 'The sign-in could not be verified.' } })
+    expect(Object.keys(answer.body).toSorted()).toEqual(['message', 'status'])
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('counts once: a replay is refused', async () => {
+    const token = await site.identity.token({ nonce: await nonce() })
+    expect((await signIn(token)).status).toBe(200)
+    expect((await signIn(token)).status).toBe(401)
+  })
+
+  it('tried too often is answered 429 with the seconds to wait', async () => {
+    let answer = await signIn('nonsense')
+    for (let i = 0; i < 30 && answer.status === 401; i++) answer = await signIn('nonsense')
+    expect(answer).toMatchObject({ status: 429, body: { status: false } })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
