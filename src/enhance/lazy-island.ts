@@ -1,0 +1,25 @@
+type Island = { default(element: HTMLElement): unknown }
+
+/** Something that comes alive when it is touched: reaching for it fetches its script, a click runs it. */
+export class LazyIsland extends HTMLElement {
+  #island?: Promise<Island>
+
+  connectedCallback(): void {
+    for (const reach of ['pointerenter', 'focusin', 'touchstart']) this.addEventListener(reach, this.#fetch, { once: true, passive: true })
+    this.addEventListener('click', this.#run)
+  }
+
+  #fetch = (): Promise<Island> => (this.#island ??= import(/* @vite-ignore */ this.getAttribute('src') ?? ''))
+
+  #run = async (event: Event): Promise<void> => {
+    if (!(event.target as Element).closest('button')) return
+    try {
+      const island = await this.#fetch()
+      island.default(this)
+    } catch {
+      this.#island = undefined
+      const status = this.querySelector('[role=status]')
+      if (status) status.textContent = 'This did not load. Please check your connection and try again.'
+    }
+  }
+}

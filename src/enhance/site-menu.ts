@@ -1,0 +1,27 @@
+/** A menu made of <details>: closes on Escape, on a click elsewhere, when focus leaves, and when another one opens. */
+export class SiteMenu extends HTMLElement {
+  connectedCallback(): void {
+    document.addEventListener('keydown', this)
+    document.addEventListener('pointerdown', this)
+    document.addEventListener('focusin', this)
+  }
+
+  disconnectedCallback(): void {
+    document.removeEventListener('keydown', this)
+    document.removeEventListener('pointerdown', this)
+    document.removeEventListener('focusin', this)
+  }
+
+  handleEvent(event: Event): void {
+    const details = this.querySelector('details')
+    if (!details?.open) return
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      const inside = this.contains(document.activeElement)
+      details.open = false
+      if (inside) details.querySelector('summary')?.focus()
+    } else if (!this.contains(event.target as Node)) {
+      details.open = false
+    }
+  }
+}

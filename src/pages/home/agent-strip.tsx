@@ -1,0 +1,65 @@
+import type { homeAgents } from '../../content/home/home-agents.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { address } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { dial } from '../../ui/tenant.ts'
+import { Picture } from '../shell/picture.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import './agent-strip.css'
+
+const words = {
+  zip: 'Your ZIP code',
+  noZip: 'Please enter your ZIP code, five digits.',
+  call: 'Not sure who yours is?',
+  callNote: 'Tell us where you live and we put you through.',
+}
+
+/** The way to an agent: by ZIP code, or by asking a person. */
+export function AgentStrip({ content: { title, description, button } }: { content: ContentOf<typeof homeAgents> }) {
+  const { tenant } = useShell()
+  return (
+    <section className="agents" id="agent" aria-labelledby="agents-title">
+      <div className="wrap">
+        <div>
+          <h2 id="agents-title">{title}</h2>
+          {description && <p className="lead">{description}</p>}
+          <checked-form>
+            <form action={address.findAnAgent}>
+              <div className="agents-zip">
+                <label className="label" htmlFor="zip">
+                  {words.zip}
+                </label>
+                <input
+                  className="input"
+                  id="zip"
+                  name="zip"
+                  inputMode="numeric"
+                  autoComplete="postal-code"
+                  maxLength={5}
+                  pattern="[0-9]{5}"
+                  required
+                  title={words.noZip}
+                  aria-describedby="zip-problem"
+                />
+              </div>
+              <button className="btn btn-line">{button}</button>
+              <p className="problem" id="zip-problem" role="alert" />
+            </form>
+          </checked-form>
+        </div>
+        <div className="agents-near">
+          <Picture of="/art/counties" sizes="(width <= 760px) 128vw, 600px" />
+          <div className="agents-call card">
+            <h3>{words.call}</h3>
+            <p className="fine">{words.callNote}</p>
+            <a className="btn btn-clay btn-small num" href={dial(tenant.phones.support)}>
+              <Icon name="call" />
+              {tenant.phones.support}
+            </a>
+            <p className="fine">{tenant.supportHours}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { homeAbout } from '../../content/home/home-about.ts'
+import { homeAgents } from '../../content/home/home-agents.ts'
+import { homeContact } from '../../content/home/home-contact.ts'
+import { homeHeader } from '../../content/home/home-header.ts'
+import { homePayments } from '../../content/home/home-payments.ts'
+import { homeProducts } from '../../content/home/home-products.ts'
+import { homeServices } from '../../content/home/home-services.ts'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { siteContext } from '../site.ts'
+import { AboutBand } from './about-band.tsx'
+import { AgentStrip } from './agent-strip.tsx'
+import { HelpTiles } from './help-tiles.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { PaymentTiles } from './payment-tiles.tsx'
+import { ProductRow } from './product-row.tsx'
+import { RoadsideBand } from './roadside-band.tsx'
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, {})
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([homeHeader, homeProducts, homeAgents, homePayments, homeServices, homeAbout, homeContact]) }
+}
+
+/** The insurance home. */
+export default function HomePage() {
+  return (
+    <>
+      <Section of={homeHeader}>{(content) => <HomeHero content={content} />}</Section>
+      <Section of={homeProducts}>{(content) => <ProductRow content={content} />}</Section>
+      <Section of={homeAgents}>{(content) => <AgentStrip content={content} />}</Section>
+      <Section of={homePayments}>{(content) => <PaymentTiles content={content} />}</Section>
+      <Section of={homeServices}>{(content) => <HelpTiles content={content} />}</Section>
+      <Section of={homeAbout}>{(content) => <AboutBand content={content} />}</Section>
+      <Section of={homeContact}>{(content) => <RoadsideBand content={content} />}</Section>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { loginBanner } from '../../content/login/login-banner.ts'
+import { address } from '../../routes.ts'
+import { TopBanner } from '../shell/top-banner.tsx'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { siteContext } from '../site.ts'
+import { LoginTiles } from './login-tiles.tsx'
+import { SignIn } from './sign-in.tsx'
+
+const words = { title: 'Login', description: 'Sign in to your policies, your bills or your agent’s desk.' }
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  if (site.person) throw redirect(address.chooser)
+  return { sections: await site.sections([loginBanner]) }
+}
+
+/** The one door for customers, agents and staff. */
+export default function LoginPage() {
+  return (
+    <>
+      <Section of={loginBanner}>
+        {(content) => (
+          <TopBanner content={content}>
+            <SignIn />
+          </TopBanner>
+        )}
+      </Section>
+      <LoginTiles />
+    </>
+  )
+}

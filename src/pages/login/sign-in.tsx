@@ -1,0 +1,30 @@
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import './sign-in.css'
+
+const words = {
+  button: 'Azure Login',
+  support: 'Trouble signing in? Customer service answers at',
+  noScript: 'Signing in opens a window of its own, which needs JavaScript. Please turn it on, or call us.',
+}
+
+/** The button that signs in. Its script arrives when somebody reaches for it; what it reports appears below. */
+export function SignIn() {
+  const { tenant, assets } = useShell()
+  return (
+    <div className="sign-in">
+      <lazy-island src={assets.signIn}>
+        <button type="button" className="btn btn-wheat">
+          {words.button}
+        </button>
+        <p className="sign-in-status" role="status" />
+      </lazy-island>
+      <noscript>
+        <p className="sign-in-status">{words.noScript}</p>
+      </noscript>
+      <p className="sign-in-support">
+        {words.support} <PhoneLink phone={tenant.phones.support} />, {tenant.supportHours}.
+      </p>
+    </div>
+  )
+}

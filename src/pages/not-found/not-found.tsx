@@ -1,0 +1,83 @@
+import { address } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { payAddress } from '../shell/menus.ts'
+import { Picture } from '../shell/picture.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import { findUnopened, suggestPages } from './known-pages.ts'
+
+const words = {
+  title: 'This road ends here',
+  lead: 'There is no page at this address. It may have been typed with a slip, or the page has moved since somebody linked to it.',
+  unopened: 'This page is not open yet',
+  unopenedLead: 'is still being built. What you came for works by phone today, with a person.',
+  suggestions: 'Did you mean',
+  search: 'Search all',
+  go: 'Search',
+  doors: 'Or start from here',
+  home: 'Mutual Insurance',
+  pay: 'Pay a bill',
+  agent: 'Find an agent',
+  claim: 'Start a claim',
+  sites: 'All our sites',
+  call: 'Or ask us:',
+}
+
+const doors = [
+  { to: address.home, label: words.home },
+  { to: payAddress, label: words.pay },
+  { to: address.findAnAgent, label: words.agent },
+  { to: address.claims, label: words.claim },
+  { to: address.chooser, label: words.sites },
+]
+
+/** What may have happened, where people probably wanted to go, and a person to ask. */
+export function NotFound() {
+  const { path, tenant } = useShell()
+  const unopened = findUnopened(path)
+  const suggestions = suggestPages(path)
+  return (
+    <div className="lost">
+      <div className="wrap">
+        <div className="lost-words">
+          <h1>{unopened ? words.unopened : words.title}</h1>
+          <p className="lead">{unopened ? `“${unopened.name}” ${words.unopenedLead}` : words.lead}</p>
+          {suggestions.length > 0 && (
+            <>
+              <h2>{words.suggestions}</h2>
+              <ul className="lost-list">
+                {suggestions.map(({ name, path: to }) => (
+                  <li key={to}>
+                    <a className="go" href={to}>
+                      <span>{name}</span>
+                      <Icon name="arrow" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <h2>{words.doors}</h2>
+          <ul className="lost-doors">
+            {doors.map(({ to, label }) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
+              </li>
+            ))}
+          </ul>
+          <form className="lost-search" role="search" action={address.search}>
+            <label className="label" htmlFor="lost-q">
+              {words.search}
+            </label>
+            <input className="input" id="lost-q" type="search" name="q" autoComplete="off" maxLength={200} />
+            <button className="btn btn-line">{words.go}</button>
+          </form>
+          <p>
+            {words.call} <PhoneLink phone={tenant.phones.support} />, {tenant.supportHours}.
+          </p>
+        </div>
+        <Picture of="/art/e-other" sizes="(width <= 860px) 120px, 320px" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../../ui/icon.tsx'
+import { payAddress } from './menus.ts'
+import { useShell } from './shell-data.ts'
+import { SignInMenu } from './sign-in-menu.tsx'
+import type { Person } from '../site.ts'
+import './account.css'
+
+const words = { payment: 'Payment', getAccount: 'Get Account', signedInAs: 'Signed in as', logout: 'Logout' }
+
+/** Who is signed in, or the way to sign in. */
+export function Account() {
+  const { person } = useShell()
+  return person ? <SignedIn person={person} /> : <SignInMenu />
+}
+
+function SignedIn({ person }: { person: Person }) {
+  return (
+    <div className="account">
+      <site-menu className="account-payment">
+        <details name="header">
+          <summary className="tip-open">
+            {words.payment}
+            <Icon name="down" />
+          </summary>
+          <div className="tip">
+            <a href={payAddress}>{words.getAccount}</a>
+          </div>
+        </details>
+      </site-menu>
+      <span className="account-name" title={person.username}>
+        <span className="sr-only">{words.signedInAs} </span>
+        {person.name}
+      </span>
+      <sign-out>
+        <form method="post" action="/auth/logout">
+          <button className="account-out">{words.logout}</button>
+        </form>
+      </sign-out>
+    </div>
+  )
+}

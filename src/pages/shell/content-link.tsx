@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { safeHref } from '../../fields/link.ts'
+
+/** A link whose address somebody typed. One that must not be followed is shown as its words alone. */
+export function ContentLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  const href = safeHref(to)
+  return href ? (
+    <a className={className} href={href}>
+      {children}
+    </a>
+  ) : (
+    <span>{children}</span>
+  )
+}

@@ -1,0 +1,50 @@
+import type { footerNavigation } from '../../content/footer/footer-navigation.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { address } from '../../routes.ts'
+import { ContentLink } from './content-link.tsx'
+import { Logo } from './logo.tsx'
+
+const words = { label: 'Footer', sites: 'All our sites' }
+
+type NavList = ContentOf<typeof footerNavigation>['navList']
+type Item = { value: string; link: string }
+
+/** The company and its phone, then the four groups of links. */
+export function FooterNavigation({ list }: { list: NavList }) {
+  const { doYouHaveQuestions, contact, phone } = list.contact
+  return (
+    <div className="wrap footer-top">
+      <div className="footer-brand">
+        <Logo to={address.home} />
+        <div className="footer-ask">
+          <ItemWords item={doYouHaveQuestions} className="footer-question" />
+          <ItemWords item={contact} />
+          <ItemWords item={phone} className="footer-phone num" />
+        </div>
+        <a href={address.chooser}>{words.sites}</a>
+      </div>
+      <nav className="footer-groups" aria-label={words.label}>
+        {[list.tools, list.insurance, list.other, list.resources].map(({ title, ...items }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {Object.entries<Item>(items).map(([name, item]) => item.value && <li key={name}>{<ItemWords item={item} />}</li>)}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+/** Words that lead somewhere, or only words while no link is given. */
+function ItemWords({ item: { value, link }, className }: { item: Item; className?: string }) {
+  if (!value) return null
+  return link ? (
+    <ContentLink to={link} className={className}>
+      {value}
+    </ContentLink>
+  ) : (
+    <p className={className}>{value}</p>
+  )
+}

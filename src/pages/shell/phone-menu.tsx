@@ -1,0 +1,58 @@
+import { address } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { EntryCard } from './entry-card.tsx'
+import { payAddress, type Menu } from './menus.ts'
+import { useShell } from './shell-data.ts'
+import './phone-menu.css'
+
+const words = { open: 'Menu', label: 'Main', pay: 'Pay a bill', payment: 'Payment', getAccount: 'Get Account', customer: 'Customer login', agent: 'Agent login' }
+
+/** The same menu on a narrow page: everything open below one button, the products first. */
+export function PhoneMenu({ menu: { group, links, action } }: { menu: Menu }) {
+  const { person, path } = useShell()
+  const also = person
+    ? [{ to: payAddress, label: `${words.payment}: ${words.getAccount}` }]
+    : [
+        { to: payAddress, label: words.pay },
+        { to: address.customerLogin, label: words.customer },
+        { to: address.agentLogin, label: words.agent },
+      ]
+  const rows = [...links.map(({ to, label }) => ({ to: address[to] as string, label })), ...also]
+  return (
+    <nav className="phone-menu" aria-label={words.label}>
+      <site-menu>
+        <details name="header">
+          <summary className="phone-menu-open">
+            <Icon name="menu" />
+            {words.open}
+          </summary>
+          <div className="phone-menu-sheet">
+            {group && (
+              <ul className="phone-menu-group" aria-label={group.label}>
+                {group.entries.map((entry) => (
+                  <li key={entry.to}>
+                    <EntryCard entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ul className="phone-menu-rows">
+              {rows.map(({ to, label }) => (
+                <li key={to + label}>
+                  <a href={to} aria-current={to === path ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {action && (
+              <a className="btn btn-line" href={address[action.to]}>
+                {action.label}
+              </a>
+            )}
+          </div>
+        </details>
+      </site-menu>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { footerNavigation } from '../../content/footer/footer-navigation.ts'
+import { footerSiteMap } from '../../content/footer/footer-site-map.ts'
+import type { Tenant } from '../../ui/tenant.ts'
+import { siteContext, type Person, type StoredSection } from '../site.ts'
+
+/** What every page shows around its content. */
+export interface ShellData {
+  tenant: Tenant
+  person: Person | null
+  mayEdit: boolean
+  /** `editor` is there for those who may edit, and for nobody else. */
+  assets: { enhance: string; signIn: string; editor?: string }
+  path: string
+  origin: string
+  maintenance: boolean
+  sections: Record<string, StoredSection>
+}
+
+export async function loadShell({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<ShellData> {
+  const site = context.get(siteContext)
+  const [sections, maintenance] = await Promise.all([site.sections([footerNavigation, footerSiteMap]), site.maintenance()])
+  const { enhance, signIn, editor } = site.assets
+  return {
+    tenant: site.tenant,
+    person: site.person,
+    mayEdit: site.mayEdit,
+    assets: site.mayEdit ? { enhance, signIn, editor } : { enhance, signIn },
+    path: site.path,
+    origin: site.origin,
+    maintenance,
+    sections,
+  }
+}
+
+/** Undefined only while the site itself cannot answer. */
+export function useShellIfKnown(): ShellData | undefined {
+  return useRouteLoaderData('root') as ShellData | undefined
+}
+
+export function useShell(): ShellData {
+  const shell = useShellIfKnown()
+  if (!shell) throw new Error('The shell is shown before its loader has answered.')
+  return shell
+}
+
+/** The sections of the shell and of the page in it, by key. */
+export function usePageSections(): Record<string, StoredSection> {
+  return Object.assign({}, ...useMatches().map((match) => (match.loaderData as { sections?: object } | undefined)?.sections))
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useHandle } from './handle.ts'
+import { PhoneDock } from './phone-dock.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { SlimFooter } from './slim-footer.tsx'
+import { SlimHeader } from './slim-header.tsx'
+import './site-frame.css'
+
+const words = { skip: 'Skip to the page' }
+
+/** Header, page and footer, in the order they are read. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const slim = useHandle().frame === 'chooser'
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <div className="page">
+        {slim ? <SlimHeader /> : <SiteHeader />}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {slim ? <SlimFooter /> : <SiteFooter />}
+      </div>
+      {!slim && <PhoneDock />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { address } from '../../routes.ts'
+import { useHandle } from './handle.ts'
+import { Logo } from './logo.tsx'
+import { MainNav } from './main-nav.tsx'
+import { menuOf } from './menus.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+import { useShell } from './shell-data.ts'
+import { UtilityBar } from './utility-bar.tsx'
+import './site-header.css'
+
+/** Utility bar, logo and the menu of the area: in a row where there is room, behind one button where there is not. */
+export function SiteHeader() {
+  const { person } = useShell()
+  const menu = menuOf(useHandle().area, person !== null)
+  return (
+    <header className="site-header">
+      <UtilityBar />
+      <div className="masthead">
+        <div className="wrap">
+          <Logo to={address.home} />
+          <MainNav menu={menu} />
+          <PhoneMenu menu={menu} />
+        </div>
+      </div>
+    </header>
+  )
+}

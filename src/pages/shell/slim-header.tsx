@@ -1,0 +1,23 @@
+import { address } from '../../routes.ts'
+import { Account } from './account.tsx'
+import { Logo } from './logo.tsx'
+import './slim-header.css'
+
+const words = { agent: 'Find an agent' }
+
+/** The chooser's header: the mark, who is signed in, and the one thing most people come for. */
+export function SlimHeader() {
+  return (
+    <header className="slim-header">
+      <div className="wrap">
+        <Logo to={address.chooser} />
+        <div className="slim-header-side">
+          <Account />
+          <a className="btn btn-line btn-small" href={address.findAnAgent}>
+            {words.agent}
+          </a>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import { address } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { dial } from '../../ui/tenant.ts'
+import { Account } from './account.tsx'
+import { payAddress } from './menus.ts'
+import { useShell } from './shell-data.ts'
+import './utility-bar.css'
+
+const words = { roadside: 'Roadside, day or night:', pay: 'Pay a bill', claim: 'Start a claim' }
+
+/** The line above the header: help on the road, the two errands, and who is signed in. */
+export function UtilityBar() {
+  const { tenant } = useShell()
+  return (
+    <div className="utility">
+      <div className="wrap">
+        <a className="utility-roadside" href={dial(tenant.phones.roadside)}>
+          <Icon name="tow" />
+          <span>
+            <span className="utility-wide">{words.roadside} </span>
+            <b className="num">{tenant.phones.roadside}</b>
+          </span>
+        </a>
+        <div className="utility-tasks">
+          <a className="utility-wide" href={payAddress}>
+            {words.pay}
+          </a>
+          <a className="utility-wide" href={address.claims}>
+            {words.claim}
+          </a>
+          <Account />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+// First, because it names the order of the layers that every other stylesheet falls into.
+import './ui/theme.css'
+import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2'
+import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'
+import { useContext, type ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, type MetaFunction } from 'react-router'
+import { BareFailure, Failure } from './pages/not-found/failure.tsx'
+import { NotFound } from './pages/not-found/not-found.tsx'
+import { EditingData } from './pages/shell/editing-data.tsx'
+import { useHandle } from './pages/shell/handle.ts'
+import { NonceContext } from './pages/shell/nonce.ts'
+import { pageMeta } from './pages/shell/page-meta.ts'
+import { SectionsContext } from './pages/shell/section.tsx'
+import { loadShell, usePageSections, useShellIfKnown } from './pages/shell/shell-data.ts'
+import { SiteFrame } from './pages/shell/site-frame.tsx'
+import mark from './ui/mark.svg?no-inline'
+import './pages/not-found/not-found.css'
+
+export const loader = loadShell
+
+export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
+  pageMeta(matches, error ? { title: isMissing(error) ? 'Page not found' : 'Something went wrong', indexed: false } : {})
+
+/** The document. Visitors of content pages get no script of the framework, no data and nothing inline. */
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShellIfKnown()
+  const { tier } = useHandle()
+  const nonce = useContext(NonceContext)
+  const alive = shell?.mayEdit || tier === 'working'
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        {shell && <meta name="theme-color" content={shell.tenant.colors.theme} />}
+        {[bitter, publicSans].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" type="image/svg+xml" href={mark} />
+        <Links />
+        {shell && <script type="module" src={shell.assets.enhance} async />}
+      </head>
+      <body>
+        {children}
+        {alive && <Scripts nonce={nonce} />}
+        {shell?.mayEdit && <EditingData shell={shell} />}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const sections = usePageSections()
+  return (
+    <SectionsContext value={sections}>
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+    </SectionsContext>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const shell = useShellIfKnown()
+  const sections = usePageSections()
+  if (!shell) return <BareFailure />
+  return (
+    <SectionsContext value={sections}>
+      <SiteFrame>{isMissing(error) ? <NotFound /> : <Failure />}</SiteFrame>
+    </SectionsContext>
+  )
+}
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404

@@ -1,0 +1,15 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+
+/** The elements of src/enhance as React sees them: plain boxes that mean nothing until the small script arrives. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-menu': Plain
+      'checked-form': Plain
+      'sign-out': Plain
+      'lazy-island': Plain & { src: string }
+    }
+  }
+}
