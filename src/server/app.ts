@@ -12,6 +12,8 @@ import { registerAddNew } from './api/cms/add-new.ts'
 import { registerGetPageContentList } from './api/cms/get-page-content-list.ts'
 import { registerGetSectionHistory } from './api/cms/get-section-history.ts'
 import { createImplement } from './api/implement.ts'
+import { sections } from '../content/sections.ts'
+import { createContentSnapshots } from './content/content-snapshot.ts'
 import { createContentStore } from './content/content-store.ts'
 import { followContentVersions } from './content/content-version.ts'
 import type { OpenDatabase } from './db/database.ts'
@@ -87,7 +89,7 @@ export async function createApp(services: Services): Promise<App> {
   const content = createContentStore({ db: database.db, versions, now, warn: (what, words) => fastify.log.warn(what, words) })
   const pages = createPageHandler({
     pages: services.pages,
-    content,
+    readSnapshot: createContentSnapshots(content, versions, sections),
     versions,
     sessions,
     tenants,
@@ -148,7 +150,10 @@ export async function createApp(services: Services): Promise<App> {
   fastify.get(redirectPath, { schema: { hide: true } }, async (_request, reply) => {
     // The popup's answer must reach the window that opened it, which an opener policy would cut off.
     reply.removeHeader('cross-origin-opener-policy')
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(redirectPage(services.pages.assets.redirectBridge))
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(redirectPage(services.pages.assets.redirectBridge))
   })
   fastify.get('/health', { schema: { hide: true } }, async () => ({ status: true, message: 'alive' }))
   fastify.get('/ready', { schema: { hide: true } }, async () => {

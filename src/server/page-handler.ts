@@ -3,11 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RouterContextProvider } from 'react-router'
 import type { Assets, Site } from '../pages/site.ts'
 import { footerNavigation } from '../content/footer/footer-navigation.ts'
+import type { AnySection } from '../content/section.ts'
 import { pages, redirects } from '../routes.ts'
-import type { ContentStore, Stored } from './content/content-store.ts'
+import type { ContentSnapshots } from './content/content-snapshot.ts'
+import type { Stored } from './content/content-store.ts'
 import type { ContentVersion } from './content/content-version.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
-import { finishPage, sendFinished, type PageCache } from './http/page-cache.ts'
+import { finishPage, sendFinished, sendOnce, type PageCache } from './http/page-cache.ts'
 import { sessionIdOf } from './http/session-cookie.ts'
 import { presentPerson } from './identity/present-person.ts'
 import type { Sessions, SignedIn } from './identity/sessions.ts'
@@ -23,7 +25,7 @@ export interface BuiltPages {
 
 type Needs = {
   pages: BuiltPages
-  content: ContentStore
+  readSnapshot: ContentSnapshots
   versions: ContentVersion
   sessions: Sessions
   tenants: Tenants
@@ -41,7 +43,7 @@ const queriesOf = new Map<string, readonly string[]>(
   Object.values(pages).map((page) => [page.path, 'query' in page ? (page.query as readonly string[]) : []]),
 )
 
-export function createPageHandler({ pages: built, content, versions, sessions, tenants, cache, connect, headers, originOf }: Needs) {
+export function createPageHandler({ pages: built, readSnapshot, versions, sessions, tenants, cache, connect, headers, originOf }: Needs) {
   /** The fast way: a visitor's page from the cache. False when it takes rendering, or somebody is signed in. */
   function sendCached(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -74,21 +76,18 @@ export function createPageHandler({ pages: built, content, versions, sessions, t
     const nonce = rendered.headers.get('x-nonce')
     const html = await rendered.text()
     const { body, scripts } = editing ? { body: html, scripts: nonce ? [`'nonce-${nonce}'`] : [] } : hashOwnScripts(html, nonce)
-    const page = await finishPage(
-      rendered.status,
-      {
-        ...securityHeaders,
-        ...headers,
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy({ scripts, connect, blobPictures: editing }),
-        'content-version': String(version),
-        'cache-control': person ? 'private, no-store' : 'public, max-age=0, must-revalidate',
-        'speculation-rules': '"/speculation-rules.json"',
-        date: new Date().toUTCString(),
-      },
-      Buffer.from(body),
-    )
-    if (!person && rendered.status === 200) cache.keep(keyOf(tenant, address), version, page)
+    const pageHeaders = {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({ scripts, connect, blobPictures: editing }),
+      'content-version': String(version),
+      'cache-control': person ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+      'speculation-rules': '"/speculation-rules.json"',
+    }
+    const plain = Buffer.from(body)
+    if (person || rendered.status !== 200) return sendOnce(rendered.status, pageHeaders, plain, request, response)
+    const page = await finishPage(rendered.status, pageHeaders, plain)
+    cache.keep(keyOf(tenant, address), version, page)
     sendFinished(page, request, response)
   }
 
@@ -112,11 +111,14 @@ export function createPageHandler({ pages: built, content, versions, sessions, t
       path,
       origin,
       async sections(wanted) {
-        const stored = await content.readSections(tenant.client, wanted)
-        return Object.fromEntries([...stored].map(([key, each]) => [key, presentStored(each, editing)]))
+        const stored = await readSnapshot(tenant.client)
+        return Object.fromEntries(
+          wanted.map((section) => [section.key, presentStored(stored.get(section.key) ?? unstored(section), editing)]),
+        )
       },
       async maintenance() {
-        const { navList } = await content.readSection(tenant.client, footerNavigation)
+        const stored = await readSnapshot(tenant.client)
+        const { navList } = (stored.get(footerNavigation.key)?.content ?? footerNavigation.fallback) as typeof footerNavigation.fallback
         return navList.maintenance.maintenanceStatus.value
       },
     }
@@ -124,6 +126,8 @@ export function createPageHandler({ pages: built, content, versions, sessions, t
 
   return { sendCached, send }
 }
+
+const unstored = (section: AnySection): Stored => ({ content: section.fallback, revision: 0, savedAt: null, savedBy: null })
 
 /** Who wrote a section, and which revision it is, is for those who may edit. */
 function presentStored({ content, revision, savedAt, savedBy }: Stored, editing: boolean) {

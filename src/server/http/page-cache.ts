@@ -61,6 +61,7 @@ export function createPageCache(maxBytes: number) {
   return { keep, send, stats: () => ({ pages: entries.size, bytes, maxBytes }) }
 }
 
+const vary = 'Accept-Encoding, Cookie'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
@@ -78,12 +79,36 @@ export function sendFinished(page: CachedPage, request: IncomingMessage, respons
   sendPage(page, headsOf(page), request, response)
 }
 
+/** A page for this one request, compressed lightly and only as the browser asked: it will not be sent again. */
+export async function sendOnce(
+  status: number,
+  headers: Record<string, string>,
+  plain: Buffer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const body =
+    encoding === 'br'
+      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
+      : encoding === 'gzip'
+        ? await gzipped(plain, { level: 1 })
+        : plain
+  response.writeHead(status, {
+    ...headers,
+    vary,
+    ...(encoding === 'plain' ? {} : { 'content-encoding': encoding }),
+    'content-length': body.length,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
 function sendPage(page: CachedPage, heads: Record<Encoding, string[]>, request: IncomingMessage, response: ServerResponse) {
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
     response.writeHead(304, {
       etag: page.etag,
       'cache-control': page.headers['cache-control'] ?? 'no-cache',
-      vary: 'Accept-Encoding, Cookie',
+      vary,
     })
     response.end()
     return
@@ -99,7 +124,7 @@ function headsOf(page: CachedPage): Record<Encoding, string[]> {
     Object.entries({
       ...page.headers,
       etag: page.etag,
-      vary: 'Accept-Encoding, Cookie',
+      vary,
       ...(encoding === 'plain' ? {} : { 'content-encoding': encoding }),
       'content-length': String(page[encoding].length),
     }).flat()

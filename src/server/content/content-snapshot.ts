@@ -1,0 +1,25 @@
+import type { AnySection } from '../../content/section.ts'
+import type { ContentStore, Stored } from './content-store.ts'
+import type { ContentVersion } from './content-version.ts'
+
+type Snapshot = { version: number; stored: Promise<Map<string, Stored>> }
+
+export type ContentSnapshots = ReturnType<typeof createContentSnapshots>
+
+/**
+ * The whole content of a tenant as pages read it: taken from the database once per content version, so that rendering a
+ * page costs no query. Calls read the database itself, since another node's save reaches this one a moment later.
+ */
+export function createContentSnapshots(content: ContentStore, versions: ContentVersion, sections: readonly AnySection[]) {
+  const snapshots = new Map<string, Snapshot>()
+
+  return async function readSnapshot(tenant: string): Promise<Map<string, Stored>> {
+    const version = versions.of(tenant)
+    const held = snapshots.get(tenant)
+    if (held?.version === version) return held.stored
+    const stored = content.readSections(tenant, sections)
+    snapshots.set(tenant, { version, stored })
+    stored.catch(() => snapshots.delete(tenant))
+    return stored
+  }
+}
