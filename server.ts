@@ -5,6 +5,7 @@ import { loadBuiltPages } from './src/server/built-pages.ts'
 import { openEmbedded } from './src/server/db/embedded.ts'
 import { openPostgres } from './src/server/db/postgres.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
+import { sandboxPeople } from './src/server/identity/sandbox-people.ts'
 import { createSandboxProvider } from './src/server/identity/sandbox-provider.ts'
 import { BadSetting, readSettings, type Settings } from './src/server/settings.ts'
 import { readTenants } from './src/server/tenants.ts'
@@ -39,10 +40,8 @@ function tell(settings: Settings, publicUrl: string) {
   console.log(`\n  Windbreak Mutual is open at ${publicUrl}\n`)
   if (settings.identity === 'sandbox') {
     console.log('  Sign in at /login as one of the sample people:')
-    console.log('    Admin     Marlene Ruiz     edits every page')
-    console.log('    Agent     Dana Whitlock    sees the agents’ hub')
-    console.log('    Customer  Alex Neighbor    sees a customer’s pages')
-    console.log('    Stranger  Sam Passerby     is nobody in particular\n')
+    for (const { label, name, note } of sandboxPeople) console.log(`    ${label.padEnd(10)}${name.padEnd(18)}${note}`)
+    console.log()
   }
 }
 

@@ -1,0 +1,37 @@
+import type { RealSite } from '../fixtures/real-site.ts'
+
+/** JavaScript a visitor's browser fetches for a page before the first touch, with all that it imports: bytes in br. */
+export async function visitorScriptBytes(site: RealSite, path: string): Promise<number> {
+  const html = await (await fetch(site.origin + path)).text()
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => code.length,
+  )
+  const scripts = [...html.matchAll(/<(?:script[^>]*\bsrc|link[^>]*rel="modulepreload"[^>]*\bhref)="([^"]+)"/g)].map(([, src]) => src)
+  return sum(inline) + (await graphBytes(site, scripts))
+}
+
+/** What the sign-in island costs when it is touched: its whole graph, in br bytes. */
+export async function signInIslandBytes(site: RealSite): Promise<number> {
+  const html = await (await fetch(`${site.origin}/login`)).text()
+  const [, src] = /<lazy-island[^>]*\bsrc="([^"]+)"/.exec(html) ?? []
+  if (!src) throw new Error('/login has no sign-in island')
+  return graphBytes(site, [src])
+}
+
+async function graphBytes(site: RealSite, entries: string[]): Promise<number> {
+  const seen = new Set<string>()
+  let bytes = 0
+  for (const queue = [...entries]; queue.length > 0;) {
+    const address = new URL(queue.pop() as string, site.origin)
+    if (seen.has(address.pathname)) continue
+    seen.add(address.pathname)
+    const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
+    bytes += Number(response.headers.get('content-length') ?? 0)
+    const code = await response.text()
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+|\/[^"'`]+\.js)["'`]/g))
+      queue.push(new URL(imported, address).href)
+  }
+  return bytes
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
