@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { BadSetting } from '../settings.ts'
+
+const hourMs = 3600_000
+
+/** Files in a local folder, which is made when missing. Throws `BadSetting` when it cannot be written. */
+export function createLocalFiles(folder: string): Disk {
+  const unfinished = join(folder, '.unfinished')
+  try {
+    mkdirSync(unfinished, { recursive: true })
+    sweep(unfinished)
+  } catch {
+    throw new BadSetting(`The folder ${folder} cannot be written (setting DATA_DIR).`)
+  }
+  return new Disk(new SyncedFiles(folder, unfinished))
+}
+
+/**
+ * flydrive's own driver writes in place and never syncs. Here a file has its name only once it is whole, and once
+ * `put` answers, both are on the disk.
+ */
+class SyncedFiles extends FSDriver {
+  readonly #folder: string
+  readonly #unfinished: string
+
+  constructor(folder: string, unfinished: string) {
+    super({ location: folder, visibility: 'private' })
+    this.#folder = folder
+    this.#unfinished = unfinished
+  }
+
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return this.#write(key, contents)
+  }
+
+  override putStream(key: string, contents: Readable): Promise<void> {
+    return this.#write(key, contents)
+  }
+
+  async #write(key: string, contents: string | Uint8Array | Readable): Promise<void> {
+    const path = join(this.#folder, key)
+    const draft = join(this.#unfinished, randomUUID())
+    try {
+      const file = await open(draft, 'wx')
+      try {
+        await file.writeFile(contents)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      const firstMade = await mkdir(dirname(path), { recursive: true })
+      await rename(draft, path)
+      await syncFolders(dirname(path), dirname(firstMade ?? path))
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  }
+}
+
+/** A new name is on the disk when its folder is; a new folder when the one above it is. */
+async function syncFolders(from: string, upTo: string): Promise<void> {
+  const folder = await open(from, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+  if (from !== upTo) await syncFolders(dirname(from), upTo)
+}
+
+/** What a crash left; an hour, because another node may be writing beside this one. */
+function sweep(unfinished: string): void {
+  for (const name of readdirSync(unfinished)) {
+    const path = join(unfinished, name)
+    if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - hourMs) rmSync(path, { force: true })
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refused } from '../http/errors.ts'
+import type { PictureFile, PictureStore } from './picture-store.ts'
+import { QueueFull } from './work-queue.ts'
+
+const headers = {
+  // An address names its bytes, so they may be kept for good.
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  // Even if a browser took a picture for a page, it could do nothing.
+  'content-security-policy': "default-src 'none'; sandbox",
+}
+
+/** GET and HEAD /media/<name> and /media/<name>/<width>.<format>. */
+export function servePictures(app: FastifyInstance, { pictures }: { pictures: PictureStore }): void {
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/:name',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const { name } = request.params
+      return sendPicture(await pictures.find(name), name, request, reply)
+    },
+  })
+
+  app.route<{ Params: { name: string; variant: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/:name/:variant',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const { name, variant } = request.params
+      try {
+        return await sendPicture(await pictures.findVariant(name, variant), `${name}/${variant}`, request, reply)
+      } catch (error) {
+        if (!(error instanceof QueueFull)) throw error
+        // In a burst people see the stored picture, larger than need be, rather than none.
+        return reply.header('cache-control', 'no-store').redirect(`/media/${name}`, 307)
+      }
+    },
+  })
+}
+
+async function sendPicture(file: PictureFile | undefined, key: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!file) throw refused('unknownAddress')
+  const etag = `"${key}"`
+  reply.headers({ ...headers, etag })
+  if (hasCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  reply.headers({ 'content-type': file.type, 'content-length': file.length })
+  return reply.send(request.method === 'HEAD' ? null : await file.open())
+}
+
+/** RFC 9110 13.1.2: a list of tags, or "*"; weak ones count alike. */
+function hasCurrent(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  return header.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')))
+}

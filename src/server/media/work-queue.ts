@@ -1,0 +1,38 @@
+/** Thrown when too much is waiting already. */
+export class QueueFull extends Error {}
+
+type Limits = {
+  /** Jobs that run side by side. */
+  atOnce: number
+  /** Jobs that may wait in each of the two lines; one more is turned away with `QueueFull`. */
+  waiting: number
+}
+
+export type WorkQueue = ReturnType<typeof createWorkQueue>
+
+/** Runs jobs a few at a time, in the order they came; those that go `first` have a line of their own. */
+export function createWorkQueue({ atOnce, waiting }: Limits) {
+  const ahead: (() => void)[] = []
+  const behind: (() => void)[] = []
+  let running = 0
+
+  async function run<T>(job: () => Promise<T>, { first = false } = {}): Promise<T> {
+    if (running < atOnce) running += 1
+    else await turnIn(first ? ahead : behind)
+    try {
+      return await job()
+    } finally {
+      // The place is handed on as it is, so that nobody who comes just now can slip in between.
+      const next = ahead.shift() ?? behind.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+
+  function turnIn(line: (() => void)[]): Promise<void> {
+    if (line.length >= waiting) throw new QueueFull('too much is waiting already')
+    return new Promise((resolve) => void line.push(resolve))
+  }
+
+  return { run }
+}
