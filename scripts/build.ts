@@ -20,10 +20,10 @@ const steps: Step[] = [
     name: 'pages',
     words: 'Building the pages',
     inputs: ['src/**', 'vite.config.ts', 'react-router.config.ts', 'build/art/manifest.json'],
-    result: 'build/server/index.js',
+    result: 'build/site/server/index.js',
     make: async () => {
       node('node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn')
-      await compressFolder('build/client/assets')
+      await compressFolder('build/site/client/assets')
     },
   },
   {

@@ -8,9 +8,9 @@ type Entry = { contextOf(site: Site): RouterContextProvider }
 
 /** Loads the pages that `npm run build` made; throws when they are not there. */
 export async function loadBuiltPages(root: URL): Promise<BuiltPages> {
-  const build = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
+  const build = (await import(new URL('build/site/server/index.js', root).href)) as ServerBuild
   const handle = createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production')
-  const client = readManifest(new URL('build/client/.vite/manifest.json', root))
+  const client = readManifest(new URL('build/site/client/.vite/manifest.json', root))
   const small = readManifest(new URL('build/enhance/manifest.json', root))
   return {
     render: (request, context) => handle(request, context),

@@ -7,7 +7,7 @@ const year = 'public, max-age=31536000, immutable'
 
 /** Files of the build: their names change with their content, so a browser may keep them for good. */
 const folders = [
-  { prefix: '/assets/', folder: 'build/client/assets' },
+  { prefix: '/assets/', folder: 'build/site/client/assets' },
   { prefix: '/enhance/', folder: 'build/enhance/enhance' },
   { prefix: '/art/', folder: 'build/art' },
 ]
