@@ -36,7 +36,7 @@ export function countyMap(pins: MapPin[] = offices): string {
 function surveyCorners(): number[][][] {
   let state = 7
   const random = () => (state = (state * 16807) % 2147483647) / 2147483647
-  const off = (at: number[], i: number, size: number) => (i > 0 && i < at.length - 1 ? (random() - .5) * size : 0)
+  const off = (at: number[], i: number, size: number) => (i > 0 && i < at.length - 1 ? (random() - 0.5) * size : 0)
   return columns.map((x, i) => lines.map((y, j) => [x + off(columns, i, 7), y + off(lines, j, 6)]))
 }
 

@@ -19,8 +19,10 @@ export const shape = (data: string, fill: string, more = '') => `<path d="${data
 export const stroke = (data: string, color: string, width: number, more = '') =>
   `<path d="${data}" fill="none" stroke="${color}" stroke-width="${round(width)}"${gap(more)}/>`
 
-export const polygon = (points: Point[], fill: string, more = '') =>
-  shape('M' + points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L') + 'Z', fill, more)
+/** Path data of a closed outline through the points. */
+export const outline = (points: Point[]) => 'M' + points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L') + 'Z'
+
+export const polygon = (points: Point[], fill: string, more = '') => shape(outline(points), fill, more)
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${gap(more)}/>`
@@ -55,8 +57,7 @@ export function along(points: Point[], t: number): Point {
 }
 
 /** `count` strings in a row, each made from its index. */
-export const repeat = (count: number, make: (index: number) => string) =>
-  Array.from({ length: count }, (_, i) => make(i)).join('')
+export const repeat = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, i) => make(i)).join('')
 
 const gap = (more: string) => more && ' ' + more
 const thousandths = (n: number) => Math.round(n * 1000) / 1000

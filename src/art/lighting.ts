@@ -13,7 +13,6 @@ export type Light = Hour &
 
 export function lighting(time: Time, season: Season): Light {
   const hour = hours[season === 'storm' && time === 'noon' ? 'storm' : time]
-  const at = (color: string, depth = 0, shade = 0) =>
-    mix(mix(mix(color, hour.shade, shade), hour.tint, hour.tintStrength), hour.air, depth)
+  const at = (color: string, depth = 0, shade = 0) => mix(mix(mix(color, hour.shade, shade), hour.tint, hour.tintStrength), hour.air, depth)
   return { ...hour, ...seasons[season], at, frosted: season === 'winter' }
 }

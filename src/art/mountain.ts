@@ -14,7 +14,7 @@ export type Mountain = {
   snow?: number
 }
 
-const rock = mix(sky, clay, .30)
+const rock = mix(sky, clay, 0.3)
 
 /** One mountain: two edges, a wandering spine between a lit and a shaded face, spurs, folds and snow. */
 export function mountain(stage: Stage, m: Mountain): string {
@@ -25,17 +25,17 @@ export function mountain(stage: Stage, m: Mountain): string {
   const right = edge(stage, m, m.rightReach, 1)
   const [lit, dark, litReach] = sunSide < 0 ? [left, right, m.leftReach] : [right, left, m.rightReach]
 
-  const drift = sunSide * litReach * (.02 + random() * .22)
+  const drift = sunSide * litReach * (0.02 + random() * 0.22)
   const spine: Point[] = [[x, top]]
   for (let i = 1; i <= 8; i++) {
     const t = i / 8
-    const wander = (i % 2 ? 1 : -1) * litReach * (.03 + random() * .06) * (.4 + t * .6)
+    const wander = (i % 2 ? 1 : -1) * litReach * (0.03 + random() * 0.06) * (0.4 + t * 0.6)
     spine.push([x + drift * t + wander, top + height * t])
   }
 
   return [
-    polygon([...left.slice().reverse(), ...right.slice(1)], light.at(mix(rock, paper, .42), depth)),
-    polygon([...spine, ...dark.slice().reverse()], light.at(rock, depth * .92, .5)),
+    polygon([...left.toReversed(), ...right.slice(1)], light.at(mix(rock, paper, 0.42), depth)),
+    polygon([...spine, ...dark.toReversed()], light.at(rock, depth * 0.92, 0.5)),
     ...[0, 1, 2].map((k) => spur(stage, m, spine, lit, k)),
     ...[0, 1].map((k) => fold(stage, m, spine, dark, k)),
     snowCaps(stage, m, spine, lit, dark),
@@ -47,8 +47,8 @@ function edge({ random }: Stage, { x, top, base }: Mountain, reach: number, side
   const points: Point[] = [[x, top]]
   for (let i = 1; i <= steps; i++) {
     const t = i / steps
-    const jitter = (size: number) => (i < steps ? (random() - .5) * size : 0)
-    points.push([x + side * reach * t ** 1.18 + jitter(reach * .10), top + height * t + jitter(height * .05)])
+    const jitter = (size: number) => (i < steps ? (random() - 0.5) * size : 0)
+    points.push([x + side * reach * t ** 1.18 + jitter(reach * 0.1), top + height * t + jitter(height * 0.05)])
   }
   return points
 }
@@ -56,49 +56,48 @@ function edge({ random }: Stage, { x, top, base }: Mountain, reach: number, side
 /** A thin shaded wedge on the lit face, falling to the light. */
 function spur({ random, light }: Stage, m: Mountain, spine: Point[], lit: Point[], k: number): string {
   const height = m.base - m.top
-  const start = .16 + k * .19 + random() * .06
+  const start = 0.16 + k * 0.19 + random() * 0.06
   const a = along(spine, start)
-  const b = along(lit, Math.min(1, start + .30 + random() * .2))
-  const middle: Point = [lerp(a[0], b[0], .55), lerp(a[1], b[1], .62) + height * .03]
-  const foot: Point = [lerp(a[0], b[0], .62), Math.min(m.base, b[1] + height * (.10 + random() * .1))]
-  const back: Point = [lerp(a[0], b[0], .20), lerp(a[1], foot[1], .55)]
-  const outer: Point = [lerp(middle[0], b[0], .7), lerp(middle[1], b[1], .75)]
-  const inner: Point = [lerp(foot[0], back[0], .5), lerp(foot[1], back[1], .35)]
-  return polygon([a, middle, outer, foot, inner, back], light.at(mix(rock, paper, .20), m.depth, .2))
+  const b = along(lit, Math.min(1, start + 0.3 + random() * 0.2))
+  const middle: Point = [lerp(a[0], b[0], 0.55), lerp(a[1], b[1], 0.62) + height * 0.03]
+  const foot: Point = [lerp(a[0], b[0], 0.62), Math.min(m.base, b[1] + height * (0.1 + random() * 0.1))]
+  const back: Point = [lerp(a[0], b[0], 0.2), lerp(a[1], foot[1], 0.55)]
+  const outer: Point = [lerp(middle[0], b[0], 0.7), lerp(middle[1], b[1], 0.75)]
+  const inner: Point = [lerp(foot[0], back[0], 0.5), lerp(foot[1], back[1], 0.35)]
+  return polygon([a, middle, outer, foot, inner, back], light.at(mix(rock, paper, 0.2), m.depth, 0.2))
 }
 
 /** A deeper fold on the shaded face. */
 function fold({ random, light }: Stage, m: Mountain, spine: Point[], dark: Point[], k: number): string {
-  const start = .22 + k * .25 + random() * .08
+  const start = 0.22 + k * 0.25 + random() * 0.08
   const a = along(spine, start)
-  const b = along(dark, Math.min(1, start + .34 + random() * .15))
-  const foot: Point = [lerp(a[0], b[0], .5), Math.min(m.base, b[1] + (m.base - m.top) * .16)]
-  const back: Point = [lerp(a[0], b[0], .16), lerp(a[1], foot[1], .6)]
-  const outer: Point = [lerp(a[0], b[0], .5), lerp(a[1], b[1], .42)]
-  const inner: Point = [lerp(b[0], foot[0], .4), lerp(b[1], foot[1], .8)]
-  return polygon([a, outer, b, inner, foot, back], light.at(rock, m.depth * .9, .68))
+  const b = along(dark, Math.min(1, start + 0.34 + random() * 0.15))
+  const foot: Point = [lerp(a[0], b[0], 0.5), Math.min(m.base, b[1] + (m.base - m.top) * 0.16)]
+  const back: Point = [lerp(a[0], b[0], 0.16), lerp(a[1], foot[1], 0.6)]
+  const outer: Point = [lerp(a[0], b[0], 0.5), lerp(a[1], b[1], 0.42)]
+  const inner: Point = [lerp(b[0], foot[0], 0.4), lerp(b[1], foot[1], 0.8)]
+  return polygon([a, outer, b, inner, foot, back], light.at(rock, m.depth * 0.9, 0.68))
 }
 
 function snowCaps({ random, light }: Stage, m: Mountain, spine: Point[], lit: Point[], dark: Point[]): string {
   const height = m.base - m.top
-  const reach = (m.snow ?? light.snow) * (.75 + random() * .4)
-  if (reach <= .05) return ''
+  const reach = (m.snow ?? light.snow) * (0.75 + random() * 0.4)
+  if (reach <= 0.05) return ''
   const cap = (side: Point[], fill: string, down: number, spineShare: number) => {
     const points: Point[] = [[m.x, m.top]]
-    for (let t = .08; t <= down; t += .08) points.push(along(side, t))
+    for (let t = 0.08; t <= down; t += 0.08) points.push(along(side, t))
     const a = along(side, down)
     const b = along(spine, down * spineShare)
     points.push(a)
     for (let i = 1; i < 6; i++) {
-      const tooth = (i % 2 ? -1 : 1) * height * down * (.10 + random() * .10)
+      const tooth = (i % 2 ? -1 : 1) * height * down * (0.1 + random() * 0.1)
       points.push([lerp(a[0], b[0], i / 6), lerp(a[1], b[1], i / 6) + tooth])
     }
     points.push(b)
-    for (let t = down * spineShare; t > 0; t -= .08) points.push(along(spine, t))
+    for (let t = down * spineShare; t > 0; t -= 0.08) points.push(along(spine, t))
     return polygon(points, fill)
   }
   return (
-    cap(lit, light.at(paper, m.depth * .45), reach, 1) +
-    cap(dark, light.at(mix(paper, sky, .30), m.depth * .6, .22), reach * .85, 1.15)
+    cap(lit, light.at(paper, m.depth * 0.45), reach, 1) + cap(dark, light.at(mix(paper, sky, 0.3), m.depth * 0.6, 0.22), reach * 0.85, 1.15)
   )
 }

@@ -15,45 +15,45 @@ const steps = 13
 /** A Lombardy poplar of height h, leaning with the wind: trunk, body, lit side, leaf strokes. */
 export function poplar(grove: Grove, x: number, y: number, h: number, lean: number, o: PoplarOptions = {}): string {
   const { U, time, random, sunSide, light } = grove
-  const { fat = .125, depth = 0, dark = .55 } = o
+  const { fat = 0.125, depth = 0, dark = 0.55 } = o
   const w = h * fat
   const tree = light.tree
   const centre = (t: number) => x + lean * h * t ** 1.7
-  const half = (t: number) => w * Math.sin(Math.PI * (.06 + t * .94) ** .62) ** .82
-  const heightAt = (t: number) => y - h * (.05 + .95 * t)
+  const half = (t: number) => w * Math.sin(Math.PI * (0.06 + t * 0.94) ** 0.62) ** 0.82
+  const heightAt = (t: number) => y - h * (0.05 + 0.95 * t)
 
   const left: Point[] = []
   const right: Point[] = []
   for (let i = 0; i <= steps; i++) {
     const t = i / steps
     const tuft = i % 2
-    left.push([centre(t) - half(t) * (tuft ? 1.04 : .86) * (.94 + random() * .12), heightAt(t) - (tuft ? h * .02 : 0)])
-    const bulge = tuft && i < steps ? 1.22 : .9
-    const blown = tuft ? Math.sign(lean) * h * .004 : 0
-    right.push([centre(t) + half(t) * bulge * (.94 + random() * .12) + blown, heightAt(t) - (tuft ? h * .035 : 0)])
+    left.push([centre(t) - half(t) * (tuft ? 1.04 : 0.86) * (0.94 + random() * 0.12), heightAt(t) - (tuft ? h * 0.02 : 0)])
+    const bulge = tuft && i < steps ? 1.22 : 0.9
+    const blown = tuft ? Math.sign(lean) * h * 0.004 : 0
+    right.push([centre(t) + half(t) * bulge * (0.94 + random() * 0.12) + blown, heightAt(t) - (tuft ? h * 0.035 : 0)])
   }
   const divide: Point[] = left.map((_, i) => {
     const t = i / steps
-    return [centre(t) + half(t) * (sunSide < 0 ? -.05 : .05) + (i % 2 ? 1 : -1) * w * .10, heightAt(t)]
+    return [centre(t) + half(t) * (sunSide < 0 ? -0.05 : 0.05) + (i % 2 ? 1 : -1) * w * 0.1, heightAt(t)]
   })
 
   const leaf = () => {
-    const t = .10 + random() * .78
-    const px = centre(t) + half(t) * ((random() * 2 - 1) * .72)
+    const t = 0.1 + random() * 0.78
+    const px = centre(t) + half(t) * ((random() * 2 - 1) * 0.72)
     const py = heightAt(t)
-    const long = h * (.03 + random() * .035)
-    const wide = long * .16
-    const swept = Math.sign(lean) * long * .42
-    return d`M${px} ${py}Q${px - wide} ${py - long * .6} ${px + swept} ${py - long}Q${px + wide + swept * .3} ${py - long * .4} ${px} ${py}Z`
+    const long = h * (0.03 + random() * 0.035)
+    const wide = long * 0.16
+    const swept = Math.sign(lean) * long * 0.42
+    return d`M${px} ${py}Q${px - wide} ${py - long * 0.6} ${px + swept} ${py - long}Q${px + wide + swept * 0.3} ${py - long * 0.4} ${px} ${py}Z`
   }
   // A tree this large stands near enough for its leaves to be seen.
-  const leaves = repeat(h > U * .3 ? 26 : 9, leaf)
-  const dim = time === 'night' ? .12 : 0
-  const trunk = d`M${x - w * .13} ${y + h * .012}L${x - w * .08} ${y - h * .14}L${x + w * .1} ${y - h * .14}L${x + w * .15} ${y + h * .012}Z`
+  const leaves = repeat(h > U * 0.3 ? 26 : 9, leaf)
+  const dim = time === 'night' ? 0.12 : 0
+  const trunk = d`M${x - w * 0.13} ${y + h * 0.012}L${x - w * 0.08} ${y - h * 0.14}L${x + w * 0.1} ${y - h * 0.14}L${x + w * 0.15} ${y + h * 0.012}Z`
   return [
-    shape(trunk, light.at(mix(ink, clay, .25), depth, .3)),
-    shape(smooth([...left, ...right.slice().reverse()]), light.at(tree, depth, dark)),
-    shape(smooth([...(sunSide < 0 ? left : right), ...divide.slice().reverse()]), light.at(mix(tree, wheat, .22 - dim), depth, dark * .38)),
-    shape(leaves, light.at(mix(tree, wheat, .34 - dim), depth, dark * .5), 'opacity=".55"'),
+    shape(trunk, light.at(mix(ink, clay, 0.25), depth, 0.3)),
+    shape(smooth([...left, ...right.toReversed()]), light.at(tree, depth, dark)),
+    shape(smooth([...(sunSide < 0 ? left : right), ...divide.toReversed()]), light.at(mix(tree, wheat, 0.22 - dim), depth, dark * 0.38)),
+    shape(leaves, light.at(mix(tree, wheat, 0.34 - dim), depth, dark * 0.5), 'opacity=".55"'),
   ].join('')
 }

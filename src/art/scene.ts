@@ -1,6 +1,6 @@
-import { round } from './draw.ts'
 import type { Time } from './hours.ts'
 import { lighting } from './lighting.ts'
+import { grainFilter } from './paper-grain.ts'
 import { random } from './random.ts'
 import { recipes, type SceneKind } from './recipes.ts'
 import type { CoverVariant } from './scenes/blog-scene.ts'
@@ -54,13 +54,13 @@ export function scene(options: SceneOptions): string {
   const stage: Stage = {
     W,
     H,
-    U: Math.min(H, W * .8),
+    U: Math.min(H, W * 0.8),
     horizon,
     focus,
     focusX: focus * W,
     sunX,
-    sunY: horizon * (options.sunY ?? recipe.sunY ?? .46),
-    sunRadius: recipe.sunRadius ?? .075,
+    sunY: horizon * (options.sunY ?? recipe.sunY ?? 0.46),
+    sunRadius: recipe.sunRadius ?? 0.075,
     sunSide: sunX / W < focus ? -1 : 1,
     light: lighting(time, season),
     time,
@@ -69,9 +69,8 @@ export function scene(options: SceneOptions): string {
     options,
   }
   const art = recipe.draw(stage)
-  const grain = options.grain === false ? '' : paperGrain(id + 'g', Math.floor(chance() * 99), W, H)
+  const grained = () =>
+    `${grainFilter(id + 'g', Math.floor(chance() * 99))}<rect width="${W}" height="${H}" filter="url(#${id}g)" opacity=".20"/>`
+  const grain = options.grain === false ? '' : grained()
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" preserveAspectRatio="xMidYMid slice"><clipPath id="${id}f"><rect width="${W}" height="${H}"/></clipPath><g clip-path="url(#${id}f)">${art}${grain}</g></svg>`
 }
-
-const paperGrain = (id: string, seed: number, W: number, H: number) =>
-  `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".82" numOctaves="2" seed="${seed}"/><feColorMatrix values="0 0 0 0 .12  0 0 0 0 .15  0 0 0 0 .13  .9 .5 0 0 -.62"/></filter><rect width="${round(W)}" height="${round(H)}" filter="url(#${id})" opacity=".20"/>`

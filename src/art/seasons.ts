@@ -14,35 +14,35 @@ export type SeasonColors = {
 }
 
 const summer: SeasonColors = {
-  grass: mix(spruce, wheat, .42),
-  crop: [wheat, mix(wheat, clay, .20)],
-  neighbourCrop: [mix(spruce, wheat, .36), mix(spruce, wheat, .20)],
-  tree: mix(spruce, deep, .1),
-  snow: .16,
+  grass: mix(spruce, wheat, 0.42),
+  crop: [wheat, mix(wheat, clay, 0.2)],
+  neighbourCrop: [mix(spruce, wheat, 0.36), mix(spruce, wheat, 0.2)],
+  tree: mix(spruce, deep, 0.1),
+  snow: 0.16,
 }
 
 export const seasons: Record<Season, SeasonColors> = {
   spring: {
-    grass: mix(spruce, wheat, .34),
-    crop: [mix(spruce, sage, .42), mix(spruce, wheat, .26)],
-    neighbourCrop: [mix(sage, wheat, .42), mix(spruce, sage, .55)],
-    tree: mix(spruce, wheat, .16),
-    snow: .34,
+    grass: mix(spruce, wheat, 0.34),
+    crop: [mix(spruce, sage, 0.42), mix(spruce, wheat, 0.26)],
+    neighbourCrop: [mix(sage, wheat, 0.42), mix(spruce, sage, 0.55)],
+    tree: mix(spruce, wheat, 0.16),
+    snow: 0.34,
   },
   summer,
   autumn: {
-    grass: mix(wheat, clay, .30),
-    crop: [mix(wheat, paper, .16), mix(wheat, clay, .32)],
-    neighbourCrop: [mix(clay, wheat, .36), mix(clay, wheat, .16)],
-    tree: mix(wheat, clay, .22),
-    snow: .26,
+    grass: mix(wheat, clay, 0.3),
+    crop: [mix(wheat, paper, 0.16), mix(wheat, clay, 0.32)],
+    neighbourCrop: [mix(clay, wheat, 0.36), mix(clay, wheat, 0.16)],
+    tree: mix(wheat, clay, 0.22),
+    snow: 0.26,
   },
   winter: {
-    grass: mix(sage, paper, .6),
-    crop: [mix(paper, sky, .04), mix(sage, sky, .12)],
-    neighbourCrop: [mix(sage, paper, .5), mix(sage, sky, .18)],
-    tree: mix(spruce, deep, .35),
-    snow: .46,
+    grass: mix(sage, paper, 0.6),
+    crop: [mix(paper, sky, 0.04), mix(sage, sky, 0.12)],
+    neighbourCrop: [mix(sage, paper, 0.5), mix(sage, sky, 0.18)],
+    tree: mix(spruce, deep, 0.35),
+    snow: 0.46,
   },
   // Hail country: the storms come over ripe wheat.
   storm: summer,

@@ -16,10 +16,10 @@ export function windbreak(stage: Stage, { from, to, heights, n, lean }: Windbrea
   const { random } = stage
   const trees: string[] = []
   for (let i = n - 1; i >= 0; i--) {
-    const t = (i / (n - 1)) ** .8
-    const h = lerp(heights[0], heights[1], t) * (.88 + random() * .22)
-    const leaning = lean * (.85 + random() * .3)
-    trees.push(poplar(stage, lerp(from[0], to[0], t), lerp(from[1], to[1], t), h, leaning, { depth: t * .12, ...o }))
+    const t = (i / (n - 1)) ** 0.8
+    const h = lerp(heights[0], heights[1], t) * (0.88 + random() * 0.22)
+    const leaning = lean * (0.85 + random() * 0.3)
+    trees.push(poplar(stage, lerp(from[0], to[0], t), lerp(from[1], to[1], t), h, leaning, { depth: t * 0.12, ...o }))
   }
   return trees.join('')
 }

@@ -14,35 +14,43 @@ import { pickup } from '../symbols/pickup.ts'
 import { pines, roundTree } from '../trees.ts'
 
 /** A loaded pickup on a winding paved road. */
-export const autoScene: Recipe = { time: 'noon', season: 'autumn', sun: .80, horizon: .50, focus: .34, draw }
+export const autoScene: Recipe = { time: 'noon', season: 'autumn', sun: 0.8, horizon: 0.5, focus: 0.34, draw }
 
 function draw(stage: Stage): string {
   const { W, H, U, horizon, focusX, light } = stage
-  const foothill = rolling(stage, horizon, H * .04, 4, 2.4)
-  const meadow = rolling(stage, horizon + H * .09, H * .04, 3.4, 5.2)
-  const verge = rolling(stage, horizon + H * .2, H * .02, 2.4, 1)
+  const foothill = rolling(stage, horizon, H * 0.04, 4, 2.4)
+  const meadow = rolling(stage, horizon + H * 0.09, H * 0.04, 3.4, 5.2)
+  const verge = rolling(stage, horizon + H * 0.2, H * 0.02, 2.4, 1)
   const highway = road(stage, {
-    x0: focusX + U * .08, y0: H * 1.05, x1: W * .66, y1: horizon + H * .035,
-    w: U * .27, turns: 8.2, amp: U * .62, phase: 1.3, paved: true, color: mix(ink, sand, .55),
+    x0: focusX + U * 0.08,
+    y0: H * 1.05,
+    x1: W * 0.66,
+    y1: horizon + H * 0.035,
+    w: U * 0.27,
+    turns: 8.2,
+    amp: U * 0.62,
+    phase: 1.3,
+    paved: true,
+    color: mix(ink, sand, 0.55),
   })
   const [truckX, truckY] = flattestPoint(highway.middle)
-  const tree = (x: number, y: number, h: number) => roundTree(stage, W * x, horizon + (y - .5) * H * 1.1, U * h, .06)
-  const dryGrass = light.at(mix(clay, deep, .5), 0, .3)
+  const tree = (x: number, y: number, h: number) => roundTree(stage, W * x, horizon + (y - 0.5) * H * 1.1, U * h, 0.06)
+  const dryGrass = light.at(mix(clay, deep, 0.5), 0, 0.3)
   return [
     drawSky(stage),
     clouds(stage, 4),
-    range(stage, { base: horizon + H * .02, h: H * .30, n: 6, main: .44, depth: .38, snow: .42 }),
-    mesa(stage, { x: W * .90, y: horizon + H * .03, w: U * .34, h: H * .12, depth: .30 }),
-    hill(stage, foothill, mix(spruce, sage, .12), .26, 2),
-    pines(stage, foothill, 0, W * .42, 16, U * .075, .22),
-    hill(stage, meadow, light.grass, .10, 2),
-    shape(under(stage, verge), light.at(mix(light.grass, wheat, .25), .02)),
+    range(stage, { base: horizon + H * 0.02, h: H * 0.3, n: 6, main: 0.44, depth: 0.38, snow: 0.42 }),
+    mesa(stage, { x: W * 0.9, y: horizon + H * 0.03, w: U * 0.34, h: H * 0.12, depth: 0.3 }),
+    hill(stage, foothill, mix(spruce, sage, 0.12), 0.26, 2),
+    pines(stage, foothill, 0, W * 0.42, 16, U * 0.075, 0.22),
+    hill(stage, meadow, light.grass, 0.1, 2),
+    shape(under(stage, verge), light.at(mix(light.grass, wheat, 0.25), 0.02)),
     highway.svg,
-    tree(.05, .62, .30) + tree(.14, .60, .22) + tree(.80, .585, .17) + tree(.88, .60, .22),
-    fence(stage, { from: [W * 1.03, H * .96], to: [W * .70, horizon + H * .12], heights: [U * .15, U * .025], n: 9 }),
-    place(truckX - U * .17, truckY + U * .012, U * .0036, pickup(stage, { load: true })),
-    grass(stage, H + 4, U * .10, 46, dryGrass, 0, W * .16),
-    grass(stage, H + 4, U * .12, 50, dryGrass, W * .76, W),
+    tree(0.05, 0.62, 0.3) + tree(0.14, 0.6, 0.22) + tree(0.8, 0.585, 0.17) + tree(0.88, 0.6, 0.22),
+    fence(stage, { from: [W * 1.03, H * 0.96], to: [W * 0.7, horizon + H * 0.12], heights: [U * 0.15, U * 0.025], n: 9 }),
+    place(truckX - U * 0.17, truckY + U * 0.012, U * 0.0036, pickup(stage, { load: true })),
+    grass(stage, H + 4, U * 0.1, 46, dryGrass, 0, W * 0.16),
+    grass(stage, H + 4, U * 0.12, 50, dryGrass, W * 0.76, W),
   ].join('')
 }
 

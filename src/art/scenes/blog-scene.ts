@@ -16,8 +16,8 @@ export type CoverVariant = keyof typeof covers
 export const blogScene: Recipe = {
   time: 'noon',
   season: 'spring',
-  sun: .74,
-  horizon: .58,
-  focus: .5,
+  sun: 0.74,
+  horizon: 0.58,
+  focus: 0.5,
   draw: (stage) => covers[stage.options.variant ?? 'hail'](stage),
 }

@@ -11,24 +11,28 @@ import { pines } from '../trees.ts'
 import { windbreak } from '../windbreak.ts'
 
 /** The eighteenth green. */
-export const golfScene: Recipe = { time: 'noon', season: 'spring', sun: .24, horizon: .56, focus: .62, draw }
+export const golfScene: Recipe = { time: 'noon', season: 'spring', sun: 0.24, horizon: 0.56, focus: 0.62, draw }
 
 function draw(stage: Stage): string {
   const { W, H, U, horizon, focusX, light } = stage
-  const foothill = rolling(stage, horizon, H * .04, 4, 3)
-  const fairway = rolling(stage, horizon + H * .10, H * .03, 3, .6)
-  const green = d`M${W * .12} ${H * 1.02}Q${W * .2} ${horizon + H * .2} ${focusX} ${horizon + H * .17}Q${W * 1.02} ${horizon + H * .22} ${W * .86} ${H * 1.02}Z`
+  const foothill = rolling(stage, horizon, H * 0.04, 4, 3)
+  const fairway = rolling(stage, horizon + H * 0.1, H * 0.03, 3, 0.6)
+  const green = d`M${W * 0.12} ${H * 1.02}Q${W * 0.2} ${horizon + H * 0.2} ${focusX} ${horizon + H * 0.17}Q${W * 1.02} ${horizon + H * 0.22} ${W * 0.86} ${H * 1.02}Z`
   return [
     drawSky(stage),
     clouds(stage, 3),
-    range(stage, { base: horizon, h: H * .3, n: 5, main: .3, depth: .40, snow: .5 }),
-    hill(stage, foothill, spruce, .26, 2),
-    pines(stage, foothill, 0, W, 24, U * .08, .24),
-    hill(stage, fairway, light.grass, .06, 2),
-    shape(green, light.at(mix(light.grass, sage, .45), 0)),
-    oval(W * .26, horizon + H * .30, U * .16, U * .03, light.at(sand, 0)),
-    oval(W * .262, horizon + H * .306, U * .14, U * .022, light.at(mix(sand, wheat, .3), 0, .1)),
-    place(focusX, horizon + H * .25, U * .0098, golfFlag(stage)),
-    windbreak(stage, { from: [W * .93, horizon + H * .24], to: [W * .80, horizon + H * .14], heights: [U * .5, U * .24], n: 4, lean: .08 }, { depth: .04 }),
+    range(stage, { base: horizon, h: H * 0.3, n: 5, main: 0.3, depth: 0.4, snow: 0.5 }),
+    hill(stage, foothill, spruce, 0.26, 2),
+    pines(stage, foothill, 0, W, 24, U * 0.08, 0.24),
+    hill(stage, fairway, light.grass, 0.06, 2),
+    shape(green, light.at(mix(light.grass, sage, 0.45), 0)),
+    oval(W * 0.26, horizon + H * 0.3, U * 0.16, U * 0.03, light.at(sand, 0)),
+    oval(W * 0.262, horizon + H * 0.306, U * 0.14, U * 0.022, light.at(mix(sand, wheat, 0.3), 0, 0.1)),
+    place(focusX, horizon + H * 0.25, U * 0.0098, golfFlag(stage)),
+    windbreak(
+      stage,
+      { from: [W * 0.93, horizon + H * 0.24], to: [W * 0.8, horizon + H * 0.14], heights: [U * 0.5, U * 0.24], n: 4, lean: 0.08 },
+      { depth: 0.04 },
+    ),
   ].join('')
 }

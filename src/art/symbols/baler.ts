@@ -6,17 +6,17 @@ import type { Lit } from '../stage.ts'
 export function baler({ light }: Lit): string {
   const { at } = light
   const black = at(ink, 0)
-  const green = at(mix(spruce, wheat, .12), 0, .05)
-  const greenShade = at(spruce, 0, .5)
+  const green = at(mix(spruce, wheat, 0.12), 0, 0.05)
+  const greenShade = at(spruce, 0, 0.5)
   const hub = at(wheat, 0)
-  const glass = at(mix(sky, paper, .6), 0, .1)
+  const glass = at(mix(sky, paper, 0.6), 0, 0.1)
   const tyre = (x: number, radius: number) =>
-    disc(x, -radius, radius, black) + disc(x, -radius, radius * .58, hub) + disc(x, -radius, radius * .2, black)
+    disc(x, -radius, radius, black) + disc(x, -radius, radius * 0.58, hub) + disc(x, -radius, radius * 0.2, black)
 
   const drawbar = shape('M30 -10L46 -12L46 -9L30 -7Z', black)
   const chamber =
-    shape('M46 -6L44 -24Q46 -37 60 -38L78 -36Q92 -33 93 -20L90 -6Z', at(clay, 0, .1)) +
-    shape('M70 -37L78 -36Q92 -33 93 -20L90 -6L78 -6Q84 -24 70 -37Z', at(clay, 0, .5)) +
+    shape('M46 -6L44 -24Q46 -37 60 -38L78 -36Q92 -33 93 -20L90 -6Z', at(clay, 0, 0.1)) +
+    shape('M70 -37L78 -36Q92 -33 93 -20L90 -6L78 -6Q84 -24 70 -37Z', at(clay, 0, 0.5)) +
     stroke('M50 -28L88 -26M49 -20L90 -18', at(paper, 0), 1.1, 'opacity=".8"')
   const hood =
     shape('M-40 -14L-39 -27Q-38 -30 -33 -30.5L-6 -32L-4 -14Z', green) +

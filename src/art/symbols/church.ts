@@ -5,9 +5,9 @@ import type { Lit } from '../stage.ts'
 /** A white church with its steeple; 34 wide, standing on y = 0. */
 export function church({ light, sunSide }: Lit): string {
   const { at, lampsLit, glow } = light
-  const wall = at(paper, .06, .08)
-  const shade = at(paper, .06, .45)
-  const roof = at(spruce, .06, .25)
+  const wall = at(paper, 0.06, 0.08)
+  const shade = at(paper, 0.06, 0.45)
+  const roof = at(spruce, 0.06, 0.25)
   const window = lampsLit ? glow : shade
   return [
     rect(-12, -15, 26, 15, wall),

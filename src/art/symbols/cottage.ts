@@ -7,17 +7,17 @@ export type CottageOptions = { w?: number; h?: number; wall?: string; roof?: str
 /** A small house; 16 wide unless told, standing on y = 0. */
 export function cottage({ light, sunSide }: Lit, o: CottageOptions = {}): string {
   const { at, lampsLit, glow } = light
-  const { w = 16, h = 9, wall = sand, roof = clay, depth = .1 } = o
-  const front = at(wall, depth, .1)
-  const side = at(wall, depth, .5)
+  const { w = 16, h = 9, wall = sand, roof = clay, depth = 0.1 } = o
+  const front = at(wall, depth, 0.1)
+  const side = at(wall, depth, 0.5)
   const s = -sunSide
-  const window = (x: number, dark: string) => rect(x, -h * .7, w * .16, h * .36, lampsLit ? glow : dark)
+  const window = (x: number, dark: string) => rect(x, -h * 0.7, w * 0.16, h * 0.36, lampsLit ? glow : dark)
   return [
     rect(-w / 2, -h, w, h, front),
-    rect(s > 0 ? w * .1 : -w / 2, -h, w * .4, h, side),
-    shape(d`M${-w * .58} ${-h}L${-w * .3} ${-h * 1.8}L${w * .3} ${-h * 1.8}L${w * .58} ${-h}Z`, at(roof, depth, .1)),
-    shape(d`M${s * w * .1} ${-h}L${s * w * .22} ${-h * 1.8}L${s * w * .3} ${-h * 1.8}L${s * w * .58} ${-h}Z`, at(roof, depth, .5)),
-    window(-w * .32, side),
-    window(w * .22, front),
+    rect(s > 0 ? w * 0.1 : -w / 2, -h, w * 0.4, h, side),
+    shape(d`M${-w * 0.58} ${-h}L${-w * 0.3} ${-h * 1.8}L${w * 0.3} ${-h * 1.8}L${w * 0.58} ${-h}Z`, at(roof, depth, 0.1)),
+    shape(d`M${s * w * 0.1} ${-h}L${s * w * 0.22} ${-h * 1.8}L${s * w * 0.3} ${-h * 1.8}L${s * w * 0.58} ${-h}Z`, at(roof, depth, 0.5)),
+    window(-w * 0.32, side),
+    window(w * 0.22, front),
   ].join('')
 }

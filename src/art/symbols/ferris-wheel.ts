@@ -5,12 +5,12 @@ import type { Lit } from '../stage.ts'
 /** The wheel of a county fair; 56 wide, standing on y = 0. */
 export function ferrisWheel({ light }: Lit): string {
   const { at, lampsLit, glow } = light
-  const steel = at(paper, 0, .1)
+  const steel = at(paper, 0, 0.1)
   const gondola = (i: number) => {
     const angle = (i * 30 * Math.PI) / 180
     const [x, y] = [Math.cos(angle) * 28, -34 + Math.sin(angle) * 28]
     return [
-      stroke(d`M0 -34L${x} ${y}`, steel, .7),
+      stroke(d`M0 -34L${x} ${y}`, steel, 0.7),
       shape(d`M${x - 3.2} ${y + 1}L${x + 3.2} ${y + 1}L${x + 2.4} ${y + 5}L${x - 2.4} ${y + 5}Z`, at([clay, wheat, sage][i % 3], 0)),
       disc(x, y, 1.1, lampsLit ? glow : steel),
     ].join('')

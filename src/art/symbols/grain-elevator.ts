@@ -5,9 +5,9 @@ import type { Lit } from '../stage.ts'
 /** A grain elevator and its four bins; 42 wide, standing on y = 0. */
 export function grainElevator({ light, sunSide }: Lit): string {
   const { at } = light
-  const wall = at(mix(paper, sand, .4), .06, .05)
-  const shade = at(sand, .06, .48)
-  const roof = at(mix(clay, ink, .2), .06, .2)
+  const wall = at(mix(paper, sand, 0.4), 0.06, 0.05)
+  const shade = at(sand, 0.06, 0.48)
+  const roof = at(mix(clay, ink, 0.2), 0.06, 0.2)
   return [
     ...[0, 8, 16, 24].map((x) => rect(x, -38, 8, 38, wall) + rect(x + 5, -38, 3, 38, shade)),
     rect(-10, -52, 14, 52, wall),

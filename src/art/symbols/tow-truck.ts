@@ -5,15 +5,13 @@ import type { Lit } from '../stage.ts'
 /** A tow truck with its beacon and headlamp on, facing left; 95 wide, standing on y = 0. */
 export function towTruck({ light }: Lit): string {
   const { at, glow } = light
-  const pale = at(paper, 0, .1)
-  const red = at(clay, 0, .08)
+  const pale = at(paper, 0, 0.1)
+  const red = at(clay, 0, 0.08)
   const black = at(ink, 0)
 
-  const beacon =
-    disc(22, -40, 16, wheat, 'opacity=".25"') + disc(22, -40, 8, wheat, 'opacity=".45"') + rect(19, -41.5, 6, 3.5, wheat)
+  const beacon = disc(22, -40, 16, wheat, 'opacity=".25"') + disc(22, -40, 8, wheat, 'opacity=".45"') + rect(19, -41.5, 6, 3.5, wheat)
   const cab =
-    shape('M2 -9L2 -22L12 -24L18 -37L34 -37L34 -9Z', red) +
-    shape('M15 -24L20 -34.5L31 -34.5L31 -24Z', at(mix(sky, paper, .5), 0))
+    shape('M2 -9L2 -22L12 -24L18 -37L34 -37L34 -9Z', red) + shape('M15 -24L20 -34.5L31 -34.5L31 -24Z', at(mix(sky, paper, 0.5), 0))
   const boom =
     rect(34, -17, 60, 8, pale) +
     shape('M40 -17L46 -17L82 -42L79 -45Z', black) +

@@ -1,0 +1,18 @@
+import { countyMap } from './county-map.ts'
+import { emblem } from './emblem.ts'
+import { minifySvg } from './minify-svg.ts'
+import type { Artwork } from './picture-list.ts'
+import { scene } from './scene.ts'
+
+/** A declared picture as the SVG document that is served, already small. */
+export function drawPicture(artwork: Artwork): string {
+  switch (artwork.art) {
+    case 'scene':
+      // Half a pixel cannot be seen; the grain cannot either once a screen has scaled it, and it costs a filter.
+      return minifySvg(scene({ ...artwork, grain: false }), 0.5)
+    case 'emblem':
+      return minifySvg(emblem({ kind: artwork.kind, size: artwork.width }), 0.1)
+    case 'counties':
+      return minifySvg(countyMap(), 0.1)
+  }
+}
