@@ -63,7 +63,12 @@ describe('the page cache', () => {
     const before = await get('/360/y')
     const saved = await site.post(
       '/api/cms/add-new',
-      { pageName: 'Footer', section: 'Section_6', client: 'windbreak', content: footerSiteMap.toWire({ ...footerSiteMap.fallback, copyright: '© new' }) },
+      {
+        pageName: 'Footer',
+        section: 'Section_6',
+        client: 'windbreak',
+        content: footerSiteMap.toWire({ ...footerSiteMap.fallback, copyright: '© new' }),
+      },
       { as: 'admin' },
     )
     const after = await get('/360/y')

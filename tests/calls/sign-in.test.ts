@@ -10,7 +10,8 @@ afterAll(() => site?.close())
 const nonce = async () => String((await site.post('/auth/sign-in-options', { client: 'windbreak' })).body.nonce)
 const signIn = (azureToken: string, more: object = {}) => site.post('/auth/authenticate', { azureToken, ...more })
 const cookieOf = (answer: { headers: Headers }) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-const whoIs = async (cookie: string) => ((await (await fetch(`${site.origin}/auth/me`, { headers: { cookie } })).json()) as { person: unknown }).person
+const whoIs = async (cookie: string) =>
+  ((await (await fetch(`${site.origin}/auth/me`, { headers: { cookie } })).json()) as { person: unknown }).person
 
 describe('signing in', () => {
   it('changes a genuine token for a session that scripts cannot see and other sites do not send', async () => {
@@ -21,7 +22,12 @@ describe('signing in', () => {
   })
 
   it('believes the token, never the e-mail and username beside it', async () => {
-    const token = await site.identity.token({ nonce: await nonce(), sub: 'somebody', preferred_username: 'stranger@example.net', name: 'Sam Passerby' })
+    const token = await site.identity.token({
+      nonce: await nonce(),
+      sub: 'somebody',
+      preferred_username: 'stranger@example.net',
+      name: 'Sam Passerby',
+    })
     const answer = await signIn(token, { email: 'admin@windbreak.example', username: 'admin@windbreak.example' })
     expect(answer.body).toMatchObject({ username: 'stranger@example.net', next: '/' })
     expect(await whoIs(cookieOf(answer))).toMatchObject({ role: 'signedIn' })
@@ -62,8 +68,12 @@ describe('signing in', () => {
 
 describe('the admin’s invitation', () => {
   it('is bound to the first who signs in under the username, not to a later holder of the name', async () => {
-    const first = await signIn(await site.identity.token({ nonce: await nonce(), sub: 'owen-1', preferred_username: 'Owen@Windbreak.example' }))
-    const second = await signIn(await site.identity.token({ nonce: await nonce(), sub: 'owen-2', preferred_username: 'owen@windbreak.example' }))
+    const first = await signIn(
+      await site.identity.token({ nonce: await nonce(), sub: 'owen-1', preferred_username: 'Owen@Windbreak.example' }),
+    )
+    const second = await signIn(
+      await site.identity.token({ nonce: await nonce(), sub: 'owen-2', preferred_username: 'owen@windbreak.example' }),
+    )
     expect(await whoIs(cookieOf(first))).toMatchObject({ role: 'admin' })
     expect(await whoIs(cookieOf(second))).toMatchObject({ role: 'signedIn' })
   })

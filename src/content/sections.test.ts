@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { findSection, sections } from './sections.ts'
+
+describe.each(sections.map((section) => [section.key, section] as const))('%s', (_key, section) => {
+  it('has a default that passes its own rules', () => {
+    expect(section.check(section.fallback)).toEqual([])
+  })
+
+  it('survives the wire shape, as JSON text too', () => {
+    const wire = JSON.parse(JSON.stringify(section.toWire(section.fallback)))
+    const ids = section.idsOf(section.fallback)
+    expect(section.fromWire(wire, ids)).toEqual({ content: section.fallback, lost: [] })
+    expect(section.fromWire(JSON.stringify(wire), ids).content).toEqual(section.fallback)
+    expect(section.checkWire(wire, section.fallback, ids)).toEqual({ content: section.fallback, problems: [] })
+  })
+
+  it('shows its default in place of what cannot be read, and refuses to save it', () => {
+    for (const unreadable of [null, 7, 'no JSON', []]) {
+      expect(section.fromWire(unreadable)).toMatchObject({ content: section.fallback, lost: ['content'] })
+      expect(section.checkWire(unreadable, section.fallback).problems).toHaveLength(1)
+    }
+  })
+
+  it('has an editor with a name, and text that nobody would be ashamed of', () => {
+    expect(section.editor).toMatch(/^Edit/)
+    expect(JSON.stringify(section.fallback)).not.toMatch(/lorem|ipsum|todo|xxx/i)
+  })
+})
+
+describe('the list of sections', () => {
+  it('names every section once', () => {
+    const keys = sections.map((section) => section.key)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('finds one by page and section', () => {
+    expect(findSection('Footer', 'Section_6')?.editor).toBe('Edit SiteMap')
+    expect(findSection('Footer', 'Section_7')).toBeUndefined()
+  })
+})
