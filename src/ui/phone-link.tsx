@@ -1,9 +1,9 @@
 import { dial } from './tenant.ts'
 
 /** A phone number that dials. */
-export function PhoneLink({ phone, className = '' }: { phone: string; className?: string }) {
+export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a className={`num ${className}`} href={dial(phone)}>
+    <a className="phone" href={dial(phone)}>
       {phone}
     </a>
   )

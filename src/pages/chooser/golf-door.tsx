@@ -1,6 +1,7 @@
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../shell/picture.tsx'
+import './door.css'
 import './golf-door.css'
 
 const words = {

@@ -1,5 +1,6 @@
 import { address } from '../../routes.ts'
 import { Picture } from '../shell/picture.tsx'
+import './door.css'
 import './mutual-door.css'
 
 const words = { title: 'Mutual Insurance', note: 'Quotes, bills, claims and your agent.', enter: 'Go to insurance' }

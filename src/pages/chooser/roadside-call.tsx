@@ -16,7 +16,7 @@ export function RoadsideCall() {
           <h2 id="roadside-call-title">{words.title}</h2>
           <p>{words.note}</p>
         </div>
-        <a className="num" href={dial(phones.roadside)}>
+        <a className="phone" href={dial(phones.roadside)}>
           {phones.roadside}
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import './door.css'
 import './search-door.css'
 
 const words = { title: 'Search all', search: 'Search', hint: 'Pages, agents, articles, answers and forms, in one list.' }

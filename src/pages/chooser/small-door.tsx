@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import './door.css'
 import './small-door.css'
 
 type Props = { to: string; icon: IconName; title: string; note: string; enter: string }

@@ -52,7 +52,7 @@ export function AgentStrip({ content: { title, description, button } }: { conten
           <div className="agents-call card">
             <h3>{words.call}</h3>
             <p className="fine">{words.callNote}</p>
-            <a className="btn btn-clay btn-small num" href={dial(tenant.phones.support)}>
+            <a className="btn btn-clay btn-small phone" href={dial(tenant.phones.support)}>
               <Icon name="call" />
               {tenant.phones.support}
             </a>

@@ -17,7 +17,7 @@ export function RoadsideBand({ content: c }: { content: ContentOf<typeof homeCon
         <h2 id="roadside-title">{c.title}</h2>
         <p className="lead">{c.subTitle}</p>
         {isPhone(c.tagLine) ? (
-          <a className="roadside-tag num" href={dial(c.tagLine)}>
+          <a className="roadside-tag phone" href={dial(c.tagLine)}>
             {c.tagLine}
           </a>
         ) : (

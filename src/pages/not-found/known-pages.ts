@@ -56,8 +56,9 @@ export function findUnopened(path: string): KnownPage | undefined {
 export function suggestPages(path: string): KnownPage[] {
   const asked = [readable(path), readable(path.split('/').at(-1) ?? '')]
   const scored = all.map((page) => ({ page, score: Math.max(...asked.flatMap((words) => [likeness(words, readable(page.path)), likeness(words, page.name.toLowerCase())])) }))
+  const best = Math.max(...scored.map(({ score }) => score))
   return scored
-    .filter(({ page, score }) => score >= 0.35 && readable(page.path) !== asked[0])
+    .filter(({ page, score }) => score >= Math.max(0.35, best * 0.7) && readable(page.path) !== asked[0])
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 3)
     .map(({ page }) => page)

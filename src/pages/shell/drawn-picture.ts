@@ -1,14 +1,20 @@
 import manifest from '#art-manifest' with { type: 'json' }
+import type { PictureName } from '../../art/picture-list.ts'
+import { pictureSources, type PictureManifest } from '../../art/picture-manifest.ts'
 import type { Shapes } from './picture.tsx'
 
-type Drawn = { width: number; height: number; src: string; sources: { media?: string; type: string; srcset: string }[] }
+const pictures = manifest as unknown as PictureManifest
 
-const drawn = manifest as unknown as Record<string, Drawn | undefined>
-
-/** A scene of ours by its address, "/art/<name>", as the build drew it. */
+/** A scene of ours by its address, "/art/<name>", in the files the build drew. */
 export function drawnPicture(address: string): Shapes | undefined {
-  const picture = drawn[address.slice('/art/'.length)]
-  if (!picture) return undefined
-  const { src, width, height, sources } = picture
-  return { src, width, height, sources: sources.map(({ media, type, srcset }) => ({ media, type, srcSet: srcset })) }
+  const name = address.slice('/art/'.length)
+  if (!isDrawnName(name)) return undefined
+  const { src, width, height } = pictures[name]
+  return { src, width, height, sources: pictureSources(pictures, name).map(({ srcset, ...source }) => ({ ...source, srcSet: srcset })) }
 }
+
+/** The picture a shared link shows. */
+export const sharePicture = pictures.share
+
+// Content names a picture by what somebody once typed, so it may name one that is not drawn any more.
+const isDrawnName = (name: string): name is PictureName => name !== 'share' && Object.hasOwn(pictures, name)

@@ -19,7 +19,7 @@ export function FooterNavigation({ list }: { list: NavList }) {
         <div className="footer-ask">
           <ItemWords item={doYouHaveQuestions} className="footer-question" />
           <ItemWords item={contact} />
-          <ItemWords item={phone} className="footer-phone num" />
+          <ItemWords item={phone} className="footer-phone phone" />
         </div>
         <a href={address.chooser}>{words.sites}</a>
       </div>

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { sharePicture } from './drawn-picture.ts'
 import type { ShellData } from './shell-data.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -22,5 +23,8 @@ export function pageMeta(matches: Matches, { title, description, path, indexed =
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: summary },
     { property: 'og:url', content: url },
+    { property: 'og:image', content: origin + sharePicture.src },
+    { property: 'og:image:width', content: String(sharePicture.width) },
+    { property: 'og:image:height', content: String(sharePicture.height) },
   ]
 }

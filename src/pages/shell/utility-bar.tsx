@@ -18,7 +18,7 @@ export function UtilityBar() {
           <Icon name="tow" />
           <span>
             <span className="utility-wide">{words.roadside} </span>
-            <b className="num">{tenant.phones.roadside}</b>
+            <b className="phone">{tenant.phones.roadside}</b>
           </span>
         </a>
         <div className="utility-tasks">
