@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import type { Conflict } from '../content/section.ts'
+import { ChangedWords } from './changed-words.tsx'
+import { canWriteTogether, isPicture, textAt } from './conflict-words.ts'
+import type { Desked } from './desk.ts'
+import { shortClock } from './moments.ts'
+import type { Choice, Dispute } from './save-state.ts'
+import { Thumbnail } from './thumbnail.tsx'
+import { useRun } from './use-desk.ts'
+
+type Props = { desked: Desked; dispute: Dispute; conflict: Conflict; who: string }
+
+/** One field that both changed: before, theirs, mine, or words written from both. */
+export function ConflictChoice({ desked: { section, run }, dispute, conflict, who }: Props) {
+  const { saved } = useRun(run)
+  const id = useId()
+  const { path: place, label, base, theirs, mine } = conflict
+  const choice = dispute.choices[place]
+  const written = choice && 'write' in choice ? String(choice.write) : undefined
+  const before = textAt(section, dispute.base, place)
+  const pictures = isPicture([base, theirs, mine])
+  const choose = (next: Choice) => run.tell({ is: 'chose', place, choice: next })
+
+  const sides = [
+    { take: 'theirs', name: 'Theirs', when: saved.savedAt ? `${who}, ${shortClock(saved.savedAt)}` : who, value: theirs, text: textAt(section, saved.content, place) },
+    { take: 'mine', name: 'Mine', when: 'not saved', value: mine, text: textAt(section, dispute.mine, place) },
+  ] as const
+
+  return (
+    <fieldset className={choice ? 'ed-fight' : 'ed-fight open'}>
+      <legend>{label}</legend>
+      <div className="ed-before">
+        <small>Before</small>
+        {pictures ? <Thumbnail of={String(base ?? '')} size={88} /> : <p>{before || 'Nothing'}</p>}
+      </div>
+      <div className="ed-pair">
+        {sides.map(({ take, name, when, value, text }) => (
+          <label className="ed-opt" key={take}>
+            <span className="h">
+              <input type="radio" name={id} value={take} checked={choice !== undefined && 'take' in choice && choice.take === take} onChange={() => choose({ take })} />
+              {name}
+              <i>{when}</i>
+            </span>
+            {pictures ? <Thumbnail of={String(value ?? '')} size={88} /> : value === null ? <p>Deleted</p> : <ChangedWords before={before} after={text} show="after" />}
+          </label>
+        ))}
+      </div>
+      {canWriteTogether(section, place, [theirs, mine]) && (
+        <div className="ed-third">
+          {written === undefined ? (
+            <button type="button" className="ed-link" onClick={() => choose({ write: mine })}>
+              Write it together
+            </button>
+          ) : (
+            <textarea autoFocus rows={3} aria-label={`${label}, written together`} value={written} onChange={(event) => choose({ write: event.currentTarget.value })} />
+          )}
+        </div>
+      )}
+    </fieldset>
+  )
+}

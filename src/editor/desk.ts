@@ -1,0 +1,158 @@
+import type { AnyContent, AnySection } from '../content/section.ts'
+import { sections as declared } from '../content/sections.ts'
+import { showContent } from '../ui/live-sections.tsx'
+import { browserPorts } from './browser-ports.ts'
+import { openDraftSlots } from './draft-slots.ts'
+import { savedIn, type EditingData } from './editing-data.ts'
+import { runSaveEngine, type SaveRun } from './save-driver.ts'
+import { isUnsaved } from './save-engine.ts'
+import type { SaveState } from './save-state.ts'
+import { signInAgain } from './sign-in-window.ts'
+import { createStore, type Store } from './store.ts'
+
+/** One editable section of this page, with the engine that saves it. */
+export type Desked = { section: AnySection; run: SaveRun }
+
+export type View = { is: 'edit' | 'history'; key: string } | { is: 'pageHistory' }
+
+export type Question = { title: string; text: string; yes: string; no: string; what?: { name: string; text: string; picture?: string }; /** Null when it was waved away. */ answer(yes: boolean | null): void }
+
+export type DeskState = {
+  view: View | null
+  /** Everything of editing is out of sight. */
+  asVisitor: boolean
+  /** On a phone: the panel is lowered to its title so that the section can be seen. */
+  peeking: boolean
+  /** An older version tried on in place of the draft. */
+  preview: { key: string; content: AnyContent; label: string } | null
+  question: Question | null
+  toast: { id: number; words: string } | null
+}
+
+export type Desk = ReturnType<typeof createDesk>
+
+/** What is open on this page and on its way to the server. The page, the bar and the panel all look here. */
+export function createDesk(data: EditingData) {
+  const store: Store<DeskState> = createStore<DeskState>({ view: null, asVisitor: false, peeking: false, preview: null, question: null, toast: null })
+  const desked = new Map<string, Desked>()
+  let toasts = 0
+
+  function find(key: string): Desked | undefined {
+    const known = desked.get(key)
+    if (known) return known
+    const section = declared.find((each) => each.key === key)
+    const saved = savedIn(data, key)
+    if (!section || !saved) return undefined
+    const slots = openDraftSlots({ section, client: data.client, username: data.person.username })
+    const run = runSaveEngine({ section, client: data.client, me: data.person.name }, saved, browserPorts(slots))
+    const made = { section, run }
+    desked.set(key, made)
+    watch(made)
+    void slots.findLeft(saved.content).then((left) => left.length > 0 && run.tell({ is: 'opened', left }))
+    return made
+  }
+
+  function watch({ section, run }: Desked) {
+    let before = run.state()
+    run.subscribe(() => {
+      const state = run.state()
+      const was = before
+      before = state
+      paint(section.key)
+      if (state.outcome.is === 'saved' && state.saved.revision !== was.saved.revision) toast(section.saved)
+      if (!isOpen(section.key) && !state.flight && state.step.at !== 'signedOut' && unsaved(section.key)) {
+        run.tell({ is: 'closed' })
+        toast('Kept as a draft on this device. Open the pencil to go on.')
+      }
+    })
+  }
+
+  /** Puts on the page what its editor is to see there. */
+  function paint(key: string) {
+    const { preview, asVisitor } = store.get()
+    const state = desked.get(key)?.run.state()
+    if (state) showContent(key, preview?.key === key ? preview.content : asVisitor ? state.saved.content : state.draft)
+  }
+
+  const isOpen = (key: string) => {
+    const { view } = store.get()
+    return view !== null && 'key' in view && view.key === key
+  }
+
+  function unsaved(key: string): boolean {
+    const found = desked.get(key)
+    return found !== undefined && isUnsaved({ section: found.section, client: data.client, me: '' }, found.run.state())
+  }
+
+  function set(change: Partial<DeskState>) {
+    const { preview } = store.get()
+    store.set({ ...store.get(), ...change })
+    for (const key of new Set([preview?.key, change.preview?.key])) if (key) paint(key)
+  }
+
+  function toast(words: string) {
+    set({ toast: { id: ++toasts, words } })
+  }
+
+  function close(how: 'closed' | 'thrownAway' = 'closed') {
+    const { view } = store.get()
+    set({ view: null, peeking: false, preview: null })
+    if (!view || !('key' in view)) return
+    const run = desked.get(view.key)?.run
+    const before = run?.state().left.length ?? 0
+    run?.tell({ is: how })
+    if ((run?.state().left.length ?? 0) > before) toast('Kept as a draft on this device. Open the pencil to go on.')
+  }
+
+  return {
+    data,
+    get: store.get,
+    subscribe: store.subscribe,
+    find,
+    unsaved,
+    isOpen,
+    toast,
+    close,
+    hideToast: (id: number) => store.get().toast?.id === id && set({ toast: null }),
+    /** Every section of this page that can be edited. */
+    all: () => Object.keys(data.sections).flatMap((key) => find(key) ?? []),
+    openSection(key: string, is: 'edit' | 'history' = 'edit') {
+      const { view } = store.get()
+      if (view && 'key' in view && view.key !== key) close()
+      if (find(key)) set({ view: { is, key }, peeking: false, preview: null })
+    },
+    openPageHistory: () => set({ view: { is: 'pageHistory' }, preview: null }),
+    peek: (peeking: boolean) => set({ peeking }),
+    tryOn: (preview: DeskState['preview']) => set({ preview }),
+    seeAsVisitor(asVisitor: boolean) {
+      set({ asVisitor })
+      for (const key of desked.keys()) paint(key)
+    },
+    ask: (question: Omit<Question, 'answer'>) =>
+      new Promise<boolean | null>((done) =>
+        set({
+          question: {
+            ...question,
+            answer(yes) {
+              set({ question: null })
+              done(yes)
+            },
+          },
+        }),
+      ),
+    /** In the click itself, or the browser keeps the window shut. */
+    async signIn() {
+      const person = await signInAgain()
+      if (!person) return
+      if (person.username !== data.person.username)
+        return toast(`You are signed in as ${person.name}. Sign in as ${data.person.name} to save what was typed here.`)
+      for (const { run } of desked.values()) run.tell({ is: 'signedIn' })
+    },
+    tryNow() {
+      for (const { run } of desked.values()) run.tell({ is: 'tryNow' })
+    },
+    /** Something would be lost to sight, if not for good, were the page left now. */
+    holdsUnsaved: () => [...desked.keys()].some(unsaved),
+    states: (): SaveState[] => [...desked.values()].map(({ run }) => run.state()),
+  }
+}

@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client'
+import { frameSections } from '../ui/live-sections.tsx'
+import { createDesk } from './desk.ts'
+import { readEditingData } from './editing-data.ts'
+import styles from './editing.css?inline'
+import { EditorRoot } from './editor-root.tsx'
+import { keepUnsaved } from './keep-unsaved.ts'
+import { sectionFrame } from './section-frame.tsx'
+import { openByKey } from './shortcuts.ts'
+
+// A sheet of its own needs no second request and passes a policy that forbids style elements.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+
+const desk = createDesk(readEditingData())
+let begun = false
+
+/** The page has come alive once it shows its first frame; before that nothing may be put into its document. */
+function begin() {
+  if (begun) return
+  begun = true
+  const place = document.createElement('div')
+  place.className = 'ed-root'
+  document.body.append(place)
+  document.body.classList.add('is-editing')
+  createRoot(place).render(<EditorRoot desk={desk} />)
+  keepUnsaved(desk)
+  openByKey(desk)
+}
+
+frameSections(sectionFrame(desk, begin))

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { Desk, Desked } from './desk.ts'
+import { HistoryView } from './history-view.tsx'
+import { clock, dayAndTime } from './moments.ts'
+import { StateLine } from './panel-foot.tsx'
+import { PanelShell } from './panel-shell.tsx'
+import { useSectionHistory } from './section-history.ts'
+import { sectionPlace, subjectWords } from './section-words.ts'
+import { useRun } from './use-desk.ts'
+
+/** What a section said before: tried on the page beside it, and brought back as a new version. */
+export function HistoryPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
+  const { section, run } = desked
+  const { saved } = useRun(run)
+  const history = useSectionHistory(desk, desked)
+  const [chosen, setChosen] = useState(0)
+  const shown = history.revisions[chosen]
+  const isNow = chosen === 0
+  const back = () => desk.openSection(section.key)
+
+  useEffect(() => {
+    if (!shown) return
+    desk.tryOn({ key: section.key, content: shown.content, label: isNow ? 'On the page now' : `As it was: ${shown.savedAt ? dayAndTime(shown.savedAt) : 'at the beginning'}` })
+    return () => desk.tryOn(null)
+  }, [desk, section, shown, isNow])
+
+  function restore() {
+    if (!shown || isNow) return
+    back()
+    run.tell({ is: 'restore', content: shown.content, revision: shown.revision })
+  }
+
+  const since = saved.savedAt ? `Visible to visitors since ${clock(saved.savedAt)}, ${dayAndTime(saved.savedAt).split(', ')[0]}` : 'Never changed: visitors see the first words'
+  return (
+    <PanelShell
+      desk={desk}
+      sectionKey={section.key}
+      title={`History: ${subjectWords(section)}`}
+      subtitle={sectionPlace(section)}
+      onSave={restore}
+      onClose={() => desk.close()}
+      foot={
+        <>
+          <StateLine telling={{ tone: 'good', icon: 'check', words: since, track: ['done', 'done', 'done'], tryNow: false }} />
+          <div className="ed-row ed-main">
+            {!isNow && (
+              <button type="button" className="ed-b ed-save" onClick={restore}>
+                Restore this version
+              </button>
+            )}
+            <button type="button" className="ed-b ed-b2" onClick={back}>
+              Back to editing
+            </button>
+          </div>
+        </>
+      }
+    >
+      <HistoryView section={section} history={history} chosen={chosen} onChoose={setChosen} />
+    </PanelShell>
+  )
+}

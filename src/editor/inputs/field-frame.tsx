@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+type Props = { id: string; label: string; hint?: string; message?: string; children: ReactNode; /** Stands between the input and its message. */ after?: ReactNode }
+
+/** Label above, hint under the label, the input, and the message under it. */
+export function FieldFrame({ id, label, hint, message, children, after }: Props) {
+  return (
+    <div className={message ? 'ed-field bad' : 'ed-field'}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="ed-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldMessage id={id} message={message} />
+      {after}
+    </div>
+  )
+}
+
+export function FieldMessage({ id, message }: { id: string; message?: string }) {
+  return message ? (
+    <p className="ed-err" id={`${id}-message`}>
+      {message}
+    </p>
+  ) : null
+}
+
+/** What a screen reader reads with the input: its message first, then its hint. */
+export function describedBy(id: string, { hint, message, more }: { hint?: string; message?: string; more?: string }) {
+  const ids = [message && `${id}-message`, hint && `${id}-hint`, more && `${id}-${more}`].filter(Boolean)
+  return { 'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined, 'aria-invalid': message ? true : undefined }
+}

@@ -1,0 +1,18 @@
+import type { GroupField } from '../../fields/group.ts'
+import type { InputProps } from '../editing-form.ts'
+import { RecordInputs } from './record-inputs.tsx'
+
+/** Fields that belong together, under their own heading when they have one. */
+export function GroupInput({ field, value, place }: InputProps<GroupField>) {
+  const { label, hint, fields } = field
+  const inside = <RecordInputs fields={fields} value={value} at={place} />
+  if (label === '') return inside
+  const small = Object.values(fields).every((each) => each.kind !== 'group' && each.kind !== 'list')
+  return (
+    <fieldset className={small ? 'ed-group small' : 'ed-group'}>
+      <legend>{label}</legend>
+      {hint && <p className="ed-hint">{hint}</p>}
+      {inside}
+    </fieldset>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ListField, Row } from '../../fields/list.ts'
+import type { Fields } from '../../fields/kinds.ts'
+import { EditorIcon } from '../editor-icon.tsx'
+import { fieldId, useEditingForm, type InputProps } from '../editing-form.ts'
+import { valueAt, withValueAt } from '../field-places.ts'
+import { counted } from '../moments.ts'
+import { ListRow } from './list-row.tsx'
+import { pictureOf, secondLineOf } from './row-words.ts'
+
+type AnyRow = Row<Fields>
+
+/** Rows in their order; one is open at a time, in place. Moves are saved two seconds after the last one. */
+export function ListInput({ field, value, place }: InputProps<ListField>) {
+  const { run, desk, row: open, openRow } = useEditingForm()
+  const [said, setSaid] = useState('')
+  const [held, setHeld] = useState('')
+  const refocus = useRef('')
+  const list = useRef<HTMLOListElement>(null)
+  const { noun } = field
+  const rows = value as AnyRow[]
+  const head = fieldId(place)
+
+  // A row that changes places is taken out of the document and put back, which costs it its focus.
+  useEffect(() => {
+    if (refocus.current) list.current?.querySelector<HTMLElement>(refocus.current)?.focus()
+    refocus.current = ''
+  })
+
+  function add() {
+    const row = field.newRow() as AnyRow
+    run.tell({ is: 'typed', draft: withValueAt(run.state().draft, place, [...rowsNow(), row]) })
+    openRow(`${place}#${row.id}`)
+  }
+
+  /** Of the draft as it is now: a drag moves faster than React renders. */
+  function rowsNow(): AnyRow[] {
+    return valueAt(run.state().draft, place) as AnyRow[]
+  }
+
+  function move(row: AnyRow, by: -1 | 1, focus = '') {
+    const ids = rowsNow().map(({ id }) => id)
+    const from = ids.indexOf(row.id)
+    const to = from + by
+    if (from < 0 || to < 0 || to >= ids.length) return
+    ids.splice(to, 0, ...ids.splice(from, 1))
+    if (focus) refocus.current = `[data-row-id="${CSS.escape(row.id)}"] ${focus}`
+    run.tell({ is: 'moved', list: place, draft: withValueAt(run.state().draft, `${place}#order`, ids) })
+    setSaid(`${field.nameOf(row)}: ${to + 1} of ${ids.length}`)
+  }
+
+  async function remove(row: AnyRow) {
+    const sure = await desk.ask({
+      title: 'Are You Sure to Delete?',
+      what: { name: field.nameOf(row), text: secondLineOf(field.item, row), picture: pictureOf(field.item, row) },
+      text: 'It leaves the page at once. History keeps it, so it can be brought back.',
+      yes: 'Delete',
+      no: 'Keep it',
+    })
+    if (!sure) return
+    const index = rowsNow().findIndex(({ id }) => id === row.id)
+    const next = rowsNow()[index + 1] ?? rowsNow()[index - 1]
+    if (open === `${place}#${row.id}`) openRow(null)
+    run.tell({ is: 'removed', list: place, id: row.id, draft: withValueAt(run.state().draft, `${place}#${row.id}`, null) })
+    setSaid(`${field.nameOf(row)} deleted`)
+    if (next) refocus.current = `[data-row-id="${CSS.escape(next.id)}"] .ed-open-row`
+    else document.getElementById(`${head}-add`)?.focus()
+  }
+
+  return (
+    <section className="ed-rows" aria-labelledby={`${head}-head`}>
+      <div className="ed-listhead">
+        <h3 id={`${head}-head`}>{counted(rows.length, noun)}</h3>
+        <button type="button" className="ed-b ed-b2" id={`${head}-add`} onClick={add}>
+          <EditorIcon name="plus" />
+          Add
+        </button>
+      </div>
+      {field.hint && <p className="ed-hint">{field.hint}</p>}
+      <p className="ed-vh" id={`${head}-help`}>
+        Press up or down arrow to move this {noun}.
+      </p>
+      <ol className="ed-list" ref={list} aria-labelledby={`${head}-head`}>
+        {rows.map((row, index) => (
+          <ListRow
+            key={row.id}
+            field={field}
+            row={row}
+            place={`${place}#${row.id}`}
+            help={`${head}-help`}
+            position={{ first: index === 0, last: index === rows.length - 1 }}
+            held={held === row.id}
+            onHold={setHeld}
+            onMove={(by, focus) => move(row, by, focus)}
+            onRemove={() => void remove(row)}
+          />
+        ))}
+      </ol>
+      <p className="ed-vh" aria-live="assertive">
+        {said}
+      </p>
+    </section>
+  )
+}

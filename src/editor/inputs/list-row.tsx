@@ -1,0 +1,106 @@
+import type { KeyboardEvent } from 'react'
+import type { Fields } from '../../fields/kinds.ts'
+import type { ListField, Row } from '../../fields/list.ts'
+import { EditorIcon } from '../editor-icon.tsx'
+import { useEditingForm } from '../editing-form.ts'
+import { valueAt, withValueAt } from '../field-places.ts'
+import { Thumbnail } from '../thumbnail.tsx'
+import { RecordInputs } from './record-inputs.tsx'
+import { dragRow } from './row-drag.ts'
+import { pictureOf, secondLineOf } from './row-words.ts'
+
+type Props = {
+  field: ListField
+  row: Row<Fields>
+  place: string
+  /** The id of the sentence that tells how to move a row. */
+  help: string
+  position: { first: boolean; last: boolean }
+  held: boolean
+  onHold(id: string): void
+  onMove(by: -1 | 1, focus?: string): void
+  onRemove(): void
+}
+
+/** One row: handle, name, tools, and its form while it is open. */
+export function ListRow({ field, row, place, help, position, held, onHold, onMove, onRemove }: Props) {
+  const { row: opened, openRow, state } = useEditingForm()
+  const open = opened === place
+  const name = field.nameOf(row)
+  const picture = pictureOf(field.item, row)
+  const wrong = state.problems.some(({ path }) => path.startsWith(`${place}.`))
+
+  function byArrows(event: KeyboardEvent) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
+    if (!by) return
+    event.preventDefault()
+    onMove(by, '.ed-grip')
+  }
+
+  return (
+    <li data-row-id={row.id} className={[open && 'on', held && 'drag', wrong && 'bad'].filter(Boolean).join(' ')}>
+      <div className="ed-item">
+        <button
+          type="button"
+          className="ed-grip"
+          aria-label={`Move ${name}`}
+          aria-describedby={help}
+          onKeyDown={byArrows}
+          onPointerDown={(event) => {
+            onHold(row.id)
+            dragRow(event, row.id, { step: onMove, ended: () => onHold('') })
+          }}
+        >
+          <EditorIcon name="grip" />
+        </button>
+        <button type="button" className={picture === undefined ? 'ed-open-row plain' : 'ed-open-row'} aria-expanded={open} onClick={() => openRow(open ? null : place)}>
+          {picture !== undefined && <Thumbnail of={picture} />}
+          <span>
+            <b>{name}</b>
+            {!open && <small>{secondLineOf(field.item, row)}</small>}
+          </span>
+        </button>
+        <div className="ed-tools">
+          <Tool icon="up" name={`Move ${name} up`} off={position.first} onPress={() => onMove(-1, '.ed-up-tool')} />
+          <Tool icon="down" name={`Move ${name} down`} off={position.last} onPress={() => onMove(1, '.ed-down-tool')} />
+          {!open && <Tool icon="pencil" name={`Edit ${name}`} onPress={() => openRow(place)} />}
+          <Tool icon="bin" name={`Delete ${name}`} onPress={onRemove} />
+        </div>
+      </div>
+      {open && (
+        <div className="ed-form" role="group" aria-label={name}>
+          <RecordInputs fields={field.item} value={row} at={place} />
+          <Reset field={field} place={place} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Takes the row back to what is saved, or empties one that never was. */
+function Reset({ field, place }: { field: ListField; place: string }) {
+  const { run, state } = useEditingForm()
+  const saved = valueAt(state.saved.content, place)
+
+  function reset() {
+    const now = valueAt(run.state().draft, place) as { id: string }
+    run.tell({ is: 'typed', draft: withValueAt(run.state().draft, place, saved ?? { ...field.newRow(), id: now.id }) })
+  }
+
+  return (
+    <button type="button" className="ed-link" onClick={reset}>
+      {saved ? 'Reset to what is saved' : 'Reset'}
+    </button>
+  )
+}
+
+type ToolProps = { icon: 'up' | 'down' | 'pencil' | 'bin'; name: string; off?: boolean; onPress(): void }
+
+/** Off is said, not disabled: a button that vanishes from the tab order would drop the focus of whoever pressed it last. */
+function Tool({ icon, name, off, onPress }: ToolProps) {
+  return (
+    <button type="button" className={`ed-ico ed-${icon}-tool`} aria-label={name} aria-disabled={off || undefined} onClick={off ? undefined : onPress}>
+      <EditorIcon name={icon} />
+    </button>
+  )
+}

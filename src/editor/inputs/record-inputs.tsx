@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import type { AnyField, Fields } from '../../fields/kinds.ts'
+import { useEditingForm, type InputProps } from '../editing-form.ts'
+
+/** The inputs of a section, a group or a row, in the order they are declared. */
+export function RecordInputs({ fields, value, at }: { fields: Fields; value: { [name: string]: unknown }; at?: string }) {
+  const { inputs } = useEditingForm()
+  return Object.entries(fields).map(([name, field]) => {
+    // The table answers for the kind; the compiler cannot follow a field and its value through a loop.
+    const Input = inputs[field.kind] as ComponentType<InputProps<AnyField>>
+    return <Input key={name} field={field} value={value[name] as never} place={at ? `${at}.${name}` : name} />
+  })
+}

@@ -1,0 +1,14 @@
+import type { Fields } from '../../fields/kinds.ts'
+import type { Row } from '../../fields/list.ts'
+
+/** The line under a row's name: its second filled text. */
+export function secondLineOf(item: Fields, row: Row<Fields>): string {
+  const texts = Object.entries(item).flatMap(([name, field]) => (field.kind === 'text' ? String(row[name] ?? '').trim() || [] : []))
+  return texts[1] ?? ''
+}
+
+/** The row's first picture; undefined when rows of this list have none. */
+export function pictureOf(item: Fields, row: Row<Fields>): string | undefined {
+  const name = Object.keys(item).find((each) => item[each].kind === 'image')
+  return name === undefined ? undefined : String(row[name] ?? '')
+}

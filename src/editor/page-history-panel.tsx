@@ -1,0 +1,36 @@
+import type { Desk, Desked } from './desk.ts'
+import { dayAndTime } from './moments.ts'
+import { PanelShell } from './panel-shell.tsx'
+import { sectionPlace, subjectWords } from './section-words.ts'
+import { frameOf } from './section-in-sight.ts'
+
+/** Every section of the page, the one changed last first; each leads to its own history. */
+export function PageHistoryPanel({ desk }: { desk: Desk }) {
+  const changedAt = ({ run }: Desked) => run.state().saved.savedAt ?? ''
+  const sections = desk.all().toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : changedAt(a) > changedAt(b) ? -1 : 0))
+  return (
+    <PanelShell desk={desk} title="History of this page" subtitle="Choose a section to see its versions" onSave={() => {}} onClose={() => desk.close()}>
+      <div className="ed-view">
+        <ol className="ed-revs">
+          {sections.map(({ section, run }) => {
+            const { savedAt, savedBy } = run.state().saved
+            return (
+              <li key={section.key}>
+                <button type="button" onClick={() => desk.openSection(section.key, 'history')}>
+                  <time dateTime={savedAt ?? undefined}>{savedAt ? dayAndTime(savedAt) : 'Never'}</time>
+                  <span>
+                    <b>{subjectWords(section)}</b>
+                    {heading(section.key) && <> {heading(section.key)}</>}
+                    <small>{savedAt ? `Changed by ${savedBy ?? 'somebody'}` : `${sectionPlace(section)}, as it began`}</small>
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </PanelShell>
+  )
+}
+
+const heading = (key: string) => frameOf(key)?.querySelector('h1, h2, h3')?.textContent?.trim()

@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import type { Desk } from './desk.ts'
+import { EditorIcon, type IconName } from './editor-icon.tsx'
+import { keepTabInside, quietPage } from './focus-inside.ts'
+import { bringInSight, frameOf } from './section-in-sight.ts'
+import { isSaveKey } from './shortcuts.ts'
+import { useDesk } from './use-desk.ts'
+
+type Props = {
+  desk: Desk
+  /** The section it belongs to; none for the whole page. */
+  sectionKey?: string
+  title: string
+  subtitle: string
+  tools?: ReactNode
+  onSave(): void
+  onClose(): void
+  children: ReactNode
+  foot?: ReactNode
+}
+
+/** The docked dialog: title, what it holds, and the foot that says where the text is. */
+export function PanelShell({ desk, sectionKey, title, subtitle, tools, onSave, onClose, children, foot }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { peeking } = useDesk(desk)
+  const id = useId()
+
+  useEffect(() => {
+    const section = sectionKey ? frameOf(sectionKey) : null
+    const before = document.activeElement
+    const undo = [quietPage(section), ...(panel.current ? [keepTabInside(panel.current)] : [])]
+    if (section) bringInSight(section)
+    heading.current?.focus({ preventScroll: true })
+    return () => {
+      for (const step of undo) step()
+      const pencil = section?.querySelector<HTMLElement>(':scope > .ed-pencil') ?? before
+      if (pencil instanceof HTMLElement) pencil.focus({ preventScroll: true })
+    }
+  }, [sectionKey])
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (isSaveKey(event)) {
+        event.preventDefault()
+        onSave()
+      }
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) onClose()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+
+  return (
+    <>
+      <div className="ed-veil" onClick={onClose} />
+      <div className={peeking ? 'ed-panel peek' : 'ed-panel'} ref={panel} role="dialog" aria-modal="true" aria-labelledby={`${id}title`}>
+        <header className="ed-top">
+          <div>
+            <h2 id={`${id}title`} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            <p>{subtitle}</p>
+          </div>
+          {sectionKey && <PeekButton desk={desk} sectionKey={sectionKey} peeking={peeking} />}
+          {tools}
+          <PanelTool icon="close" name="Close, and keep what is not saved as a draft" onPress={onClose} />
+        </header>
+        <div className="ed-body">{children}</div>
+        {foot && <footer className="ed-foot">{foot}</footer>}
+      </div>
+    </>
+  )
+}
+
+export function PanelTool({ icon, name, onPress }: { icon: IconName; name: string; onPress(): void }) {
+  return (
+    <button type="button" className="ed-ico" aria-label={name} onClick={onPress}>
+      <EditorIcon name={icon} />
+    </button>
+  )
+}
+
+/** On a phone the panel covers the page: the eye lowers it to its title, the pencil brings it back. */
+function PeekButton({ desk, sectionKey, peeking }: { desk: Desk; sectionKey: string; peeking: boolean }) {
+  function toggle() {
+    desk.peek(!peeking)
+    const section = frameOf(sectionKey)
+    if (!peeking && section) requestAnimationFrame(() => bringInSight(section))
+  }
+  return (
+    <button type="button" className="ed-ico ed-peek" aria-label={peeking ? 'Back to editing' : 'Look at the page'} onClick={toggle}>
+      <EditorIcon name={peeking ? 'pencil' : 'eye'} />
+    </button>
+  )
+}

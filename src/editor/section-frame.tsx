@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import type { Frame } from '../ui/live-sections.tsx'
+import type { Desk } from './desk.ts'
+import { EditorIcon } from './editor-icon.tsx'
+import { loadPanel } from './load-panel.ts'
+
+/** What stands around every editable section for its editor: an outline, a pencil, and a tab while it is open. */
+export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
+  return function SectionFrame({ section: key, children }) {
+    const frame = useRef<HTMLDivElement>(null)
+    const [name, setName] = useState('')
+    const editor = desk.find(key)?.section.editor ?? ''
+    const open = useSyncExternalStore(desk.subscribe, () => desk.isOpen(key))
+    const tab = useSyncExternalStore(desk.subscribe, () => tabWords(desk, key))
+    const draft = useSyncExternalStore(desk.find(key)?.run.subscribe ?? never, () => hasDraft(desk, key))
+
+    useEffect(() => {
+      onAlive()
+      if (frame.current) setName(pencilName(frame.current, editor))
+    }, [editor])
+
+    if (!editor) return children
+    return (
+      <div className={`ed-section${open ? ' on' : ''}`} data-section={key} data-editor={editor} data-tab={tab} ref={frame}>
+        <button
+          type="button"
+          className={`ed-pencil${draft ? ' has-draft' : ''}`}
+          aria-label={`${name || editor}${draft ? ', a draft waits' : ''}`}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={loadPanel}
+          onFocus={loadPanel}
+          // Painted in the same task as the click, so that the panel is there before the finger is up.
+          onClick={() => flushSync(() => desk.openSection(key))}
+        >
+          <EditorIcon name="pencil" />
+          <span>{editor}</span>
+        </button>
+        {children}
+      </div>
+    )
+  }
+}
+
+/** The editor's name, and the section's heading where several on the page share that name. */
+function pencilName(frame: HTMLElement, editor: string): string {
+  const alike = [...document.querySelectorAll<HTMLElement>('.ed-section')].filter((each) => each.dataset.editor === editor)
+  const heading = frame.querySelector('h1, h2, h3')?.textContent?.trim()
+  return alike.length > 1 && heading ? `${editor}: ${heading}` : editor
+}
+
+function hasDraft(desk: Desk, key: string): boolean {
+  const state = desk.find(key)?.run.state()
+  return state !== undefined && (state.left.length > 0 || (!desk.isOpen(key) && desk.unsaved(key)))
+}
+
+function tabWords(desk: Desk, key: string): string {
+  const { preview } = desk.get()
+  return preview?.key === key ? preview.label : 'Preview: only you see this'
+}
+
+const never = () => () => {}

@@ -1,0 +1,15 @@
+/** The frame of a section on the page; the first one where a section is shown twice. */
+export function frameOf(key: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`.ed-section[data-section="${CSS.escape(key)}"]`)
+}
+
+const bar = 52
+
+/** Scrolls so that the section, or `part` of one that is taller than the window, stands a little below the bar. */
+export function bringInSight(section: HTMLElement, part?: Element | null): void {
+  const height = window.innerHeight - bar
+  const shown = part && section.offsetHeight > height - 68 ? part : section
+  const box = shown.getBoundingClientRect()
+  const room = Math.max(64, Math.min(230, (height - box.height) / 2))
+  window.scrollTo({ top: box.top + window.scrollY - bar - room, behavior: 'instant' })
+}

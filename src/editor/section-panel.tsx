@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { ConflictView } from './conflict-view.tsx'
+import { CopyOut } from './copy-out.tsx'
+import type { Desk, Desked } from './desk.ts'
+import { openConflicts } from './disputes.ts'
+import { DraftNote } from './draft-note.tsx'
+import { EditingFormProvider, fieldId } from './editing-form.ts'
+import { rowOfPlace, valueAt, withValueAt } from './field-places.ts'
+import { fieldInputs } from './inputs/field-inputs.ts'
+import { PagesOfSite } from './inputs/link-input.tsx'
+import { RecordInputs } from './inputs/record-inputs.tsx'
+import { PanelFoot } from './panel-foot.tsx'
+import { PanelShell, PanelTool } from './panel-shell.tsx'
+import { askBeforeCancel } from './questions.ts'
+import { sectionPlace } from './section-words.ts'
+import { useRowMark } from './use-row-mark.ts'
+import { useRun } from './use-desk.ts'
+
+/** One section's editor: its form, or the choices to make, and the way to Save. */
+export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
+  const { section, run } = desked
+  const state = useRun(run)
+  const [row, setRow] = useState<string | null>(null)
+  const wanted = useRef('')
+  const { step } = state
+
+  /** Leaves an untouched new row behind nowhere: it goes when another is opened. */
+  function openRow(place: string | null) {
+    const left = row && rowOfPlace(row)
+    if (left && row !== place && isUntouched(desked, row)) run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
+    setRow(place)
+    if (place) wanted.current = place
+  }
+
+  function focusOn(place: string) {
+    const inRow = rowOfPlace(place)
+    if (inRow) setRow(`${inRow.list}#${inRow.id}`)
+    wanted.current = place
+  }
+
+  // The first wrong field is shown and gets the focus, wherever it is.
+  const [problem] = state.problems
+  useEffect(() => {
+    if (problem) focusOn(problem.path)
+  }, [problem])
+
+  useEffect(() => {
+    const place = wanted.current
+    if (!place) return
+    wanted.current = ''
+    const field = firstFieldAt(place)
+    field?.focus({ preventScroll: true })
+    field?.closest('.ed-field, li')?.scrollIntoView({ block: 'nearest' })
+  })
+
+  useRowMark({ desk, desked, row, focusOn })
+
+  function save() {
+    if (step.at === 'signedOut') return void desk.signIn()
+    if (step.at === 'dispute' && openConflicts(step.dispute).length > 0) document.querySelector<HTMLElement>('.ed-fight.open input')?.focus()
+    run.tell({ is: 'save' })
+  }
+
+  const adding = row && valueAt(state.draft, row) && !valueAt(state.saved.content, row) ? nounOf(desked, row) : undefined
+
+  return (
+    <PanelShell
+      desk={desk}
+      sectionKey={section.key}
+      title={section.editor}
+      subtitle={sectionPlace(section)}
+      tools={<PanelTool icon="clock" name="History of this section" onPress={() => desk.openSection(section.key, 'history')} />}
+      onSave={save}
+      onClose={() => desk.close()}
+      foot={<PanelFoot desk={desk} desked={desked} adding={adding} onSave={save} onCancel={() => void askBeforeCancel(desk, desked)} />}
+    >
+      <EditingFormProvider value={{ ...desked, desk, state, inputs: fieldInputs, row, openRow }}>
+        {step.at === 'dispute' ? (
+          <ConflictView desked={desked} dispute={step.dispute} me={desk.data.person.name} />
+        ) : (
+          <div className="ed-view">
+            {step.at === 'stopped' && step.why !== 'refused' && <CopyOut desked={desked} />}
+            {state.left.length > 0 && <DraftNote desked={desked} draft={state.left[0]} />}
+            <RecordInputs fields={section.fields} value={state.draft} />
+            <PagesOfSite />
+          </div>
+        )}
+      </EditingFormProvider>
+    </PanelShell>
+  )
+}
+
+function firstFieldAt(place: string): HTMLElement | null {
+  const field = document.getElementById(fieldId(place))
+  if (field) return field
+  const row = rowOfPlace(place)
+  return row ? document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(row.id)}"] .ed-form :is(input, textarea, button)`) : null
+}
+
+function isUntouched({ section, run }: Desked, place: string): boolean {
+  const state = run.state()
+  const row = valueAt(state.draft, place) as { id: string } | undefined
+  if (!row || valueAt(state.saved.content, place)) return false
+  const field = section.fields[rowOfPlace(place)?.list ?? '']
+  return field?.kind === 'list' && JSON.stringify({ ...field.newRow(), id: '' }) === JSON.stringify({ ...row, id: '' })
+}
+
+function nounOf({ section }: Desked, place: string): string {
+  const field = section.fields[rowOfPlace(place)?.list ?? '']
+  return field?.kind === 'list' ? field.noun : 'row'
+}

@@ -1,0 +1,30 @@
+import type { AnySection } from '../content/section.ts'
+
+/** "Home, section 2": where a section stands, in words. Storage names are old and odd, people never see them. */
+export function sectionPlace({ page, section }: Pick<AnySection, 'page' | 'section'>): string {
+  const numbered = /^Section_(\d+)/.exec(section)
+  return `${pageWords(page)}, ${numbered ? `section ${numbered[1]}` : plain(section.replace(/^Section_/, '')).toLowerCase()}`
+}
+
+/** "360_Home" → "Home", "Auto_Insurance" → "Auto insurance", "HomeInsurance" → "Home insurance". */
+export function pageWords(page: string): string {
+  const words = plain(page.replace(/^\d+_/, ''))
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
+
+/** "Edit Discount Types" → "Discount Types". */
+export function subjectWords({ editor }: Pick<AnySection, 'editor'>): string {
+  return editor.replace(/^Edit\s+/, '')
+}
+
+/** "Marlene Ruiz" → "MR". */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase()
+}
+
+export function firstName(name: string): string {
+  return name.split(/\s+/)[0] ?? name
+}
+
+const plain = (name: string) => name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { Desk } from './desk.ts'
+import { useDesk } from './use-desk.ts'
+
+/** A short message in the corner. Read out only while the panel is closed: open, its own state line says the same. */
+export function ToastLine({ desk }: { desk: Desk }) {
+  const { toast, view, asVisitor } = useDesk(desk)
+  const quiet = view !== null && !asVisitor
+
+  useEffect(() => {
+    if (!toast) return
+    const timer = setTimeout(() => desk.hideToast(toast.id), 6_000)
+    return () => clearTimeout(timer)
+  }, [desk, toast])
+
+  return (
+    <div className="ed-toasts" role={quiet ? undefined : 'status'}>
+      {toast && (
+        <p className="ed-toast" key={toast.id}>
+          {toast.words}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import type { Desk, Desked } from './desk.ts'
+import { frameOf } from './section-in-sight.ts'
+import { placeUnder } from './words-on-page.ts'
+
+type Wanted = { desk: Desk; desked: Desked; row: string | null; focusOn(place: string): void }
+
+/** A click on words or a picture of the section leads to the field they come from; its links lead nowhere meanwhile. */
+export function useRowMark({ desked: { section, run }, focusOn }: Wanted): void {
+  useEffect(() => {
+    const frame = frameOf(section.key)
+    if (!frame) return
+    function onClick(event: MouseEvent) {
+      event.preventDefault()
+      event.stopPropagation()
+      const place = event.target instanceof Element && frame ? placeUnder(event.target, frame, section.leaves(run.state().draft)) : undefined
+      if (place) focusOn(place)
+    }
+    const holdFocus = (event: Event) => event.preventDefault()
+    frame.addEventListener('click', onClick, true)
+    frame.addEventListener('mousedown', holdFocus, true)
+    return () => {
+      frame.removeEventListener('click', onClick, true)
+      frame.removeEventListener('mousedown', holdFocus, true)
+    }
+  })
+}
