@@ -25,7 +25,7 @@ export function createPictureProcess({ idleMs = 20_000, limitMs = 60_000 } = {})
       return answer.done as WorkDone<W>
     } finally {
       hold(worker, false)
-      leaving = setTimeout(() => worker.disconnect(), idleMs).unref()
+      leaving = setTimeout(() => retire(worker), idleMs).unref()
     }
   }
 
@@ -37,15 +37,14 @@ export function createPictureProcess({ idleMs = 20_000, limitMs = 60_000 } = {})
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    // A process that is ending takes no more work, even before it is gone.
-    for (const end of ['disconnect', 'exit', 'error'] as const) {
-      started.on(end, () => {
-        if (child !== started) return
-        child = undefined
-        clearTimeout(leaving)
-      })
-    }
+    for (const end of ['disconnect', 'exit', 'error'] as const) started.on(end, () => retire(started))
     return started
+  }
+
+  /** A process that is ending takes no more work, even before it is gone. */
+  function retire(worker: ChildProcess): void {
+    if (child === worker) child = undefined
+    if (worker.connected) worker.disconnect()
   }
 
   return { ask }
@@ -62,7 +61,9 @@ function answerOf(worker: ChildProcess, work: PictureWork, limitMs: number): Pro
     const answered = (answer: unknown) => settle(() => resolve(answer as Answer))
     const failed = (error: Error) => settle(() => reject(error))
     const ended = (code: number | null, signal: string | null) =>
-      settle(() => reject(signal ? new PictureBrokeProcess(`ended by ${signal}`) : new Error(`the picture process ended with code ${code}`)))
+      settle(() =>
+        reject(signal ? new PictureBrokeProcess(`ended by ${signal}`) : new Error(`the picture process ended with code ${code}`)),
+      )
     worker.on('message', answered).on('exit', ended).on('error', failed)
     worker.send(work, (error) => error && failed(error))
   })

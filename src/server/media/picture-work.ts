@@ -4,9 +4,7 @@ import type { PictureFormat } from './picture-address.ts'
 export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000, side: 16_000 } as const
 
 /** What the server asks of its picture process. */
-export type PictureWork =
-  | { do: 'clean'; bytes: Uint8Array }
-  | { do: 'shrink'; bytes: Uint8Array; width: number; format: PictureFormat }
+export type PictureWork = { do: 'clean'; bytes: Uint8Array } | { do: 'shrink'; bytes: Uint8Array; width: number; format: PictureFormat }
 
 /** What is wrong with a picture that somebody sent. */
 export type Flaw = 'wrongType' | 'tooManyPixels' | 'unreadable'
@@ -20,7 +18,9 @@ export interface CleanPicture {
   height: number
 }
 
-export type WorkDone<W extends PictureWork = PictureWork> = W extends { do: 'clean' } ? CleanPicture | { flaw: Flaw } : { bytes: Uint8Array }
+export type WorkDone<W extends PictureWork = PictureWork> = W extends { do: 'clean' }
+  ? CleanPicture | { flaw: Flaw }
+  : { bytes: Uint8Array }
 
 /** How the process answers; `failed` is an error nobody foresaw, in words for the log. */
 export type Answer = { done: WorkDone } | { failed: string }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refused } from '../http/errors.ts'
+import { PictureBrokeProcess } from './ask-picture-process.ts'
 import type { PictureFile, PictureStore } from './picture-store.ts'
 import { QueueFull } from './work-queue.ts'
 
@@ -32,7 +33,7 @@ export function servePictures(app: FastifyInstance, { pictures }: { pictures: Pi
       try {
         return await sendPicture(await pictures.findVariant(name, variant), `${name}/${variant}`, request, reply)
       } catch (error) {
-        if (!(error instanceof QueueFull)) throw error
+        if (!(error instanceof QueueFull || error instanceof PictureBrokeProcess)) throw error
         // In a burst people see the stored picture, larger than need be, rather than none.
         return reply.header('cache-control', 'no-store').redirect(`/media/${name}`, 307)
       }
@@ -40,7 +41,12 @@ export function servePictures(app: FastifyInstance, { pictures }: { pictures: Pi
   })
 }
 
-async function sendPicture(file: PictureFile | undefined, key: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendPicture(
+  file: PictureFile | undefined,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   if (!file) throw refused('unknownAddress')
   const etag = `"${key}"`
   reply.headers({ ...headers, etag })

@@ -1,5 +1,11 @@
-/** Thrown when too much is waiting already. */
-export class QueueFull extends Error {}
+import { Refused } from '../http/errors.ts'
+
+/** Thrown when too much is waiting already (429). */
+export class QueueFull extends Refused {
+  constructor() {
+    super('tooMany', { message: 'Many pictures are being worked on. Please try again in a minute.' })
+  }
+}
 
 type Limits = {
   /** Jobs that run side by side. */
@@ -30,7 +36,7 @@ export function createWorkQueue({ atOnce, waiting }: Limits) {
   }
 
   function turnIn(line: (() => void)[]): Promise<void> {
-    if (line.length >= waiting) throw new QueueFull('too much is waiting already')
+    if (line.length >= waiting) throw new QueueFull()
     return new Promise((resolve) => void line.push(resolve))
   }
 

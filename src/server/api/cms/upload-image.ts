@@ -4,7 +4,7 @@ import { uploadImage } from '../../../calls/content-calls.ts'
 import { Refused, refused } from '../../http/errors.ts'
 import { tooManyBytes, type PictureStore } from '../../media/picture-store.ts'
 import { pictureLimits } from '../../media/picture-work.ts'
-import { createWorkQueue, QueueFull } from '../../media/work-queue.ts'
+import { createWorkQueue } from '../../media/work-queue.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import type { Implement } from '../implement.ts'
 
@@ -26,12 +26,11 @@ export function registerUploadImage(app: FastifyInstance, { pictures, implementI
         reply.header('connection', 'close')
         throw tooManyBytes()
       }
-      return receiving.run(() => receive(request, tenant).then((bytes) => pictures.keep(bytes, { tenant: tenant.client, account: person.account }))).then(
-        (kept) => ({ status: true as const, ...kept }),
-        (error: unknown) => {
-          throw error instanceof QueueFull ? refused('tooMany', { message: 'Many pictures are arriving at once. Please try again in a minute.' }) : error
-        },
-      )
+      const kept = await receiving.run(async () => {
+        const bytes = await receive(request, tenant)
+        return pictures.keep(bytes, { tenant: tenant.client, account: person.account })
+      })
+      return { status: true as const, ...kept }
     })
   })
 }
@@ -49,6 +48,9 @@ async function receive(request: FastifyRequest, tenant: TenantSettings): Promise
       if (part.file.truncated) throw tooManyBytes()
     }
   } catch (error) {
+    // The rest is let go by, or a browser would wait for it to be taken and never read the answer.
+    request.raw.unpipe()
+    request.raw.resume()
     throw refusalFor(error)
   }
   if (!bytes) throw refused('invalidBody', { message: 'Please choose a picture.' })
@@ -67,6 +69,7 @@ function refusalFor(error: unknown): Refused {
   if (error instanceof Refused) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'FST_FILES_LIMIT') return refused('invalidBody', { message: 'Please send one picture at a time.' })
-  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return refused('invalidBody', { message: 'There is more in this form than a picture.' })
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return refused('invalidBody', { message: 'There is more in this form than a picture.' })
   return refused('malformed', { message: 'The upload did not arrive whole. Please try again.' })
 }
