@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { createImplement } from '../../src/server/api/implement.ts'
+import { registerUploadImage } from '../../src/server/api/cms/upload-image.ts'
+import { openEmbedded } from '../../src/server/db/embedded.ts'
+import { uploads } from '../../src/server/db/schema.ts'
+import { sendError } from '../../src/server/http/errors.ts'
+import type { Sessions, SignedIn } from '../../src/server/identity/sessions.ts'
+import { createLocalFiles } from '../../src/server/media/local-files.ts'
+import { createPictureStore } from '../../src/server/media/picture-store.ts'
+import { servePictures } from '../../src/server/media/serve-pictures.ts'
+import { createTenants } from '../../src/server/tenants.ts'
+import { testTenants } from '../fixtures/test-tenants.ts'
+
+type Uploaded = { status: number; body: { status: boolean; message?: string; path: string; width: number; height: number } }
+
+export type PictureSite = Awaited<ReturnType<typeof startPictureSite>>
+
+/** Only what pictures need: the real call, store and database in a folder of their own, and one admin signed in. */
+export async function startPictureSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-media-'))
+  const media = join(folder, 'media')
+  const database = await openEmbedded(folder)
+  const pictures = createPictureStore({ files: createLocalFiles(media), db: database.db, now: () => new Date() })
+  const person: SignedIn = { account: 'account-1', name: 'Marlene Ruiz', username: 'admin', agent: false, adminOf: new Set(['windbreak']) }
+  const sessions = { find: async (id: string) => (id === 'a'.repeat(30) ? person : undefined) } as Sessions
+
+  const fastify = Fastify({ bodyLimit: 1024 * 1024 })
+  fastify.setValidatorCompiler(validatorCompiler)
+  fastify.setSerializerCompiler(serializerCompiler)
+  fastify.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply))
+  const implementIn = (scope: FastifyInstance) => createImplement(scope, { sessions, tenants: createTenants(testTenants), registered: [] })
+  registerUploadImage(fastify, { pictures, implementIn })
+  servePictures(fastify, { pictures })
+  await fastify.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = fastify.server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const cookie = `sb_session=${'a'.repeat(30)}`
+
+  type Sent = { headers?: Record<string, string>; path?: string }
+
+  async function post(body: FormData | string, { headers = {}, path = '/api/cms/upload-image' }: Sent = {}): Promise<Uploaded> {
+    const response = await fetch(origin + path, { method: 'POST', body, headers: { cookie, ...headers } })
+    return { status: response.status, body: (await response.json()) as Uploaded['body'] }
+  }
+
+  return {
+    origin,
+    port,
+    cookie,
+    pictures,
+    post,
+    /** Uploads bytes as a browser would, under a name and type that count for nothing. */
+    upload: (bytes: Uint8Array, name = 'picture.png', type = 'image/png') => post(formOf([bytes], { name, type })),
+    get: (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init }),
+    /** Every file kept, unfinished ones too. */
+    listFiles: async () =>
+      (await readdir(media, { recursive: true, withFileTypes: true })).filter((each) => each.isFile()).map((each) => each.name),
+    listUploads: () => database.db.select().from(uploads),
+    async close() {
+      await fastify.close()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export function formOf(files: Uint8Array[], { name = 'picture.png', type = 'image/png', field = 'file' } = {}): FormData {
+  const form = new FormData()
+  for (const bytes of files) form.append(field, new Blob([new Uint8Array(bytes)], { type }), name)
+  return form
+}
