@@ -27,11 +27,19 @@ export function frameSections(frame: Frame | undefined): void {
 }
 
 export function useLiveContent<C extends object>(section: string): C | undefined {
-  return useSyncExternalStore(subscribe, () => live.content.get(section) as C | undefined, () => undefined)
+  return useSyncExternalStore(
+    subscribe,
+    () => live.content.get(section) as C | undefined,
+    () => undefined,
+  )
 }
 
 export function useFrame(): Frame | undefined {
-  return useSyncExternalStore(subscribe, () => live.frame, () => undefined)
+  return useSyncExternalStore(
+    subscribe,
+    () => live.frame,
+    () => undefined,
+  )
 }
 
 function change(next: Live) {

@@ -12,12 +12,22 @@ export function SearchDoor() {
       <h2>
         <a href={address.search}>{words.title}</a>
       </h2>
-      <form role="search" action={address.search}>
-        <input className="input" type="search" name="q" aria-label={words.title} aria-describedby="search-hint" autoComplete="off" maxLength={200} />
-        <button className="btn" aria-label={words.search}>
-          <Icon name="search" />
-        </button>
-      </form>
+      <search>
+        <form action={address.search}>
+          <input
+            className="input"
+            type="search"
+            name="q"
+            aria-label={words.title}
+            aria-describedby="search-hint"
+            autoComplete="off"
+            maxLength={200}
+          />
+          <button className="btn" aria-label={words.search}>
+            <Icon name="search" />
+          </button>
+        </form>
+      </search>
       <p className="hint" id="search-hint">
         {words.hint}
       </p>

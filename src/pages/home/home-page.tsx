@@ -23,7 +23,11 @@ export const handle: Handle = { tier: 'content' }
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, {})
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([homeHeader, homeProducts, homeAgents, homePayments, homeServices, homeAbout, homeContact]) }
+  return {
+    sections: await context
+      .get(siteContext)
+      .sections([homeHeader, homeProducts, homeAgents, homePayments, homeServices, homeAbout, homeContact]),
+  }
 }
 
 /** The insurance home. */

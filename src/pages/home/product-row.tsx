@@ -15,13 +15,11 @@ export function ProductRow({ content: c }: { content: ContentOf<typeof homeProdu
     <section className="section products" id="products" aria-labelledby="products-title">
       <div className="wrap">
         <div className="products-words">
-          <div>
-            <h2 id="products-title">{c.title}</h2>
-            {c.subTitle && <p className="lead">{c.subTitle}</p>}
-          </div>
-          {others.length > 0 && <ProductList products={others} />}
+          <h2 id="products-title">{c.title}</h2>
+          {c.subTitle && <p className="lead">{c.subTitle}</p>}
         </div>
         <ProductWall products={c.productList.slice(0, posters)} />
+        {others.length > 0 && <ProductList products={others} />}
       </div>
     </section>
   )

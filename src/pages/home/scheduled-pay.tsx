@@ -2,7 +2,10 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import './scheduled-pay.css'
 
-const words = { month: 'A month with the 12th marked as the payment day', soon: 'Choosing your day online opens soon. By phone it takes two minutes:' }
+const words = {
+  month: 'A month with the 12th marked as the payment day',
+  soon: 'Choosing your day online opens soon. By phone it takes two minutes:',
+}
 
 const days = Array.from({ length: 28 }, (_, index) => index + 1)
 const chosen = 12
@@ -14,7 +17,8 @@ export function ScheduledPay({ title, description }: { title: string; descriptio
     <section className="schedule" aria-labelledby="schedule-title">
       <h3 id="schedule-title">{title}</h3>
       {description && <p className="small">{description}</p>}
-      <div className="calendar" role="img" aria-label={words.month}>
+      <p className="sr-only">{words.month}</p>
+      <div className="calendar" aria-hidden="true">
         {days.map((day) => (
           <span key={day} className={day === chosen ? 'calendar-chosen' : undefined}>
             {day}

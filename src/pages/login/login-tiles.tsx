@@ -27,14 +27,12 @@ export function LoginTiles() {
         <ul>
           {tiles.map(({ to, picture, title, note }) => (
             <li key={to}>
-              <a href={to}>
-                <Picture of={picture} sizes="88px" />
-                <span>
-                  <b>{title}</b>
-                  <small>{note}</small>
-                </span>
-                <Icon name="arrow" />
-              </a>
+              <Picture of={picture} sizes="88px" />
+              <div>
+                <a href={to}>{title}</a>
+                <small>{note}</small>
+              </div>
+              <Icon name="arrow" />
             </li>
           ))}
         </ul>

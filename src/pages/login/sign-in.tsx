@@ -17,6 +17,7 @@ export function SignIn() {
         <button type="button" className="btn btn-wheat">
           {words.button}
         </button>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what happens is a sentence, not the outcome of a form */}
         <p className="sign-in-status" role="status" />
       </lazy-island>
       <noscript>

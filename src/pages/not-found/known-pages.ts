@@ -55,7 +55,10 @@ export function findUnopened(path: string): KnownPage | undefined {
 /** Up to three pages whose address or name is most like the path asked for. */
 export function suggestPages(path: string): KnownPage[] {
   const asked = [readable(path), readable(path.split('/').at(-1) ?? '')]
-  const scored = all.map((page) => ({ page, score: Math.max(...asked.flatMap((words) => [likeness(words, readable(page.path)), likeness(words, page.name.toLowerCase())])) }))
+  const scored = all.map((page) => ({
+    page,
+    score: Math.max(...asked.flatMap((words) => [likeness(words, readable(page.path)), likeness(words, page.name.toLowerCase())])),
+  }))
   const best = Math.max(...scored.map(({ score }) => score))
   return scored
     .filter(({ page, score }) => score >= Math.max(0.35, best * 0.7) && readable(page.path) !== asked[0])

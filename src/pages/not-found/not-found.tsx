@@ -65,13 +65,15 @@ export function NotFound() {
               </li>
             ))}
           </ul>
-          <form className="lost-search" role="search" action={address.search}>
-            <label className="label" htmlFor="lost-q">
-              {words.search}
-            </label>
-            <input className="input" id="lost-q" type="search" name="q" autoComplete="off" maxLength={200} />
-            <button className="btn btn-line">{words.go}</button>
-          </form>
+          <search>
+            <form className="lost-search" action={address.search}>
+              <label className="label" htmlFor="lost-q">
+                {words.search}
+              </label>
+              <input className="input" id="lost-q" type="search" name="q" autoComplete="off" maxLength={200} />
+              <button className="btn btn-line">{words.go}</button>
+            </form>
+          </search>
           <p>
             {words.call} <PhoneLink phone={tenant.phones.support} />, {tenant.supportHours}.
           </p>

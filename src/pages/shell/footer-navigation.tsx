@@ -27,9 +27,7 @@ export function FooterNavigation({ list }: { list: NavList }) {
         {[list.tools, list.insurance, list.other, list.resources].map(({ title, ...items }) => (
           <div key={title}>
             <h2>{title}</h2>
-            <ul>
-              {Object.entries<Item>(items).map(([name, item]) => item.value && <li key={name}>{<ItemWords item={item} />}</li>)}
-            </ul>
+            <ul>{Object.entries<Item>(items).map(([name, item]) => item.value && <li key={name}>{<ItemWords item={item} />}</li>)}</ul>
           </div>
         ))}
       </nav>

@@ -3,7 +3,12 @@ import { sharePicture } from './drawn-picture.ts'
 import type { ShellData } from './shell-data.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
-type Words = { title?: string; description?: string; /** The one address of a page that answers at several. */ path?: string; indexed?: boolean }
+type Words = {
+  title?: string
+  description?: string
+  /** The one address of a page that answers at several. */ path?: string
+  indexed?: boolean
+}
 
 /** Title, description, canonical address and what a shared link shows. Without a title the tenant's own line is it. */
 export function pageMeta(matches: Matches, { title, description, path, indexed = true }: Words): MetaDescriptor[] {

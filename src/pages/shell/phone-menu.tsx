@@ -5,7 +5,15 @@ import { payAddress, type Menu } from './menus.ts'
 import { useShell } from './shell-data.ts'
 import './phone-menu.css'
 
-const words = { open: 'Menu', label: 'Main', pay: 'Pay a bill', payment: 'Payment', getAccount: 'Get Account', customer: 'Customer login', agent: 'Agent login' }
+const words = {
+  open: 'Menu',
+  label: 'Main',
+  pay: 'Pay a bill',
+  payment: 'Payment',
+  getAccount: 'Get Account',
+  customer: 'Customer login',
+  agent: 'Agent login',
+}
 
 /** The same menu on a narrow page: everything open below one button, the products first. */
 export function PhoneMenu({ menu: { group, links, action } }: { menu: Menu }) {

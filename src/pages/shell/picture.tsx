@@ -33,7 +33,14 @@ export function Picture({ of, alt = '', sizes, priority = false }: Props) {
       {sources.map((source) => (
         <source key={`${source.media} ${source.type}`} {...source} sizes={sizes} />
       ))}
-      <img src={src} alt={alt} width={width} height={height} decoding="async" {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
     </picture>
   )
 }

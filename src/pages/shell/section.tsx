@@ -13,5 +13,6 @@ export function Section<F extends Fields>({ of, children }: { of: Declared<F>; c
   const live = useLiveContent<Content>(of.key)
   const Frame = useFrame()
   const shown = children(live ?? ((stored?.content ?? of.fallback) as Content))
+  // oxlint-disable-next-line react/static-components -- the frame is made once, where it is put into the store
   return Frame ? <Frame section={of.key}>{shown}</Frame> : shown
 }
