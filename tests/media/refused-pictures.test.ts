@@ -121,13 +121,13 @@ describe('a form that is not one picture', () => {
   it('is refused with what to do instead', async () => {
     const noFile = new FormData()
     noFile.append('client', 'windbreak')
-    expect(await site.post(noFile)).toMatchObject(refusal(400, /^Please choose a picture\.$/))
-    expect(await site.post(new FormData())).toMatchObject(refusal(400, /^Please choose a picture\.$/))
-    expect(await site.upload(Buffer.alloc(0))).toMatchObject(refusal(400, /empty/))
-    expect(await site.post(formOf([await jpeg(), await png()]))).toMatchObject(refusal(400, /one picture at a time/))
+    expect(await site.post(noFile)).toMatchObject(refusal(422, /^Please choose a picture\.$/))
+    expect(await site.post(new FormData())).toMatchObject(refusal(422, /^Please choose a picture\.$/))
+    expect(await site.upload(Buffer.alloc(0))).toMatchObject(refusal(422, /empty/))
+    expect(await site.post(formOf([await jpeg(), await png()]))).toMatchObject(refusal(422, /one picture at a time/))
     const chatty = formOf([await jpeg()])
     for (let n = 0; n < 20; n += 1) chatty.append(`field${n}`, 'x')
-    expect(await site.post(chatty)).toMatchObject(refusal(400, /more in this form/))
+    expect(await site.post(chatty)).toMatchObject(refusal(422, /more in this form/))
   })
 
   it('is refused when it is no form at all', async () => {
@@ -143,10 +143,10 @@ describe('a form that is not one picture', () => {
     const before = new FormData()
     before.append('client', 'prairie')
     before.append('file', new Blob([new Uint8Array(await noisePng(900, 900))]), 'a.png')
-    expect(await site.post(before)).toMatchObject(refusal(400, /\?client=/))
+    expect(await site.post(before)).toMatchObject(refusal(422, /\?client=/))
     const after = formOf([await jpeg()])
     after.append('client', 'prairie')
-    expect(await site.post(after)).toMatchObject(refusal(400, /\?client=/))
+    expect(await site.post(after)).toMatchObject(refusal(422, /\?client=/))
   })
 
   it('is refused from nobody, before it is read', async () => {

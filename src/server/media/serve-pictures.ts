@@ -24,14 +24,14 @@ export function servePictures(app: FastifyInstance, { pictures }: { pictures: Pi
     },
   })
 
-  app.route<{ Params: { name: string; variant: string } }>({
+  app.route<{ Params: { name: string; file: string } }>({
     method: ['GET', 'HEAD'],
-    url: '/media/:name/:variant',
+    url: '/media/:name/:file',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const { name, variant } = request.params
+      const { name, file } = request.params
       try {
-        return await sendPicture(await pictures.findVariant(name, variant), `${name}/${variant}`, request, reply)
+        return await sendPicture(await pictures.findVariant(name, file), `${name}/${file}`, request, reply)
       } catch (error) {
         if (!(error instanceof QueueFull || error instanceof PictureBrokeProcess)) throw error
         // In a burst people see the stored picture, larger than need be, rather than none.

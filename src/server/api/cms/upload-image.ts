@@ -53,23 +53,23 @@ async function receive(request: FastifyRequest, tenant: TenantSettings): Promise
     request.raw.resume()
     throw refusalFor(error)
   }
-  if (!bytes) throw refused('invalidBody', { message: 'Please choose a picture.' })
-  if (bytes.length === 0) throw refused('invalidBody', { message: 'This file is empty. Please choose another.' })
+  if (!bytes) throw refused('invalid', { message: 'Please choose a picture.' })
+  if (bytes.length === 0) throw refused('invalid', { message: 'This file is empty. Please choose another.' })
   return bytes
 }
 
 // Who may upload was judged for this tenant before the form was read, so the form cannot name another.
 function requireSameClient(value: unknown, tenant: TenantSettings): void {
   if (typeof value === 'string' && value.trim().toLowerCase() === tenant.client.toLowerCase()) return
-  throw refused('invalidBody', { message: 'To upload for another client, name it in the address: ?client=…' })
+  throw refused('invalid', { message: 'To upload for another client, name it in the address: ?client=…' })
 }
 
 /** Whatever goes wrong while a form is read is wrong with the form. */
 function refusalFor(error: unknown): Refused {
   if (error instanceof Refused) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'FST_FILES_LIMIT') return refused('invalidBody', { message: 'Please send one picture at a time.' })
+  if (code === 'FST_FILES_LIMIT') return refused('invalid', { message: 'Please send one picture at a time.' })
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
-    return refused('invalidBody', { message: 'There is more in this form than a picture.' })
+    return refused('invalid', { message: 'There is more in this form than a picture.' })
   return refused('malformed', { message: 'The upload did not arrive whole. Please try again.' })
 }
