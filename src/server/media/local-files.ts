@@ -66,6 +66,8 @@ class SyncedFiles extends FSDriver {
 
 /** A new name is on the disk when its folder is; a new folder when the one above it is. */
 async function syncFolders(from: string, upTo: string): Promise<void> {
+  // Windows knows no syncing of folders; its file system keeps names by itself.
+  if (process.platform === 'win32') return
   const folder = await open(from, 'r')
   try {
     await folder.sync()
