@@ -28,7 +28,7 @@ async function serve(settings: Settings) {
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
   const identity =
     settings.identity === 'sandbox' ? await createSandboxProvider({ publicUrl }) : createEntraProvider({ publicUrl, ...settings.entra })
-  const app = await createApp({ ...settings, database, tenants, identity, pages, now: () => new Date() })
+  const app = await createApp({ ...settings, dataDir: resolve(settings.dataDir), database, tenants, identity, pages, now: () => new Date() })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().finally(() => process.exit(0)))
   }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
@@ -9,6 +10,7 @@ import { registerLogout } from './api/auth/logout.ts'
 import { registerMe } from './api/auth/me.ts'
 import { registerSignInOptions } from './api/auth/sign-in-options.ts'
 import { registerAddNew } from './api/cms/add-new.ts'
+import { registerUploadImage } from './api/cms/upload-image.ts'
 import { registerGetPageContentList } from './api/cms/get-page-content-list.ts'
 import { registerGetSectionHistory } from './api/cms/get-section-history.ts'
 import { createImplement } from './api/implement.ts'
@@ -25,8 +27,11 @@ import { serveBuiltFiles } from './http/built-files.ts'
 import { redirectPath, type IdentityProvider } from './identity/identity-provider.ts'
 import { createRateLimiter } from './identity/rate-limit.ts'
 import { redirectPage } from './identity/redirect-page.ts'
-import { createSessions } from './identity/sessions.ts'
+import { createSessions, type Sessions } from './identity/sessions.ts'
 import { createSignInNonces } from './identity/sign-in-nonces.ts'
+import { createLocalFiles } from './media/local-files.ts'
+import { createPictureStore } from './media/picture-store.ts'
+import { servePictures } from './media/serve-pictures.ts'
 import { createPageHandler, type BuiltPages } from './page-handler.ts'
 import type { Tenants } from './tenants.ts'
 
@@ -53,7 +58,7 @@ export interface App {
   calls: readonly Call[]
   /** Every address the server answers but for pages, "POST /api/cms/add-new"; the permission matrix is generated from it. */
   routes: readonly string[]
-  sessions: ReturnType<typeof createSessions>
+  sessions: Sessions
   close(): Promise<void>
 }
 
@@ -146,6 +151,10 @@ export async function createApp(services: Services): Promise<App> {
   registerAuthenticate(implement, { identity, nonces, limiter, sessions, now, sessionHours: services.sessionHours, secure })
   registerMe(implement)
   registerLogout(fastify, { sessions, secure, implementIn })
+
+  const pictures = createPictureStore({ files: createLocalFiles(join(services.dataDir, 'media')), db: database.db, now })
+  registerUploadImage(fastify, { pictures, implementIn })
+  servePictures(fastify, { pictures })
 
   fastify.get(redirectPath, { schema: { hide: true } }, async (_request, reply) => {
     // The popup's answer must reach the window that opened it, which an opener policy would cut off.
