@@ -133,6 +133,12 @@ describe('refused with 401 and no detail', () => {
     expect(refusal).toHaveProperty('cause')
   })
 
+  it('HS256 also when the keys play along', async () => {
+    const secret = new TextEncoder().encode(publicModulus)
+    const token = await new SignJWT({ ...usual(), nonce: await nonces.issue() }).setProtectedHeader({ alg: 'HS256' }).sign(secret)
+    await expect(verify(token, { ...provider, keys: async () => secret })).rejects.toMatchObject({ statusCode: 401 })
+  })
+
   it('a replayed token, also when both copies come at once', async () => {
     const token = await sign()
     const both = await Promise.allSettled([verify(token), verify(token)])

@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openEmbedded } from '../../src/server/db/embedded.ts'
+import { startTestApp } from '../fixtures/test-app.ts'
 
-/** An empty database of this test alone, and a clock that moves when told. */
+/** An empty database of this test alone, embedded or PostgreSQL as the run asks for, and a clock that moves when told. */
 export async function openScratchDatabase() {
-  const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-identity-'))
-  const database = await openEmbedded(folder)
-  let skew = 0
-  return {
-    db: database.db,
-    now: () => new Date(Date.now() + skew),
-    advance: (ms: number) => void (skew += ms),
-    async close() {
-      await database.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  const { database, clock, close } = await startTestApp()
+  return { db: database.db, now: clock.now, advance: clock.advance, close }
 }
 
 export type ScratchDatabase = Awaited<ReturnType<typeof openScratchDatabase>>

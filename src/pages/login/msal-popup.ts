@@ -2,6 +2,7 @@ import { createStandardPublicClientApplication, EventType, ProtocolMode, type IP
 import type { AnswerOf } from '../../calls/call.ts'
 import type { signInOptions } from '../../calls/identity-calls.ts'
 import { answeredChannel } from './answered-channel.ts'
+import { SignInTrouble } from './sign-in-troubles.ts'
 
 export type SignInOptions = AnswerOf<typeof signInOptions>
 export type SignInAnswer = { idToken: string; username: string; email: string | undefined }
@@ -16,8 +17,11 @@ export interface SignInPopup {
 /** As long as the nonce lives; people look for their phone while a code waits for them. */
 const patience = 10 * 60_000
 
-/** MSAL, ready to open its popup for these options. */
+/** MSAL, ready to open its popup for these options. Throws `SignInTrouble` when the site is open at an address nobody can sign in at. */
 export async function createSignInPopup(options: SignInOptions): Promise<SignInPopup> {
+  const { origin } = new URL(whole(options.redirectUri))
+  // The window answers at its own origin only, and a provider knows one of them.
+  if (origin !== location.origin) throw new SignInTrouble(`Signing in works at ${origin} only. Please open the site there.`)
   const client = await createStandardPublicClientApplication({
     auth: {
       clientId: options.clientId,

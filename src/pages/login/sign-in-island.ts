@@ -74,7 +74,8 @@ function leave({ name, username, next }: AnswerOf<typeof authenticate>) {
 async function post<C extends Call>(path: string, body: BodyOf<C>): Promise<AnswerOf<C>> {
   const reply = await callServer({ method: 'POST', path } as C, body)
   if (reply.status === 200) return reply.body as AnswerOf<C>
-  throw new SignInTrouble(refusalSentence((reply.body as { message: string }).message, reply.retryAfter))
+  const wait = reply.status === 429 ? reply.retryAfter : null
+  throw new SignInTrouble(refusalSentence((reply.body as { message: string }).message, wait))
 }
 
 /** Shows that it is busy; answers how to make it usable again. */
@@ -93,7 +94,7 @@ function occupy(button: HTMLElement): () => void {
 /** The status line the page brings, or one made beside the button. */
 function statusBeside(element: HTMLElement): (sentence: string) => void {
   const host = element.closest('lazy-island') ?? element
-  const status = host.parentElement?.querySelector('[role=status]') ?? document.createElement('p')
+  const status = host.querySelector('[role=status]') ?? document.createElement('p')
   if (!status.isConnected) {
     status.setAttribute('role', 'status')
     host.after(status)

@@ -6,14 +6,14 @@ const style = `
 *{box-sizing:border-box}
 html{background:#143429;color:#1E2622;font:1rem/1.5 "Public Sans",system-ui,-apple-system,"Segoe UI",sans-serif}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px}
-main{width:100%;max-width:440px;background:#FBF8F2;border-radius:16px;padding:32px 24px}
+main{width:100%;max-width:440px;background:#FBF8F2;border-radius:16px;padding:24px}
 svg{display:block;width:48px;height:48px;margin-bottom:16px}
 h1{font:650 1.75rem/1.15 Bitter,Georgia,"Times New Roman",serif;letter-spacing:-.01em;margin:0 0 8px}
 p{margin:0;color:#4A524C}
 ul{list-style:none;margin:24px 0 0;padding:0;display:grid;gap:8px}
-li{display:grid;grid-template-columns:8.5rem 1fr;align-items:center;gap:12px;padding:8px;border:1px solid #D9CFBC;border-radius:8px;background:#fff}
+li{display:grid;grid-template-columns:8rem 1fr;align-items:center;gap:12px;padding:8px;border:1px solid #D9CFBC;border-radius:8px;background:#fff}
 form{display:contents}
-button{min-height:44px;font:600 1rem/1.2 inherit;font-family:inherit;color:#fff;background:#1F4D3F;border:0;border-radius:4px;cursor:pointer}
+button{min-height:44px;font:inherit;font-weight:600;color:#fff;background:#1F4D3F;border:0;border-radius:4px;cursor:pointer}
 button:hover{background:#143429}
 button:focus-visible{outline:3px solid #FFC72C;outline-offset:2px;box-shadow:0 0 0 2px #1E2622}
 .who{min-width:0;font-size:.875rem;line-height:1.4}.who b{display:block;font-size:1rem;color:#1E2622}
