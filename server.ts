@@ -1,5 +1,5 @@
 /** Opens the port. The only place that reads the environment and chooses the real services. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createApp } from './src/server/app.ts'
 import { loadBuiltPages } from './src/server/built-pages.ts'
 import { openEmbedded } from './src/server/db/embedded.ts'
@@ -7,6 +7,7 @@ import { openPostgres } from './src/server/db/postgres.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
 import { sandboxPeople } from './src/server/identity/sandbox-people.ts'
 import { createSandboxProvider } from './src/server/identity/sandbox-provider.ts'
+import { createLocalFiles } from './src/server/media/local-files.ts'
 import { BadSetting, readSettings, type Settings } from './src/server/settings.ts'
 import { readTenants } from './src/server/tenants.ts'
 
@@ -28,7 +29,7 @@ async function serve(settings: Settings) {
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
   const identity =
     settings.identity === 'sandbox' ? await createSandboxProvider({ publicUrl }) : createEntraProvider({ publicUrl, ...settings.entra })
-  const app = await createApp({ ...settings, dataDir: resolve(settings.dataDir), database, tenants, identity, pages, now: () => new Date() })
+  const app = await createApp({ ...settings, files: createLocalFiles(join(resolve(settings.dataDir), 'media')), database, tenants, identity, pages, now: () => new Date() })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().finally(() => process.exit(0)))
   }

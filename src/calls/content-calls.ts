@@ -83,7 +83,7 @@ export const uploadImage = defineCall({
   also: ['/cms/upload-image'],
   who: 'admin',
   summary: 'Keeps one jpeg or png picture (10 MB and 25 megapixels at most) and tells its address',
-  body: z.unknown(),
+  body: z.object({ client: client.optional() }),
   answer: z.object({ status: z.literal(true), path: z.string(), width: z.number().int(), height: z.number().int() }),
   multipart: true,
 })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
+import type { Disk } from 'flydrive'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Call } from '../calls/call.ts'
@@ -29,7 +29,6 @@ import { createRateLimiter } from './identity/rate-limit.ts'
 import { redirectPage } from './identity/redirect-page.ts'
 import { createSessions, type Sessions } from './identity/sessions.ts'
 import { createSignInNonces } from './identity/sign-in-nonces.ts'
-import { createLocalFiles } from './media/local-files.ts'
 import { createPictureStore } from './media/picture-store.ts'
 import { servePictures } from './media/serve-pictures.ts'
 import { createPageHandler, type BuiltPages } from './page-handler.ts'
@@ -45,7 +44,8 @@ export interface Services {
   /** https://… when the site stands behind a proxy; else the address of each request counts. */
   publicUrl: string | undefined
   trustProxy: boolean
-  dataDir: string
+  /** Where uploads are kept. */
+  files: Disk
   sessionIdleMinutes: number
   sessionHours: number
   pageCacheBytes: number
@@ -88,7 +88,7 @@ export async function createApp(services: Services): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => dispatch(request, response, handle)),
+      createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, (request, response) => dispatch(request, response, handle)),
   }).withTypeProvider<ZodTypeProvider>()
 
   const content = createContentStore({ db: database.db, versions, now, warn: (what, words) => fastify.log.warn(what, words) })
@@ -152,7 +152,7 @@ export async function createApp(services: Services): Promise<App> {
   registerMe(implement)
   registerLogout(fastify, { sessions, secure, implementIn })
 
-  const pictures = createPictureStore({ files: createLocalFiles(join(services.dataDir, 'media')), db: database.db, now })
+  const pictures = createPictureStore({ files: services.files, db: database.db, now })
   registerUploadImage(fastify, { pictures, implementIn })
   servePictures(fastify, { pictures })
 

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uploadImage } from '../../src/calls/content-calls.ts'
 import { formOf, startPictureSite, type PictureSite } from './picture-site.ts'
 import { animatedPng, jpeg, jpegAndZip, noisePng, png, sidewaysJpeg, twoColors } from './sample-pictures.ts'
 
@@ -125,8 +124,7 @@ describe('a kept picture', () => {
   })
 })
 
-// Until implement.ts reads the query of uploads; then the call says so in its contract, and the condition may go.
-describe.runIf(!uploadImage.body.safeParse({ client: 1 }).success)('the client of an upload', () => {
+describe('the client of an upload', () => {
   it('is the one the address names, and may be nobody else’s', async () => {
     const path = (client: string) => ({ path: `/api/cms/upload-image?client=${client}` })
     const form = async () => formOf([await jpeg(40, 20)])

@@ -40,11 +40,9 @@ export function createImplement(app: FastifyInstance, { sessions, tenants, regis
           summary: call.summary,
           tags: [url.split('/')[url.startsWith('/api/') ? 2 : 1]],
           hide: url !== call.path,
-          ...(call.method === 'GET'
-            ? { querystring: call.body }
-            : call.multipart
-              ? { consumes: ['multipart/form-data'] }
-              : { body: call.body }),
+          ...(call.multipart ? { consumes: ['multipart/form-data'] } : {}),
+          // The form of an upload is read by its call; what is asked beside it stands in the query, as with a GET.
+          ...(call.method === 'GET' || call.multipart ? { querystring: call.body } : { body: call.body }),
           response: { 200: call.answer, default: refusal.loose() },
         },
         // Before the body is looked at, so that a stranger learns nothing from how it is judged.
@@ -56,7 +54,7 @@ export function createImplement(app: FastifyInstance, { sessions, tenants, regis
         },
         handler: async (request, reply) => {
           const person = people.get(request)
-          const body = (call.method === 'GET' ? request.query : request.body) as z.output<C['body']>
+          const body = (call.method === 'GET' || call.multipart ? request.query : request.body) as z.output<C['body']>
           const tenant = tenantOf(body, request)
           permit(call.who, person, tenant)
           return handle({ body, tenant, person: person as SignedIn, request, reply })

@@ -46,8 +46,16 @@ export function createSessions({ db, now, idleMinutes, hours, tenants }: Needs) 
     // Once a minute is enough to know that somebody is not idle, and spares a write on every call.
     if (at.getTime() - lastSeen.getTime() > 60_000) await db.update(sessions).set({ lastSeen: at }).where(eq(sessions.idHash, idHash))
     // A binding counts only while the settings still list the username it was made for.
-    const adminOf = tenants.filter((tenant) => rows.some((row) => row.tenant === tenant.client.toLowerCase() && listed(tenant, row.invited ?? '')))
-    return { account: account.id, name: account.name, username: account.username, agent: account.agent, adminOf: new Set(adminOf.map((t) => t.client.toLowerCase())) }
+    const adminOf = tenants.filter((tenant) =>
+      rows.some((row) => row.tenant === tenant.client.toLowerCase() && listed(tenant, row.invited ?? '')),
+    )
+    return {
+      account: account.id,
+      name: account.name,
+      username: account.username,
+      agent: account.agent,
+      adminOf: new Set(adminOf.map((t) => t.client.toLowerCase())),
+    }
   }
 
   /** Begins a session for who a token says they are; answers the opaque id for the cookie. */
@@ -58,11 +66,16 @@ export function createSessions({ db, now, idleMinutes, hours, tenants }: Needs) 
       const [account] = await tx
         .insert(accounts)
         .values({ id: randomUUID(), ...claims, createdAt: at, lastSignIn: at })
-        .onConflictDoUpdate({ target: [accounts.issuer, accounts.subject], set: { username: claims.username, name: claims.name, agent: claims.agent, lastSignIn: at } })
+        .onConflictDoUpdate({
+          target: [accounts.issuer, accounts.subject],
+          set: { username: claims.username, name: claims.name, agent: claims.agent, lastSignIn: at },
+        })
         .returning()
       await bindInvitations(tx, account)
       await tx.delete(sessions).where(lt(sessions.endsAt, at))
-      await tx.insert(sessions).values({ idHash: hash(id), account: account.id, createdAt: at, lastSeen: at, endsAt: new Date(at.getTime() + hours * 3600_000) })
+      await tx
+        .insert(sessions)
+        .values({ idHash: hash(id), account: account.id, createdAt: at, lastSeen: at, endsAt: new Date(at.getTime() + hours * 3600_000) })
     })
     const person = await find(id)
     if (!person) throw new Error('a session that was just begun is not there')
@@ -85,7 +98,10 @@ export function createSessions({ db, now, idleMinutes, hours, tenants }: Needs) 
 
   /** Ends every session of an account, for a lost device. */
   async function endAll(account: string): Promise<number> {
-    const ended = await db.delete(sessions).where(eq(sessions.account, account)).returning({ n: sql<number>`1` })
+    const ended = await db
+      .delete(sessions)
+      .where(eq(sessions.account, account))
+      .returning({ n: sql<number>`1` })
     return ended.length
   }
 

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serverFlags } from '../../scripts/server-flags.mjs'
+import { freePort, startRealSite, type RealSite } from '../fixtures/real-site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-starting-'))
+let site: RealSite
+beforeAll(async () => {
+  site = await startRealSite({ DATA_DIR: join(folder, 'data') })
+})
+afterAll(async () => {
+  await site?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Starts the server with these settings and waits for its end; answers its code and what it said. */
+async function startAndFail(env: Record<string, string>) {
+  const port = String(await freePort())
+  const child = spawn(process.execPath, [...serverFlags, 'server.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', ALLOW_SANDBOX_IDENTITY: '1', PORT: port, DATA_DIR: join(folder, `other-${port}`), ...env },
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = (await once(child, 'exit')) as [number]
+  return { code, said: said.trim() }
+}
+
+describe('a start that cannot work says why in one sentence and ends with 1', () => {
+  it('when the port is taken', async () => {
+    const taken = createServer().listen(0, '0.0.0.0')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const { code, said } = await startAndFail({ PORT: String(port) })
+    taken.close()
+    expect({ code, said }).toEqual({ code: 1, said: `The port ${port} is taken by another program; stop it, or set PORT to another number.` })
+  })
+
+  it('when another process uses the data folder', async () => {
+    const { code, said } = await startAndFail({ DATA_DIR: join(folder, 'data') })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^The data folder \S+ is in use by another process; stop it, or set DATA_DIR to another folder\.$/)
+  })
+
+  it('when the data folder cannot be written', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    const { code, said } = await startAndFail({ DATA_DIR: join(file, 'data') })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^The data folder \S+ cannot be written \(setting DATA_DIR\)\.$/)
+    const locked = join(folder, 'locked')
+    mkdirSync(locked)
+    chmodSync(locked, 0o500)
+    if (process.getuid?.() !== 0) expect((await startAndFail({ DATA_DIR: join(locked, 'data') })).code).toBe(1)
+  })
+
+  it.each([
+    [{ PORT: 'many' }, /^The setting PORT cannot be used: /],
+    [{ DATABASE_URL: 'mysql://x' }, /^The setting DATABASE_URL cannot be used: must begin with postgres:\/\/\.$/],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database of DATABASE_URL cannot be reached\.$/],
+    [{ IDENTITY: 'entra-popup' }, /^The setting IDENTITY=entra-popup needs ENTRA_TENANT_ID and ENTRA_CLIENT_ID\.$/],
+    [{ TENANTS: '/nowhere.json' }, /^The tenants file \/nowhere\.json cannot be read \(setting TENANTS\)\.$/],
+  ] as [Record<string, string>, RegExp][])('when a setting is bad: %j', async (env, sentence) => {
+    const { code, said } = await startAndFail(env)
+    expect(code).toBe(1)
+    expect(said).toMatch(sentence)
+  })
+
+  it('when the sample people would be let into production', async () => {
+    const { code, said } = await startAndFail({ ALLOW_SANDBOX_IDENTITY: '' })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^The sample people of the sandbox sign-in must not run in production/)
+  })
+})
+
+describe('a running site', () => {
+  it('answers that it lives and that it is ready', async () => {
+    expect(await (await fetch(`${site.origin}/health`)).json()).toMatchObject({ status: true })
+    expect(await (await fetch(`${site.origin}/ready`)).json()).toMatchObject({ status: true, database: 'embedded' })
+  })
+
+  it('describes its calls in OpenAPI 3.1, from the schemas that check them', async () => {
+    const description = (await (await fetch(`${site.origin}/api/docs/json`)).json()) as { openapi: string; paths: Record<string, Record<string, { requestBody?: object }>> }
+    expect(description.openapi).toBe('3.1.0')
+    expect(Object.keys(description.paths)).toEqual(expect.arrayContaining(['/api/cms/add-new', '/api/cms/upload-image', '/auth/authenticate', '/auth/me']))
+    expect(JSON.stringify(description.paths['/api/cms/add-new'].post.requestBody)).toContain('pageName')
+    const readable = await fetch(`${site.origin}/api/docs/`)
+    expect([readable.status, readable.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
+  })
+
+  it('keeps what was saved over a restart', async () => {
+    const cookie = await site.cookieOf('admin')
+    const save = { pageName: 'Footer', section: 'Section_6', client: 'windbreak', content: { copyright: { value: '© kept' } } }
+    const saved = await fetch(`${site.origin}/api/cms/add-new`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(save) })
+    expect(saved.status).toBe(200)
+    await site.close()
+    site = await startRealSite({ DATA_DIR: join(folder, 'data') })
+    expect(await (await fetch(`${site.origin}/360`)).text()).toContain('© kept')
+    expect((await fetch(`${site.origin}/auth/me`, { headers: { cookie } })).status).toBe(200)
+  })
+})
