@@ -14,8 +14,8 @@ export type Rule<V> = (value: V, siblings: Siblings) => string | undefined
 /** Where a value stands: a stable path (list rows by id: "productList#k3f9.title") and words for people. */
 export type Place = { path: string; label: string }
 
-/** One smallest piece of text, for history and comparisons. */
-export type Leaf = Place & { text: string }
+/** One smallest piece of text, for history and comparisons; `onPage` when it stands on the page in other words. */
+export type Leaf = Place & { text: string; onPage?: string }
 
 /** The same field changed by two people: nothing is chosen for them. */
 export type Conflict = Place & { base: unknown; theirs: unknown; mine: unknown }

@@ -1,0 +1,61 @@
+import type { ChoiceField } from '../../fields/choice.ts'
+import { useField, type InputProps } from '../editing-form.ts'
+import { describedBy, FieldFrame, FieldMessage } from './field-frame.tsx'
+
+/** One of a few options: radio buttons, or a select where there are many. */
+export function ChoiceInput(props: InputProps<ChoiceField>) {
+  return props.field.as === 'select' ? <SelectInput {...props} /> : <RadioInput {...props} />
+}
+
+function SelectInput({ field, value, place }: InputProps<ChoiceField>) {
+  const { id, message, put } = useField<string>(place)
+  const { label, hint, options } = field
+  return (
+    <FieldFrame id={id} label={label} hint={hint} message={message}>
+      <select id={id} value={value} onChange={(event) => put(event.currentTarget.value)} {...describedBy(id, { hint, message })}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+function RadioInput({ field, value, place }: InputProps<ChoiceField>) {
+  const { id, message, put } = useField<string>(place)
+  const { label, hint, options } = field
+  return (
+    <div
+      className={message ? 'ed-field ed-choice bad' : 'ed-field ed-choice'}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      {...describedBy(id, { hint, message })}
+    >
+      <span className="ed-label" id={`${id}-label`}>
+        {label}
+      </span>
+      {hint && (
+        <p className="ed-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {options.map((option, index) => (
+        <label className="ed-radio" key={option.value}>
+          <input
+            type="radio"
+            // The first one bears the field's id, so that a message can lead to it.
+            id={index === 0 ? id : undefined}
+            name={id}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => put(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+      <FieldMessage id={id} message={message} />
+    </div>
+  )
+}

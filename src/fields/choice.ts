@@ -1,0 +1,51 @@
+import { unreadable, type Field, type Rule } from './field.ts'
+import { scalar } from './scalar.ts'
+import { readText } from './text.ts'
+
+export interface ChoiceField<V extends string = string> extends Field<V> {
+  readonly kind: 'choice'
+  /** In the order they are offered. */
+  readonly options: readonly { value: V; label: string }[]
+  readonly as: 'radio' | 'select'
+}
+
+type Options<V extends string> = {
+  label: string
+  hint?: string
+  /** Stored value → what people read: {left: 'Picture on the left', right: 'Picture on the right'}. An option '' stands for "none yet". */
+  options: { readonly [K in V]: string }
+  /** Radio buttons by default while there are few. */
+  as?: 'radio' | 'select'
+  rules?: readonly Rule<V>[]
+  /** The first option when it is not said. */
+  fallback?: NoInfer<V>
+}
+
+/** One of a few fixed options. */
+export function choice<V extends string>({ label, hint, options, as, rules = [], fallback }: Options<V>): ChoiceField<V> {
+  const values = Object.keys(options) as V[]
+  const usual = fallback ?? values[0]
+  const base = scalar<V>({
+    label,
+    hint,
+    fallback: usual,
+    blank: usual,
+    rules,
+    encode: (v) => v,
+    read(bare) {
+      const word = readText(bare)
+      if (word === unreadable) return unreadable
+      // Old clients write Link, link or nothing at all.
+      const same = values.find((value) => value === word) ?? values.find((value) => value.toLowerCase() === word.trim().toLowerCase())
+      if (same !== undefined) return same
+      return word.trim() === '' ? usual : unreadable
+    },
+    text: (v) => options[v] ?? v,
+  })
+  return {
+    ...base,
+    kind: 'choice',
+    options: values.map((value) => ({ value, label: options[value] })),
+    as: as ?? (values.length > 4 ? 'select' : 'radio'),
+  }
+}
