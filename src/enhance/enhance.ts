@@ -4,9 +4,11 @@ import { LazyIsland } from './lazy-island.ts'
 import { resolveOldAddress } from './old-address.ts'
 import { SignOut } from './sign-out.ts'
 import { SiteMenu } from './site-menu.ts'
+import { TabSet } from './tab-set.ts'
 
 resolveOldAddress()
 customElements.define('site-menu', SiteMenu)
 customElements.define('checked-form', CheckedForm)
 customElements.define('lazy-island', LazyIsland)
 customElements.define('sign-out', SignOut)
+customElements.define('tab-set', TabSet)

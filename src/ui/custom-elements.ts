@@ -9,6 +9,7 @@ declare module 'react' {
       'site-menu': Plain
       'checked-form': Plain
       'sign-out': Plain
+      'tab-set': Plain
       'lazy-island': Plain & { src: string }
     }
   }

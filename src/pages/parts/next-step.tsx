@@ -1,0 +1,55 @@
+import type { nextStep } from '../../content/next-step.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { address } from '../../routes.ts'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { GoLink } from '../shell/go-link.tsx'
+import { Picture } from '../shell/picture.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import './next-step.css'
+
+const words = { zip: 'ZIP code', noZip: 'Please enter your ZIP code, five digits.', call: 'Or call' }
+
+/** How every product page ends: a price, an agent or a voice. Its section is declared with `nextStep(page, words)`. */
+export function NextStep({ content: c }: { content: ContentOf<ReturnType<typeof nextStep>> }) {
+  const { tenant } = useShell()
+  return (
+    <section className="next" id="next" aria-labelledby="next-title">
+      <Picture of={c.image} sizes="100vw" />
+      <div className="wrap">
+        <div className="next-card">
+          <h2 id="next-title">{c.title}</h2>
+          <p className="small">{c.description}</p>
+          <checked-form>
+            <form action={address.quote}>
+              <div className="next-zip">
+                <label className="label" htmlFor="next-zip">
+                  {words.zip}
+                </label>
+                <input
+                  className="input"
+                  id="next-zip"
+                  name="zip"
+                  inputMode="numeric"
+                  autoComplete="postal-code"
+                  maxLength={5}
+                  pattern="[0-9]{5}"
+                  required
+                  title={words.noZip}
+                  aria-describedby="next-zip-problem"
+                />
+              </div>
+              <button className="btn btn-clay">{c.button}</button>
+              <p className="problem" id="next-zip-problem" role="alert" />
+            </form>
+          </checked-form>
+          <div className="next-or">
+            {c.agentButton && <GoLink to={address.findAnAgent}>{c.agentButton}</GoLink>}
+            <span className="next-call">
+              {words.call} <PhoneLink phone={tenant.phones.support} />
+            </span>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
