@@ -1,5 +1,5 @@
 import { callServer } from '../calls/call-server.ts'
-import { addNew } from '../calls/content-calls.ts'
+import { addNew } from './editor-calls.ts'
 import type { DraftSlots } from './draft-slots.ts'
 import type { SavePorts } from './save-driver.ts'
 import { seenByVisitors } from './visitor-check.ts'

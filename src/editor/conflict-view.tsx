@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { ConflictChoice } from './conflict-choice.tsx'
 import type { Desked } from './desk.ts'
 import { clock } from './moments.ts'
@@ -13,10 +14,16 @@ export function ConflictView({ desked, dispute, me }: { desked: Desked; dispute:
   const who = saved.savedBy ?? 'Somebody'
   const first = firstName(who)
   const many = conflicts.length
+  const lede = useRef<HTMLDivElement>(null)
+
+  // Whoever pressed Save is told first what came between.
+  useEffect(() => {
+    lede.current?.focus()
+  }, [])
 
   return (
     <div className="ed-view">
-      <div className="ed-lede">
+      <div className="ed-lede" ref={lede} tabIndex={-1}>
         <span className="ed-face b" aria-hidden="true">
           {initials(who)}
         </span>

@@ -4,6 +4,7 @@ import { showContent } from '../ui/live-sections.tsx'
 import { browserPorts } from './browser-ports.ts'
 import { openDraftSlots } from './draft-slots.ts'
 import { savedIn, type EditingData } from './editing-data.ts'
+import { previewContent } from './preview-content.ts'
 import { runSaveEngine, type SaveRun } from './save-driver.ts'
 import { isUnsaved } from './save-engine.ts'
 import type { SaveState } from './save-state.ts'
@@ -24,7 +25,7 @@ export type DeskState = {
   /** On a phone: the panel is lowered to its title so that the section can be seen. */
   peeking: boolean
   /** An older version tried on in place of the draft. */
-  preview: { key: string; content: AnyContent; label: string } | null
+  preview: { key: string; content: AnyContent } | null
   question: Question | null
   toast: { id: number; words: string } | null
 }
@@ -70,8 +71,10 @@ export function createDesk(data: EditingData) {
   /** Puts on the page what its editor is to see there. */
   function paint(key: string) {
     const { preview, asVisitor } = store.get()
-    const state = desked.get(key)?.run.state()
-    if (state) showContent(key, preview?.key === key ? preview.content : asVisitor ? state.saved.content : state.draft)
+    const found = desked.get(key)
+    if (!found) return
+    const { saved, draft } = found.run.state()
+    showContent(key, preview?.key === key ? preview.content : asVisitor ? saved.content : previewContent(found.section.fields, draft))
   }
 
   const isOpen = (key: string) => {

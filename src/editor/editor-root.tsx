@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { BackToEditing, EditBar } from './edit-bar.tsx'
 import type { Desk } from './desk.ts'
 import { loadPanel } from './load-panel.ts'
@@ -12,10 +12,8 @@ const EditPanel = lazy(() => loadPanel().then(({ EditPanel: panel }) => ({ defau
 export function EditorRoot({ desk }: { desk: Desk }) {
   const { view, asVisitor, question, peeking } = useDesk(desk)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { classList } = document.body
-    classList.toggle('ed-open', view !== null && !asVisitor)
-    classList.toggle('ed-wide', isWide(desk))
     classList.toggle('as-visitor', asVisitor)
     classList.toggle('ed-peeking', peeking)
   })
@@ -34,10 +32,4 @@ export function EditorRoot({ desk }: { desk: Desk }) {
       <ToastLine desk={desk} />
     </>
   )
-}
-
-function isWide(desk: Desk): boolean {
-  const { view } = desk.get()
-  if (!view || view.is === 'pageHistory') return false
-  return view.is === 'history' || desk.find(view.key)?.run.state().step.at === 'dispute'
 }

@@ -5,6 +5,7 @@ import { clock, dayAndTime } from './moments.ts'
 import { StateLine } from './panel-foot.tsx'
 import { PanelShell } from './panel-shell.tsx'
 import { useSectionHistory } from './section-history.ts'
+import { SectionMark } from './section-mark.tsx'
 import { sectionPlace, subjectWords } from './section-words.ts'
 import { useRun } from './use-desk.ts'
 
@@ -20,9 +21,9 @@ export function HistoryPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
 
   useEffect(() => {
     if (!shown) return
-    desk.tryOn({ key: section.key, content: shown.content, label: isNow ? 'On the page now' : `As it was: ${shown.savedAt ? dayAndTime(shown.savedAt) : 'at the beginning'}` })
+    desk.tryOn({ key: section.key, content: shown.content })
     return () => desk.tryOn(null)
-  }, [desk, section, shown, isNow])
+  }, [desk, section, shown])
 
   function restore() {
     if (!shown || isNow) return
@@ -30,6 +31,7 @@ export function HistoryPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
     run.tell({ is: 'restore', content: shown.content, revision: shown.revision })
   }
 
+  const tab = isNow ? 'On the page now' : `As it was: ${shown?.savedAt ? dayAndTime(shown.savedAt) : 'at the beginning'}`
   const since = saved.savedAt ? `Visible to visitors since ${clock(saved.savedAt)}, ${dayAndTime(saved.savedAt).split(', ')[0]}` : 'Never changed: visitors see the first words'
   return (
     <PanelShell
@@ -39,6 +41,8 @@ export function HistoryPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
       subtitle={sectionPlace(section)}
       onSave={restore}
       onClose={() => desk.close()}
+      wide
+      mark={<SectionMark section={section} content={shown?.content ?? saved.content} tab={tab} onBeside={() => desk.close()} />}
       foot={
         <>
           <StateLine telling={{ tone: 'good', icon: 'check', words: since, track: ['done', 'done', 'done'], tryNow: false }} />

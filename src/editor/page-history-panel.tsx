@@ -1,3 +1,4 @@
+import type { AnySection } from '../content/section.ts'
 import type { Desk, Desked } from './desk.ts'
 import { dayAndTime } from './moments.ts'
 import { PanelShell } from './panel-shell.tsx'
@@ -20,7 +21,7 @@ export function PageHistoryPanel({ desk }: { desk: Desk }) {
                   <time dateTime={savedAt ?? undefined}>{savedAt ? dayAndTime(savedAt) : 'Never'}</time>
                   <span>
                     <b>{subjectWords(section)}</b>
-                    {heading(section.key) && <> {heading(section.key)}</>}
+                    {heading(section)}
                     <small>{savedAt ? `Changed by ${savedBy ?? 'somebody'}` : `${sectionPlace(section)}, as it began`}</small>
                   </span>
                 </button>
@@ -33,4 +34,8 @@ export function PageHistoryPanel({ desk }: { desk: Desk }) {
   )
 }
 
-const heading = (key: string) => frameOf(key)?.querySelector('h1, h2, h3')?.textContent?.trim()
+/** Sections of the page itself are known by their heading; the footer's headings name only its columns. */
+function heading({ page, key }: AnySection): string {
+  const words = page === 'Footer' ? '' : frameOf(key)?.querySelector('h1, h2, h3')?.textContent?.trim()
+  return words ? ` ${words}` : ''
+}

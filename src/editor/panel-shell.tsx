@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Desk } from './desk.ts'
 import { EditorIcon, type IconName } from './editor-icon.tsx'
 import { keepTabInside, quietPage } from './focus-inside.ts'
@@ -17,20 +17,30 @@ type Props = {
   onClose(): void
   children: ReactNode
   foot?: ReactNode
+  /** What is drawn over the page meanwhile; without it all of the page is covered. */
+  mark?: ReactNode
+  wide?: boolean
 }
 
 /** The docked dialog: title, what it holds, and the foot that says where the text is. */
-export function PanelShell({ desk, sectionKey, title, subtitle, tools, onSave, onClose, children, foot }: Props) {
+export function PanelShell({ desk, sectionKey, title, subtitle, tools, onSave, onClose, children, foot, mark, wide = false }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { peeking } = useDesk(desk)
   const id = useId()
 
+  useLayoutEffect(() => {
+    document.body.classList.add('ed-open', ...(wide ? ['ed-wide'] : []))
+    const section = sectionKey ? frameOf(sectionKey) : null
+    // The page has just become narrower or wider, so the section stands elsewhere.
+    if (section) bringInSight(section)
+    return () => document.body.classList.remove('ed-open', 'ed-wide')
+  }, [wide, sectionKey])
+
   useEffect(() => {
     const section = sectionKey ? frameOf(sectionKey) : null
     const before = document.activeElement
     const undo = [quietPage(section), ...(panel.current ? [keepTabInside(panel.current)] : [])]
-    if (section) bringInSight(section)
     heading.current?.focus({ preventScroll: true })
     return () => {
       for (const step of undo) step()
@@ -53,9 +63,9 @@ export function PanelShell({ desk, sectionKey, title, subtitle, tools, onSave, o
 
   return (
     <>
-      <div className="ed-veil" onClick={onClose} />
+      {mark ?? <div className="ed-veil all" onClick={onClose} />}
       <div className={peeking ? 'ed-panel peek' : 'ed-panel'} ref={panel} role="dialog" aria-modal="true" aria-labelledby={`${id}title`}>
-        <header className="ed-top">
+        <div className="ed-top">
           <div>
             <h2 id={`${id}title`} ref={heading} tabIndex={-1}>
               {title}
@@ -65,9 +75,9 @@ export function PanelShell({ desk, sectionKey, title, subtitle, tools, onSave, o
           {sectionKey && <PeekButton desk={desk} sectionKey={sectionKey} peeking={peeking} />}
           {tools}
           <PanelTool icon="close" name="Close, and keep what is not saved as a draft" onPress={onClose} />
-        </header>
+        </div>
         <div className="ed-body">{children}</div>
-        {foot && <footer className="ed-foot">{foot}</footer>}
+        {foot && <div className="ed-foot">{foot}</div>}
       </div>
     </>
   )

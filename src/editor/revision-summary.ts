@@ -60,7 +60,7 @@ function splitLabel(label: string): [string, string] {
 }
 
 function joined(words: string[]): string {
-  const each = [...new Set(words)]
+  const each = [...new Set(words)].map((word, index) => (index === 0 ? word : word.charAt(0).toLowerCase() + word.slice(1)))
   const text = each.length > 3 ? `${each.slice(0, 2).join(', ')} and ${each.length - 2} more` : [each.slice(0, -1).join(', '), each.at(-1)].filter(Boolean).join(' and ')
   return text
 }

@@ -5,14 +5,13 @@ import type { Desk } from './desk.ts'
 import { EditorIcon } from './editor-icon.tsx'
 import { loadPanel } from './load-panel.ts'
 
-/** What stands around every editable section for its editor: an outline, a pencil, and a tab while it is open. */
+/** What stands around every editable section for its editor: an outline and a pencil. */
 export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
   return function SectionFrame({ section: key, children }) {
     const frame = useRef<HTMLDivElement>(null)
     const [name, setName] = useState('')
     const editor = desk.find(key)?.section.editor ?? ''
     const open = useSyncExternalStore(desk.subscribe, () => desk.isOpen(key))
-    const tab = useSyncExternalStore(desk.subscribe, () => tabWords(desk, key))
     const draft = useSyncExternalStore(desk.find(key)?.run.subscribe ?? never, () => hasDraft(desk, key))
 
     useEffect(() => {
@@ -22,7 +21,7 @@ export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
 
     if (!editor) return children
     return (
-      <div className={`ed-section${open ? ' on' : ''}`} data-section={key} data-editor={editor} data-tab={tab} ref={frame}>
+      <div className={`ed-section${open ? ' on' : ''}`} data-section={key} data-editor={editor} ref={frame}>
         <button
           type="button"
           className={`ed-pencil${draft ? ' has-draft' : ''}`}
@@ -53,11 +52,6 @@ function pencilName(frame: HTMLElement, editor: string): string {
 function hasDraft(desk: Desk, key: string): boolean {
   const state = desk.find(key)?.run.state()
   return state !== undefined && (state.left.length > 0 || (!desk.isOpen(key) && desk.unsaved(key)))
-}
-
-function tabWords(desk: Desk, key: string): string {
-  const { preview } = desk.get()
-  return preview?.key === key ? preview.label : 'Preview: only you see this'
 }
 
 const never = () => () => {}

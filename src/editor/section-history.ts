@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callServer } from '../calls/call-server.ts'
-import { getSectionHistory } from '../calls/content-calls.ts'
+import { getSectionHistory } from './editor-calls.ts'
 import type { AnyContent } from '../content/section.ts'
 import type { Desk, Desked } from './desk.ts'
 import { contentOf } from './save-answers.ts'

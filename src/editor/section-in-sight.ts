@@ -13,3 +13,10 @@ export function bringInSight(section: HTMLElement, part?: Element | null): void 
   const room = Math.max(64, Math.min(230, (height - box.height) / 2))
   window.scrollTo({ top: box.top + window.scrollY - bar - room, behavior: 'instant' })
 }
+
+/** Scrolls only when the box, in coordinates of the document, is not in sight. */
+export function showBox({ top, height }: { top: number; height: number }): void {
+  const [first, last] = [window.scrollY + bar + 16, window.scrollY + window.innerHeight - 16]
+  if (top >= first && top + Math.min(height, 160) <= last) return
+  window.scrollTo({ top: top - bar - Math.max(64, (window.innerHeight - bar - height) / 2), behavior: 'instant' })
+}

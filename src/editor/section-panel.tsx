@@ -13,8 +13,9 @@ import { PanelFoot } from './panel-foot.tsx'
 import { PanelShell, PanelTool } from './panel-shell.tsx'
 import { askBeforeCancel } from './questions.ts'
 import { sectionPlace } from './section-words.ts'
-import { useRowMark } from './use-row-mark.ts'
+import { SectionMark } from './section-mark.tsx'
 import { useRun } from './use-desk.ts'
+import { usePageClicks } from './use-page-clicks.ts'
 
 /** One section's editor: its form, or the choices to make, and the way to Save. */
 export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
@@ -50,10 +51,12 @@ export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
     wanted.current = ''
     const field = firstFieldAt(place)
     field?.focus({ preventScroll: true })
-    field?.closest('.ed-field, li')?.scrollIntoView({ block: 'nearest' })
+    // A row that opens is shown from its top; a field that is wrong only has to be seen.
+    if (rowOfPlace(place) && place === row) field?.closest('li')?.scrollIntoView({ block: 'start' })
+    else field?.closest('.ed-field')?.scrollIntoView({ block: 'nearest' })
   })
 
-  useRowMark({ desk, desked, row, focusOn })
+  usePageClicks({ desked, focusOn })
 
   function save() {
     if (step.at === 'signedOut') return void desk.signIn()
@@ -61,6 +64,7 @@ export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
     run.tell({ is: 'save' })
   }
 
+  const disputed = step.at === 'dispute' ? openConflicts(step.dispute).map(({ path }) => path) : undefined
   const adding = row && valueAt(state.draft, row) && !valueAt(state.saved.content, row) ? nounOf(desked, row) : undefined
 
   return (
@@ -72,6 +76,17 @@ export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
       tools={<PanelTool icon="clock" name="History of this section" onPress={() => desk.openSection(section.key, 'history')} />}
       onSave={save}
       onClose={() => desk.close()}
+      wide={step.at === 'dispute'}
+      mark={
+        <SectionMark
+          section={section}
+          content={state.draft}
+          tab="Preview: only you see this"
+          places={disputed ?? (row ? [row] : [])}
+          disputed={disputed !== undefined}
+          onBeside={() => desk.close()}
+        />
+      }
       foot={<PanelFoot desk={desk} desked={desked} adding={adding} onSave={save} onCancel={() => void askBeforeCancel(desk, desked)} />}
     >
       <EditingFormProvider value={{ ...desked, desk, state, inputs: fieldInputs, row, openRow }}>

@@ -1,4 +1,4 @@
-import { whoAmI } from '../calls/identity-calls.ts'
+import { whoAmI } from './editor-calls.ts'
 import { callServer } from '../calls/call-server.ts'
 import { address } from '../routes.ts'
 

@@ -14,7 +14,7 @@ export function ToastLine({ desk }: { desk: Desk }) {
   }, [desk, toast])
 
   return (
-    <div className="ed-toasts" role={quiet ? undefined : 'status'}>
+    <div className="ed-toasts" role="status" aria-hidden={quiet}>
       {toast && (
         <p className="ed-toast" key={toast.id}>
           {toast.words}

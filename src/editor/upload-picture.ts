@@ -1,4 +1,4 @@
-import { uploadImage } from '../calls/content-calls.ts'
+import { uploadImage } from './editor-calls.ts'
 
 export type Upload = { status: number; path?: string; message: string }
 

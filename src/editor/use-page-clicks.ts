@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import type { Desk, Desked } from './desk.ts'
+import type { Desked } from './desk.ts'
 import { frameOf } from './section-in-sight.ts'
 import { placeUnder } from './words-on-page.ts'
 
-type Wanted = { desk: Desk; desked: Desked; row: string | null; focusOn(place: string): void }
+type Wanted = { desked: Desked; focusOn(place: string): void }
 
 /** A click on words or a picture of the section leads to the field they come from; its links lead nowhere meanwhile. */
-export function useRowMark({ desked: { section, run }, focusOn }: Wanted): void {
+export function usePageClicks({ desked: { section, run }, focusOn }: Wanted): void {
   useEffect(() => {
     const frame = frameOf(section.key)
     if (!frame) return
