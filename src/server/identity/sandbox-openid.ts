@@ -55,6 +55,7 @@ export async function createSandboxOpenId({ issuer, prefix, clientId, scopes }: 
     },
     ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: tenMinutes, Grant: tenMinutes, Interaction: tenMinutes, Session: tenMinutes },
   } satisfies Configuration)
+  provider.on('server_error', (_ctx, error) => console.error('sandbox sign-in failed', error))
   allowOwnOrigin(provider.Client.prototype, () => Provider.ctx?.host)
   return { provider, handle: provider.callback(), publicKey: keyPair.publicKey }
 }
