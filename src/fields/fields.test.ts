@@ -151,6 +151,8 @@ describe('list', () => {
     ['a deletion by both', 'a b c', 'a c', 'a c', { order: 'a c', conflicts: [] }],
     ['one row changed by both', 'a b', 'ax b', 'ay b', { order: 'ay b', conflicts: ['points#a.point'] }],
     ['a row deleted here and changed there', 'a b', 'b', 'ax b', { order: 'ax b', conflicts: ['points#a'] }],
+    ['a row brought back by both', 'b', 'ax b', 'ax b', { order: 'ax b', conflicts: [] }],
+    ['a row brought back by both with different words', 'b', 'ax b', 'ay b', { order: 'ay b', conflicts: ['points#a.point'] }],
     ['the same move by both', 'a b c', 'b a c', 'b a c', { order: 'b a c', conflicts: [] }],
     ['different moves', 'a b c', 'b a c', 'a c b', { order: 'a c b', conflicts: ['points#order'] }],
   ])('merges %s', (_what, base, theirs, mine, expected) => {

@@ -1,7 +1,7 @@
 import type { Conflict, Merged, Place } from './field.ts'
 import type { Fields } from './kinds.ts'
 import type { Row } from './list.ts'
-import { mergeRecord } from './record.ts'
+import { blankOf, mergeRecord } from './record.ts'
 
 type Three<F extends Fields> = { base: Row<F>[]; theirs: Row<F>[]; mine: Row<F>[] }
 type PlaceOf<F extends Fields> = (row: Row<F>, at: Place) => Place
@@ -18,8 +18,8 @@ export function mergeList<F extends Fields>(item: F, three: Three<F>, at: Place,
   for (const id of new Set([...theirs.keys(), ...mine.keys(), ...base.keys()])) {
     const [b, t, m] = [base.get(id), theirs.get(id), mine.get(id)]
     if (t && m) {
-      // Two rows of one id with no ancestor can only be one row sent twice, so theirs is the ancestor.
-      const merged = mergeRecord(item, b ?? t, t, m, placeOf(t, at))
+      // A row both have and the base has not was brought back by both after a deletion: each starts from an empty row.
+      const merged = mergeRecord(item, b ?? blankOf(item), t, m, placeOf(t, at))
       kept.set(id, { ...merged.value, id })
       conflicts.push(...merged.conflicts)
       taken.push(...merged.taken)
