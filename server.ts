@@ -27,9 +27,16 @@ async function serve(settings: Settings) {
     settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(resolve(settings.dataDir)),
   ])
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
-  const identity =
-    settings.identity === 'sandbox' ? await createSandboxProvider({ publicUrl }) : createEntraProvider({ publicUrl, ...settings.entra })
-  const app = await createApp({ ...settings, files: createLocalFiles(join(resolve(settings.dataDir), 'media')), database, tenants, identity, pages, now: () => new Date() })
+  const identity = settings.identity === 'sandbox' ? await createSandboxProvider() : createEntraProvider({ publicUrl, ...settings.entra })
+  const app = await createApp({
+    ...settings,
+    files: createLocalFiles(join(resolve(settings.dataDir), 'media')),
+    database,
+    tenants,
+    identity,
+    pages,
+    now: () => new Date(),
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().finally(() => process.exit(0)))
   }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { compressFolder } from './compress-folder.ts'
 
-type Step = { name: string; words: string; inputs: string[]; result: string; make: () => void | Promise<void> }
+type Step = { name: string; words: string; inputs: string[]; result: string; make: () => void }
 
 const shared = ['package-lock.json', 'tsconfig.json', 'scripts/build.ts']
 
@@ -21,31 +21,33 @@ const steps: Step[] = [
     words: 'Building the pages',
     inputs: ['src/**', 'vite.config.ts', 'react-router.config.ts', 'build/art/manifest.json'],
     result: 'build/site/server/index.js',
-    make: async () => {
+    make: () => {
       node('node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn')
-      await compressFolder('build/site/client/assets')
+      compressFolder('build/site/client/assets')
     },
   },
   {
     name: 'enhance',
     words: 'Building the small scripts',
     inputs: ['src/enhance/**', 'src/pages/login/**', 'src/calls/**', 'vite.enhance.config.ts'],
-    result: 'build/enhance/manifest.json',
-    make: async () => {
-      node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.enhance.config.ts', '--logLevel', 'warn')
-      await compressFolder('build/enhance/enhance')
+    result: 'build/bridge/manifest.json',
+    make: () => {
+      for (const mode of ['enhance', 'bridge']) {
+        node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.enhance.config.ts', '--mode', mode, '--logLevel', 'warn')
+        compressFolder(`build/${mode}/enhance`)
+      }
     },
   },
 ]
 
-for (const step of steps) await build(step)
+for (const step of steps) build(step)
 
-async function build({ name, words, inputs, result, make }: Step) {
+function build({ name, words, inputs, result, make }: Step) {
   const stamp = `build/.stamps/${name}`
   const wanted = fingerprint([...shared, ...inputs])
   if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log(`${words} …`)
-  await make()
+  make()
   mkdirSync('build/.stamps', { recursive: true })
   writeFileSync(stamp, wanted)
 }

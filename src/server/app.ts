@@ -73,6 +73,7 @@ export async function createApp(services: Services): Promise<App> {
   const sessions = createSessions({
     db: database.db,
     now,
+    issuer: identity.issuer,
     idleMinutes: services.sessionIdleMinutes,
     hours: services.sessionHours,
     tenants: tenants.list,

@@ -11,6 +11,7 @@ export async function loadBuiltPages(root: URL): Promise<BuiltPages> {
   const build = (await import(new URL('build/site/server/index.js', root).href)) as ServerBuild
   const handle = createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production')
   const client = readManifest(new URL('build/site/client/.vite/manifest.json', root))
+  const bridge = readManifest(new URL('build/bridge/manifest.json', root))
   const small = readManifest(new URL('build/enhance/manifest.json', root))
   return {
     render: (request, context) => handle(request, context),
@@ -18,7 +19,7 @@ export async function loadBuiltPages(root: URL): Promise<BuiltPages> {
     assets: {
       enhance: `/${small['src/enhance/enhance.ts'].file}`,
       signIn: `/${small['src/pages/login/sign-in-island.ts'].file}`,
-      redirectBridge: `/${small['src/pages/login/redirect-bridge.ts'].file}`,
+      redirectBridge: `/${bridge['src/pages/login/redirect-bridge.ts'].file}`,
       editor: `/${client['src/editor/editor-entry.tsx'].file}`,
     },
   }

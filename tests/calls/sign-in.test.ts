@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSessions } from '../../src/server/identity/sessions.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { testTenants } from '../fixtures/test-tenants.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -63,6 +65,23 @@ describe('signing in', () => {
     const idle = cookieOf(await signIn(await site.identity.token({ nonce: await nonce() })))
     site.clock.advance(61 * 60_000)
     expect(await whoIs(idle)).toBeNull()
+  })
+})
+
+describe('a session that another provider vouched for', () => {
+  it('ends when the site changes its provider, even for somebody who was an admin', async () => {
+    const before = createSessions({
+      db: site.database.db,
+      now: site.clock.now,
+      issuer: 'https://sandbox.example',
+      idleMinutes: 60,
+      hours: 12,
+      tenants: testTenants,
+    })
+    const kay = { subject: 'sandbox-admin', username: 'kay@windbreak.example', name: 'Kay Ostrander', agent: false }
+    const { id, person } = await before.begin({ issuer: 'https://sandbox.example', ...kay })
+    expect(person.name).toBe('Kay Ostrander')
+    expect(await whoIs(`sb_session=${id}`)).toBeNull()
   })
 })
 

@@ -6,16 +6,16 @@ import type { FastifyInstance } from 'fastify'
 const year = 'public, max-age=31536000, immutable'
 
 /** Files of the build: their names change with their content, so a browser may keep them for good. */
-const folders = [
-  { prefix: '/assets/', folder: 'build/site/client/assets' },
-  { prefix: '/enhance/', folder: 'build/enhance/enhance' },
-  { prefix: '/art/', folder: 'build/art' },
+const places = [
+  { prefix: '/assets/', folders: ['build/site/client/assets'] },
+  { prefix: '/enhance/', folders: ['build/enhance/enhance', 'build/bridge/enhance'] },
+  { prefix: '/art/', folders: ['build/art'] },
 ]
 
 export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
-  for (const [index, { prefix, folder }] of folders.entries()) {
-    const root = resolve(folder)
-    if (!existsSync(root)) continue
+  for (const [index, { prefix, folders }] of places.entries()) {
+    const root = folders.map((folder) => resolve(folder)).filter((folder) => existsSync(folder))
+    if (root.length === 0) continue
     await app.register(fastifyStatic, {
       root,
       prefix,

@@ -48,6 +48,8 @@ export const refused = (name: RefusalName, detail?: Detail) => new Refused(name,
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asRefused(error)
   if (known) {
+    // What the answer must not say, such as why a token failed, is for the log alone.
+    if (known.cause) request.log.info({ err: known.cause }, known.message)
     const { retryAfter, ...also } = known.also
     if (known.statusCode === 429 || known.statusCode === 503) reply.header('retry-after', String(retryAfter ?? 60))
     const errors = known.errors ? { errors: known.errors } : {}

@@ -17,7 +17,7 @@ const metadata = { issuer, authorization_endpoint: `${prefix}/auth`, token_endpo
  * The built-in sign-in service for trying and testing, under /sandbox-identity of this server, at whatever address the
  * site is opened. Anybody may be anybody in it: settings.ts keeps it out of production.
  */
-export async function createSandboxProvider(_site?: { publicUrl: string }): Promise<IdentityProvider> {
+export async function createSandboxProvider(): Promise<IdentityProvider> {
   let made: Promise<SandboxOpenId> | undefined
   const openId = () => (made ??= createSandboxOpenId({ issuer, prefix, clientId, scopes }))
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { accounts, adminBindings, sessions } from '../db/schema.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -25,13 +25,13 @@ export interface Claims {
 
 export type Sessions = ReturnType<typeof createSessions>
 
-type Needs = { db: Db; now: () => Date; idleMinutes: number; hours: number; tenants: readonly TenantSettings[] }
+type Needs = { db: Db; now: () => Date; issuer: string; idleMinutes: number; hours: number; tenants: readonly TenantSettings[] }
 
 /** Server sessions: an opaque id in the cookie, its hash in the database, an idle and an absolute end. */
-export function createSessions({ db, now, idleMinutes, hours, tenants }: Needs) {
+export function createSessions({ db, now, issuer, idleMinutes, hours, tenants }: Needs) {
   const idleMs = idleMinutes * 60_000
 
-  /** The person of a session id, or undefined when there is none, it ended, or it was idle too long. */
+  /** The person of a session id, or undefined: there is none, it ended, it was idle too long, or another provider vouched for it. */
   async function find(id: string): Promise<SignedIn | undefined> {
     const idHash = hash(id)
     const at = now()
@@ -40,7 +40,7 @@ export function createSessions({ db, now, idleMinutes, hours, tenants }: Needs) 
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.account))
       .leftJoin(adminBindings, eq(adminBindings.account, accounts.id))
-      .where(and(eq(sessions.idHash, idHash), gt(sessions.endsAt, at), gt(sessions.lastSeen, new Date(at.getTime() - idleMs))))
+      .where(and(eq(sessions.idHash, idHash), eq(accounts.issuer, issuer), gt(sessions.endsAt, at), gt(sessions.lastSeen, new Date(at.getTime() - idleMs))))
     if (rows.length === 0) return undefined
     const [{ account, lastSeen }] = rows
     // Once a minute is enough to know that somebody is not idle, and spares a write on every call.
@@ -96,16 +96,7 @@ export function createSessions({ db, now, idleMinutes, hours, tenants }: Needs) 
     await db.delete(sessions).where(eq(sessions.idHash, hash(id)))
   }
 
-  /** Ends every session of an account, for a lost device. */
-  async function endAll(account: string): Promise<number> {
-    const ended = await db
-      .delete(sessions)
-      .where(eq(sessions.account, account))
-      .returning({ n: sql<number>`1` })
-    return ended.length
-  }
-
-  return { find, begin, end, endAll }
+  return { find, begin, end }
 }
 
 const hash = (id: string) => createHash('sha256').update(id).digest('base64url')

@@ -1,0 +1,163 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '../../src/routes.ts'
+import { axeFindings } from '../fixtures/axe.ts'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
+
+let site: RealSite
+let browser: Browser
+beforeAll(async () => {
+  site = await startRealSite()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const cookies = new Map<SamplePerson, string>()
+
+/** A page in a browser of its own, as a visitor or as somebody; errors of its scripts and policy are collected. */
+async function open(path: string, { as, ...options }: BrowserContextOptions & { as?: SamplePerson } = {}) {
+  const context: BrowserContext = await browser.newContext(options)
+  if (as) {
+    if (!cookies.has(as)) cookies.set(as, await site.cookieOf(as))
+    const [name, value] = (cookies.get(as) ?? '').split('=')
+    await context.addCookies([{ name, value, url: site.origin }])
+  }
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && !/status of 404/.test(message.text()) && problems.push(message.text()))
+  await page.goto(site.origin + path, { waitUntil: 'load' })
+  return { page, problems, close: () => context.close() }
+}
+
+const paths = [...new Set(Object.values(pages).map((page) => page.path)), '/no-such-page', '/360/no-such-page']
+
+/** Pictures are lazy; walking down makes each be asked for. */
+async function walkDown(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+describe.each(paths)('%s', (path) => {
+  it('has nothing that axe finds, no error, one h1, landmarks, and no broken picture', async () => {
+    const { page, problems, close } = await open(path, { viewport: { width: 1280, height: 900 } })
+    await walkDown(page)
+    expect(await axeFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(
+      await page
+        .locator('header, main, footer')
+        .evaluateAll((found) => found.filter((each) => !each.parentElement?.closest('main')).map((each) => each.localName)),
+    ).toEqual(['header', 'main', 'footer'])
+    const broken = await page
+      .locator('img')
+      .evaluateAll((found) =>
+        (found as HTMLImageElement[])
+          .filter((img) => img.checkVisibility() && !(img.complete && img.naturalWidth > 0 && img.width > 0))
+          .map((img) => img.outerHTML),
+      )
+    expect(broken).toEqual([])
+    const unsized = await page.locator('img:not([width]), img:not([height])').count()
+    expect(unsized).toBe(0)
+    await close()
+  })
+
+  it.each([320, 360, 768])('fits %i pixels without sideways scroll, and axe finds nothing', async (width) => {
+    const { page, close } = await open(path, { viewport: { width, height: 740 } })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await axeFindings(page)).toEqual([])
+    await close()
+  })
+
+  it('has nothing that axe finds for an admin, whose scripts run without an error', async () => {
+    const { page, problems, close } = await open(path, { as: 'admin', viewport: { width: 1280, height: 900 } })
+    await page.getByRole('region', { name: 'Editing bar' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('says what it is to search engines and to those who share it', async () => {
+    const html = await (await fetch(site.origin + path)).text()
+    expect(html).toMatch(/<html lang="en/)
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
+    if (path.includes('no-such')) expect(html).toContain('noindex')
+    else {
+      expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/)
+      expect(html).toMatch(/<link rel="canonical" href="http/)
+      expect(html).toMatch(/<meta property="og:image" content="http/)
+    }
+  })
+})
+
+describe('without JavaScript', () => {
+  it('the menus open, and the login, the 404 page and the home page say all they have to say', async () => {
+    const { page, close } = await open('/360', { javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('link', { name: 'FAQ' }).first().waitFor()
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5)
+    await close()
+  })
+})
+
+describe('addresses', () => {
+  it('that are old are resolved in the browser, hash and all', async () => {
+    const { page, close } = await open('/#/mwfbi/about/blog/7')
+    await page.waitForURL('**/360/about/blog/7')
+    await close()
+  })
+
+  it('that nobody knows answer 404 with something like them', async () => {
+    const response = await fetch(`${site.origin}/360/auto-insurence`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('href="/360/auto-insurance"')
+  })
+})
+
+describe('the signed-in', () => {
+  it('see their name, Logout, Payment and the 360 Hub in place of the Login menu, and can log out', async () => {
+    const { page, close } = await open('/360', { as: 'customer', viewport: { width: 1280, height: 900 } })
+    await page.getByText('Alex Neighbor').first().waitFor()
+    await page.getByText('Payment', { exact: true }).click()
+    await page.getByRole('link', { name: 'Get Account' }).waitFor()
+    await page.getByRole('link', { name: '360 Hub' }).waitFor()
+    expect(await page.getByText('Customer Hub').count()).toBe(0)
+    await page.evaluate(() => localStorage.setItem('userInfo', '{}'))
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL(`${site.origin}/`)
+    expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull()
+    expect(await page.evaluate(async () => (await (await fetch('/auth/me')).json()).person)).toBeNull()
+    cookies.delete('customer')
+    await close()
+  })
+
+  it('are led away from /login', async () => {
+    const { page, close } = await open('/login', { as: 'agent' })
+    expect(new URL(page.url()).pathname).toBe('/')
+    await close()
+  })
+})
+
+describe('the Login menu', () => {
+  it('offers the Customer Hub and the 360 Insurance Hub', async () => {
+    const { page, close } = await open('/360', { viewport: { width: 1280, height: 900 } })
+    await page.getByText('Sign in', { exact: true }).first().click()
+    await page.getByText('Customer Hub', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor()
+    await page.getByText('360 Insurance Hub', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Login', exact: true }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await close()
+  })
+})
