@@ -69,6 +69,18 @@ const scenes = {
     tall: { art: 'scene', kind: 'auto', width: 720, height: 560, media: phone },
     wide: { art: 'scene', kind: 'auto', width: 1600, height: 600, focus: 0.6, sun: 0.88, seed: 'ridge' },
   },
+  'business-banner': {
+    tall: { art: 'scene', kind: 'business', width: 720, height: 560, media: phone },
+    wide: { art: 'scene', kind: 'business', width: 1600, height: 640, focus: 0.72, horizon: 0.62, sun: 0.14 },
+  },
+  'home-banner': {
+    tall: { art: 'scene', kind: 'home', width: 720, height: 560, focus: 0.56, season: 'winter', time: 'noon', media: phone },
+    wide: { art: 'scene', kind: 'home', width: 1600, height: 600, focus: 0.7, season: 'winter', time: 'noon', seed: 'snow' },
+  },
+  'farm-banner': {
+    tall: { art: 'scene', kind: 'farm', width: 720, height: 560, focus: 0.6, media: phone },
+    wide: { art: 'scene', kind: 'farm', width: 1600, height: 640, focus: 0.74, horizon: 0.5, sun: 0.36 },
+  },
 
   home: { poster: { art: 'scene', kind: 'home', width: 640, height: 660, avif: poster } },
   auto: { poster: { art: 'scene', kind: 'auto', width: 720, height: 480, avif: poster } },
@@ -87,6 +99,18 @@ const scenes = {
   next: {
     wide: { art: 'scene', kind: 'agents', width: 1600, height: 560, time: 'dusk', season: 'autumn', focus: 0.72, sun: 0.3, seed: 'next' },
   },
+  'business-next': {
+    wide: { art: 'scene', kind: 'agents', width: 1600, height: 560, time: 'dawn', season: 'spring', focus: 0.72, sun: 0.3, seed: 'open' },
+  },
+  'home-next': {
+    wide: { art: 'scene', kind: 'home', width: 1600, height: 560, time: 'night', season: 'winter', focus: 0.76, seed: 'snow' },
+  },
+  'farm-next': {
+    wide: { art: 'scene', kind: 'agents', width: 1600, height: 560, time: 'dawn', season: 'autumn', focus: 0.72, sun: 0.2, seed: 'fall' },
+  },
+  'farm-storm': { wide: { art: 'scene', kind: 'claims', width: 1600, height: 520, focus: 0.7 } },
+  country: { card: { art: 'scene', kind: 'hero', width: 960, height: 720, focus: 0.6, time: 'dawn', season: 'spring', seed: 'country' } },
+  renters: { card: { art: 'scene', kind: 'business', width: 960, height: 720, time: 'night', season: 'winter', seed: 'flats' } },
   equip: { card: { art: 'scene', kind: 'equipment', width: 960, height: 720, focus: 0.42 } },
   premier: { card: { art: 'scene', kind: 'auto', width: 720, height: 520, time: 'dusk', seed: 'premier', sun: 0.78 } },
   'roadside-card': { card: { art: 'scene', kind: 'roadside', width: 800, height: 640, focus: 0.62 } },

@@ -1,3 +1,33 @@
+import { autoBanner } from './auto/auto-banner.ts'
+import { autoCoverageTypes } from './auto/auto-coverage-types.ts'
+import { autoCoverage } from './auto/auto-coverage.ts'
+import { autoDiscountTypes } from './auto/auto-discount-types.ts'
+import { autoDiscounts } from './auto/auto-discounts.ts'
+import { autoEquipmentIntro } from './auto/auto-equipment-intro.ts'
+import { autoEquipmentTypes } from './auto/auto-equipment-types.ts'
+import { autoEquipment } from './auto/auto-equipment.ts'
+import { autoMeansNot } from './auto/auto-means-not.ts'
+import { autoMeans } from './auto/auto-means.ts'
+import { autoNext } from './auto/auto-next.ts'
+import { autoPremierBenefits } from './auto/auto-premier-benefits.ts'
+import { autoPremier } from './auto/auto-premier.ts'
+import { autoRoadside } from './auto/auto-roadside.ts'
+import { businessBanner } from './business/business-banner.ts'
+import { businessCoverageTypes } from './business/business-coverage-types.ts'
+import { businessCoverage } from './business/business-coverage.ts'
+import { businessDiscountTypes } from './business/business-discount-types.ts'
+import { businessDiscounts } from './business/business-discounts.ts'
+import { businessNext } from './business/business-next.ts'
+import { businessOptions } from './business/business-options.ts'
+import { businessPoints } from './business/business-points.ts'
+import { farmBanner } from './farm/farm-banner.ts'
+import { farmCoverageTypes } from './farm/farm-coverage-types.ts'
+import { farmCoverage } from './farm/farm-coverage.ts'
+import { farmDiscountTypes } from './farm/farm-discount-types.ts'
+import { farmDiscounts } from './farm/farm-discounts.ts'
+import { farmNext } from './farm/farm-next.ts'
+import { farmOptions } from './farm/farm-options.ts'
+import { farmPoints } from './farm/farm-points.ts'
 import { footerNavigation } from './footer/footer-navigation.ts'
 import { footerSiteMap } from './footer/footer-site-map.ts'
 import { homeAbout } from './home/home-about.ts'
@@ -7,6 +37,16 @@ import { homeHeader } from './home/home-header.ts'
 import { homePayments } from './home/home-payments.ts'
 import { homeProducts } from './home/home-products.ts'
 import { homeServices } from './home/home-services.ts'
+import { homeownersBanner } from './homeowners/homeowners-banner.ts'
+import { homeownersCountryTypes } from './homeowners/homeowners-country-types.ts'
+import { homeownersCountry } from './homeowners/homeowners-country.ts'
+import { homeownersCoverageTypes } from './homeowners/homeowners-coverage-types.ts'
+import { homeownersCoverage } from './homeowners/homeowners-coverage.ts'
+import { homeownersDiscountTypes } from './homeowners/homeowners-discount-types.ts'
+import { homeownersDiscounts } from './homeowners/homeowners-discounts.ts'
+import { homeownersNext } from './homeowners/homeowners-next.ts'
+import { homeownersProperty } from './homeowners/homeowners-property.ts'
+import { homeownersRenters } from './homeowners/homeowners-renters.ts'
 import { loginBanner } from './login/login-banner.ts'
 import type { AnySection } from './section.ts'
 
@@ -21,6 +61,46 @@ export const sections: readonly AnySection[] = [
   homeServices,
   homeAbout,
   homeContact,
+  autoBanner,
+  autoCoverage,
+  autoCoverageTypes,
+  autoRoadside,
+  autoDiscounts,
+  autoDiscountTypes,
+  autoPremier,
+  autoPremierBenefits,
+  autoEquipment,
+  autoEquipmentIntro,
+  autoEquipmentTypes,
+  autoMeans,
+  autoMeansNot,
+  autoNext,
+  homeownersBanner,
+  homeownersCoverage,
+  homeownersCoverageTypes,
+  homeownersCountry,
+  homeownersCountryTypes,
+  homeownersRenters,
+  homeownersProperty,
+  homeownersDiscounts,
+  homeownersDiscountTypes,
+  homeownersNext,
+  farmBanner,
+  farmCoverage,
+  farmCoverageTypes,
+  farmOptions,
+  farmPoints,
+  farmDiscounts,
+  farmDiscountTypes,
+  farmNext,
+  businessBanner,
+  businessCoverage,
+  businessCoverageTypes,
+  businessOptions,
+  businessPoints,
+  businessDiscounts,
+  businessDiscountTypes,
+  businessNext,
   loginBanner,
 ]
 

@@ -1,0 +1,30 @@
+import { required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { defineSection } from '../section.ts'
+import { fieldsWire } from '../wire.ts'
+
+/** What full coverage means. */
+export const autoMeans = defineSection({
+  page: 'Auto_Insurance',
+  section: 'Section_11',
+  editor: 'Edit Insurance Info',
+  wire: fieldsWire(),
+  fields: {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'What “full coverage” means' }),
+    subTitle1: text({
+      label: 'Sub title 1',
+      rules: [required('Please enter sub title 1!')],
+      fallback: 'Liability, collision and other-than-collision, all on the same car.',
+    }),
+    subTitle2: text({
+      label: 'Sub title 2',
+      rules: [required('Please enter sub title 2!')],
+      fallback: 'Your lender is satisfied, and so is the State of Colorado.',
+    }),
+    subTitle3: text({
+      label: 'Sub title 3',
+      rules: [required('Please enter sub title 3!')],
+      fallback: 'Hail, deer and the light pole are paid, less your deductible.',
+    }),
+  },
+})

@@ -1,0 +1,23 @@
+import { required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { defineSection } from '../section.ts'
+import { fieldsWire } from '../wire.ts'
+
+/** Act three: rented rooms; the sub menu title stands above the list of property. */
+export const homeownersRenters = defineSection({
+  page: 'HomeInsurance',
+  section: 'Section_5',
+  editor: 'Edit Renters Insurance Info',
+  wire: fieldsWire(),
+  fields: {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'The rented rooms' }),
+    description: text({
+      label: 'Description',
+      multiline: true,
+      rules: [required('Please enter description!')],
+      fallback:
+        'Your landlord’s policy rebuilds the walls. It does not replace one thing of yours.\nRenters insurance does, for about what a pizza costs each month. It also pays for a place to stay, and for the neighbor’s ceiling when your tub runs over.',
+    }),
+    subMenuTitle: text({ label: 'Sub menu title', rules: [required('Please enter sub menu title!')], fallback: 'Yours, and covered' }),
+  },
+})
