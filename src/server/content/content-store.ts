@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { AnyContent, AnySection, Section } from '../../content/section.ts'
-import type { Merged } from '../../fields/field.ts'
+import type { Merged, Problem } from '../../fields/field.ts'
 import type { Fields, RecordOf } from '../../fields/kinds.ts'
 import type { Db } from '../db/database.ts'
 import { contentVersions, revisions, sections } from '../db/schema.ts'
 import { refused } from '../http/errors.ts'
+import { cleanContent } from './clean-content.ts'
 import type { ContentVersion } from './content-version.ts'
 
 export interface Stored {
@@ -50,7 +51,7 @@ export function createContentStore({ db, versions, now, warn }: Needs) {
     if (!row) return { content: section.fallback, revision: 0, savedAt: null, savedBy: null }
     const { content, lost } = section.fromWire(row.wire, row.ids)
     if (lost.length > 0) warn({ section: section.key, revision: row.revision, lost }, 'stored content cannot be read; its default is shown')
-    return { content, revision: row.revision, savedAt: row.savedAt, savedBy: row.savedBy }
+    return { content: cleanContent(section.fields, content), revision: row.revision, savedAt: row.savedAt, savedBy: row.savedBy }
   }
 
   /** The sections, each as stored or by default, in one query. */
@@ -86,8 +87,7 @@ export function createContentStore({ db, versions, now, warn }: Needs) {
         if (first) return first.answer as Saved
       }
       const current = present(section, row)
-      const { content, problems } = section.checkWire(wire, current.content, ids)
-      if (problems.length > 0) throw refused('invalid', { message: problems[0].message, errors: problems })
+      const content = requireContent(section, wire, current.content, ids)
 
       const together =
         base === undefined || base === current.revision ? undefined : await mergeOnto(tx, tenant, section, base, current, content)
@@ -175,6 +175,20 @@ export function createContentStore({ db, versions, now, warn }: Needs) {
 /** Somebody else's section, as the calls show it. */
 export function presentWire(section: AnySection, { content, revision, savedAt, savedBy }: Stored) {
   return { value: section.toWire(content), revision, ids: section.idsOf(content), savedAt: savedAt?.toISOString() ?? null, savedBy }
+}
+
+/** What was sent, cleaned; throws `invalid` (422) with every problem. */
+function requireContent(section: AnySection, wire: unknown, current: AnyContent, ids?: Ids): AnyContent {
+  const { content: sent, problems } = section.checkWire(wire, current, ids)
+  refuseProblems(problems)
+  const content = cleanContent(section.fields, sent)
+  // A text that held nothing but what may not be kept is empty once it is clean.
+  if (content !== sent) refuseProblems(section.check(content))
+  return content
+}
+
+function refuseProblems(problems: Problem[]): void {
+  if (problems.length > 0) throw refused('invalid', { message: problems[0].message, errors: problems })
 }
 
 type Place = { tenant: string; page: string; section: string }

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { sections } from '../../content/sections.ts'
+import { cleanContent } from './clean-content.ts'
+import { cleanRichText } from './clean-rich-text.ts'
+
+const picture = `/media/${'a1'.repeat(20)}-800x600`
+
+describe('clean rich text', () => {
+  it.each([
+    ['paragraphs and headings', '<p>One</p><h3>Two</h3><h4>Three</h4>'],
+    ['forms of words', '<p><strong>a</strong><em>b</em><u>c</u><s>d</s>e<br>f</p>'],
+    ['lists', '<ul><li><p>one</p><ol><li><p>two</p></li></ol></li></ul><ol start="3"><li>three</li></ol>'],
+    ['quotes and rules', '<blockquote><p>She said so.</p></blockquote><hr><p>After.</p>'],
+    ['links of the site', '<p><a href="/360/claims#file">a</a><a href="?q=1">b</a><a href="#top">c</a></p>'],
+    ['letters and calls', '<p><a href="mailto:a@b.example">a</a> <a href="tel:+19705550100">b</a></p>'],
+    ['an outside link with its rel', '<p><a href="https://a.example/?x=1&amp;y=2" rel="noopener">a</a></p>'],
+    ['an uploaded picture', `<p>See</p><img src="${picture}/480.webp" alt="A barn" width="480" height="360" loading="lazy">`],
+    ['a drawn picture', '<img src="/art/hero-wide-5fb5d6db.svg" alt="" loading="lazy">'],
+    ['what markup means', '<p>1 &lt; 2 &amp; 3 &gt; 2, "so" it’s 🌾</p>'],
+    ['nothing', ''],
+  ])('keeps %s as they are', (_what, html) => {
+    expect(cleanRichText(html)).toBe(html)
+  })
+
+  it.each([
+    ['older names of forms', '<b>a</b><i>b</i><del>c</del><ins>d</ins>', '<strong>a</strong><em>b</em><s>c</s><u>d</u>'],
+    ['headings of other ranks', '<h1>a</h1><h2>b</h2><h6>c</h6>', '<h3>a</h3><h3>b</h3><h4>c</h4>'],
+    ['boxes', '<div>a</div><section><div>b</div></section>', '<p>a</p><p>b</p>'],
+    ['cells', '<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
+    ['styles, classes, ids and events', '<p style="color:red" class="x" id="y" onclick="z()" data-a="b">a</p>', '<p>a</p>'],
+    ['empty paragraphs', '<p></p><p> </p><p>\u00a0</p><p><br></p><ul><li></li></ul><p>a</p>', '<p>a</p>'],
+    ['a blank between words in its own tag', '<p>a<strong> </strong>b</p>', '<p>a b</p>'],
+    ['a link without an address', '<p><a name="x">a</a></p>', '<p>a</p>'],
+    ['a link in a link', '<a href="/a">a<strong><a href="/b">b</a></strong></a>', '<a href="/a">a<strong>b</strong></a>'],
+    ['another window', '<a href="/a" target="_blank" rel="opener">a</a>', '<a href="/a">a</a>'],
+    ['an outside link', '<a href="http://a.example" rel="me" target="x">a</a>', '<a href="http://a.example" rel="noopener">a</a>'],
+    ['a point outside a list', '<li>a</li><p><li>b</li></p>', 'a<p>b</p>'],
+    ['a picture from elsewhere', '<p>a<img src="https://a.example/x.png"></p>', '<p>a</p>'],
+    ['a picture of odd size', `<img src="${picture}" width="100%" height="0">`, `<img src="${picture}" alt="" loading="lazy">`],
+    ['a list that counts oddly', '<ol start="-1" type="a" reversed><li>a</li></ol>', '<ol><li>a</li></ol>'],
+    ['comments', '<p>a<!-- b --></p><!--[if IE]>c<![endif]-->', '<p>a</p>'],
+  ])('mends %s', (_what, html, clean) => {
+    expect(cleanRichText(html)).toBe(clean)
+  })
+
+  it.each(hostile().map((html) => [html]))('takes the sting out of %s', (html) => {
+    const clean = cleanRichText(html)
+    expect(faultsOf(clean)).toEqual([])
+    expect(cleanRichText(clean)).toBe(clean)
+  })
+
+  it('makes two equal saves of anything', () => {
+    const random = randomFrom(7)
+    const pieces = [
+      ...hostile(),
+      ...tags(),
+      'a',
+      ' ',
+      '&',
+      '&lt;',
+      '&#x3c;',
+      '<',
+      '>',
+      '"',
+      "'",
+      '\u0000',
+      '\u00a0',
+      '🌾',
+      '<!--',
+      '-->',
+      ']]>',
+    ]
+    for (let n = 0; n < 3000; n++) {
+      const html = Array.from({ length: 1 + random(9) }, () => pieces[random(pieces.length)]).join('')
+      const clean = cleanRichText(html)
+      expect([html, faultsOf(clean), cleanRichText(clean)]).toEqual([html, [], clean])
+    }
+  })
+
+  it('is done with the longest text that may be saved, whatever it holds', { timeout: 30_000 }, () => {
+    for (const piece of ['x', '<p>word</p>', '<', '<b>', '<p><div>', '<a href="', '<!--', '&lt;', '<svg><style>'])
+      expect(faultsOf(cleanRichText(piece.repeat(100_000 / piece.length)))).toEqual([])
+  })
+})
+
+describe('the content of a section', () => {
+  it.each(sections.map((section) => [section.key, section] as const))('%s is clean by default', (_key, section) => {
+    expect(cleanContent(section.fields, section.fallback)).toEqual(section.fallback)
+  })
+})
+
+/** What must not stand on a page: other tags and attributes than those allowed, unclosed ones, addresses that run something. */
+function faultsOf(clean: string): string[] {
+  const faults: string[] = []
+  const open: string[] = []
+  for (const piece of clean.split(/(<[^<>]*>)/)) {
+    const [, slash, name = ''] = /^<(\/?)(\w+)/.exec(piece) ?? []
+    if (slash && open.pop() === name) continue
+    const [, href] = /^<a href="([^"]*)"/.exec(piece) ?? []
+    if (name !== '' && !allowedTag.test(piece)) faults.push(piece)
+    if (name === '' && /[<>]/.test(piece)) faults.push(piece)
+    if (href !== undefined && !/^(https?:\/\/[^/]|mailto:|tel:|\/(?!\/)|#|\?)/i.test(href)) faults.push(piece)
+    if (name !== '' && !/^(br|hr|img)$/.test(name)) open.push(name)
+  }
+  return [...faults, ...open]
+}
+
+const allowedTag =
+  /^<(p|h3|h4|strong|em|u|s|ul|ol|li|blockquote|br|hr|ol start="\d+"|a href="[^"]*"( rel="noopener")?|img src="\/(media|art)\/[\w./-]+" alt="[^"]*"( width="\d+" height="\d+")? loading="lazy")>$/
+
+function tags(): string[] {
+  const names = [
+    'p',
+    'h1',
+    'h3',
+    'b',
+    'a href="/x"',
+    'a href="https://a.example"',
+    'ul',
+    'ol start="3"',
+    'li',
+    'blockquote',
+    'div',
+    'td',
+    'svg',
+  ]
+  return [...names.flatMap((name) => [`<${name}>`, `</${name.split(' ')[0]}>`]), '<br>', '<hr/>', `<img src="${picture}" alt="&quot;">`]
+}
+
+/** What people have tried to get past cleaners: scripts, events, addresses that run, and markup that turns into other markup when it is read twice. */
+function hostile(): string[] {
+  return [
+    '<script>alert(1)</script>',
+    '<SCRIPT SRC=//a.example/x.js></SCRIPT>',
+    '<scr<script>ipt>alert(1)</scr</script>ipt>',
+    '<p>a</p><script>alert(1)',
+    '<img src=x onerror=alert(1)>',
+    '<img src="/art/hero" onerror="alert(1)">',
+    '<img src="/art/../auth/logout">',
+    '<img src="/media/../api">',
+    '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+    '<img srcset="https://a.example/x 1x" src="/art/hero">',
+    '<img src="/art/x" alt="&quot;><script>alert(1)</script>">',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href=" javascript:alert(1)">a</a>',
+    '<a href="java\nscript:alert(1)">a</a>',
+    '<a href="java&#115;cript&colon;alert(1)">a</a>',
+    '<a href="&#x6a;avascript:alert(1)">a</a>',
+    '<a href="vbscript:x">a</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">a</a>',
+    '<a href="//a.example">a</a>',
+    '<a href="/\\a.example">a</a>',
+    '<a href="\u0001javascript:alert(1)">a</a>',
+    '<a href="/x" onclick="alert(1)" style="position:fixed;inset:0">a</a>',
+    '<svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>',
+    '<svg><style><img src=x onerror=alert(1)></style></svg>',
+    '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '<math><annotation-xml encoding="text/html"><script>alert(1)</script></annotation-xml></math>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+    '<textarea><p title="</textarea><img src=x onerror=alert(1)>"></textarea>',
+    '<title><a title="</title><img src=x onerror=alert(1)>">',
+    '<xmp><p title="</xmp><img src=x onerror=alert(1)>">',
+    '<template><script>alert(1)</script></template>',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+    '<select><option><script>alert(1)</script></option></select>',
+    '<style>@import "//a.example";</style>',
+    '<link rel=stylesheet href=//a.example/x.css>',
+    '<base href="//a.example/">',
+    '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<iframe srcdoc="<script>alert(1)</script>"><p>x',
+    '<object data="x.swf"></object><embed src="x.swf">',
+    '<form action="https://a.example"><input name=x autofocus onfocus=alert(1)><button formaction=javascript:x>a</button></form>',
+    '<video><source onerror=alert(1)></video>',
+    '<details open ontoggle=alert(1)>a</details>',
+    '<p onmouseover="alert(1)" style="background:url(javascript:alert(1))">a</p>',
+    '<p/onclick=alert(1)>a',
+    '<p title="a>b" "><img src=x onerror=alert(1)>">c',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '<<script>alert(1);//<</script>',
+    '<![CDATA[<script>alert(1)</script>]]>',
+    '<?xml version="1.0"?><p>a</p>',
+    '<!--><img src=x onerror=alert(1)>-->',
+    '<!--!><img src=x onerror=alert(1)>',
+    '<p><ul><li><b>unclosed <i>and crossed</b></i>',
+    '</p></div></li></main></body></html>',
+    '<b>'.repeat(500),
+    '<ul><li>'.repeat(60) + 'deep',
+    '<a href="/x">'.repeat(40) + 'a',
+  ]
+}
+
+/** Numbers below n that are the same at every run (mulberry32). */
+function randomFrom(seed: number) {
+  let state = seed
+  return (n: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) % n
+  }
+}

@@ -1,0 +1,50 @@
+/** An element with what is in it, or a piece of text or an empty element as it is written. */
+type Node = string | Element
+type Element = { name: string; tag: string; inside: Node[] }
+
+/**
+ * Mends the shape of HTML whose every tag is allowed and closed: a point outside a list, a link in a link and a link
+ * without an address are their words alone, since browsers would close what stands around them; paragraphs, headings,
+ * lists and points with nothing in them go.
+ */
+export function tidyRichText(html: string): string {
+  return write(read(html), '', false)
+}
+
+const blocks = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'])
+
+function read(html: string): Node[] {
+  const top: Element = { name: '', tag: '', inside: [] }
+  const open = [top]
+  for (const piece of html.split(/(<[^<>]*>)/)) {
+    const around = open.at(-1) ?? top
+    const [, slash, name] = /^<(\/?)([a-z0-9]+)/.exec(piece) ?? []
+    if (name === undefined) around.inside.push(piece)
+    else if (slash) open.pop()
+    else if (/^(br|hr|img)$/.test(name)) around.inside.push(piece.replace(/\s*\/>$/, '>'))
+    else {
+      const element = { name, tag: piece, inside: [] }
+      around.inside.push(element)
+      open.push(element)
+    }
+  }
+  return top.inside
+}
+
+function write(nodes: Node[], within: string, inLink: boolean): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : writeElement(node, within, inLink))).join('')
+}
+
+function writeElement({ name, tag, inside }: Element, within: string, inLink: boolean): string {
+  const isLink = name === 'a'
+  const words = write(inside, name, inLink || isLink)
+  if (isLink && (inLink || !tag.includes(' href='))) return words
+  if (name === 'li' && within !== 'ul' && within !== 'ol') return words
+  if (!isEmpty(words)) return `${tag}${words}</${name}>`
+  // Between words even an empty pair of tags may hold the blank that parts them.
+  return blocks.has(name) ? '' : words
+}
+
+function isEmpty(html: string): boolean {
+  return !/<(img|hr)\b/.test(html) && html.replace(/<[^<>]*>/g, '').trim() === ''
+}
