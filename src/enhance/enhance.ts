@@ -1,12 +1,14 @@
 /** The one small script of every page. Elements change attributes only in answer to a person, so they never race hydration. */
 import { CheckedForm } from './checked-form.ts'
 import { LazyIsland } from './lazy-island.ts'
-import { resolveOldAddress } from './old-address.ts'
+import { addressOfOldHash } from './old-address.ts'
 import { SignOut } from './sign-out.ts'
 import { SiteMenu } from './site-menu.ts'
 import { TabSet } from './tab-set.ts'
 
-resolveOldAddress()
+const moved = addressOfOldHash(location.hash)
+if (moved) location.replace(moved)
+
 customElements.define('site-menu', SiteMenu)
 customElements.define('checked-form', CheckedForm)
 customElements.define('lazy-island', LazyIsland)

@@ -48,8 +48,8 @@ const open = new Set<string>(Object.values(pages).map((page) => page.path))
 
 /** The page that is to stand at this address one day, while it has not been built. */
 export function findUnopened(path: string): KnownPage | undefined {
-  const asked = readable(path)
-  return all.find((page) => readable(page.path) === asked && !open.has(page.path))
+  const asked = decoded(path)
+  return all.find((page) => page.path === asked && !open.has(page.path))
 }
 
 /** Up to three pages whose address or name is most like the path asked for. */
