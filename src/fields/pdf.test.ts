@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { pdf, pdfFileName } from './pdf.ts'
+import { required } from './rules.ts'
+
+const address = `/media/${'0f'.repeat(20)}/application-form.pdf`
+
+describe('pdf', () => {
+  it('is a pdf that was uploaded here, or none', () => {
+    const file = pdf({ label: 'Form' })
+    expect(['', address].flatMap((value) => file.check(value, {}, 'f'))).toEqual([])
+    for (const value of [
+      'https://elsewhere.example/a.pdf',
+      `//elsewhere.example${address}`,
+      address.replace('.pdf', '.html'),
+      address.replace('application', '../x'),
+      `${address}?x`,
+      `${address}\n`,
+      '/media/a/form.pdf',
+      'javascript:alert(1)',
+    ])
+      expect([value, file.check(value, {}, 'f')]).toEqual([
+        value,
+        [{ path: 'f', message: 'Please choose a pdf file that was uploaded here.' }],
+      ])
+  })
+
+  it('may be required', () => {
+    expect(pdf({ label: 'Form', rules: [required('Please upload a pdf file!')] }).check('', {}, 'f')).toEqual([
+      { path: 'f', message: 'Please upload a pdf file!' },
+    ])
+  })
+
+  it('is told by its file name', () => {
+    expect(pdfFileName(address)).toBe('application-form.pdf')
+    expect(pdf({ label: 'Form' }).leaves(address, { path: 'f', label: 'Form' })[0].text).toBe('application-form.pdf')
+  })
+})
