@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Site } from '../pages/site.ts'
+import { readStyles } from './http/inline-styles.ts'
 import type { BuiltPages } from './page-handler.ts'
 
 type Manifest = Record<string, { file: string }>
@@ -16,6 +17,7 @@ export async function loadBuiltPages(root: URL): Promise<BuiltPages> {
   return {
     render: (request, context) => handle(request, context),
     contextOf: (build.entry.module as unknown as Entry).contextOf,
+    styles: readStyles(listSheets(new URL('build/site/client/assets/', root))),
     assets: {
       enhance: `/${small['src/enhance/enhance.ts'].file}`,
       signIn: `/${small['src/pages/login/sign-in-island.ts'].file}`,
@@ -26,3 +28,8 @@ export async function loadBuiltPages(root: URL): Promise<BuiltPages> {
 }
 
 const readManifest = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
+
+function listSheets(folder: URL): [string, string][] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.css'))
+  return names.map((name) => [`/assets/${name}`, readFileSync(new URL(name, folder), 'utf8')])
+}

@@ -9,6 +9,7 @@ import type { ContentSnapshots } from './content/content-snapshot.ts'
 import type { Stored } from './content/content-store.ts'
 import type { ContentVersion } from './content/content-version.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
+import { inlineStyles, type Styles } from './http/inline-styles.ts'
 import { finishPage, sendFinished, sendOnce, type PageCache } from './http/page-cache.ts'
 import { sessionIdOf } from './http/session-cookie.ts'
 import { presentPerson } from './identity/present-person.ts'
@@ -21,6 +22,7 @@ export interface BuiltPages {
   render(request: Request, context: RouterContextProvider): Promise<Response>
   contextOf(site: Site): RouterContextProvider
   assets: Assets
+  styles: Styles
 }
 
 type Needs = {
@@ -75,11 +77,13 @@ export function createPageHandler({ pages: built, readSnapshot, versions, sessio
     const editing = person !== undefined && mayEdit(person, tenant)
     const nonce = rendered.headers.get('x-nonce')
     const html = await rendered.text()
-    const { body, scripts } = editing ? { body: html, scripts: nonce ? [`'nonce-${nonce}'`] : [] } : hashOwnScripts(html, nonce)
+    const { body, scripts, styles } = editing
+      ? { body: html, scripts: nonce ? [`'nonce-${nonce}'`] : [], styles: [] }
+      : finishForVisitors(html, nonce)
     const pageHeaders = {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ scripts, connect, blobPictures: editing }),
+      'content-security-policy': contentSecurityPolicy({ scripts, styles, connect, blobPictures: editing }),
       'content-version': String(version),
       'cache-control': person ? 'private, no-store' : 'public, max-age=0, must-revalidate',
       'speculation-rules': '"/speculation-rules.json"',
@@ -89,6 +93,14 @@ export function createPageHandler({ pages: built, readSnapshot, versions, sessio
     const page = await finishPage(rendered.status, pageHeaders, plain)
     cache.keep(keyOf(tenant, address), version, page)
     sendFinished(page, request, response)
+  }
+
+  /** A page that hydrates keeps its links and names its scripts; one that does not carries its styles in itself. */
+  function finishForVisitors(html: string, nonce: string | null): { body: string; scripts: string[]; styles: string[] } {
+    const own = hashOwnScripts(html, nonce)
+    if (own.scripts.length > 0) return { ...own, styles: [] }
+    const { body, sources } = inlineStyles(own.body, built.styles)
+    return { body, scripts: [], styles: sources }
   }
 
   function siteOf({
@@ -188,7 +200,7 @@ function sendPlain(response: ServerResponse, status: number, words: string): voi
  * scripts that carry this render's nonce are named: naming every script found would bless an injected one.
  */
 function hashOwnScripts(html: string, nonce: string | null): { body: string; scripts: string[] } {
-  if (!nonce || !html.includes(nonce)) return { body: html, scripts: [] }
+  if (!nonce) return { body: html, scripts: [] }
   const mark = ` nonce="${nonce}"`
   const scripts: string[] = []
   const own = new RegExp(`<script(?=[^>]*${mark})([^>]*)>([\\s\\S]*?)</script>`, 'g')

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { request as rawRequest, type IncomingHttpHeaders } from 'node:http'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
+import { readStyles } from '../../src/server/http/inline-styles.ts'
 import type { BuiltPages } from '../../src/server/page-handler.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
@@ -12,10 +13,12 @@ const pages: BuiltPages = {
     const { pathname, search } = new URL(request.url)
     renders.push(pathname + search)
     const found = pathname.startsWith('/360') || pathname === '/login'
-    const html = `<!doctype html><title>${pathname}</title><script nonce="n0nce">own()</script><p>${pathname}</p><script>injected()</script>`
+    const own = pathname.includes('content') ? '' : '<script nonce="n0nce">own()</script>'
+    const html = `<!doctype html><title>${pathname}</title><link nonce="n0nce" rel="stylesheet" href="/assets/site.css"/>${own}<p>${pathname}</p><script>injected()</script>`
     return new Response(html.padEnd(3000, ' '), { status: found ? 200 : 404, headers: { 'content-type': 'text/html', 'x-nonce': 'n0nce' } })
   },
   contextOf: () => new RouterContextProvider(),
+  styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
   assets: { enhance: '', signIn: '', redirectBridge: '', editor: '' },
 }
 
@@ -108,6 +111,13 @@ describe('the content security policy', () => {
     expect(policy).not.toContain('unsafe')
     const html = await (await fetch(`${site.origin}/360/csp`)).text()
     expect(html).not.toContain('n0nce')
+  })
+
+  it('names the hash of styles that stand in a page that does not hydrate, and leaves links to one that does', async () => {
+    const { headers } = await get('/360/content')
+    expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]+=*';/)
+    expect(await (await fetch(`${site.origin}/360/content`)).text()).toContain('<style>p{color:#123}</style>')
+    expect(await (await fetch(`${site.origin}/360/csp`)).text()).toContain('<link rel="stylesheet" href="/assets/site.css"/>')
   })
 
   it('gives staff a nonce', async () => {

@@ -15,17 +15,19 @@ export const strictTransport = { 'strict-transport-security': 'max-age=31536000;
 type Policy = {
   /** "'sha256-…'" of a working page's own inline scripts, or "'nonce-…'" for staff; none on content pages. */
   scripts?: string[]
+  /** "'sha256-…'" of the stylesheets that stand in the page. */
+  styles?: string[]
   /** Origins of the sign-in service. */
   connect?: string[]
   /** Staff see pictures before they are uploaded. */
   blobPictures?: boolean
 }
 
-export function contentSecurityPolicy({ scripts = [], connect = [], blobPictures = false }: Policy = {}): string {
+export function contentSecurityPolicy({ scripts = [], styles = [], connect = [], blobPictures = false }: Policy = {}): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     `img-src 'self' data:${blobPictures ? ' blob:' : ''}`,
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
