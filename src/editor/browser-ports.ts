@@ -23,6 +23,8 @@ export function browserPorts(slots: DraftSlots): SavePorts {
 function newKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte, index) => ((index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte) + 256).toString(16).slice(1)).join('')
+  const hex = [...bytes]
+    .map((byte, index) => ((index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte) + 256).toString(16).slice(1))
+    .join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Conflict } from '../content/section.ts'
 import { ChangedWords } from './changed-words.tsx'
 import { canWriteTogether, isPicture, textAt } from './conflict-words.ts'
@@ -22,7 +22,13 @@ export function ConflictChoice({ desked: { section, run }, dispute, conflict, wh
   const choose = (next: Choice) => run.tell({ is: 'chose', place, choice: next })
 
   const sides = [
-    { take: 'theirs', name: 'Theirs', when: saved.savedAt ? `${who}, ${shortClock(saved.savedAt)}` : who, value: theirs, text: textAt(section, saved.content, place) },
+    {
+      take: 'theirs',
+      name: 'Theirs',
+      when: saved.savedAt ? `${who}, ${shortClock(saved.savedAt)}` : who,
+      value: theirs,
+      text: textAt(section, saved.content, place),
+    },
     { take: 'mine', name: 'Mine', when: 'not saved', value: mine, text: textAt(section, dispute.mine, place) },
   ] as const
 
@@ -37,11 +43,23 @@ export function ConflictChoice({ desked: { section, run }, dispute, conflict, wh
         {sides.map(({ take, name, when, value, text }) => (
           <label className="ed-opt" key={take}>
             <span className="h">
-              <input type="radio" name={id} value={take} checked={choice !== undefined && 'take' in choice && choice.take === take} onChange={() => choose({ take })} />
+              <input
+                type="radio"
+                name={id}
+                value={take}
+                checked={choice !== undefined && 'take' in choice && choice.take === take}
+                onChange={() => choose({ take })}
+              />
               {name}
               <i>{when}</i>
             </span>
-            {pictures ? <Thumbnail of={String(value ?? '')} size={88} /> : value === null ? <p>Deleted</p> : <ChangedWords before={before} after={text} show="after" />}
+            {pictures ? (
+              <Thumbnail of={String(value ?? '')} size={88} />
+            ) : value === null ? (
+              <p>Deleted</p>
+            ) : (
+              <ChangedWords before={before} after={text} show="after" />
+            )}
           </label>
         ))}
       </div>
@@ -52,10 +70,25 @@ export function ConflictChoice({ desked: { section, run }, dispute, conflict, wh
               Write it together
             </button>
           ) : (
-            <textarea autoFocus rows={3} aria-label={`${label}, written together`} value={written} onChange={(event) => choose({ write: event.currentTarget.value })} />
+            <Together label={label} text={written} onChange={(write) => choose({ write })} />
           )}
         </div>
       )}
     </fieldset>
+  )
+}
+
+/** Begins with mine, and has the focus, since somebody has just asked for it. */
+function Together({ label, text, onChange }: { label: string; text: string; onChange(text: string): void }) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => area.current?.focus(), [])
+  return (
+    <textarea
+      ref={area}
+      rows={3}
+      aria-label={`${label}, written together`}
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }

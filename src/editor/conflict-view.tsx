@@ -32,7 +32,8 @@ export function ConflictView({ desked, dispute, me }: { desked: Desked; dispute:
             {who === me ? 'You saved this section in another window' : `${who} saved this section`}
             {saved.savedAt ? ` at ${clock(saved.savedAt)}` : ''}, while you were writing.
           </b>{' '}
-          {sentenceStart(inWords(many))} {many === 1 ? 'field was' : 'fields were'} changed by both. Choose for each; until you do, visitors see {who === me ? 'what is saved' : `${first}’s`}.
+          {sentenceStart(inWords(many))} {many === 1 ? 'field was' : 'fields were'} changed by both. Choose for each; until you do, visitors
+          see {who === me ? 'what is saved' : `${first}’s`}.
         </p>
       </div>
       {conflicts.map((conflict) => (

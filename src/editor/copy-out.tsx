@@ -13,7 +13,14 @@ export function CopyOut({ desked: { section, run } }: { desked: Desked }) {
       <div>
         <h3 id="ed-copy">{gone ? 'This section is not on the site any more' : 'You may not edit this section any more'}</h3>
         <p>Nothing you typed was saved. It stays on this device, and you can copy it from here.</p>
-        <textarea className="ed-copy" readOnly rows={6} aria-labelledby="ed-copy" value={copyWords(section, draft)} onFocus={(event) => event.currentTarget.select()} />
+        <textarea
+          className="ed-copy"
+          readOnly
+          rows={6}
+          aria-labelledby="ed-copy"
+          value={copyWords(section, draft)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </div>
     </section>
   )

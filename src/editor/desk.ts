@@ -5,8 +5,9 @@ import { browserPorts } from './browser-ports.ts'
 import { openDraftSlots } from './draft-slots.ts'
 import { savedIn, type EditingData } from './editing-data.ts'
 import { previewContent } from './preview-content.ts'
+import { refreshSection } from './refresh-section.ts'
 import { runSaveEngine, type SaveRun } from './save-driver.ts'
-import { isUnsaved } from './save-engine.ts'
+import { isUnsaved } from './keep-draft.ts'
 import type { SaveState } from './save-state.ts'
 import { signInAgain } from './sign-in-window.ts'
 import { createStore, type Store } from './store.ts'
@@ -16,7 +17,14 @@ export type Desked = { section: AnySection; run: SaveRun }
 
 export type View = { is: 'edit' | 'history'; key: string } | { is: 'pageHistory' }
 
-export type Question = { title: string; text: string; yes: string; no: string; what?: { name: string; text: string; picture?: string }; /** Null when it was waved away. */ answer(yes: boolean | null): void }
+export type Question = {
+  title: string
+  text: string
+  yes: string
+  no: string
+  what?: { name: string; text: string; picture?: string }
+  /** Null when it was waved away. */ answer(yes: boolean | null): void
+}
 
 export type DeskState = {
   view: View | null
@@ -34,7 +42,14 @@ export type Desk = ReturnType<typeof createDesk>
 
 /** What is open on this page and on its way to the server. The page, the bar and the panel all look here. */
 export function createDesk(data: EditingData) {
-  const store: Store<DeskState> = createStore<DeskState>({ view: null, asVisitor: false, peeking: false, preview: null, question: null, toast: null })
+  const store: Store<DeskState> = createStore<DeskState>({
+    view: null,
+    asVisitor: false,
+    peeking: false,
+    preview: null,
+    question: null,
+    toast: null,
+  })
   const desked = new Map<string, Desked>()
   let toasts = 0
 
@@ -84,7 +99,7 @@ export function createDesk(data: EditingData) {
 
   function unsaved(key: string): boolean {
     const found = desked.get(key)
-    return found !== undefined && isUnsaved({ section: found.section, client: data.client, me: '' }, found.run.state())
+    return found !== undefined && isUnsaved(found, found.run.state())
   }
 
   function set(change: Partial<DeskState>) {
@@ -122,7 +137,10 @@ export function createDesk(data: EditingData) {
     openSection(key: string, is: 'edit' | 'history' = 'edit') {
       const { view } = store.get()
       if (view && 'key' in view && view.key !== key) close()
-      if (find(key)) set({ view: { is, key }, peeking: false, preview: null })
+      const found = find(key)
+      if (!found) return
+      set({ view: { is, key }, peeking: false, preview: null })
+      void refreshSection({ data }, found)
     },
     openPageHistory: () => set({ view: { is: 'pageHistory' }, preview: null }),
     peek: (peeking: boolean) => set({ peeking }),

@@ -13,7 +13,13 @@ export function disputeOf(section: AnySection, { base, baseRevision, theirs, min
   const ancestor = ghosts.findLast((ghost) => sameContent(section, section.merge(base, theirs, ghost).value, theirs)) ?? base
   const merged = section.merge(ancestor, theirs, mine)
   const own = (conflict: Conflict) => ghosts.some((ghost) => same(valueAt(ghost, conflict.path), conflict.theirs))
-  return { base: ancestor, baseRevision, mine, merged: { ...merged, conflicts: merged.conflicts.filter((each) => !own(each)) }, choices: {} }
+  return {
+    base: ancestor,
+    baseRevision,
+    mine,
+    merged: { ...merged, conflicts: merged.conflicts.filter((each) => !own(each)) },
+    choices: {},
+  }
 }
 
 /** The content as far as it was chosen. What is still open shows mine: it is what its writer was just looking at. */
@@ -26,7 +32,10 @@ export function chosenContent({ merged, choices }: Dispute): AnyContent {
 
 /** What is worth keeping on this device: mine and what was written since, never theirs, which may move on. */
 export function writtenContent({ mine, choices }: Dispute): AnyContent {
-  return Object.entries(choices).reduce((content, [place, choice]) => ('write' in choice ? withValueAt(content, place, choice.write) : content), mine)
+  return Object.entries(choices).reduce(
+    (content, [place, choice]) => ('write' in choice ? withValueAt(content, place, choice.write) : content),
+    mine,
+  )
 }
 
 /** The dispute after more was typed beside it; typing over something chosen is writing it together. */
@@ -45,6 +54,14 @@ export function openConflicts({ merged, choices }: Dispute): Conflict[] {
 
 export function disputeIn(state: SaveState): Dispute | undefined {
   return state.step.at === 'dispute' ? state.step.dispute : undefined
+}
+
+/** The state with what was chosen so far in its draft; nothing left to choose is no dispute any more. */
+export function facing(state: SaveState): SaveState {
+  const dispute = disputeIn(state)
+  if (!dispute) return state
+  const draft = chosenContent(dispute)
+  return { ...state, draft, step: dispute.merged.conflicts.length > 0 ? state.step : { at: 'rest' } }
 }
 
 function chosenValue(conflict: Conflict, choice: Choice): unknown {

@@ -11,8 +11,8 @@ import { useRun } from './use-desk.ts'
 export function DraftNote({ desked: { section, run }, draft }: { desked: Desked; draft: KeptDraft }) {
   const { saved, left } = useRun(run)
   const [comparing, setComparing] = useState(false)
+  const [now] = useState(() => Date.now())
   const id = useId()
-  const now = Date.now()
   const differences = differencesOf(section, saved.content, draft.draft)
   const moment = now - draft.at < 86_400_000 ? shortClock(draft.at) : dayAndTime(draft.at, now)
 
@@ -22,7 +22,10 @@ export function DraftNote({ desked: { section, run }, draft }: { desked: Desked;
       <div>
         <h3 id={`${id}head`}>You left something here {age(draft.at, now)}</h3>
         <p>
-          {differences[0] ? `“${differences[0].label}”${differences.length > 1 ? ` and ${differences.length - 1} more` : ''}, typed` : 'Typed'} on this device at {moment}, never saved.
+          {differences[0]
+            ? `“${differences[0].label}”${differences.length > 1 ? ` and ${differences.length - 1} more` : ''}, typed`
+            : 'Typed'}{' '}
+          on this device at {moment}, never saved.
           {left.length > 1 && ` ${counted(left.length - 1, 'older draft')} behind it.`}
         </p>
         {comparing && (
@@ -42,7 +45,13 @@ export function DraftNote({ desked: { section, run }, draft }: { desked: Desked;
           <button type="button" className="ed-b" onClick={() => run.tell({ is: 'useDraft', slot: draft.slot })}>
             Use
           </button>
-          <button type="button" className="ed-b ed-b2" aria-expanded={comparing} aria-controls={comparing ? `${id}cmp` : undefined} onClick={() => setComparing(!comparing)}>
+          <button
+            type="button"
+            className="ed-b ed-b2"
+            aria-expanded={comparing}
+            aria-controls={comparing ? `${id}cmp` : undefined}
+            onClick={() => setComparing(!comparing)}
+          >
             {comparing ? 'Hide comparison' : 'Compare'}
           </button>
           <button type="button" className="ed-b ed-b3" onClick={() => run.tell({ is: 'discardDraft', slot: draft.slot })}>

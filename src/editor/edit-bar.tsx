@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Desk } from './desk.ts'
 import { EditorIcon } from './editor-icon.tsx'
 import { dayAndTime, weekdayAndTime } from './moments.ts'
@@ -19,7 +19,7 @@ export function EditBar({ desk }: { desk: Desk }) {
   }
 
   return (
-    <div className="ed-bar" role="region" aria-label="Editing bar">
+    <section className="ed-bar" aria-label="Editing bar">
       <div className="ed-who">
         <span className="ed-face" aria-hidden="true">
           {initials(name)}
@@ -60,13 +60,15 @@ export function EditBar({ desk }: { desk: Desk }) {
           <span>View as visitor</span>
         </button>
       </div>
-    </div>
+    </section>
   )
 }
 
 export function BackToEditing({ desk }: { desk: Desk }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
   return (
-    <button className="ed-return" type="button" autoFocus onClick={() => desk.seeAsVisitor(false)}>
+    <button className="ed-return" type="button" ref={button} onClick={() => desk.seeAsVisitor(false)}>
       <EditorIcon name="pencil" />
       Back to editing
     </button>

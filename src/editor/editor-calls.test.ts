@@ -5,5 +5,6 @@ import * as mine from './editor-calls.ts'
 
 it('calls what the contracts declare', () => {
   const declared = { ...content, ...identity } as unknown as Record<string, { method: string; path: string }>
-  for (const [name, { method, path }] of Object.entries(mine)) expect({ name, method, path }).toEqual({ name, method: declared[name].method, path: declared[name].path })
+  for (const [name, { method, path }] of Object.entries(mine))
+    expect({ name, method, path }).toEqual({ name, method: declared[name].method, path: declared[name].path })
 })

@@ -5,6 +5,7 @@ import { readEditingData } from './editing-data.ts'
 import styles from './editing.css?inline'
 import { EditorRoot } from './editor-root.tsx'
 import { keepUnsaved } from './keep-unsaved.ts'
+import { preparePanel } from './load-panel.ts'
 import { sectionFrame } from './section-frame.tsx'
 import { openByKey } from './shortcuts.ts'
 
@@ -27,6 +28,11 @@ function begin() {
   createRoot(place).render(<EditorRoot desk={desk} />)
   keepUnsaved(desk)
   openByKey(desk)
+  whenIdle(preparePanel)
 }
+
+/** Safari has no idle callback; a second after the page is as good. */
+const whenIdle = (then: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(then, { timeout: 3_000 }) : setTimeout(then, 1_000)
 
 frameSections(sectionFrame(desk, begin))

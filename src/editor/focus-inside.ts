@@ -1,7 +1,7 @@
 /** Keeps Tab inside `panel`; everything else of the page is inert, but the section being edited can still be clicked. */
 export function keepTabInside(panel: HTMLElement): () => void {
   function onTab(event: KeyboardEvent) {
-    if (event.key !== 'Tab' || document.querySelector('dialog[open]')) return
+    if (event.key !== 'Tab' || document.querySelector(':modal')) return
     const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary, [tabindex="0"]')].filter(
       (each) => each.tabIndex >= 0 && !each.hasAttribute('disabled') && each.checkVisibility(),
     )

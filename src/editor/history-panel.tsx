@@ -32,17 +32,19 @@ export function HistoryPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
   }
 
   const tab = isNow ? 'On the page now' : `As it was: ${shown?.savedAt ? dayAndTime(shown.savedAt) : 'at the beginning'}`
-  const since = saved.savedAt ? `Visible to visitors since ${clock(saved.savedAt)}, ${dayAndTime(saved.savedAt).split(', ')[0]}` : 'Never changed: visitors see the first words'
+  const since = saved.savedAt
+    ? `Visible to visitors since ${clock(saved.savedAt)}, ${dayAndTime(saved.savedAt).split(', ')[0]}`
+    : 'Never changed: visitors see the first words'
   return (
     <PanelShell
       desk={desk}
       sectionKey={section.key}
       title={`History: ${subjectWords(section)}`}
       subtitle={sectionPlace(section)}
-      onSave={restore}
+      onSave={() => {}}
       onClose={() => desk.close()}
       wide
-      mark={<SectionMark section={section} content={shown?.content ?? saved.content} tab={tab} onBeside={() => desk.close()} />}
+      mark={<SectionMark section={section} content={shown?.content ?? saved.content} tab={tab} />}
       foot={
         <>
           <StateLine telling={{ tone: 'good', icon: 'check', words: since, track: ['done', 'done', 'done'], tryNow: false }} />
@@ -53,7 +55,7 @@ export function HistoryPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
               </button>
             )}
             <button type="button" className="ed-b ed-b2" onClick={back}>
-              Back to editing
+              Back<span className="w"> to editing</span>
             </button>
           </div>
         </>

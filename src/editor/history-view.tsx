@@ -23,7 +23,11 @@ export function HistoryView({ section, history, chosen, onChoose }: Props) {
         {revisions.map((revision, index) => (
           <li key={revision.revision}>
             <button type="button" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
-              {revision.savedAt ? <time dateTime={revision.savedAt}>{dayAndTime(revision.savedAt)}</time> : <span className="when">At first</span>}
+              {revision.savedAt ? (
+                <time dateTime={revision.savedAt}>{dayAndTime(revision.savedAt)}</time>
+              ) : (
+                <span className="when">At first</span>
+              )}
               <span>
                 <b>{revision.savedAt ? (revision.savedBy ?? 'Somebody') : 'First content'}</b>
                 {index === 0 && <span className="now"> On the page now</span>}
@@ -47,7 +51,9 @@ function Difference({ section, shown, before, isNow }: { section: AnySection; sh
   const differences = before ? differencesOf(section, before.content, shown.content) : []
   return (
     <div className="ed-diff" aria-live="polite">
-      <h3>{shown.savedAt ? `What ${firstName(shown.savedBy ?? 'somebody')} changed, ${dayAndTime(shown.savedAt)}` : 'What it began with'}</h3>
+      <h3>
+        {shown.savedAt ? `What ${firstName(shown.savedBy ?? 'somebody')} changed, ${dayAndTime(shown.savedAt)}` : 'What it began with'}
+      </h3>
       {differences.map(({ path, label, before: was, after }) => (
         <div className="d" key={path}>
           <small>{label}</small>
@@ -55,7 +61,11 @@ function Difference({ section, shown, before, isNow }: { section: AnySection; sh
         </div>
       ))}
       {shown.savedAt && before && differences.length === 0 && <p>Nothing but the moment: it says the same as the version before.</p>}
-      {!isNow && <p className="ed-fine">The page beside this shows the section as it was then. Restoring saves it as a new version by you; nothing is removed.</p>}
+      {!isNow && (
+        <p className="ed-fine">
+          The page beside this shows the section as it was then. Restoring saves it as a new version by you; nothing is removed.
+        </p>
+      )}
     </div>
   )
 }

@@ -1,9 +1,23 @@
-let panel: Promise<typeof import('./edit-panel.tsx')> | undefined
+import type { EditPanel } from './edit-panel.tsx'
+import { createStore } from './store.ts'
 
-/** Asked for on the first hover or focus of a pencil, so that it is there when the click comes. */
-export function loadPanel(): Promise<typeof import('./edit-panel.tsx')> {
-  return (panel ??= import('./edit-panel.tsx').catch((error: unknown) => {
-    panel = undefined
-    throw error
-  }))
+/** The panel's code, once it is here. React's own lazy loading would hold it back for 300 ms after it came. */
+export const loadedPanel = createStore<typeof EditPanel | undefined>(undefined)
+
+let loading: Promise<void> | undefined
+
+/** Asked for when the page is idle, or earlier on the first hover or focus of a pencil. Rejects when it cannot be had. */
+export function loadPanel(): Promise<void> {
+  return (loading ??= import('./edit-panel.tsx').then(
+    ({ EditPanel: panel }) => loadedPanel.set(panel),
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  ))
+}
+
+/** Before it is needed; if it fails, the click asks again and says so. */
+export function preparePanel(): void {
+  loadPanel().catch(() => {})
 }

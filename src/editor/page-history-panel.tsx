@@ -10,7 +10,13 @@ export function PageHistoryPanel({ desk }: { desk: Desk }) {
   const changedAt = ({ run }: Desked) => run.state().saved.savedAt ?? ''
   const sections = desk.all().toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : changedAt(a) > changedAt(b) ? -1 : 0))
   return (
-    <PanelShell desk={desk} title="History of this page" subtitle="Choose a section to see its versions" onSave={() => {}} onClose={() => desk.close()}>
+    <PanelShell
+      desk={desk}
+      title="History of this page"
+      subtitle="Choose a section to see its versions"
+      onSave={() => {}}
+      onClose={() => desk.close()}
+    >
       <div className="ed-view">
         <ol className="ed-revs">
           {sections.map(({ section, run }) => {

@@ -18,7 +18,11 @@ export function PanelFoot({ desk, desked, adding, onSave, onCancel }: Props) {
 
   async function press() {
     if (button.does !== 'copy') return onSave()
-    desk.toast(await copyText(copyWords(section, state.draft)) ? 'Copied.' : 'This browser does not let us copy. Select the text above and copy it by hand.')
+    desk.toast(
+      (await copyText(copyWords(section, state.draft)))
+        ? 'Copied.'
+        : 'This browser does not let us copy. Select the text above and copy it by hand.',
+    )
   }
 
   return (
@@ -40,13 +44,19 @@ export function PanelFoot({ desk, desked, adding, onSave, onCancel }: Props) {
 }
 
 /** The words are read out when they change; the track is decoration for those who see it. */
-export function StateLine({ telling, onTryNow }: { telling: Pick<Telling, 'tone' | 'icon' | 'words' | 'track' | 'tryNow'>; onTryNow?(): void }) {
+export function StateLine({
+  telling,
+  onTryNow,
+}: {
+  telling: Pick<Telling, 'tone' | 'icon' | 'words' | 'track' | 'tryNow'>
+  onTryNow?(): void
+}) {
   const { tone, icon, words, track, tryNow } = telling
   return (
     <div className="ed-state" data-tone={tone}>
       <div className="ed-words">
         <EditorIcon name={icon} />
-        <b role="status">{words}</b>
+        <output>{words}</output>
         {tryNow && (
           <button type="button" className="ed-try" onClick={onTryNow}>
             Try now
@@ -83,7 +93,8 @@ function Together({ state: { outcome } }: { state: ReturnType<Desked['run']['sta
   if (!together || theirs.length === 0) return null
   return (
     <p className="ed-together">
-      Put together with what {together.by ? firstName(together.by) : 'somebody else'} saved meanwhile: {theirs.map(({ label }) => label).join('; ')}.
+      Put together with what {together.by ? firstName(together.by) : 'somebody else'} saved meanwhile:{' '}
+      {theirs.map(({ label }) => label).join('; ')}.
     </p>
   )
 }

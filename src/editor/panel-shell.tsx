@@ -24,7 +24,7 @@ type Props = {
 
 /** The docked dialog: title, what it holds, and the foot that says where the text is. */
 export function PanelShell({ desk, sectionKey, title, subtitle, tools, onSave, onClose, children, foot, mark, wide = false }: Props) {
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { peeking } = useDesk(desk)
   const id = useId()
@@ -55,16 +55,23 @@ export function PanelShell({ desk, sectionKey, title, subtitle, tools, onSave, o
         event.preventDefault()
         onSave()
       }
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) onClose()
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented && !document.querySelector(':modal')) onClose()
+    }
+    function onClick({ target }: MouseEvent) {
+      if (target instanceof Element && target.matches('.ed-veil')) onClose()
     }
     document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('click', onClick)
+    }
   })
 
   return (
     <>
-      {mark ?? <div className="ed-veil all" onClick={onClose} />}
-      <div className={peeking ? 'ed-panel peek' : 'ed-panel'} ref={panel} role="dialog" aria-modal="true" aria-labelledby={`${id}title`}>
+      {mark ?? <div className="ed-veil all" />}
+      <dialog open className={peeking ? 'ed-panel peek' : 'ed-panel'} ref={panel} aria-modal="true" aria-labelledby={`${id}title`}>
         <div className="ed-top">
           <div>
             <h2 id={`${id}title`} ref={heading} tabIndex={-1}>
@@ -78,7 +85,7 @@ export function PanelShell({ desk, sectionKey, title, subtitle, tools, onSave, o
         </div>
         <div className="ed-body">{children}</div>
         {foot && <div className="ed-foot">{foot}</div>}
-      </div>
+      </dialog>
     </>
   )
 }

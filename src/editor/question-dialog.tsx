@@ -25,7 +25,14 @@ export function QuestionDialog({ question }: { question: Question }) {
   }
 
   return (
-    <dialog className="ed-dialog" ref={dialog} role="alertdialog" aria-labelledby={`${id}title`} aria-describedby={`${id}text`} onCancel={cancel}>
+    <dialog
+      className="ed-dialog"
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onCancel={cancel}
+    >
       <h2 id={`${id}title`}>{title}</h2>
       {what && (
         <div className="ed-what">
@@ -38,7 +45,7 @@ export function QuestionDialog({ question }: { question: Question }) {
       )}
       <p id={`${id}text`}>{text}</p>
       <div className="ed-row">
-        <button type="button" className="ed-b ed-b2" autoFocus onClick={() => answer(false)}>
+        <button type="button" className="ed-b ed-b2" onClick={() => answer(false)}>
           {no}
         </button>
         <button type="button" className="ed-b ed-danger" onClick={() => answer(true)}>

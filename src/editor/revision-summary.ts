@@ -40,10 +40,12 @@ export function summaryOf(section: AnySection, before: AnyContent, after: AnyCon
 const byPath = (leaves: Leaf[]) => new Map(leaves.map((leaf) => [leaf.path, leaf]))
 
 const rowsIn = (leaves: Leaf[]) =>
-  new Set(leaves.flatMap(({ path }) => {
-    const row = rowOfPlace(path)
-    return row ? [`${row.list}#${row.id}`] : []
-  }))
+  new Set(
+    leaves.flatMap(({ path }) => {
+      const row = rowOfPlace(path)
+      return row ? [`${row.list}#${row.id}`] : []
+    }),
+  )
 
 /** Rows that came, went or were renamed change the list of names too; only a move of those that stayed is news. */
 function isMove(was: string, is: string, changed: { path: string; before: string; after: string }[]): boolean {
@@ -61,6 +63,9 @@ function splitLabel(label: string): [string, string] {
 
 function joined(words: string[]): string {
   const each = [...new Set(words)].map((word, index) => (index === 0 ? word : word.charAt(0).toLowerCase() + word.slice(1)))
-  const text = each.length > 3 ? `${each.slice(0, 2).join(', ')} and ${each.length - 2} more` : [each.slice(0, -1).join(', '), each.at(-1)].filter(Boolean).join(' and ')
+  const text =
+    each.length > 3
+      ? `${each.slice(0, 2).join(', ')} and ${each.length - 2} more`
+      : [each.slice(0, -1).join(', '), each.at(-1)].filter(Boolean).join(' and ')
   return text
 }

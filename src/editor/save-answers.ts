@@ -67,7 +67,10 @@ function disputed({ section }: Subject, state: SaveState, flight: Flight, theirs
   const dispute = disputeOf(section, sides, state.ghosts)
   // Whoever has meanwhile typed the same as the other side disputes nothing, and the save they asked for goes on.
   const next = dispute.merged.conflicts.length > 0 ? null : { ...(state.next ?? { order: [], removed: [] }), whole: true }
-  return { state: { ...state, saved, flight: null, next, moved: [], step: { at: 'dispute', dispute }, outcome: { is: 'none' } }, effects: [] }
+  return {
+    state: { ...state, saved, flight: null, next, moved: [], step: { at: 'dispute', dispute }, outcome: { is: 'none' } },
+    effects: [],
+  }
 }
 
 function refused(state: SaveState, flight: Flight, body: Partial<Answer>): Turn {

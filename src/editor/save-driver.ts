@@ -1,5 +1,16 @@
 import { reduce } from './save-engine.ts'
-import { startState, type Effect, type KeptDraft, type Reply, type SaveBody, type Saved, type SaveEvent, type SaveState, type Subject, type Timer } from './save-state.ts'
+import {
+  startState,
+  type Effect,
+  type KeptDraft,
+  type Reply,
+  type SaveBody,
+  type Saved,
+  type SaveEvent,
+  type SaveState,
+  type Subject,
+  type Timer,
+} from './save-state.ts'
 
 /** What the engine needs of the world; a browser tab and a test campaign each bring their own. */
 export interface SavePorts {
@@ -50,7 +61,10 @@ export function runSaveEngine(subject: Subject, saved: Saved, ports: SavePorts):
         return ports.store.drop(effect.slot)
       case 'wait':
         timers.get(effect.timer)?.()
-        timers.set(effect.timer, ports.after(effect.ms, () => tell({ is: 'timeUp', timer: effect.timer })))
+        timers.set(
+          effect.timer,
+          ports.after(effect.ms, () => tell({ is: 'timeUp', timer: effect.timer })),
+        )
         return
       case 'stopWaiting':
         timers.get(effect.timer)?.()

@@ -4,7 +4,8 @@ import { homeProducts } from '../content/home/home-products.ts'
 import type { AnyContent, AnySection } from '../content/section.ts'
 import { disputeIn, openConflicts } from './disputes.ts'
 import { withValueAt } from './field-places.ts'
-import { isUnsaved, reduce } from './save-engine.ts'
+import { isUnsaved } from './keep-draft.ts'
+import { reduce } from './save-engine.ts'
 import { startState, type Effect, type Reply, type SaveEvent, type SaveState } from './save-state.ts'
 
 /** One section being edited: tells events, remembers what the engine asked for. */
@@ -57,7 +58,9 @@ const save: SaveEvent = { is: 'save' }
 describe('typing', () => {
   it('keeps every keystroke on this device before anything else', () => {
     const d = desk().type('title', 'S')
-    expect(d.asked('keep')).toMatchObject([{ draft: { slot: 'slot', revision: 3, draft: { title: 'S' }, base: { title: 'Shelter from the weather.' } } }])
+    expect(d.asked('keep')).toMatchObject([
+      { draft: { slot: 'slot', revision: 3, draft: { title: 'S' }, base: { title: 'Shelter from the weather.' } } },
+    ])
     expect(d.unsaved).toBe(true)
   })
 
@@ -84,7 +87,9 @@ describe('saving', () => {
 
   it('sends the section on the revision it was based on', () => {
     const d = desk().type('title', 'New').tell(save)
-    expect(d.asked('send')).toMatchObject([{ key: 'key2', body: { pageName: '360_Home', section: 'Section_1', client: 'windbreak', revision: 3 } }])
+    expect(d.asked('send')).toMatchObject([
+      { key: 'key2', body: { pageName: '360_Home', section: 'Section_1', client: 'windbreak', revision: 3 } },
+    ])
     expect(d.state.step).toEqual({ at: 'sending' })
   })
 
@@ -101,7 +106,11 @@ describe('saving', () => {
 
   it('adopts the revision, forgets the draft and watches for visitors', () => {
     const d = desk().type('title', 'New').tell(save).answer(good(4))
-    expect(d.state).toMatchObject({ saved: { revision: 4, content: { title: 'New' }, savedBy: 'Marlene Ruiz' }, flight: null, step: { at: 'rest' } })
+    expect(d.state).toMatchObject({
+      saved: { revision: 4, content: { title: 'New' }, savedBy: 'Marlene Ruiz' },
+      flight: null,
+      step: { at: 'rest' },
+    })
     expect(d.asked('watch')).toEqual([{ do: 'watch', version: 40 }])
     expect(d.asked('drop')).toHaveLength(1)
     expect(d.tell({ is: 'visible', version: 40 }).state.outcome).toMatchObject({ is: 'visible' })
@@ -131,7 +140,13 @@ describe('saving', () => {
 
   it('puts together what somebody else changed elsewhere in the section', () => {
     const stands = { ...homeHeader.fallback, title: 'Mine', tagLine: 'Theirs' }
-    const merged = { value: homeHeader.toWire(stands), ids: {}, by: 'Owen Tate', at: null, taken: [{ path: 'tagLine', label: 'Tag Line', from: 'theirs' }] }
+    const merged = {
+      value: homeHeader.toWire(stands),
+      ids: {},
+      by: 'Owen Tate',
+      at: null,
+      taken: [{ path: 'tagLine', label: 'Tag Line', from: 'theirs' }],
+    }
     const d = desk().type('title', 'Mine').tell(save).type('button1', 'Typed on').answer(good(5, { merged }))
     expect(d.state.draft).toMatchObject({ title: 'Mine', tagLine: 'Theirs', button1: 'Typed on' })
     expect(d.state.saved.content).toEqual(stands)
@@ -198,7 +213,10 @@ describe('when the server refuses', () => {
     [404, 'gone'],
     [413, 'refused'],
   ])('stops at %i, with everything still there to copy', (status, why) => {
-    const d = desk().type('title', 'New').tell(save).answer({ status, body: { message: 'No.' } })
+    const d = desk()
+      .type('title', 'New')
+      .tell(save)
+      .answer({ status, body: { message: 'No.' } })
     expect(d.state).toMatchObject({ step: { at: 'stopped', why, message: 'No.' }, draft: { title: 'New' }, flight: null })
     expect(d.unsaved).toBe(true)
   })
@@ -213,7 +231,11 @@ describe('when the server refuses', () => {
 
 describe('two people, one field', () => {
   const theirs = { ...homeHeader.fallback, title: 'Theirs', tagLine: 'Their tag' }
-  const met = () => desk().type('title', 'Mine').tell(save).answer({ status: 409, body: { theirs: told(homeHeader, theirs, 7) } })
+  const met = () =>
+    desk()
+      .type('title', 'Mine')
+      .tell(save)
+      .answer({ status: 409, body: { theirs: told(homeHeader, theirs, 7) } })
 
   it('chooses nothing, and takes what only they changed', () => {
     const d = met()
@@ -223,15 +245,17 @@ describe('two people, one field', () => {
   })
 
   it.each([
-    [{ take: 'theirs' as const }, 'Theirs'],
     [{ take: 'mine' as const }, 'Mine'],
     [{ write: 'Both' }, 'Both'],
   ])('saves %j on their revision', (choice, title) => {
     const d = met().tell({ is: 'chose', place: 'title', choice })
     expect(d.state.draft.title).toBe(title)
-    d.tell(save)
-    if (title === 'Theirs') expect(d.state.outcome).toEqual({ is: 'nothingToSave' })
-    else expect(d.asked('send')).toMatchObject([{ body: { revision: 7, content: { title: { value: title } } } }])
+    expect(d.tell(save).asked('send')).toMatchObject([{ body: { revision: 7, content: { title: { value: title } } } }])
+  })
+
+  it('has nothing to save when theirs is chosen everywhere', () => {
+    const d = met().tell({ is: 'chose', place: 'title', choice: { take: 'theirs' } }, save)
+    expect(d.state).toMatchObject({ draft: theirs, outcome: { is: 'nothingToSave' } })
   })
 
   it('keeps the old base on this device, so that a lost tab meets the same choice again', () => {
@@ -240,7 +264,11 @@ describe('two people, one field', () => {
   })
 
   it('is none when both wrote the same words', () => {
-    const d = desk().type('title', 'Mine').tell(save).type('title', 'Theirs').answer({ status: 409, body: { theirs: told(homeHeader, theirs, 7) } })
+    const d = desk()
+      .type('title', 'Mine')
+      .tell(save)
+      .type('title', 'Theirs')
+      .answer({ status: 409, body: { theirs: told(homeHeader, theirs, 7) } })
     expect(d.state).toMatchObject({ step: { at: 'rest' }, draft: theirs, saved: { revision: 7 } })
   })
 
@@ -248,10 +276,15 @@ describe('two people, one field', () => {
     const base = homeProducts.fallback as AnyContent
     const gone = withValueAt(base, 'productList#d1', null)
     const moved = withValueAt(gone, 'productList#order', ['d2', 'd0', 'd3', 'd4', 'd5', 'd6', 'd7'])
-    const d = desk(homeProducts).type('productList#d1.title', 'Ranch').type('productList#order', ['d3', 'd0', 'd1', 'd2', 'd4', 'd5', 'd6', 'd7'])
+    const d = desk(homeProducts)
+      .type('productList#d1.title', 'Ranch')
+      .type('productList#order', ['d3', 'd0', 'd1', 'd2', 'd4', 'd5', 'd6', 'd7'])
     d.tell(save).answer({ status: 409, body: { theirs: told(homeProducts, moved, 7) } })
     expect(d.conflicts()).toEqual(['productList#d1', 'productList#order'])
-    d.tell({ is: 'chose', place: 'productList#d1', choice: { take: 'theirs' } }, { is: 'chose', place: 'productList#order', choice: { take: 'theirs' } })
+    d.tell(
+      { is: 'chose', place: 'productList#d1', choice: { take: 'theirs' } },
+      { is: 'chose', place: 'productList#order', choice: { take: 'theirs' } },
+    )
     expect(rows(d.state.draft).map(({ id }) => id)).toEqual(['d2', 'd0', 'd3', 'd4', 'd5', 'd6', 'd7'])
   })
 })
@@ -278,14 +311,25 @@ describe('lists', () => {
 
   it('lets an order wait for the save before it', () => {
     const d = desk(homeProducts).type('title', 'New').tell(save)
-    d.tell({ is: 'moved', list: 'productList', draft: withValueAt(d.state.draft, 'productList#order', swapped) }, { is: 'timeUp', timer: 'order' })
+    d.tell(
+      { is: 'moved', list: 'productList', draft: withValueAt(d.state.draft, 'productList#order', swapped) },
+      { is: 'timeUp', timer: 'order' },
+    )
     expect(d.asked('send')).toEqual([])
     expect(d.answer(good(4)).asked('send')).toMatchObject([{ body: { revision: 4 } }])
   })
 })
 
 describe('drafts', () => {
-  const kept = (draft: object, more: object = {}) => ({ slot: 'old', at: 1, base: homeHeader.fallback, revision: 3, draft: { ...homeHeader.fallback, ...draft }, sent: [], ...more })
+  const kept = (draft: object, more: object = {}) => ({
+    slot: 'old',
+    at: 1,
+    base: homeHeader.fallback,
+    revision: 3,
+    draft: { ...homeHeader.fallback, ...draft },
+    sent: [],
+    ...more,
+  })
 
   it('are offered when they differ from what is saved, and forgotten when they do not', () => {
     expect(desk().tell({ is: 'opened', left: [kept({ title: 'Left' })] }).state.left).toHaveLength(1)
@@ -310,7 +354,10 @@ describe('drafts', () => {
 
   it('meet none when what was saved since is their own save that had been under way', () => {
     const sent = { ...homeHeader.fallback, title: 'Sent' }
-    const d = desk(homeHeader, sent).tell({ is: 'opened', left: [kept({ title: 'Sent, and more' }, { sent: [sent] })] }, { is: 'useDraft', slot: 'old' })
+    const d = desk(homeHeader, sent).tell(
+      { is: 'opened', left: [kept({ title: 'Sent, and more' }, { sent: [sent] })] },
+      { is: 'useDraft', slot: 'old' },
+    )
     expect(d.state).toMatchObject({ step: { at: 'rest' }, draft: { title: 'Sent, and more' } })
   })
 

@@ -29,9 +29,23 @@ export function tellSaving({ section, state, unsaved, adding }: Asked): Telling 
   const stopped = { track: [device, 'stopped', 'ahead'] as Telling['track'], tryNow: false }
 
   if (step.at === 'sending')
-    return { tone: 'plain', icon: 'clock', words: 'Saving...', track: [device, 'busy', 'ahead'], tryNow: false, button: { ...save, words: 'Saving..' } }
+    return {
+      tone: 'plain',
+      icon: 'clock',
+      words: 'Saving...',
+      track: [device, 'busy', 'ahead'],
+      tryNow: false,
+      button: { ...save, words: 'Saving..' },
+    }
   if (step.at === 'waiting')
-    return { ...stopped, tone: 'waiting', icon: 'offline', words: `Not saved yet: ${waitingWords[step.why]}${kept}`, tryNow: true, button: save }
+    return {
+      ...stopped,
+      tone: 'waiting',
+      icon: 'offline',
+      words: `Not saved yet: ${waitingWords[step.why]}${kept}`,
+      tryNow: true,
+      button: save,
+    }
   if (step.at === 'signedOut')
     return {
       ...stopped,
@@ -49,10 +63,18 @@ export function tellSaving({ section, state, unsaved, adding }: Asked): Telling 
     const words = step.why === 'gone' ? 'Not saved: this section is not on the site any more' : 'Not saved: you may not edit this any more'
     return { ...stopped, tone: 'bad', icon: 'alert', words, button: { words: 'Copy what you typed', calm: false, does: 'copy' } }
   }
-  if (step.at === 'stopped') return { ...stopped, tone: 'bad', icon: 'alert', words: `Not saved: ${lowerFirst(step.message)}`, button: save }
+  if (step.at === 'stopped')
+    return { ...stopped, tone: 'bad', icon: 'alert', words: `Not saved: ${lowerFirst(step.message)}`, button: save }
   if (state.problems.length > 0) return { ...stopped, tone: 'bad', icon: 'alert', words: 'Not saved: one field needs you', button: save }
   if (state.moved.length > 0)
-    return { tone: 'plain', icon: 'pencil', words: 'New order: saved 2 seconds after the last move', track: [device, 'ahead', 'ahead'], tryNow: false, button: save }
+    return {
+      tone: 'plain',
+      icon: 'pencil',
+      words: 'New order: saved 2 seconds after the last move',
+      track: [device, 'ahead', 'ahead'],
+      tryNow: false,
+      button: save,
+    }
   if (unsaved) {
     const words = adding ? `New ${adding}${kept}` : `Not saved yet${kept}`
     return { tone: 'plain', icon: 'pencil', words, track: [device, 'ahead', 'ahead'], tryNow: false, button: save }

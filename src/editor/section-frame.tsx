@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Frame } from '../ui/live-sections.tsx'
 import type { Desk } from './desk.ts'
 import { EditorIcon } from './editor-icon.tsx'
-import { loadPanel } from './load-panel.ts'
+import { preparePanel } from './load-panel.ts'
 
 /** What stands around every editable section for its editor: an outline and a pencil. */
 export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
@@ -28,8 +28,8 @@ export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
           aria-label={`${name || editor}${draft ? ', a draft waits' : ''}`}
           aria-haspopup="dialog"
           aria-expanded={open}
-          onPointerEnter={loadPanel}
-          onFocus={loadPanel}
+          onPointerEnter={preparePanel}
+          onFocus={preparePanel}
           // Painted in the same task as the click, so that the panel is there before the finger is up.
           onClick={() => flushSync(() => desk.openSection(key))}
         >

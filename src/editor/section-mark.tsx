@@ -14,41 +14,47 @@ type Props = {
   /** Places in the content to be marked: the open row, or what two people changed. */
   places?: readonly string[]
   disputed?: boolean
-  onBeside(): void
 }
 
 /**
  * Paper over everything but the section, and an outline with a tab around it. Drawn over the page rather than in it,
  * with a hole where the section is, so that no layer or ground of a page can hide it.
  */
-export function SectionMark({ section, content, tab, places = [], disputed = false, onBeside }: Props) {
+export function SectionMark({ section, content, tab, places = nowhere, disputed = false }: Props) {
   const [box, setBox] = useState<Box>()
-  const [marks, setMarks] = useState<Box[]>([])
+  const [marks, setMarks] = useState<(Box & { place: string })[]>([])
   const wanted = places.join(' ')
   const looked = useRef('')
 
   useLayoutEffect(() => {
     const frame = frameOf(section.key)
     if (!frame) return
-    const measure = () => setBox((now) => sameOr(now, boxOf(frame)))
+    const measure = () => setBox((now) => sameOr<Box | undefined>(now, boxOf(frame)))
     measure()
     const observer = new ResizeObserver(measure)
     for (const element of [frame, document.body]) observer.observe(element)
     return () => observer.disconnect()
   }, [section])
 
-  // After the paint, so that looking for the row never delays a letter.
+  // After the paint, so that looking for the row never delays a letter; again when the section has another size.
   useEffect(() => {
     const frame = frameOf(section.key)
-    const leaves = section.leaves(content)
-    const found = wanted.split(' ').flatMap((place) => {
-      const element = place && frame ? elementOf(frame, leaves.filter(({ path }) => path === place || path.startsWith(`${place}.`))) : undefined
-      return element ? [boxOf(element)] : []
+    if (!frame || !box) return
+    const later = requestAnimationFrame(() => {
+      const leaves = section.leaves(content)
+      const found = wanted.split(' ').flatMap((place) => {
+        const element = elementOf(
+          frame,
+          leaves.filter(({ path }) => path === place || path.startsWith(`${place}.`)),
+        )
+        return element ? [{ ...boxOf(element), place }] : []
+      })
+      setMarks((now) => sameOr(now, found))
+      // A row that was just opened is brought into sight; while it is typed in, the page stays still.
+      if (looked.current !== wanted && found[0]) showBox(found[0])
+      looked.current = wanted
     })
-    setMarks((now) => (JSON.stringify(now) === JSON.stringify(found) ? now : found))
-    // A row that was just opened is brought into sight; while it is typed in, the page stays still.
-    if (looked.current !== wanted && found[0]) showBox(found[0])
-    looked.current = wanted
+    return () => cancelAnimationFrame(later)
   }, [section, content, wanted, box])
 
   if (!box) return null
@@ -57,10 +63,13 @@ export function SectionMark({ section, content, tab, places = [], disputed = fal
   const hole = `${box.left}px ${box.top}px, ${right}px ${box.top}px, ${right}px ${bottom}px, ${box.left}px ${bottom}px, ${box.left}px ${box.top}px`
   return (
     <>
-      <div className="ed-veil" onClick={onBeside} style={{ height: page.scrollHeight, clipPath: `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${hole})` }} />
+      <div
+        className="ed-veil"
+        style={{ height: page.scrollHeight, clipPath: `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${hole})` }}
+      />
       <div className="ed-mark" data-tab={tab} style={box} aria-hidden="true" />
-      {marks.map((mark, index) => (
-        <div className={disputed ? 'ed-rowmark fight' : 'ed-rowmark'} key={index} style={mark} aria-hidden="true" />
+      {marks.map(({ place, ...mark }) => (
+        <div className={disputed ? 'ed-rowmark fight' : 'ed-rowmark'} key={place} style={mark} aria-hidden="true" />
       ))}
     </>
   )
@@ -68,7 +77,13 @@ export function SectionMark({ section, content, tab, places = [], disputed = fal
 
 function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return { left: Math.round(left + window.scrollX), top: Math.round(top + window.scrollY), width: Math.round(width), height: Math.round(height) }
+  return {
+    left: Math.round(left + window.scrollX),
+    top: Math.round(top + window.scrollY),
+    width: Math.round(width),
+    height: Math.round(height),
+  }
 }
 
-const sameOr = (now: Box | undefined, next: Box) => (JSON.stringify(now) === JSON.stringify(next) ? now : next)
+const sameOr = <T,>(now: T, next: T) => (JSON.stringify(now) === JSON.stringify(next) ? now : next)
+const nowhere: readonly string[] = []

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ConflictView } from './conflict-view.tsx'
 import { CopyOut } from './copy-out.tsx'
 import type { Desk, Desked } from './desk.ts'
@@ -21,46 +21,45 @@ import { usePageClicks } from './use-page-clicks.ts'
 export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
   const { section, run } = desked
   const state = useRun(run)
-  const [row, setRow] = useState<string | null>(null)
-  const wanted = useRef('')
   const { step } = state
+  const [problem] = state.problems
+  const [row, setRow] = useState<string | null>(null)
+  const [goal, setGoal] = useState({ place: '' })
+  const [told, setTold] = useState(problem)
 
-  /** Leaves an untouched new row behind nowhere: it goes when another is opened. */
-  function openRow(place: string | null) {
-    const left = row && rowOfPlace(row)
-    if (left && row !== place && isUntouched(desked, row)) run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
-    setRow(place)
-    if (place) wanted.current = place
+  // The first wrong field is shown and gets the focus, wherever it is.
+  if (problem !== told) {
+    setTold(problem)
+    if (problem) focusOn(problem.path)
   }
 
   function focusOn(place: string) {
     const inRow = rowOfPlace(place)
     if (inRow) setRow(`${inRow.list}#${inRow.id}`)
-    wanted.current = place
+    setGoal({ place })
   }
 
-  // The first wrong field is shown and gets the focus, wherever it is.
-  const [problem] = state.problems
-  useEffect(() => {
-    if (problem) focusOn(problem.path)
-  }, [problem])
+  /** A new row nobody wrote in goes when another is opened. */
+  function openRow(place: string | null) {
+    if (row && row !== place && isUntouched(desked, row)) run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
+    setRow(place)
+    if (place) setGoal({ place })
+  }
 
   useEffect(() => {
-    const place = wanted.current
-    if (!place) return
-    wanted.current = ''
-    const field = firstFieldAt(place)
+    const field = goal.place ? firstFieldAt(goal.place) : null
     field?.focus({ preventScroll: true })
     // A row that opens is shown from its top; a field that is wrong only has to be seen.
-    if (rowOfPlace(place) && place === row) field?.closest('li')?.scrollIntoView({ block: 'start' })
+    if (isRow(goal.place)) field?.closest('li')?.scrollIntoView({ block: 'start' })
     else field?.closest('.ed-field')?.scrollIntoView({ block: 'nearest' })
-  })
+  }, [goal])
 
   usePageClicks({ desked, focusOn })
 
   function save() {
     if (step.at === 'signedOut') return void desk.signIn()
-    if (step.at === 'dispute' && openConflicts(step.dispute).length > 0) document.querySelector<HTMLElement>('.ed-fight.open input')?.focus()
+    if (step.at === 'dispute' && openConflicts(step.dispute).length > 0)
+      document.querySelector<HTMLElement>('.ed-fight.open input')?.focus()
     run.tell({ is: 'save' })
   }
 
@@ -84,7 +83,6 @@ export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
           tab="Preview: only you see this"
           places={disputed ?? (row ? [row] : [])}
           disputed={disputed !== undefined}
-          onBeside={() => desk.close()}
         />
       }
       foot={<PanelFoot desk={desk} desked={desked} adding={adding} onSave={save} onCancel={() => void askBeforeCancel(desk, desked)} />}
@@ -111,6 +109,8 @@ function firstFieldAt(place: string): HTMLElement | null {
   const row = rowOfPlace(place)
   return row ? document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(row.id)}"] .ed-form :is(input, textarea, button)`) : null
 }
+
+const isRow = (place: string) => /#[^.#]+$/.test(place)
 
 function isUntouched({ section, run }: Desked, place: string): boolean {
   const state = run.state()

@@ -20,7 +20,10 @@ export function subjectWords({ editor }: Pick<AnySection, 'editor'>): string {
 /** "Marlene Ruiz" → "MR". */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase()
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
 }
 
 export function firstName(name: string): string {

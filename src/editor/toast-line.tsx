@@ -14,12 +14,12 @@ export function ToastLine({ desk }: { desk: Desk }) {
   }, [desk, toast])
 
   return (
-    <div className="ed-toasts" role="status" aria-hidden={quiet}>
+    <output className="ed-toasts" aria-hidden={quiet}>
       {toast && (
-        <p className="ed-toast" key={toast.id}>
+        <span className="ed-toast" key={toast.id}>
           {toast.words}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }

@@ -8,18 +8,17 @@ export function uploadPicture(file: File, onProgress: (done: number) => void): P
     const request = new XMLHttpRequest()
     const body = new FormData()
     body.append('file', file)
-    const fail = (message: string) => resolve({ status: 0, message })
     request.open(uploadImage.method, uploadImage.path)
     request.responseType = 'json'
     request.timeout = 120_000
     request.setRequestHeader('accept', 'application/json')
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onerror = () => fail('The picture did not get through. Please try again.')
-    request.ontimeout = request.onerror
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    for (const failure of ['error', 'timeout'])
+      request.addEventListener(failure, () => resolve({ status: 0, message: 'The picture did not get through. Please try again.' }))
+    request.addEventListener('load', () => {
       const answer = (request.response ?? {}) as { path?: string; message?: string }
       resolve({ status: request.status, path: answer.path, message: answer.message ?? 'The picture could not be kept. Please try again.' })
-    }
+    })
     request.send(body)
   })
 }
@@ -34,4 +33,5 @@ export function problemOfFiles(files: readonly Pick<File, 'type' | 'size'>[]): s
 }
 
 /** "barn.png, 212 KB" */
-export const fileWords = ({ name, size }: Pick<File, 'name' | 'size'>) => `${name}, ${Math.max(1, Math.round(size / 1024)).toLocaleString('en-US')} KB`
+export const fileWords = ({ name, size }: Pick<File, 'name' | 'size'>) =>
+  `${name}, ${Math.max(1, Math.round(size / 1024)).toLocaleString('en-US')} KB`

@@ -13,7 +13,8 @@ export function usePageClicks({ desked: { section, run }, focusOn }: Wanted): vo
     function onClick(event: MouseEvent) {
       event.preventDefault()
       event.stopPropagation()
-      const place = event.target instanceof Element && frame ? placeUnder(event.target, frame, section.leaves(run.state().draft)) : undefined
+      const place =
+        event.target instanceof Element && frame ? placeUnder(event.target, frame, section.leaves(run.state().draft)) : undefined
       if (place) focusOn(place)
     }
     const holdFocus = (event: Event) => event.preventDefault()

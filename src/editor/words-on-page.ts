@@ -23,7 +23,7 @@ export function elementOf(frame: Element, leaves: Leaf[]): Element | undefined {
   const shown = sought.filter(all)
   if (shown.length === 0) return undefined
   let smallest: Element = frame
-  for (let next: Element | undefined = frame; next; ) {
+  for (let next: Element | undefined = frame; next;) {
     smallest = next
     next = [...next.children].find((child) => shown.every(heldBy(child)))
   }

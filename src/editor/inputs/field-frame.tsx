@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 
-type Props = { id: string; label: string; hint?: string; message?: string; children: ReactNode; /** Stands between the input and its message. */ after?: ReactNode }
+type Props = {
+  id: string
+  label: string
+  hint?: string
+  message?: string
+  children: ReactNode
+  /** Stands between the input and its message. */ after?: ReactNode
+}
 
 /** Label above, hint under the label, the input, and the message under it. */
 export function FieldFrame({ id, label, hint, message, children, after }: Props) {

@@ -39,10 +39,10 @@ export function ImageInput({ field, value, place }: InputProps<ImageField>) {
   }
 
   return (
-    <div className={said ? 'ed-field bad' : 'ed-field'} role="group" aria-labelledby={`${id}-label`}>
-      <span className="ed-label" id={`${id}-label`}>
+    <fieldset className={said ? 'ed-field bad' : 'ed-field'}>
+      <legend className="ed-label" id={`${id}-label`}>
         {label}
-      </span>
+      </legend>
       {hint && (
         <p className="ed-hint" id={`${id}-hint`}>
           {hint}
@@ -63,12 +63,20 @@ export function ImageInput({ field, value, place }: InputProps<ImageField>) {
       >
         <Thumbnail of={sending?.blob ?? value} size={88} />
         <div>
-          <p className="ed-filename">{sending ? fileWords(sending.file) : known.path === value && value ? known.words : pictureWords(value)}</p>
+          <p className="ed-filename">
+            {sending ? fileWords(sending.file) : known.path === value && value ? known.words : pictureWords(value)}
+          </p>
           {sending ? (
             <progress aria-label={`Sending ${sending.file.name}`} value={sending.done} />
           ) : (
             <div className="ed-row">
-              <button type="button" className="ed-b ed-b2" id={id} onClick={() => chooser.current?.click()} {...labelled(id, { hint, message: said })}>
+              <button
+                type="button"
+                className="ed-b ed-b2"
+                id={id}
+                onClick={() => chooser.current?.click()}
+                {...labelled(id, { hint, message: said })}
+              >
                 Choose a file
               </button>
               {optional && value !== '' && (
@@ -93,7 +101,7 @@ export function ImageInput({ field, value, place }: InputProps<ImageField>) {
         />
       </div>
       <FieldMessage id={id} message={said} />
-    </div>
+    </fieldset>
   )
 }
 

@@ -32,7 +32,9 @@ export function PagesOfSite() {
   return (
     <datalist id={pagesId}>
       {[...new Set(Object.values(address))].map((page) => (
-        <option key={page} value={page} />
+        <option key={page} value={page}>
+          {page}
+        </option>
       ))}
     </datalist>
   )

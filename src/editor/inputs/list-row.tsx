@@ -53,7 +53,12 @@ export function ListRow({ field, row, place, help, position, held, onHold, onMov
         >
           <EditorIcon name="grip" />
         </button>
-        <button type="button" className={picture === undefined ? 'ed-open-row plain' : 'ed-open-row'} aria-expanded={open} onClick={() => openRow(open ? null : place)}>
+        <button
+          type="button"
+          className={picture === undefined ? 'ed-open-row plain' : 'ed-open-row'}
+          aria-expanded={open}
+          onClick={() => openRow(open ? null : place)}
+        >
           {picture !== undefined && <Thumbnail of={picture} />}
           <span>
             <b>{name}</b>
@@ -68,10 +73,10 @@ export function ListRow({ field, row, place, help, position, held, onHold, onMov
         </div>
       </div>
       {open && (
-        <div className="ed-form" role="group" aria-label={name}>
+        <fieldset className="ed-form" aria-label={name}>
           <RecordInputs fields={field.item} value={row} at={place} />
           <Reset field={field} place={place} />
-        </div>
+        </fieldset>
       )}
     </li>
   )
@@ -99,7 +104,13 @@ type ToolProps = { icon: 'up' | 'down' | 'pencil' | 'bin'; name: string; off?: b
 /** Off is said, not disabled: a button that vanishes from the tab order would drop the focus of whoever pressed it last. */
 function Tool({ icon, name, off, onPress }: ToolProps) {
   return (
-    <button type="button" className={`ed-ico ed-${icon}-tool`} aria-label={name} aria-disabled={off || undefined} onClick={off ? undefined : onPress}>
+    <button
+      type="button"
+      className={`ed-ico ed-${icon}-tool`}
+      aria-label={name}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onPress}
+    >
       <EditorIcon name={icon} />
     </button>
   )

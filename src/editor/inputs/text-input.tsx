@@ -14,7 +14,13 @@ export function TextInput({ field, value, place }: InputProps<TextField>) {
     ...describedBy(id, { hint, message, more: minimum > 0 ? 'count' : undefined }),
   }
   return (
-    <FieldFrame id={id} label={label} hint={hint} message={message} after={minimum > 0 && <Counter id={id} value={value} minimum={minimum} />}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      message={message}
+      after={minimum > 0 && <Counter id={id} value={value} minimum={minimum} />}
+    >
       {multiline ? <textarea rows={3} {...shared} /> : <input type="text" {...shared} />}
     </FieldFrame>
   )

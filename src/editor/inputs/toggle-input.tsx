@@ -8,7 +8,13 @@ export function ToggleInput({ field, value, place }: InputProps<ToggleField>) {
   const { label, hint } = field
   return (
     <div className={message ? 'ed-field ed-toggle bad' : 'ed-field ed-toggle'}>
-      <input type="checkbox" id={id} checked={value} onChange={(event) => put(event.currentTarget.checked)} {...describedBy(id, { hint, message })} />
+      <input
+        type="checkbox"
+        id={id}
+        checked={value}
+        onChange={(event) => put(event.currentTarget.checked)}
+        {...describedBy(id, { hint, message })}
+      />
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p className="ed-hint" id={`${id}-hint`}>

@@ -1,0 +1,32 @@
+import { disputeIn, writtenContent } from './disputes.ts'
+import { sameContent } from './same-content.ts'
+import type { KeptDraft, SaveState, Stamp, Subject, Turn } from './save-state.ts'
+
+/** True while something typed is not saved. */
+export function isUnsaved({ section }: Pick<Subject, 'section'>, state: SaveState): boolean {
+  return state.flight !== null || state.step.at === 'dispute' || !sameContent(section, state.draft, state.saved.content)
+}
+
+/** Writes the draft to this device, or forgets it once everything in it is saved. */
+export function keep(subject: Subject, state: SaveState, stamp: Stamp): Turn {
+  return { state, effects: [isUnsaved(subject, state) ? { do: 'keep', draft: keptDraft(state, stamp) } : { do: 'drop', slot: state.slot }] }
+}
+
+/** Moves the unsaved draft aside: it keeps its slot and is offered again, and this opening goes on in a new one. */
+export function park(state: SaveState, stamp: Stamp): Turn {
+  const kept = keptDraft(state, stamp)
+  const rest: SaveState = { ...state, slot: stamp.key, left: [kept, ...state.left], draft: state.saved.content, step: { at: 'rest' } }
+  return { state: rest, effects: [{ do: 'keep', draft: kept }] }
+}
+
+function keptDraft(state: SaveState, stamp: Stamp): KeptDraft {
+  const dispute = disputeIn(state)
+  return {
+    slot: state.slot,
+    at: stamp.now,
+    base: dispute?.base ?? state.saved.content,
+    revision: dispute?.baseRevision ?? state.saved.revision,
+    draft: dispute ? writtenContent(dispute) : state.draft,
+    sent: state.flight ? [...state.ghosts, state.flight.content].slice(-3) : state.ghosts,
+  }
+}

@@ -1,0 +1,20 @@
+import { callServer } from '../calls/call-server.ts'
+import type { Desk, Desked } from './desk.ts'
+import { getPageContentList } from './editor-calls.ts'
+import { contentOf } from './save-answers.ts'
+
+/** Asks what stands now when a section is opened, so that nobody begins on words that somebody else has changed since the page came. */
+export async function refreshSection({ data }: Pick<Desk, 'data'>, { section, run }: Desked): Promise<void> {
+  try {
+    const { body } = await callServer(getPageContentList, { pageName: section.page, client: data.client })
+    const stored = 'result' in body ? body.result[section.section] : undefined
+    if (!stored || stored.revision <= run.state().saved.revision) return
+    const content = contentOf(section, stored, run.state().saved.content)
+    run.tell({
+      is: 'learned',
+      saved: { content, revision: stored.revision, savedAt: stored.savedAt ?? null, savedBy: stored.savedBy ?? null },
+    })
+  } catch {
+    // Offline: the save itself will tell.
+  }
+}
