@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { siteContext, type Site } from './pages/site.ts'
+import { ErrorReferenceContext } from './pages/shell/error-reference.ts'
 import { NonceContext } from './pages/shell/nonce.ts'
 
 /** Renders a page whole, so that it can be kept: bots, visitors and the cache all get the same finished HTML. */
@@ -10,13 +11,34 @@ export default async function renderPage(request: Request, status: number, heade
   const nonce = randomBytes(16).toString('base64url')
   const html = await renderToHtml(
     <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <ErrorReferenceContext value={references.get(request)}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </ErrorReferenceContext>
     </NonceContext>,
     nonce,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('x-nonce', nonce)
   return new Response(html, { status, headers })
+}
+
+const references = new WeakMap<Request, string>()
+
+/** What nobody foresaw gets a number for the person and the stack for the log; the page shows only the number. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return
+  const reference = randomBytes(5).toString('hex').toUpperCase()
+  references.set(request, reference)
+  console.error(
+    JSON.stringify({
+      level: 50,
+      time: Date.now(),
+      reference,
+      path: new URL(request.url).pathname,
+      msg: 'page failed',
+      stack: error instanceof Error ? error.stack : String(error),
+    }),
+  )
 }
 
 /** The router's context with the site a page's loaders ask. */

@@ -10,7 +10,14 @@ export const pages = {
   main: { path: '/main', file: 'pages/chooser/chooser-page.tsx' },
   login: { path: '/login', file: 'pages/login/login-page.tsx' },
   home: { path: '/360', file: 'pages/home/home-page.tsx' },
+  auto: { path: '/360/auto-insurance', file: 'pages/auto/auto-page.tsx' },
+  homeowners: { path: '/360/home-owners-insurance', file: 'pages/homeowners/homeowners-page.tsx' },
+  farm: { path: '/360/farm-&-ranch-insurance', file: 'pages/farm/farm-page.tsx' },
+  business: { path: '/360/business-insurance', file: 'pages/business/business-page.tsx' },
 } as const satisfies Record<string, Page>
+
+/** Pages search engines are not led to: doors for the signed-in, and second addresses of a page. */
+export const unlisted: ReadonlySet<string> = new Set(['main', 'login', 'customerLogin', 'agentLogin', 'maintenance', 'internalLanding'])
 
 /** Addresses that lead elsewhere, permanently. The tenant's old prefix (/mwfbi) is a setting and stands there. */
 export const redirects: Record<string, string> = {
@@ -58,6 +65,8 @@ export type AddressName = keyof typeof address
 
 /** React Router's route table; written as plain values so that nothing of the build reaches a browser. */
 export default [
-  ...Object.entries(pages).map(([id, page]) => (page.path === '/' ? { id, index: true, file: page.file } : { id, path: page.path.slice(1), file: page.file })),
+  ...Object.entries(pages).map(([id, page]) =>
+    page.path === '/' ? { id, index: true, file: page.file } : { id, path: page.path.slice(1), file: page.file },
+  ),
   { id: 'not-found', path: '*', file: 'pages/not-found/not-found-page.tsx' },
 ]

@@ -11,6 +11,7 @@ import { registerMe } from './api/auth/me.ts'
 import { registerSignInOptions } from './api/auth/sign-in-options.ts'
 import { registerAddNew } from './api/cms/add-new.ts'
 import { registerUploadImage } from './api/cms/upload-image.ts'
+import { registerUploadPdf } from './api/cms/upload-pdf.ts'
 import { registerGetPageContentList } from './api/cms/get-page-content-list.ts'
 import { registerGetSectionHistory } from './api/cms/get-section-history.ts'
 import { createImplement } from './api/implement.ts'
@@ -23,13 +24,16 @@ import { refused, sendError } from './http/errors.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { refuseCrossSite } from './http/same-site.ts'
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './http/security-headers.ts'
+import { serveCrawlerFiles } from './http/crawler-files.ts'
 import { serveBuiltFiles } from './http/built-files.ts'
 import { redirectPath, type IdentityProvider } from './identity/identity-provider.ts'
 import { createRateLimiter } from './identity/rate-limit.ts'
 import { redirectPage } from './identity/redirect-page.ts'
 import { createSessions, type Sessions } from './identity/sessions.ts'
 import { createSignInNonces } from './identity/sign-in-nonces.ts'
+import { createPdfStore } from './media/pdf-store.ts'
 import { createPictureStore } from './media/picture-store.ts'
+import { servePdfs } from './media/serve-pdfs.ts'
 import { servePictures } from './media/serve-pictures.ts'
 import { createPageHandler, type BuiltPages } from './page-handler.ts'
 import type { Tenants } from './tenants.ts'
@@ -78,6 +82,7 @@ export async function createApp(services: Services): Promise<App> {
     hours: services.sessionHours,
     tenants: tenants.list,
   })
+  const originOf = (request: IncomingMessage) => publicUrl ?? `http://${request.headers.host ?? 'localhost'}`
   const cache = createPageCache(services.pageCacheBytes)
 
   const fastify = Fastify({
@@ -102,7 +107,7 @@ export async function createApp(services: Services): Promise<App> {
     cache,
     connect: identity.origins,
     headers,
-    originOf: (request) => publicUrl ?? `http://${request.headers.host ?? 'localhost'}`,
+    originOf,
   })
 
   /** Cached pages go out before anything else looks at the request; the provider's own pages are not ours to parse. */
@@ -156,6 +161,9 @@ export async function createApp(services: Services): Promise<App> {
   const pictures = createPictureStore({ files: services.files, db: database.db, now })
   registerUploadImage(fastify, { pictures, implementIn })
   servePictures(fastify, { pictures })
+  const pdfs = createPdfStore({ files: services.files, db: database.db, now })
+  registerUploadPdf(fastify, { pdfs, implementIn })
+  servePdfs(fastify, { pdfs })
 
   fastify.get(redirectPath, { schema: { hide: true } }, async (_request, reply) => {
     // The popup's answer must reach the window that opened it, which an opener policy would cut off.
@@ -170,6 +178,7 @@ export async function createApp(services: Services): Promise<App> {
     await database.ping().catch(() => Promise.reject(refused('unavailable', { message: 'The database does not answer.' })))
     return { status: true, message: 'ready', database: database.kind, cache: cache.stats() }
   })
+  serveCrawlerFiles(fastify, (request) => originOf(request.raw))
   await serveBuiltFiles(fastify)
 
   // What is not a call and not a file is a page, or the page that says there is none.

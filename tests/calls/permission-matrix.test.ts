@@ -27,7 +27,7 @@ const json = (body: unknown) => () => ({ body: JSON.stringify(body), headers: { 
 
 const page = json({ pageName: 'Footer', client: 'windbreak' })
 const save = json({ pageName: 'Footer', section: 'Section_6', client: 'Windbreak', content: footerSiteMap.toWire(footerSiteMap.fallback) })
-/** No picture in it, so whoever may upload is told so (422), after the question who they are. */
+/** No file in it, so whoever may upload is told so (422), after the question who they are. */
 const emptyUpload = () => {
   const form = new FormData()
   form.append('note', 'nothing')
@@ -41,6 +41,7 @@ const matrix: Record<string, Row> = {
   'POST /cms/add-new': { send: save, answers: forAdmins() },
   'POST /api/cms/upload-image': { send: emptyUpload, answers: forAdmins(422) },
   'POST /cms/upload-image': { send: emptyUpload, answers: forAdmins(422) },
+  'POST /api/cms/upload-pdf': { send: emptyUpload, answers: forAdmins(422) },
   'POST /api/cms/get-section-history': {
     send: json({ pageName: 'Footer', section: 'Section_6', client: 'windbreak' }),
     answers: forAdmins(),
@@ -52,9 +53,12 @@ const matrix: Record<string, Row> = {
   'GET /auth/redirect': { answers: forAnyone() },
   'GET /health': { answers: forAnyone() },
   'GET /ready': { answers: forAnyone() },
+  'GET /robots.txt': { answers: forAnyone() },
+  'GET /sitemap.xml': { answers: forAnyone() },
   'GET /speculation-rules.json': { answers: forAnyone() },
   'GET /media/:name': { answers: forAnyone(404) },
   'GET /media/:name/:file': { answers: forAnyone(404) },
+  'GET /media/:name/:pdf.pdf': { answers: forAnyone(404) },
 }
 
 /** Files of the build and the readable description of the calls: open to anyone by their nature. */

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { pages, unlisted } from '../../routes.ts'
+
+const hour = 'public, max-age=3600'
+
+/** /robots.txt and /sitemap.xml: which pages search engines are invited to. */
+export function serveCrawlerFiles(app: FastifyInstance, originOf: (request: FastifyRequest) => string): void {
+  app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+    const rules = [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /auth/',
+      'Disallow: /sandbox-identity/',
+      '',
+      `Sitemap: ${originOf(request)}/sitemap.xml`,
+    ]
+    return reply
+      .header('cache-control', hour)
+      .type('text/plain; charset=utf-8')
+      .send(`${rules.join('\n')}\n`)
+  })
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    const urls = listedPaths().map((path) => `<url><loc>${escapeXml(originOf(request) + path)}</loc></url>`)
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+    return reply.header('cache-control', hour).type('application/xml; charset=utf-8').send(xml)
+  })
+}
+
+/** Every page but those that are doors for the signed-in, or another page under a second address. */
+function listedPaths(): string[] {
+  return Object.entries(pages).flatMap(([name, { path }]) => (unlisted.has(name) ? [] : [path]))
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
