@@ -109,6 +109,7 @@ const scenes = {
     wide: { art: 'scene', kind: 'agents', width: 1600, height: 560, time: 'dawn', season: 'autumn', focus: 0.72, sun: 0.2, seed: 'fall' },
   },
   'farm-storm': { wide: { art: 'scene', kind: 'claims', width: 1600, height: 520, focus: 0.7 } },
+  house: { card: { art: 'scene', kind: 'home', width: 1000, height: 620, focus: 0.62, seed: 'lamp' } },
   country: { card: { art: 'scene', kind: 'hero', width: 960, height: 720, focus: 0.6, time: 'dawn', season: 'spring', seed: 'country' } },
   renters: { card: { art: 'scene', kind: 'business', width: 960, height: 720, time: 'night', season: 'winter', seed: 'flats' } },
   equip: { card: { art: 'scene', kind: 'equipment', width: 960, height: 720, focus: 0.42 } },

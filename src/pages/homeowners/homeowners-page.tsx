@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { homeownersBanner } from '../../content/homeowners/homeowners-banner.ts'
+import { homeownersCountry } from '../../content/homeowners/homeowners-country.ts'
+import { homeownersCountryTypes } from '../../content/homeowners/homeowners-country-types.ts'
+import { homeownersCoverage } from '../../content/homeowners/homeowners-coverage.ts'
+import { homeownersCoverageTypes } from '../../content/homeowners/homeowners-coverage-types.ts'
+import { homeownersDiscountTypes } from '../../content/homeowners/homeowners-discount-types.ts'
+import { homeownersDiscounts } from '../../content/homeowners/homeowners-discounts.ts'
+import { homeownersNext } from '../../content/homeowners/homeowners-next.ts'
+import { homeownersProperty } from '../../content/homeowners/homeowners-property.ts'
+import { homeownersRenters } from '../../content/homeowners/homeowners-renters.ts'
+import { NextStep } from '../parts/next-step.tsx'
+import { PageAnchors } from '../parts/page-anchors.tsx'
+import { ProductBanner } from '../parts/product-banner.tsx'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { siteContext } from '../site.ts'
+import { CountryHome } from './country-home.tsx'
+import { HomeCoverage } from './home-coverage.tsx'
+import { HomeDiscounts } from './home-discounts.tsx'
+import { RentersInsurance } from './renters-insurance.tsx'
+
+const words = {
+  title: 'Home insurance',
+  description:
+    'Insurance for Colorado houses, country homes and rented rooms: dwelling, outbuildings, belongings and liability, with an agent who knows your hail.',
+  anchors: { house: 'The house', country: 'The country home', renters: 'Renters', discounts: 'Discounts' },
+}
+
+const anchors = [
+  { to: 'home_coverage', label: words.anchors.house },
+  { to: 'country_home', label: words.anchors.country },
+  { to: 'renters_insurance', label: words.anchors.renters },
+  { to: 'home_discounts', label: words.anchors.discounts },
+]
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+const sections = [
+  homeownersBanner,
+  homeownersCoverage,
+  homeownersCoverageTypes,
+  homeownersCountry,
+  homeownersCountryTypes,
+  homeownersRenters,
+  homeownersProperty,
+  homeownersDiscounts,
+  homeownersDiscountTypes,
+  homeownersNext,
+]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections(sections) }
+}
+
+/** Three acts in a day: the house at evening, the country home at dawn, the rented rooms at night. */
+export default function HomeownersPage() {
+  return (
+    <>
+      <Section of={homeownersBanner}>{(content) => <ProductBanner content={content} />}</Section>
+      <PageAnchors links={anchors} />
+      <HomeCoverage />
+      <CountryHome />
+      <RentersInsurance />
+      <HomeDiscounts />
+      <Section of={homeownersNext}>{(content) => <NextStep content={content} />}</Section>
+    </>
+  )
+}
