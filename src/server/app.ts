@@ -23,6 +23,7 @@ import type { OpenDatabase } from './db/database.ts'
 import { refused, sendError } from './http/errors.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { refuseCrossSite } from './http/same-site.ts'
+import { createSiteOrigin } from './http/site-origin.ts'
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './http/security-headers.ts'
 import { serveCrawlerFiles } from './http/crawler-files.ts'
 import { serveBuiltFiles } from './http/built-files.ts'
@@ -82,7 +83,10 @@ export async function createApp(services: Services): Promise<App> {
     hours: services.sessionHours,
     tenants: tenants.list,
   })
-  const originOf = (request: IncomingMessage) => publicUrl ?? `http://${request.headers.host ?? 'localhost'}`
+  const origin = createSiteOrigin(
+    publicUrl,
+    tenants.list.flatMap((tenant) => tenant.hosts),
+  )
   const cache = createPageCache(services.pageCacheBytes)
 
   const fastify = Fastify({
@@ -107,7 +111,7 @@ export async function createApp(services: Services): Promise<App> {
     cache,
     connect: identity.origins,
     headers,
-    originOf,
+    origin,
   })
 
   /** Cached pages go out before anything else looks at the request; the provider's own pages are not ours to parse. */
@@ -178,7 +182,7 @@ export async function createApp(services: Services): Promise<App> {
     await database.ping().catch(() => Promise.reject(refused('unavailable', { message: 'The database does not answer.' })))
     return { status: true, message: 'ready', database: database.kind, cache: cache.stats() }
   })
-  serveCrawlerFiles(fastify, (request) => originOf(request.raw))
+  serveCrawlerFiles(fastify, (request) => origin.of(request.raw))
   await serveBuiltFiles(fastify)
 
   // What is not a call and not a file is a page, or the page that says there is none.

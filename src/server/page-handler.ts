@@ -11,6 +11,7 @@ import type { ContentVersion } from './content/content-version.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import { inlineStyles, type Styles } from './http/inline-styles.ts'
 import { finishPage, sendFinished, sendOnce, type PageCache } from './http/page-cache.ts'
+import type { SiteOrigin } from './http/site-origin.ts'
 import { sessionIdOf } from './http/session-cookie.ts'
 import { presentPerson } from './identity/present-person.ts'
 import type { Sessions, SignedIn } from './identity/sessions.ts'
@@ -35,7 +36,7 @@ type Needs = {
   /** Origins of the sign-in service, for the security policy. */
   connect: string[]
   headers: Record<string, string>
-  originOf(request: IncomingMessage): string
+  origin: SiteOrigin
 }
 
 export type PageHandler = ReturnType<typeof createPageHandler>
@@ -45,14 +46,24 @@ const queriesOf = new Map<string, readonly string[]>(
   Object.values(pages).map((page) => [page.path, 'query' in page ? (page.query as readonly string[]) : []]),
 )
 
-export function createPageHandler({ pages: built, readSnapshot, versions, sessions, tenants, cache, connect, headers, originOf }: Needs) {
+export function createPageHandler({
+  pages: built,
+  readSnapshot,
+  versions,
+  sessions,
+  tenants,
+  cache,
+  connect,
+  headers,
+  origin: siteOrigin,
+}: Needs) {
   /** The fast way: a visitor's page from the cache. False when it takes rendering, or somebody is signed in. */
   function sendCached(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     if (sessionIdOf(request.headers.cookie)) return false
     const tenant = tenants.ofHost(request.headers.host)
     if (!tenant) return false
-    return cache.send(keyOf(tenant, addressOf(request.url ?? '/')), versions.of(tenant.client), request, response)
+    return cache.send(keyOf(tenant, siteOrigin.of(request), addressOf(request.url ?? '/')), versions.of(tenant.client), request, response)
   }
 
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -66,7 +77,7 @@ export function createPageHandler({ pages: built, readSnapshot, versions, sessio
     const sessionId = sessionIdOf(request.headers.cookie)
     const person = sessionId ? await sessions.find(sessionId) : undefined
     const address = addressOf(url)
-    const origin = originOf(request)
+    const origin = siteOrigin.of(request)
     const rendered = await built.render(
       new Request(origin + address),
       built.contextOf(siteOf({ tenant, person, path: pathOf(address), origin })),
@@ -91,7 +102,7 @@ export function createPageHandler({ pages: built, readSnapshot, versions, sessio
     const plain = Buffer.from(body)
     if (person || rendered.status !== 200) return sendOnce(rendered.status, pageHeaders, plain, request, response)
     const page = await finishPage(rendered.status, pageHeaders, plain)
-    cache.keep(keyOf(tenant, address), version, page)
+    if (siteOrigin.isCertain(request)) cache.keep(keyOf(tenant, origin, address), version, page)
     sendFinished(page, request, response)
   }
 
@@ -166,7 +177,7 @@ function pathOf(url: string): string {
   return path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path
 }
 
-const keyOf = (tenant: TenantSettings, address: string) => `${tenant.client}\n${address}`
+const keyOf = (tenant: TenantSettings, origin: string, address: string) => `${tenant.client}\n${origin}\n${address}`
 
 /** Where an old address leads now, with its query; undefined when it is none. */
 function movedTo(url: string, tenant: TenantSettings): string | undefined {

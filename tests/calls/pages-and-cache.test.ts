@@ -88,6 +88,14 @@ describe('the page cache', () => {
     expect(cache.pages).toBeLessThan(20)
   })
 
+  it('is neither poisoned nor multiplied by a Host header that somebody made up', async () => {
+    await get('/360/host', { host: 'evil.example' })
+    await get('/360/host', { host: 'evil.example' })
+    await get('/360/host')
+    await get('/360/host')
+    expect(renders).toHaveLength(3)
+  })
+
   it('does not keep pages that do not exist', async () => {
     await get('/nowhere')
     expect((await get('/nowhere')).status).toBe(404)
