@@ -11,7 +11,7 @@ export interface Call<Body extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   also?: readonly string[]
   who: Who
   summary: string
-  /** The JSON body of a POST or PATCH, the query of a GET. */
+  /** The JSON body of a POST or PATCH, the query of a GET or of an upload. */
   body: Body
   answer: Answer
   /** Takes a multipart upload in place of a JSON body. */

@@ -77,14 +77,27 @@ export const conflictAnswer = z.object({
   base: stored,
 })
 
+/** Which tenant an upload is for stands in its address, since it is judged before the form is read. */
+const uploadFor = z.object({ client: client.optional() })
+
 export const uploadImage = defineCall({
   method: 'POST',
   path: '/api/cms/upload-image',
   also: ['/cms/upload-image'],
   who: 'admin',
   summary: 'Keeps one jpeg or png picture (10 MB and 25 megapixels at most) and tells its address',
-  body: z.object({ client: client.optional() }),
+  body: uploadFor,
   answer: z.object({ status: z.literal(true), path: z.string(), width: z.number().int(), height: z.number().int() }),
+  multipart: true,
+})
+
+export const uploadPdf = defineCall({
+  method: 'POST',
+  path: '/api/cms/upload-pdf',
+  who: 'admin',
+  summary: 'Keeps one pdf file (2,097,152 bytes at most) and tells its address',
+  body: uploadFor,
+  answer: z.object({ status: z.literal(true), path: z.string() }),
   multipart: true,
 })
 

@@ -28,7 +28,7 @@ export function pdfFileName(address: string): string {
   return pdfAddress.exec(address)?.[1] ?? ''
 }
 
-const pdfAddress = /^\/media\/[0-9a-f]{40}\/([a-z0-9][a-z0-9_-]{0,79}\.pdf)$/i
+const pdfAddress = /^\/media\/[0-9a-f]{40}\/([a-z0-9][a-z0-9_-]{0,79}\.pdf)$/
 
 const pdfOfThisSite: Rule<string> = (value) =>
   value === '' || pdfAddress.test(value) ? undefined : 'Please choose a pdf file that was uploaded here.'

@@ -1,16 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refused } from '../http/errors.ts'
 import { PictureBrokeProcess } from './ask-picture-process.ts'
+import { hasCurrent, keptForGood } from './kept-for-good.ts'
 import type { PictureFile, PictureStore } from './picture-store.ts'
 import { QueueFull } from './work-queue.ts'
-
-const headers = {
-  // An address names its bytes, so they may be kept for good.
-  'cache-control': 'public, max-age=31536000, immutable',
-  'x-content-type-options': 'nosniff',
-  // Even if a browser took a picture for a page, it could do nothing.
-  'content-security-policy': "default-src 'none'; sandbox",
-}
 
 /** GET and HEAD /media/<name> and /media/<name>/<width>.<format>. */
 export function servePictures(app: FastifyInstance, { pictures }: { pictures: PictureStore }): void {
@@ -49,14 +42,8 @@ async function sendPicture(
 ): Promise<FastifyReply> {
   if (!file) throw refused('unknownAddress')
   const etag = `"${key}"`
-  reply.headers({ ...headers, etag })
+  reply.headers({ ...keptForGood, etag })
   if (hasCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
   reply.headers({ 'content-type': file.type, 'content-length': file.length })
   return reply.send(request.method === 'HEAD' ? null : await file.open())
-}
-
-/** RFC 9110 13.1.2: a list of tags, or "*"; weak ones count alike. */
-function hasCurrent(header: string | undefined, etag: string): boolean {
-  if (!header) return false
-  return header.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')))
 }

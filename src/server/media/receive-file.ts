@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify'
+import { Refused, refused } from '../http/errors.ts'
+import type { TenantSettings } from '../tenants.ts'
+
+export interface ReceivedFile {
+  bytes: Uint8Array
+  /** As it was called where it came from; counts for nothing but a name. */
+  fileName: string
+}
+
+type Wanted = {
+  tenant: TenantSettings
+  /** What one file of this kind is called: "picture". */
+  noun: string
+  tooLarge: () => Refused
+}
+
+/** The limits of a form that brings one file of at most so many bytes, for @fastify/multipart. */
+export function oneFileOf(bytes: number) {
+  return { limits: { files: 1, fileSize: bytes, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 50 }, throwFileSizeLimit: false }
+}
+
+/** The one file in a form; what is too much of it is never held. Throws when there is none, more than one, or anything else is wrong. */
+export async function receiveFile(request: FastifyRequest, { tenant, noun, tooLarge }: Wanted): Promise<ReceivedFile> {
+  let received: ReceivedFile | undefined
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'client') requireSameClient(part.value, tenant)
+        continue
+      }
+      received = { bytes: await part.toBuffer(), fileName: part.filename ?? '' }
+      if (part.file.truncated) throw tooLarge()
+    }
+  } catch (error) {
+    // The rest is let go by, or a browser would wait for it to be taken and never read the answer.
+    request.raw.unpipe()
+    request.raw.resume()
+    throw refusalFor(error, noun)
+  }
+  if (!received) throw refused('invalid', { message: `Please choose a ${noun}.` })
+  if (received.bytes.length === 0) throw refused('invalid', { message: 'This file is empty. Please choose another.' })
+  return received
+}
+
+// Who may upload was judged for this tenant before the form was read, so the form cannot name another.
+function requireSameClient(value: unknown, tenant: TenantSettings): void {
+  if (typeof value === 'string' && value.trim().toLowerCase() === tenant.client.toLowerCase()) return
+  throw refused('invalid', { message: 'To upload for another client, name it in the address: ?client=…' })
+}
+
+/** Whatever goes wrong while a form is read is wrong with the form. */
+function refusalFor(error: unknown, noun: string): Refused {
+  if (error instanceof Refused) return error
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'FST_FILES_LIMIT') return refused('invalid', { message: `Please send one ${noun} at a time.` })
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return refused('invalid', { message: `There is more in this form than a ${noun}.` })
+  return refused('malformed', { message: 'The upload did not arrive whole. Please try again.' })
+}
