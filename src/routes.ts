@@ -14,6 +14,14 @@ export const pages = {
   homeowners: { path: '/360/home-owners-insurance', file: 'pages/homeowners/homeowners-page.tsx' },
   farm: { path: '/360/farm-&-ranch-insurance', file: 'pages/farm/farm-page.tsx' },
   business: { path: '/360/business-insurance', file: 'pages/business/business-page.tsx' },
+  claims: { path: '/360/how-to-claim-file', file: 'pages/claims/claims-page.tsx' },
+  faq: { path: '/360/faq', file: 'pages/faq/faq-page.tsx' },
+  aboutUs: { path: '/360/about-us', file: 'pages/about-us/about-us-page.tsx' },
+  aboutCompany: { path: '/360/about', file: 'pages/about/about-page.tsx' },
+  about: { path: '/about', file: 'pages/about/about-page.tsx' },
+  customerLogin: { path: '/360/customer-login', file: 'pages/customer-login/customer-login-page.tsx' },
+  agentLogin: { path: '/360/agent-login', file: 'pages/agent-login/agent-login-page.tsx' },
+  maintenance: { path: '/360/under-maintenance', file: 'pages/maintenance/maintenance-page.tsx' },
 } as const satisfies Record<string, Page>
 
 /** Pages search engines are not led to: doors for the signed-in, and second addresses of a page. */

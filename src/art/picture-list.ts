@@ -1,5 +1,8 @@
+import { companyPictures } from './company-pictures.ts'
+import { areaScenes } from './area-pictures.ts'
 import type { EmblemKind } from './emblem.ts'
 import type { SceneOptions } from './scene.ts'
+import { servicePictures } from './service-pictures.ts'
 
 /** What is drawn: a landscape, an emblem of a size in pixels, or the county map. */
 export type Artwork =
@@ -172,9 +175,22 @@ const emblems = {
   'e-pair': emblem('pair'),
   'e-cars': emblem('cars'),
   'e-driver': emblem('driver'),
+  'e-call': emblem('call'),
+  'e-visit': emblem('visit'),
+  'e-repair': emblem('repair'),
+  'e-mailbox': emblem('mailbox'),
+  'e-crop': emblem('crop'),
+  'e-flood': emblem('flood'),
+  'e-travel': emblem('travel'),
+  'e-umbrella': emblem('umbrella'),
+  'e-sail': emblem('sail'),
+  'e-tent': emblem('tent'),
+  'e-lock': emblem('lock'),
+  'e-court': emblem('court'),
+  'e-dog': emblem('dog'),
 } as const satisfies Record<`e-${EmblemKind}`, DeclaredPicture>
 
 /** Every declared picture. scripts/build-art.ts writes them; pages ask the manifest for them by name. */
-export const pictures = { ...scenes, ...emblems } as const
+export const pictures = { ...scenes, ...areaScenes, ...companyPictures, ...servicePictures, ...emblems } as const
 
 export type PictureName = keyof typeof pictures

@@ -1,3 +1,14 @@
+import { aboutUsBanner } from './about-us/about-us-banner.ts'
+import { aboutUsHistory } from './about-us/about-us-history.ts'
+import { aboutUsMission } from './about-us/about-us-mission.ts'
+import { aboutUsMore } from './about-us/about-us-more.ts'
+import { aboutUsPoints } from './about-us/about-us-points.ts'
+import { aboutUsStatement } from './about-us/about-us-statement.ts'
+import { aboutUsTimeline } from './about-us/about-us-timeline.ts'
+import { aboutBanner } from './about/about-banner.ts'
+import { aboutFigures } from './about/about-figures.ts'
+import { aboutIntro } from './about/about-intro.ts'
+import { aboutValues } from './about/about-values.ts'
 import { autoBanner } from './auto/auto-banner.ts'
 import { autoCoverageTypes } from './auto/auto-coverage-types.ts'
 import { autoCoverage } from './auto/auto-coverage.ts'
@@ -20,6 +31,14 @@ import { businessDiscounts } from './business/business-discounts.ts'
 import { businessNext } from './business/business-next.ts'
 import { businessOptions } from './business/business-options.ts'
 import { businessPoints } from './business/business-points.ts'
+import { claimsAbout } from './claims/claims-about.ts'
+import { claimsBanner } from './claims/claims-banner.ts'
+import { claimsGuidelines } from './claims/claims-guidelines.ts'
+import { claimsNext } from './claims/claims-next.ts'
+import { claimsSteps } from './claims/claims-steps.ts'
+import { faqBanner } from './faq/faq-banner.ts'
+import { faqNext } from './faq/faq-next.ts'
+import { faqQuestions } from './faq/faq-questions.ts'
 import { farmBanner } from './farm/farm-banner.ts'
 import { farmCoverageTypes } from './farm/farm-coverage-types.ts'
 import { farmCoverage } from './farm/farm-coverage.ts'
@@ -28,6 +47,11 @@ import { farmDiscounts } from './farm/farm-discounts.ts'
 import { farmNext } from './farm/farm-next.ts'
 import { farmOptions } from './farm/farm-options.ts'
 import { farmPoints } from './farm/farm-points.ts'
+import { agentLoginBanner } from './agent-login/agent-login-banner.ts'
+import { agentLoginContact, agentLoginHub } from './agent-login/agent-login-sections.ts'
+import { customerLoginBanner } from './customer-login/customer-login-banner.ts'
+import { customerLoginDoors } from './customer-login/customer-login-doors.ts'
+import { customerLoginNotes } from './customer-login/customer-login-notes.ts'
 import { footerNavigation } from './footer/footer-navigation.ts'
 import { footerSiteMap } from './footer/footer-site-map.ts'
 import { homeAbout } from './home/home-about.ts'
@@ -48,6 +72,7 @@ import { homeownersNext } from './homeowners/homeowners-next.ts'
 import { homeownersProperty } from './homeowners/homeowners-property.ts'
 import { homeownersRenters } from './homeowners/homeowners-renters.ts'
 import { loginBanner } from './login/login-banner.ts'
+import { maintenanceMessage } from './maintenance/maintenance-message.ts'
 import type { AnySection } from './section.ts'
 
 /** Every editable section of the site, in the order people meet them. */
@@ -101,7 +126,33 @@ export const sections: readonly AnySection[] = [
   businessDiscounts,
   businessDiscountTypes,
   businessNext,
+  aboutUsBanner,
+  aboutUsMission,
+  aboutUsPoints,
+  aboutUsStatement,
+  aboutUsHistory,
+  aboutUsTimeline,
+  aboutUsMore,
+  aboutBanner,
+  aboutIntro,
+  aboutValues,
+  aboutFigures,
+  claimsBanner,
+  claimsSteps,
+  claimsAbout,
+  claimsGuidelines,
+  claimsNext,
+  faqBanner,
+  faqQuestions,
+  faqNext,
   loginBanner,
+  customerLoginBanner,
+  customerLoginDoors,
+  customerLoginNotes,
+  agentLoginBanner,
+  agentLoginHub,
+  agentLoginContact,
+  maintenanceMessage,
 ]
 
 const byKey = new Map(sections.map((section) => [section.key, section]))

@@ -1,0 +1,34 @@
+import { link } from '../../fields/link.ts'
+import { list } from '../../fields/list.ts'
+import { required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { defineSection } from '../section.ts'
+import { fieldsWire } from '../wire.ts'
+
+/** The pages about the company, one list for all of them: each page shows the others. Beyond the seeds: the header names only one. */
+export const aboutUsMore = defineSection({
+  page: 'AboutUs',
+  section: 'Section_More',
+  editor: 'Edit More About Us',
+  wire: fieldsWire(),
+  fields: {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'More about us' }),
+    pages: list({
+      label: 'Pages',
+      hint: 'These stand at the end of every page about the company; the page itself is left out.',
+      noun: 'page',
+      item: {
+        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        description: text({ label: 'Description' }),
+        link: link({ label: 'Link', rules: [required('Please enter link!')] }),
+      },
+      fallback: [
+        { title: 'About us', description: 'Our mission, and seventy-some years of weather.', link: '/360/about-us' },
+        { title: 'What we stand for', description: 'Stewardship, relationships, action: one working day.', link: '/360/about' },
+        { title: 'Our community', description: 'Food banks, fire halls, and a day for your old papers.', link: '/360/about/our-community' },
+        { title: 'The federation', description: 'The growers we grew up with, and how to join them.', link: '/360/about/federation' },
+        { title: 'Careers', description: 'Eight departments, one coffee pot.', link: '/360/about/careers' },
+      ],
+    }),
+  },
+})

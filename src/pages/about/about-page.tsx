@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { aboutUsMore } from '../../content/about-us/about-us-more.ts'
+import { aboutBanner } from '../../content/about/about-banner.ts'
+import { aboutFigures } from '../../content/about/about-figures.ts'
+import { aboutIntro } from '../../content/about/about-intro.ts'
+import { aboutValues } from '../../content/about/about-values.ts'
+import { address } from '../../routes.ts'
+import { breadcrumbData } from '../about-us/breadcrumb-data.ts'
+import { MoreAboutUs } from '../about-us/more-about-us.tsx'
+import { Band } from '../parts/band.tsx'
+import { Ledger } from '../parts/ledger.tsx'
+import { SectionIntro } from '../parts/section-intro.tsx'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { TopBanner } from '../shell/top-banner.tsx'
+import { siteContext } from '../site.ts'
+import { ValuesOfTheDay } from './values-of-the-day.tsx'
+import './about-page.css'
+
+const words = {
+  title: 'What we stand for',
+  description: 'Stewardship, relationships and action: what the three words by our door mean between first light and the end of a storm.',
+  aboutUs: 'About us',
+}
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { ...words, path: address.aboutCompany }),
+  ...breadcrumbData(matches, [
+    { name: words.aboutUs, path: address.aboutUs },
+    { name: words.title, path: address.aboutCompany },
+  ]),
+]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return {
+    sections: await context.get(siteContext).sections([aboutBanner, aboutIntro, aboutValues, aboutFigures, aboutUsMore]),
+  }
+}
+
+/** What the company stands for, told as one working day. */
+export default function AboutPage() {
+  return (
+    <>
+      <Section of={aboutBanner}>{(content) => <TopBanner content={content} />}</Section>
+      <Section of={aboutIntro}>
+        {({ title, description }) => (
+          <Band labelledBy="intro-title">
+            <SectionIntro id="intro-title" title={title} text={description} />
+          </Band>
+        )}
+      </Section>
+      <Section of={aboutValues}>{(content) => <ValuesOfTheDay content={content} />}</Section>
+      <Section of={aboutFigures}>
+        {({ title, description, figures }) => (
+          <Band ground="sage" labelledBy="figures-title" className="about-figures">
+            <div>
+              <h2 id="figures-title">{title}</h2>
+              {description && <p className="lead">{description}</p>}
+            </div>
+            <Ledger rows={figures} />
+          </Band>
+        )}
+      </Section>
+      <Section of={aboutUsMore}>{(content) => <MoreAboutUs content={content} here={address.aboutCompany} />}</Section>
+    </>
+  )
+}
