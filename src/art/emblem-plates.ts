@@ -2,12 +2,12 @@ import type { Time } from './hours.ts'
 import { clay, deep, ink, mix, paper, sage, sand, sky, spruce, wheat } from './palette.ts'
 import { place } from './draw.ts'
 import { poplar } from './poplar.ts'
+import { servicePlates } from './service-plates.ts'
 import type { Grove } from './stage.ts'
 import { barn } from './symbols/barn.ts'
-import { canoe } from './symbols/canoe.ts'
 import { church } from './symbols/church.ts'
 import { cottage } from './symbols/cottage.ts'
-import { apartmentHouse, hailCloud, laneOfCones, mileagePost, schoolHouse } from './symbols/emblem-symbols.ts'
+import { apartmentHouse, hailCloud, laneOfCones, mileagePost, schoolHouse, stockTank } from './symbols/emblem-symbols.ts'
 import { familyWagon } from './symbols/family-wagon.ts'
 import { golfFlag } from './symbols/golf-flag.ts'
 import { mainStreet } from './symbols/main-street.ts'
@@ -15,6 +15,7 @@ import { person } from './symbols/person.ts'
 import { pickup } from './symbols/pickup.ts'
 import { ranchHouse } from './symbols/ranch-house.ts'
 import { signpost } from './symbols/signpost.ts'
+import { windpump } from './symbols/windpump.ts'
 
 /** A plate is 100 by 100; the symbol is drawn last. */
 export type Plate = {
@@ -54,9 +55,9 @@ export const plates = {
   },
   annuities: {
     sky: mix(wheat, paper, 0.35),
-    ground: mix(sky, sage, 0.35),
-    sun: [68, 36],
-    symbol: (g) => place(50, 72, 0.72, canoe(g)),
+    ground: mix(spruce, wheat, 0.3),
+    sun: [72, 36],
+    symbol: (g) => place(40, 86, 0.98, windpump(g)) + stockTank(),
   },
   renters: {
     sky: mix(clay, wheat, 0.55),
@@ -124,4 +125,5 @@ export const plates = {
     symbol: (g) => place(34, 68, 0.5, familyWagon(g, { color: sky })) + place(12, 82, 0.6, pickup(g)),
   },
   driver: { sky: mix(sky, paper, 0.45), ground: mix(wheat, clay, 0.2), sun: [72, 28], symbol: laneOfCones },
+  ...servicePlates,
 } satisfies Record<string, Plate>

@@ -14,6 +14,7 @@ import { heroScene } from './scenes/hero-scene.ts'
 import { homeScene } from './scenes/home-scene.ts'
 import { lifeScene } from './scenes/life-scene.ts'
 import { roadsideScene } from './scenes/roadside-scene.ts'
+import { wellScene } from './scenes/well-scene.ts'
 
 /** Every kind of landscape. */
 export const recipes = {
@@ -25,6 +26,7 @@ export const recipes = {
   business: businessScene,
   life: lifeScene,
   annuities: annuitiesScene,
+  well: wellScene,
   claims: claimsScene,
   roadside: roadsideScene,
   agents: agentsScene,

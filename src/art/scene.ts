@@ -24,7 +24,7 @@ export type SceneOptions = {
   /** Height of the sun as a fraction of the sky; height of the horizon as a fraction of the picture. */
   sunY?: number
   horizon?: number
-  /** The hero's: where the main peak stands, how the storm bank lies, whether the pickup is there. */
+  /** The hero's: where the main peak stands (in the claims scene, the pickup), how the storm bank lies, whether the pickup is there. */
   main?: number
   bankReach?: number
   bankY?: number

@@ -18,7 +18,8 @@ import { windbreak } from '../windbreak.ts'
 export const claimsScene: Recipe = { time: 'storm', season: 'storm', sun: 0.96, horizon: 0.58, focus: 0.7, sunY: 0.72, sunRadius: 0, draw }
 
 function draw(stage: Stage): string {
-  const { W, H, U, horizon, focusX, light } = stage
+  const { W, H, U, horizon, focusX, light, options } = stage
+  const truckX = W * (options.main ?? 0.2)
   const foothill = rolling(stage, horizon + H * 0.01, H * 0.025, 4, 5)
   const field = rolling(stage, horizon + H * 0.08, H * 0.03, 2.6, 1)
   return [
@@ -43,14 +44,14 @@ function draw(stage: Stage): string {
     fence(stage, { from: [-W * 0.02, H * 0.86], to: [W * 0.56, horizon + H * 0.15], heights: [U * 0.11, U * 0.03], n: 9 }),
     wheatHeads(stage, W * 0.5, W * 1.02, H + 4, U * 0.13, 50),
     grass(stage, H + 4, U * 0.07, 50, light.at(deep, 0, 0.3), 0, W * 0.5),
-    oval(W * 0.2 + U * 0.24, H * 0.962, U * 0.36, U * 0.02, light.at(deep, 0, 0.3), 'opacity=".4"'),
-    place(W * 0.2, H * 0.955, U * 0.0044, pickup(stage, { color: mix(sky, paper, 0.25) })),
-    place(W * 0.2 + U * 0.5, H * 0.965, U * 0.0058, person(stage, { coat: clay, hat: 'brim' })),
+    oval(truckX + U * 0.24, H * 0.962, U * 0.36, U * 0.02, light.at(deep, 0, 0.3), 'opacity=".4"'),
+    place(truckX, H * 0.955, U * 0.0044, pickup(stage, { color: mix(sky, paper, 0.25) })),
+    place(truckX + U * 0.5, H * 0.965, U * 0.0058, person(stage, { coat: clay, hat: 'brim' })),
   ].join('')
 }
 
-function rainbow({ W, H, U, horizon, light }: Stage): string {
+function rainbow({ W, H, U, horizon, light, options }: Stage): string {
   const band = (color: string, inset: number) =>
-    `<circle cx="${round(W * 0.3)}" cy="${round(horizon + H * 0.1)}" r="${round(U * (0.6 - inset * 0.8))}" fill="none" stroke="${mix(color, light.sky[3], 0.35)}" stroke-width="${round(U * 0.024)}" opacity=".62"/>`
+    `<circle cx="${round(W * ((options.main ?? 0.2) + 0.1))}" cy="${round(horizon + H * 0.1)}" r="${round(U * (0.6 - inset * 0.8))}" fill="none" stroke="${mix(color, light.sky[3], 0.35)}" stroke-width="${round(U * 0.024)}" opacity=".62"/>`
   return band(mix(clay, wheat, 0.2), 0) + band(wheat, 0.028) + band(sage, 0.056) + band(mix(sky, paper, 0.3), 0.084)
 }

@@ -63,3 +63,8 @@ export function laneOfCones(): string {
     cone(30, 84, 9) + cone(36, 74, 6) + cone(70, 84, 9) + cone(64, 74, 6),
   ].join('')
 }
+
+/** A round tank of well water. */
+export function stockTank(): string {
+  return shape('M52 76H88L86 88H54Z', mix(sky, ink, 0.4)) + `<ellipse cx="70" cy="76" rx="18" ry="3.6" fill="${mix(sky, paper, 0.4)}"/>`
+}

@@ -1,0 +1,39 @@
+import { image } from '../fields/image.ts'
+import { link } from '../fields/link.ts'
+import { list } from '../fields/list.ts'
+import { required } from '../fields/rules.ts'
+import { text } from '../fields/text.ts'
+import { defineSection } from './section.ts'
+import { fieldsWire } from './wire.ts'
+
+type Words = { title: string; description: string; image: string; links: { title: string; note: string; link: string }[] }
+
+/** The card that ends a page where the next step is a person, not a price. Beyond the seeds. */
+export function callStep(page: string, words: Words) {
+  return defineSection({
+    page,
+    section: 'Section_Next',
+    editor: 'Edit Next Step',
+    wire: fieldsWire(),
+    fields: {
+      title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: words.title }),
+      description: text({
+        label: 'Description',
+        multiline: true,
+        rules: [required('Please enter description!')],
+        fallback: words.description,
+      }),
+      image: image({ label: 'Picture', fallback: words.image }),
+      links: list({
+        label: 'Links',
+        noun: 'link',
+        item: {
+          title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+          note: text({ label: 'Note', hint: 'A short line under the title. It may stay empty.' }),
+          link: link({ label: 'Link', rules: [required('Please enter link!')] }),
+        },
+        fallback: words.links,
+      }),
+    },
+  })
+}

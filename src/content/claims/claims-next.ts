@@ -1,0 +1,12 @@
+import { callStep } from '../call-step.ts'
+
+export const claimsNext = callStep('Claims', {
+  title: 'Next: tell us what happened',
+  description: 'Ten minutes on the phone. You hang up with a claim number and the name of the person who has it.',
+  image: '/art/claims-next',
+  links: [
+    { title: 'Call your own agent', note: 'They can start the claim for you', link: '/360/find-an-agent' },
+    { title: 'Stuck on the road?', note: 'Roadside help, day or night: (970) 555-0199', link: 'tel:+19705550199' },
+    { title: 'Read the common questions', note: 'Payments, mail, policy changes', link: '/360/faq' },
+  ],
+})

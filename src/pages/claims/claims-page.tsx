@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { claimsAbout } from '../../content/claims/claims-about.ts'
+import { claimsBanner } from '../../content/claims/claims-banner.ts'
+import { claimsGuidelines } from '../../content/claims/claims-guidelines.ts'
+import { claimsNext } from '../../content/claims/claims-next.ts'
+import { claimsSteps } from '../../content/claims/claims-steps.ts'
+import { ButtonStrip, withoutStrip } from '../parts/button-strip.tsx'
+import { CallStep } from '../parts/call-step.tsx'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import { TopBanner } from '../shell/top-banner.tsx'
+import { siteContext } from '../site.ts'
+import { ClaimAbout } from './claim-about.tsx'
+import { ClaimSteps } from './claim-steps.tsx'
+import { ContractorGuide } from './contractor-guide.tsx'
+
+const words = {
+  title: 'File a claim',
+  description:
+    'How to file a claim, what happens next and by when, and how to choose a contractor after a storm. Our adjusters live nearby.',
+  hours: 'any hour',
+}
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([claimsBanner, claimsSteps, claimsAbout, claimsGuidelines, claimsNext]) }
+}
+
+/** What to do when it has happened. */
+export default function ClaimsPage() {
+  const { tenant } = useShell()
+  return (
+    <>
+      <Section of={claimsBanner}>
+        {(content) => (
+          <>
+            <TopBanner content={withoutStrip(content)} />
+            <ButtonStrip content={content} />
+          </>
+        )}
+      </Section>
+      <Section of={claimsSteps}>{(content) => <ClaimSteps content={content} />}</Section>
+      <Section of={claimsAbout}>{(content) => <ClaimAbout content={content} />}</Section>
+      <Section of={claimsGuidelines}>{(content) => <ContractorGuide content={content} />}</Section>
+      <Section of={claimsNext}>{(content) => <CallStep content={content} phone={tenant.phones.claims} hours={words.hours} />}</Section>
+    </>
+  )
+}

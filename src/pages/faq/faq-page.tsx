@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { faqBanner } from '../../content/faq/faq-banner.ts'
+import { faqNext } from '../../content/faq/faq-next.ts'
+import { faqQuestions } from '../../content/faq/faq-questions.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { CallStep } from '../parts/call-step.tsx'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import { TopBanner } from '../shell/top-banner.tsx'
+import { siteContext } from '../site.ts'
+import { describeFaq } from './describe-faq.ts'
+import { Questions } from './questions.tsx'
+
+const words = {
+  title: 'Questions people ask us',
+  description: 'Paying online, our mailing address, who a check is made out to, changing a policy, finding an agent, claims and quotes.',
+}
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
+  const questions = loaderData?.sections[faqQuestions.key].content as ContentOf<typeof faqQuestions> | undefined
+  return [...pageMeta(matches, words), ...(questions ? [{ 'script:ld+json': describeFaq(questions.items) }] : [])]
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([faqBanner, faqQuestions, faqNext]) }
+}
+
+/** Questions with short answers. */
+export default function FaqPage() {
+  const { tenant } = useShell()
+  return (
+    <>
+      <Section of={faqBanner}>{(content) => <TopBanner content={content} />}</Section>
+      <Section of={faqQuestions}>{(content) => <Questions content={content} />}</Section>
+      <Section of={faqNext}>
+        {(content) => <CallStep content={content} phone={tenant.phones.support} hours={tenant.supportHours} />}
+      </Section>
+    </>
+  )
+}

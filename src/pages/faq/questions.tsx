@@ -1,0 +1,30 @@
+import type { faqQuestions } from '../../content/faq/faq-questions.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { RichText } from '../parts/rich-text.tsx'
+import { slugsOf } from '../parts/slugs.ts'
+import './questions.css'
+
+const words = { title: 'Press a question to read the answer', count: 'Answers' }
+
+/** The questions, each opening its answer; a link to an answer opens it too, with no script at all. */
+export function Questions({ content: { items } }: { content: ContentOf<typeof faqQuestions> }) {
+  const slugs = slugsOf(items.map(({ title }) => title))
+  return (
+    <section className="section questions" aria-labelledby="questions-title">
+      <div className="wrap">
+        <h2 id="questions-title">{words.title}</h2>
+        <div className="questions-list">
+          {items.map(({ id, title, description }, index) => (
+            <details key={id} open={index === 0}>
+              <summary>
+                <h3>{title}</h3>
+                <span className="questions-sign" aria-hidden="true" />
+              </summary>
+              <RichText html={description} id={slugs[index]} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
