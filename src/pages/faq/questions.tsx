@@ -4,7 +4,7 @@ import { RichText } from '../parts/rich-text.tsx'
 import { slugsOf } from '../parts/slugs.ts'
 import './questions.css'
 
-const words = { title: 'Press a question to read the answer', count: 'Answers' }
+const words = { title: 'Press a question to read the answer' }
 
 /** The questions, each opening its answer; a link to an answer opens it too, with no script at all. */
 export function Questions({ content: { items } }: { content: ContentOf<typeof faqQuestions> }) {
@@ -20,7 +20,9 @@ export function Questions({ content: { items } }: { content: ContentOf<typeof fa
                 <h3>{title}</h3>
                 <span className="questions-sign" aria-hidden="true" />
               </summary>
-              <RichText html={description} id={slugs[index]} />
+              <div className="question-answer" id={slugs[index]}>
+                <RichText html={description} />
+              </div>
             </details>
           ))}
         </div>
