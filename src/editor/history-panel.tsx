@@ -55,7 +55,9 @@ export function HistoryPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
               </button>
             )}
             <button type="button" className="ed-b ed-b2" onClick={back}>
-              Back<span className="w"> to editing</span>
+              <span>
+                Back<span className="w"> to editing</span>
+              </span>
             </button>
           </div>
         </>

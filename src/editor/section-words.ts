@@ -8,8 +8,8 @@ export function sectionPlace({ page, section }: Pick<AnySection, 'page' | 'secti
 
 /** "360_Home" → "Home", "Auto_Insurance" → "Auto insurance", "HomeInsurance" → "Home insurance". */
 export function pageWords(page: string): string {
-  const words = plain(page.replace(/^\d+_/, ''))
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+  const [first = '', ...others] = plain(page.replace(/^\d+_/, '')).split(' ')
+  return [first, ...others.map((word) => (word === word.toUpperCase() ? word : word.toLowerCase()))].join(' ')
 }
 
 /** "Edit Discount Types" → "Discount Types". */

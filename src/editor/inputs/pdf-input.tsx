@@ -1,19 +1,46 @@
-import type { PdfField } from '../../fields/pdf.ts'
-import { useField, type InputProps } from '../editing-form.ts'
-import { describedBy, FieldFrame } from './field-frame.tsx'
+import { pdfFileName, type PdfField } from '../../fields/pdf.ts'
+import { useEditingForm, useField, type InputProps } from '../editing-form.ts'
+import { EditorIcon } from '../editor-icon.tsx'
+import { fileWords } from '../send-file.ts'
+import { problemOfPdf, sendPdf } from '../upload-pdf.ts'
+import { FileDrop } from './file-drop.tsx'
+import { useUpload } from './use-upload.ts'
 
+/** One pdf: chosen or dropped, sent, and then put into the field by its address here. */
 export function PdfInput({ field, value, place }: InputProps<PdfField>) {
+  const { desk } = useEditingForm()
   const { id, message, put } = useField<string>(place)
-  const { label, hint } = field
+  const { sending, trouble, take } = useUpload({ problemOf: problemOfPdf, send: sendPdf, kept: ({ path }) => put(path) })
+  const name = pdfFileName(value)
+
+  async function remove() {
+    const sure = await desk.ask({
+      title: 'Are you sure to delete this Pdf?',
+      what: { name, text: '' },
+      text: 'The link to it leaves the page. History keeps it, so it can be brought back.',
+      yes: 'Delete',
+      no: 'Keep it',
+    })
+    if (sure) put('')
+  }
+
   return (
-    <FieldFrame id={id} label={label} hint={hint} message={message}>
-      <input
-        type="text"
-        id={id}
-        value={value}
-        onChange={(event) => put(event.currentTarget.value)}
-        {...describedBy(id, { hint, message })}
-      />
-    </FieldFrame>
+    <FileDrop
+      id={id}
+      label={field.label}
+      hint={field.hint}
+      message={trouble || message}
+      sign={
+        <span className="ed-nopic">
+          <EditorIcon name="file" />
+        </span>
+      }
+      words={sending ? fileWords(sending.file) : name || 'No pdf yet'}
+      sending={sending}
+      accept="application/pdf"
+      note="or drop one here. PDF, at most 2 MB."
+      onFiles={take}
+      onRemove={value === '' ? undefined : () => void remove()}
+    />
   )
 }

@@ -1,0 +1,95 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { describedBy, FieldMessage } from './field-frame.tsx'
+
+type Props = {
+  id: string
+  label: string
+  hint?: string
+  message?: string
+  /** What stands at the left: the picture, or a sign of the file. */
+  sign: ReactNode
+  /** What is there now, in words. */
+  words: string
+  sending: { file: File; done: number } | null
+  /** Types the browser offers to choose. */
+  accept: string
+  /** "or drop one here. JPEG or PNG." */
+  note: string
+  onFiles(files: readonly File[]): void
+  onRemove?: () => void
+}
+
+/** A place for one file: chosen with a button or dropped, with its progress while it is sent. */
+export function FileDrop({ id, label, hint, message, sign, words, sending, accept, note, onFiles, onRemove }: Props) {
+  const [over, setOver] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <fieldset className={message ? 'ed-field bad' : 'ed-field'}>
+      <legend className="ed-label" id={`${id}-label`}>
+        {label}
+      </legend>
+      {hint && (
+        <p className="ed-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div
+        className={over ? 'ed-drop over' : 'ed-drop'}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          onFiles([...event.dataTransfer.files])
+        }}
+      >
+        {sign}
+        <div>
+          <p className="ed-filename">{words}</p>
+          {sending ? (
+            <progress aria-label={`Sending ${sending.file.name}`} value={sending.done} />
+          ) : (
+            <div className="ed-row">
+              <button
+                type="button"
+                className="ed-b ed-b2"
+                id={id}
+                onClick={() => chooser.current?.click()}
+                {...labelled(id, { hint, message })}
+              >
+                Choose a file
+              </button>
+              {onRemove && (
+                <button type="button" className="ed-b ed-b3" onClick={onRemove}>
+                  Remove
+                </button>
+              )}
+            </div>
+          )}
+          <p className="ed-hint">{note}</p>
+        </div>
+        <input
+          type="file"
+          ref={chooser}
+          accept={accept}
+          aria-label={label}
+          tabIndex={-1}
+          onChange={(event) => {
+            onFiles([...(event.currentTarget.files ?? [])])
+            event.currentTarget.value = ''
+          }}
+        />
+      </div>
+      <FieldMessage id={id} message={message} />
+    </fieldset>
+  )
+}
+
+/** A button cannot be invalid, so its description alone carries the message. */
+function labelled(id: string, said: { hint?: string; message?: string }) {
+  const { 'aria-describedby': ids } = describedBy(id, said)
+  return { 'aria-describedby': [`${id}-label`, ids].filter(Boolean).join(' ') }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { initials, pageWords, sectionPlace, subjectWords } from './section-words.ts'
+
+it.each([
+  ['360_Home', 'Home'],
+  ['Auto_Insurance', 'Auto insurance'],
+  ['HomeInsurance', 'Home insurance'],
+  ['FAQ', 'FAQ'],
+])('the page %s is called %s', (page, words) => expect(pageWords(page)).toBe(words))
+
+it.each([
+  ['Section_2_Update', 'Home, section 2'],
+  ['TopBanner', 'Home, top banner'],
+  ['Section_Agents', 'Home, agents'],
+])('the section %s stands at %s', (section, words) => expect(sectionPlace({ page: '360_Home', section })).toBe(words))
+
+it('names what an editor edits, and people by their initials', () => {
+  expect(subjectWords({ editor: 'Edit Discount Types' })).toBe('Discount Types')
+  expect(['Marlene Ruiz', 'Ana', 'Juan de la Cruz', ''].map(initials)).toEqual(['MR', 'A', 'JC', ''])
+})
