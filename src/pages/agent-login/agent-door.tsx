@@ -1,0 +1,22 @@
+import { address } from '../../routes.ts'
+import { SignIn } from '../login/sign-in.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import './agent-door.css'
+
+const words = { here: 'You are signed in as', go: 'Open the 360 Hub' }
+
+/** The button that signs in; for whoever already is, the way on. */
+export function AgentDoor() {
+  const { person } = useShell()
+  if (!person) return <SignIn />
+  return (
+    <div className="agent-door">
+      <p>
+        {words.here} {person.name}.
+      </p>
+      <a className="btn btn-wheat" href={address.agentHub}>
+        {words.go}
+      </a>
+    </div>
+  )
+}

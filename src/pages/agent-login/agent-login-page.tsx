@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { agentLoginBanner } from '../../content/agent-login/agent-login-banner.ts'
+import { agentLoginContact, agentLoginHub } from '../../content/agent-login/agent-login-sections.ts'
+import { ContactDesk } from '../areas/contact-desk.tsx'
+import { Band } from '../parts/band.tsx'
+import { CardGrid } from '../parts/card-grid.tsx'
+import { SectionIntro } from '../parts/section-intro.tsx'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { TopBanner } from '../shell/top-banner.tsx'
+import { siteContext } from '../site.ts'
+import { AgentDoor } from './agent-door.tsx'
+
+const words = {
+  title: 'Agent login',
+  description: 'Agents of Windbreak Mutual sign in to the 360 Insurance Hub here: quotes, commissions, papers and forms.',
+}
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([agentLoginBanner, agentLoginHub, agentLoginContact]) }
+}
+
+/** The agents' own door, and what is behind it. */
+export default function AgentLoginPage() {
+  return (
+    <>
+      <Section of={agentLoginBanner}>
+        {(content) => (
+          <TopBanner content={content}>
+            <AgentDoor />
+          </TopBanner>
+        )}
+      </Section>
+      <Section of={agentLoginHub}>
+        {({ title, text, items }) => (
+          <Band labelledBy="hub-title">
+            <SectionIntro id="hub-title" title={title} text={text} />
+            <div className="agent-login-cards">
+              <CardGrid cards={items} />
+            </div>
+          </Band>
+        )}
+      </Section>
+      <Section of={agentLoginContact}>{(content) => <ContactDesk content={content} />}</Section>
+    </>
+  )
+}
