@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileWords, problemOfFiles } from './upload-picture.ts'
+import { problemOfFiles } from './upload-picture.ts'
 
 const file = (type: string, size = 1_000) => ({ type, size })
 
@@ -11,8 +11,3 @@ it.each([
   ['two at once', [file('image/png'), file('image/png')], 'Please choose one picture at a time.'],
   ['too large', [file('image/png', 11 * 1024 * 1024)], 'This picture is larger than 10 MB. Please choose a smaller one.'],
 ])('judges %s before anything is sent', (_name, files, problem) => expect(problemOfFiles(files)).toBe(problem))
-
-it('tells a file by name and size', () => {
-  expect(fileWords({ name: 'barn.png', size: 217_088 })).toBe('barn.png, 212 KB')
-  expect(fileWords({ name: 'dot.png', size: 90 })).toBe('dot.png, 1 KB')
-})
