@@ -12,7 +12,7 @@ type Upload<A> = {
 
 /** One file at a time on its way from an input: how far it is, and what went wrong with the last one. */
 export function useUpload<A>({ problemOf, send, kept }: Upload<A>) {
-  const { run } = useEditingForm()
+  const form = useEditingForm()
   const [sending, setSending] = useState<Sending | null>(null)
   const [trouble, setTrouble] = useState('')
 
@@ -24,10 +24,14 @@ export function useUpload<A>({ problemOf, send, kept }: Upload<A>) {
     const [file] = files
     const blob = URL.createObjectURL(file)
     setSending({ file, blob, done: 0 })
+    uploading(1)
+    form.sending(1)
     const { status, answer, message } = await send(file, (done) => setSending((now) => now && { ...now, done }))
+    uploading(-1)
     URL.revokeObjectURL(blob)
     setSending(null)
-    if (status === 401) run.tell({ is: 'signedOut' })
+    form.sending(-1)
+    if (status === 401) form.run.tell({ is: 'signedOut' })
     if (!answer) return setTrouble(message)
     kept(answer, file)
   }
