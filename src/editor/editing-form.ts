@@ -18,8 +18,8 @@ export type EditingForm = Desked & {
   /** The place of the row that is open: "productList#k3f9". */
   row: string | null
   openRow(place: string | null): void
-  /** A picture is on its way (+1) or has arrived (−1): saving waits for it. */
-  sending(change: 1 | -1): void
+  /** A file is on its way (+1) or has arrived (−1): saving waits for it. */
+  uploading(change: 1 | -1): void
 }
 
 const FormContext = createContext<EditingForm | null>(null)

@@ -26,7 +26,7 @@ export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
   const [row, setRow] = useState<string | null>(null)
   const [goal, setGoal] = useState({ place: '' })
   const [told, setTold] = useState(problem)
-  const sending = useRef(0)
+  const uploads = useRef(0)
 
   // The first wrong field is shown and gets the focus, wherever it is.
   if (problem !== told) {
@@ -58,7 +58,7 @@ export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
   usePageClicks({ desked, focusOn })
 
   function save() {
-    if (sending.current > 0) return desk.toast('One moment: the picture is still on its way.')
+    if (uploads.current > 0) return desk.toast('One moment: a file is still on its way.')
     if (step.at === 'signedOut') return void desk.signIn()
     if (step.at === 'dispute' && openConflicts(step.dispute).length > 0)
       document.querySelector<HTMLElement>('.ed-fight.open input')?.focus()
@@ -90,7 +90,7 @@ export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
       foot={<PanelFoot desk={desk} desked={desked} adding={adding} onSave={save} onCancel={() => void askBeforeCancel(desk, desked)} />}
     >
       <EditingFormProvider
-        value={{ ...desked, desk, state, inputs: fieldInputs, row, openRow, sending: (change) => void (sending.current += change) }}
+        value={{ ...desked, desk, state, inputs: fieldInputs, row, openRow, uploading: (change) => void (uploads.current += change) }}
       >
         {step.at === 'dispute' ? (
           <ConflictView desked={desked} dispute={step.dispute} me={desk.data.person.name} />
