@@ -57,13 +57,25 @@ export function createPageHandler({
   headers,
   origin: siteOrigin,
 }: Needs) {
+  const keyPrefixes = new Map<string, { tenant: TenantSettings; prefix: string } | undefined>()
+
+  /** Whose pages a host's are kept under; undefined for a host that is nobody's, or that anybody could have made up. */
+  function keyPrefixOf(request: IncomingMessage) {
+    const { host = '' } = request.headers
+    if (keyPrefixes.has(host)) return keyPrefixes.get(host)
+    const tenant = siteOrigin.isCertain(request) ? tenants.ofHost(host) : undefined
+    const found = tenant && { tenant, prefix: `${tenant.client}\n${siteOrigin.of(request)}\n` }
+    // Few hosts are asked for a thousand times a second; made-up ones are not worth remembering.
+    if (found && keyPrefixes.size < 100) keyPrefixes.set(host, found)
+    return found
+  }
+
   /** The fast way: a visitor's page from the cache. False when it takes rendering, or somebody is signed in. */
   function sendCached(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     if (sessionIdOf(request.headers.cookie)) return false
-    const tenant = tenants.ofHost(request.headers.host)
-    if (!tenant) return false
-    return cache.send(keyOf(tenant, siteOrigin.of(request), addressOf(request.url ?? '/')), versions.of(tenant.client), request, response)
+    const kept = keyPrefixOf(request)
+    return kept !== undefined && cache.send(kept.prefix + addressOf(request.url ?? '/'), versions.of(kept.tenant.client), request, response)
   }
 
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -102,7 +114,8 @@ export function createPageHandler({
     const plain = Buffer.from(body)
     if (person || rendered.status !== 200) return sendOnce(rendered.status, pageHeaders, plain, request, response)
     const page = await finishPage(rendered.status, pageHeaders, plain)
-    if (siteOrigin.isCertain(request)) cache.keep(keyOf(tenant, origin, address), version, page)
+    const kept = keyPrefixOf(request)
+    if (kept) cache.keep(kept.prefix + address, version, page)
     sendFinished(page, request, response)
   }
 
@@ -176,8 +189,6 @@ function pathOf(url: string): string {
   const path = mark < 0 ? url : url.slice(0, mark)
   return path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path
 }
-
-const keyOf = (tenant: TenantSettings, origin: string, address: string) => `${tenant.client}\n${origin}\n${address}`
 
 /** Where an old address leads now, with its query; undefined when it is none. */
 function movedTo(url: string, tenant: TenantSettings): string | undefined {

@@ -90,7 +90,7 @@ export async function sendOnce(
   const encoding = encodingFor(request.headers['accept-encoding'])
   const body =
     encoding === 'br'
-      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
+      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
       : encoding === 'gzip'
         ? await gzipped(plain, { level: 1 })
         : plain
