@@ -69,16 +69,17 @@ const scenes = {
     wide: { art: 'scene', kind: 'roadside', width: 1600, height: 640, focus: 0.74 },
   },
   'auto-banner': {
+    mid: { art: 'scene', kind: 'auto', width: 900, height: 600, focus: 0.96, sun: 0.5, seed: 'ridge', media: tablet },
     tall: { art: 'scene', kind: 'auto', width: 720, height: 560, media: phone },
     wide: { art: 'scene', kind: 'auto', width: 1600, height: 600, focus: 0.6, sun: 0.88, seed: 'ridge' },
   },
   'business-banner': {
     tall: { art: 'scene', kind: 'business', width: 720, height: 560, media: phone },
-    wide: { art: 'scene', kind: 'business', width: 1600, height: 640, focus: 0.72, horizon: 0.62, sun: 0.14 },
+    wide: { art: 'scene', kind: 'business', width: 1600, height: 720, focus: 0.72, horizon: 0.62, sun: 0.14 },
   },
   'home-banner': {
     tall: { art: 'scene', kind: 'home', width: 720, height: 560, focus: 0.56, season: 'winter', time: 'noon', media: phone },
-    wide: { art: 'scene', kind: 'home', width: 1600, height: 600, focus: 0.7, season: 'winter', time: 'noon', seed: 'snow' },
+    wide: { art: 'scene', kind: 'home', width: 1600, height: 600, focus: 0.79, season: 'winter', time: 'noon', seed: 'snow' },
   },
   'farm-banner': {
     tall: { art: 'scene', kind: 'farm', width: 720, height: 560, focus: 0.6, media: phone },
@@ -111,8 +112,10 @@ const scenes = {
   'farm-next': {
     wide: { art: 'scene', kind: 'agents', width: 1600, height: 560, time: 'dawn', season: 'autumn', focus: 0.72, sun: 0.2, seed: 'fall' },
   },
-  'farm-storm': { wide: { art: 'scene', kind: 'claims', width: 1600, height: 520, focus: 0.7 } },
-  house: { card: { art: 'scene', kind: 'home', width: 1000, height: 620, focus: 0.62, seed: 'lamp' } },
+  'farm-winter': {
+    wide: { art: 'scene', kind: 'hero', width: 1600, height: 520, focus: 0.76, time: 'noon', season: 'winter', seed: 'range', truck: false },
+  },
+  'house-hail': { card: { art: 'scene', kind: 'blog', variant: 'hail', season: 'storm', width: 1000, height: 620, seed: 'yard' } },
   country: { card: { art: 'scene', kind: 'hero', width: 960, height: 720, focus: 0.6, time: 'dawn', season: 'spring', seed: 'country' } },
   renters: { card: { art: 'scene', kind: 'business', width: 960, height: 720, time: 'night', season: 'winter', seed: 'flats' } },
   equip: { card: { art: 'scene', kind: 'equipment', width: 960, height: 720, focus: 0.42 } },

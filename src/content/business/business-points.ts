@@ -32,7 +32,7 @@ export const businessPoints = defineSection({
         { point: 'Professional mistakes' },
         { point: 'Goods on their way to you' },
         { point: 'Rebuilding to today’s code' },
-        { point: 'Accounts nobody can read any more' },
+        { point: 'Unpaid invoices lost in a fire' },
       ],
     }),
   },

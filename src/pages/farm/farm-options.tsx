@@ -6,11 +6,11 @@ import { Picture } from '../shell/picture.tsx'
 import { Section } from '../shell/section.tsx'
 import './farm-options.css'
 
-/** The far field under a leaving storm; a plate breaks into it, and the list lies below like rows. */
+/** The far field in winter; a plate breaks into it, and the list lies below like rows. */
 export function FarmOptions() {
   return (
     <section className="far-field band-sage" aria-labelledby="options-title">
-      <Picture of="/art/farm-storm" sizes="100vw" />
+      <Picture of="/art/farm-winter" sizes="100vw" />
       <div className="wrap">
         <Section of={farmOptions}>
           {({ title, description }) => (

@@ -12,7 +12,7 @@ export function HomeCoverage() {
   return (
     <Band id="home_coverage" className="house" labelledBy="house-title">
       <Section of={homeownersCoverage}>
-        {({ title, description }) => <ActHead id="house-title" title={title} text={description} picture="/art/house" side="left" />}
+        {({ title, description }) => <ActHead id="house-title" title={title} text={description} picture="/art/house-hail" side="left" />}
       </Section>
       <Section of={homeownersCoverageTypes}>{({ items }) => <CoverageTabs name="house" label={words.tabs} rows={items} />}</Section>
     </Band>

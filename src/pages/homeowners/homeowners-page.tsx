@@ -56,7 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections(sections) }
 }
 
-/** Three acts in a day: the house at evening, the country home at dawn, the rented rooms at night. */
+/** Three acts: the house under a spring storm, the country home at dawn, the rented rooms at night. */
 export default function HomeownersPage() {
   return (
     <>
