@@ -25,7 +25,8 @@ export function LinkInput({ field, value, place }: InputProps<LinkField>) {
   )
 }
 
-const pagesId = 'ed-pages'
+/** The list of pages, for inputs that take an address. */
+export const pagesId = 'ed-pages'
 
 /** Stands once in the form; every link input draws from it. */
 export function PagesOfSite() {

@@ -1,19 +1,77 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { plainWords } from '../../fields/rich-words.ts'
 import type { RichTextField } from '../../fields/rich-text.ts'
 import { useField, type InputProps } from '../editing-form.ts'
-import { describedBy, FieldFrame } from './field-frame.tsx'
+import { loadWriting, writing } from '../writing/load-writing.ts'
+import { Counter } from './counter.tsx'
+import { describedBy, FieldMessage } from './field-frame.tsx'
 
+/** Words with headings, lists, links and pictures. Its tools are fetched when the first such field is shown. */
 export function RichTextInput({ field, value, place }: InputProps<RichTextField>) {
   const { id, message, put } = useField<string>(place)
-  const { label, hint } = field
+  const { area: Area, failed } = useSyncExternalStore(writing.subscribe, writing.get)
+  const [trouble, setTrouble] = useState('')
+  const [waited, setWaited] = useState(false)
+  const { label, hint, minimum } = field
+  const said = trouble || message
+
+  useEffect(loadWriting, [])
+
   return (
-    <FieldFrame id={id} label={label} hint={hint} message={message}>
-      <textarea
-        id={id}
-        rows={6}
-        value={value}
-        onChange={(event) => put(event.currentTarget.value)}
-        {...describedBy(id, { hint, message })}
-      />
-    </FieldFrame>
+    <fieldset className={said ? 'ed-field bad' : 'ed-field'}>
+      <legend className="ed-label" id={`${id}-label`}>
+        {label}
+      </legend>
+      {hint && (
+        <p className="ed-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {Area ? (
+        <Area
+          id={id}
+          html={value}
+          attributes={attributesOf(id, { hint, message: said, more: minimum > 0 ? 'count' : undefined })}
+          focused={waited}
+          onWritten={put}
+          onTrouble={setTrouble}
+        />
+      ) : (
+        <div
+          className="ed-copy"
+          id={id}
+          tabIndex={-1}
+          aria-busy={!failed}
+          aria-labelledby={`${id}-label`}
+          onFocus={() => setWaited(true)}
+          onBlur={() => setWaited(false)}
+        >
+          {plainWords(value)}
+        </div>
+      )}
+      {failed && (
+        <p className="ed-err">
+          The tools to write here did not arrive.{' '}
+          <button type="button" className="ed-link" onClick={loadWriting}>
+            Try again
+          </button>
+        </p>
+      )}
+      <FieldMessage id={id} message={said} />
+      {minimum > 0 && <Counter id={id} words={plainWords(value)} minimum={minimum} />}
+    </fieldset>
   )
+}
+
+/** The words are no form control, so they are named and described by what stands around them. */
+function attributesOf(id: string, around: Parameters<typeof describedBy>[1]): Record<string, string> {
+  const { 'aria-describedby': ids, 'aria-invalid': invalid } = describedBy(id, around)
+  return {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    ...(ids ? { 'aria-describedby': ids } : {}),
+    ...(invalid ? { 'aria-invalid': 'true' } : {}),
+  }
 }

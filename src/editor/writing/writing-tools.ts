@@ -1,0 +1,100 @@
+import type { Editor } from '@tiptap/core'
+import type { IconName } from '../editor-icon.tsx'
+
+export interface Tool {
+  name: string
+  /** Its drawing, or the letter it is known by. */
+  look: IconName | { letter: string; as: 'b' | 'i' | 'u' | 's' | 'span' }
+  keys?: string
+  /** Tells what is on where the cursor stands; tools without it do something once. */
+  isOn?: (editor: Editor) => boolean
+  isOff?: (editor: Editor) => boolean
+  press(editor: Editor): void
+}
+
+const mac = /Mac|iPhone|iPad/.test(navigator.platform)
+const withKeys = (words: string) => (mac ? words.replace('Ctrl', '⌘').replace('Alt', '⌥').replace('Shift', '⇧') : words)
+
+/** What can be done to words without asking anything, in the order of the toolbar. */
+export const tools: readonly Tool[] = [
+  {
+    name: 'Heading',
+    look: { letter: 'H', as: 'b' },
+    keys: withKeys('Ctrl Alt 3'),
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    press: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'Small heading',
+    look: { letter: 'h', as: 'b' },
+    keys: withKeys('Ctrl Alt 4'),
+    isOn: (editor) => editor.isActive('heading', { level: 4 }),
+    press: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
+  },
+  {
+    name: 'Bold',
+    look: { letter: 'B', as: 'b' },
+    keys: withKeys('Ctrl B'),
+    isOn: (editor) => editor.isActive('bold'),
+    press: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'Italic',
+    look: { letter: 'I', as: 'i' },
+    keys: withKeys('Ctrl I'),
+    isOn: (editor) => editor.isActive('italic'),
+    press: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'Underline',
+    look: { letter: 'U', as: 'u' },
+    keys: withKeys('Ctrl U'),
+    isOn: (editor) => editor.isActive('underline'),
+    press: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    name: 'Strikethrough',
+    look: { letter: 'S', as: 's' },
+    keys: withKeys('Ctrl Shift S'),
+    isOn: (editor) => editor.isActive('strike'),
+    press: (editor) => editor.chain().focus().toggleStrike().run(),
+  },
+  {
+    name: 'Bulleted list',
+    look: 'bullets',
+    keys: withKeys('Ctrl Shift 8'),
+    isOn: (editor) => editor.isActive('bulletList'),
+    press: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'Numbered list',
+    look: 'numbers',
+    keys: withKeys('Ctrl Shift 7'),
+    isOn: (editor) => editor.isActive('orderedList'),
+    press: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'Quote',
+    look: 'quote',
+    keys: withKeys('Ctrl Shift B'),
+    isOn: (editor) => editor.isActive('blockquote'),
+    press: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  { name: 'Dividing line', look: 'rule', press: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  {
+    name: 'Undo',
+    look: 'undo',
+    keys: withKeys('Ctrl Z'),
+    isOff: (editor) => !editor.can().undo(),
+    press: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
+    name: 'Redo',
+    look: 'redo',
+    keys: withKeys(mac ? 'Ctrl Shift Z' : 'Ctrl Y'),
+    isOff: (editor) => !editor.can().redo(),
+    press: (editor) => editor.chain().focus().redo().run(),
+  },
+]
+
+export const linkKeys = withKeys('Ctrl K')
