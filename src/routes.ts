@@ -14,6 +14,9 @@ export const pages = {
   homeowners: { path: '/360/home-owners-insurance', file: 'pages/homeowners/homeowners-page.tsx' },
   farm: { path: '/360/farm-&-ranch-insurance', file: 'pages/farm/farm-page.tsx' },
   business: { path: '/360/business-insurance', file: 'pages/business/business-page.tsx' },
+  life: { path: '/360/life-insurance', file: 'pages/life/life-page.tsx' },
+  annuities: { path: '/360/annuities', file: 'pages/annuities/annuities-page.tsx' },
+  otherServices: { path: '/360/other-offerings', file: 'pages/other-services/other-services-page.tsx' },
   claims: { path: '/360/how-to-claim-file', file: 'pages/claims/claims-page.tsx' },
   faq: { path: '/360/faq', file: 'pages/faq/faq-page.tsx' },
   aboutUs: { path: '/360/about-us', file: 'pages/about-us/about-us-page.tsx' },
@@ -22,6 +25,8 @@ export const pages = {
   customerLogin: { path: '/360/customer-login', file: 'pages/customer-login/customer-login-page.tsx' },
   agentLogin: { path: '/360/agent-login', file: 'pages/agent-login/agent-login-page.tsx' },
   maintenance: { path: '/360/under-maintenance', file: 'pages/maintenance/maintenance-page.tsx' },
+  community: { path: '/360/about/our-community', file: 'pages/community/community-page.tsx' },
+  federation: { path: '/360/about/federation', file: 'pages/federation/federation-page.tsx' },
 } as const satisfies Record<string, Page>
 
 /** Pages search engines are not led to: doors for the signed-in, and second addresses of a page. */
@@ -30,6 +35,7 @@ export const unlisted: ReadonlySet<string> = new Set(['main', 'login', 'customer
 /** Addresses that lead elsewhere, permanently. The tenant's old prefix (/mwfbi) is a setting and stands there. */
 export const redirects: Record<string, string> = {
   '/360/home': '/360',
+  '/golf/sponsors': '/golf/sponsers',
 }
 
 /** Addresses the site is to answer (spec/routes.json); menus link to them from the first day, pages arrive one by one. */
@@ -60,13 +66,32 @@ export const address = {
   customerLogin: '/360/customer-login',
   agentLogin: '/360/agent-login',
   maintenance: '/360/under-maintenance',
+  internalLanding: '/360/internal-landing',
   terms: '/360/TermsConditions',
   privacy: '/360/PrivacyPolicy',
   disclosure: '/360/disclosure',
   golf: '/golf',
+  golfRegister: '/golf/register',
+  golfRaffle: '/golf/broncos-raffle',
+  golfSponsors: '/golf/sponsers',
+  golfContact: '/golf/contact',
   sales: '/sales-marketing',
+  salesTemplates: '/sales-marketing/sales-template',
+  salesBrochures: '/sales-marketing/brochures',
+  salesRadio: '/sales-marketing/radio-script',
+  salesTeam: '/sales-marketing/ourteam',
+  salesResources: '/sales-marketing/marketing-resources',
+  salesContact: '/sales-marketing/contact',
+  salesCart: '/sales-marketing/cart',
   store: '/store',
+  /** Spelled as the seeds do; the old prefix leads on to the About page. */
+  clearance: '/mwfbi/about',
   meeting: '/meeting',
+  meetingUpcoming: '/meeting/upcoming',
+  meetingPrevious: '/meeting/previous',
+  meetingAwards: '/meeting/awards',
+  meetingRequest: '/meeting/meeting-request',
+  meetingContact: '/meeting/contact',
 } as const
 
 export type AddressName = keyof typeof address

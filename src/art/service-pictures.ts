@@ -22,6 +22,9 @@ export const servicePictures = {
     tall: { ...tall, kind: 'agents', time: 'dawn', season: 'winter', focus: 0.62 },
     wide: { ...wide, kind: 'agents', time: 'dawn', season: 'winter', focus: 0.72 },
   },
+  'faq-counter': {
+    card: { art: 'scene', kind: 'business', time: 'dawn', season: 'winter', width: 640, height: 700, focus: 0.5, seed: 'counter' },
+  },
   'faq-next': { wide: { ...next, kind: 'home', time: 'night', season: 'winter', focus: 0.76 } },
 
   // Two in a canoe: the picture of a life insured is the life.

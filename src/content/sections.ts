@@ -9,6 +9,8 @@ import { aboutBanner } from './about/about-banner.ts'
 import { aboutFigures } from './about/about-figures.ts'
 import { aboutIntro } from './about/about-intro.ts'
 import { aboutValues } from './about/about-values.ts'
+import { agentLoginBanner } from './agent-login/agent-login-banner.ts'
+import { agentLoginContact, agentLoginHub } from './agent-login/agent-login-sections.ts'
 import { autoBanner } from './auto/auto-banner.ts'
 import { autoCoverageTypes } from './auto/auto-coverage-types.ts'
 import { autoCoverage } from './auto/auto-coverage.ts'
@@ -31,11 +33,34 @@ import { businessDiscounts } from './business/business-discounts.ts'
 import { businessNext } from './business/business-next.ts'
 import { businessOptions } from './business/business-options.ts'
 import { businessPoints } from './business/business-points.ts'
+import { annuitiesAbout } from './annuities/annuities-about.ts'
+import { annuitiesBanner } from './annuities/annuities-banner.ts'
+import { annuitiesNext } from './annuities/annuities-next.ts'
+import { annuitiesQuestions } from './annuities/annuities-questions.ts'
+import { annuitiesTypes } from './annuities/annuities-types.ts'
+import { lifeAbout } from './life/life-about.ts'
+import { lifeBanner } from './life/life-banner.ts'
+import { lifeCoverage } from './life/life-coverage.ts'
+import { lifeKinds } from './life/life-kinds.ts'
+import { lifeNext } from './life/life-next.ts'
+import { lifeOptions } from './life/life-options.ts'
+import { otherAbout } from './other-services/other-about.ts'
+import { otherBanner } from './other-services/other-banner.ts'
+import { otherCards } from './other-services/other-cards.ts'
+import { otherNext } from './other-services/other-next.ts'
 import { claimsAbout } from './claims/claims-about.ts'
 import { claimsBanner } from './claims/claims-banner.ts'
 import { claimsGuidelines } from './claims/claims-guidelines.ts'
 import { claimsNext } from './claims/claims-next.ts'
 import { claimsSteps } from './claims/claims-steps.ts'
+import { communityBanner } from './community/community-banner.ts'
+import { communityCharities } from './community/community-charities.ts'
+import { communityGiving } from './community/community-giving.ts'
+import { communityPromise } from './community/community-promise.ts'
+import { communityRecycling } from './community/community-recycling.ts'
+import { customerLoginBanner } from './customer-login/customer-login-banner.ts'
+import { customerLoginDoors } from './customer-login/customer-login-doors.ts'
+import { customerLoginNotes } from './customer-login/customer-login-notes.ts'
 import { faqBanner } from './faq/faq-banner.ts'
 import { faqNext } from './faq/faq-next.ts'
 import { faqQuestions } from './faq/faq-questions.ts'
@@ -47,11 +72,10 @@ import { farmDiscounts } from './farm/farm-discounts.ts'
 import { farmNext } from './farm/farm-next.ts'
 import { farmOptions } from './farm/farm-options.ts'
 import { farmPoints } from './farm/farm-points.ts'
-import { agentLoginBanner } from './agent-login/agent-login-banner.ts'
-import { agentLoginContact, agentLoginHub } from './agent-login/agent-login-sections.ts'
-import { customerLoginBanner } from './customer-login/customer-login-banner.ts'
-import { customerLoginDoors } from './customer-login/customer-login-doors.ts'
-import { customerLoginNotes } from './customer-login/customer-login-notes.ts'
+import { federationBanner } from './federation/federation-banner.ts'
+import { federationJoin } from './federation/federation-join.ts'
+import { federationLogos } from './federation/federation-logos.ts'
+import { federationStory } from './federation/federation-story.ts'
 import { footerNavigation } from './footer/footer-navigation.ts'
 import { footerSiteMap } from './footer/footer-site-map.ts'
 import { homeAbout } from './home/home-about.ts'
@@ -137,6 +161,21 @@ export const sections: readonly AnySection[] = [
   aboutIntro,
   aboutValues,
   aboutFigures,
+  lifeBanner,
+  lifeAbout,
+  lifeKinds,
+  lifeCoverage,
+  lifeOptions,
+  lifeNext,
+  annuitiesBanner,
+  annuitiesAbout,
+  annuitiesTypes,
+  annuitiesQuestions,
+  annuitiesNext,
+  otherBanner,
+  otherAbout,
+  otherCards,
+  otherNext,
   claimsBanner,
   claimsSteps,
   claimsAbout,
@@ -145,6 +184,15 @@ export const sections: readonly AnySection[] = [
   faqBanner,
   faqQuestions,
   faqNext,
+  communityBanner,
+  communityPromise,
+  communityGiving,
+  communityCharities,
+  communityRecycling,
+  federationBanner,
+  federationStory,
+  federationJoin,
+  federationLogos,
   loginBanner,
   customerLoginBanner,
   customerLoginDoors,

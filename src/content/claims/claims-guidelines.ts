@@ -27,7 +27,7 @@ export const claimsGuidelines = defineSection({
       label: 'Footer text',
       multiline: true,
       rules: [required('Please enter footer text!')],
-      fallback: 'Not sure about a bid? Read it to your adjuster over the phone before you sign. It costs nothing: (970) 555-0111.',
+      fallback: 'Not sure about a bid? Read it to your adjuster over the phone before you sign. It costs nothing: (970) 555-0111.',
     }),
     steps: list({
       label: 'Tips',

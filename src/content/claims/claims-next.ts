@@ -6,7 +6,7 @@ export const claimsNext = callStep('Claims', {
   image: '/art/claims-next',
   links: [
     { title: 'Call your own agent', note: 'They can start the claim for you', link: '/360/find-an-agent' },
-    { title: 'Stuck on the road?', note: 'Roadside help, day or night: (970) 555-0199', link: 'tel:+19705550199' },
+    { title: 'Stuck on the road?', note: 'Roadside help, day or night', link: 'tel:+19705550199' },
     { title: 'Read the common questions', note: 'Payments, mail, policy changes', link: '/360/faq' },
   ],
 })

@@ -13,7 +13,7 @@ export function ClaimAbout({ content: { title, subTitle, image, tagLine } }: { c
         <h2 id="claim-about-title">{title}</h2>
         <Paragraphs text={tagLine} />
       </div>
-      <PlatedPicture picture={image} line={subTitle} tone="deep" side="left" />
+      <PlatedPicture picture={image} line={subTitle} side="left" />
     </Band>
   )
 }

@@ -2,9 +2,10 @@ import type { faqQuestions } from '../../content/faq/faq-questions.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { RichText } from '../parts/rich-text.tsx'
 import { slugsOf } from '../parts/slugs.ts'
+import { Picture } from '../shell/picture.tsx'
 import './questions.css'
 
-const words = { title: 'Press a question to read the answer' }
+const words = { title: 'Short answers' }
 
 /** The questions, each opening its answer; a link to an answer opens it too, with no script at all. */
 export function Questions({ content: { items } }: { content: ContentOf<typeof faqQuestions> }) {
@@ -12,7 +13,10 @@ export function Questions({ content: { items } }: { content: ContentOf<typeof fa
   return (
     <section className="section questions" aria-labelledby="questions-title">
       <div className="wrap">
-        <h2 id="questions-title">{words.title}</h2>
+        <div className="questions-head">
+          <h2 id="questions-title">{words.title}</h2>
+          <Picture of="/art/faq-counter" sizes="360px" />
+        </div>
         <div className="questions-list">
           {items.map(({ id, title, description }, index) => (
             <details key={id} open={index === 0}>

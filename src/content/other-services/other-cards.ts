@@ -1,0 +1,91 @@
+import { image } from '../../fields/image.ts'
+import { link } from '../../fields/link.ts'
+import { list } from '../../fields/list.ts'
+import { minLength, required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { defineSection } from '../section.ts'
+import { listWire } from '../wire.ts'
+
+/** The services, three to a row; a link is optional. */
+export const otherCards = defineSection({
+  page: 'OtherOffering_1',
+  section: 'Section_2',
+  editor: 'Edit Coverage Options',
+  wire: listWire('list'),
+  fields: {
+    items: list({
+      label: 'Services',
+      noun: 'service',
+      item: {
+        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        description: text({
+          label: 'Description',
+          multiline: true,
+          rules: [required('Please enter description!'), minLength(30, 'Please enter description of at least 30 characters!')],
+        }),
+        src: image({ label: 'Image', rules: [required('Please enter image!')] }),
+        url: link({ label: 'Link', hint: 'It may stay empty.' }),
+      },
+      fallback: [
+        {
+          title: 'Crop and hail',
+          description:
+            'Wheat, corn, millet, sunflowers. Federal crop insurance for the season, and hail by the acre for the bad ten minutes.',
+          src: '/art/e-crop',
+          url: '/360/farm-&-ranch-insurance',
+        },
+        {
+          title: 'Flood',
+          description:
+            'A house policy does not pay for rising water. This one does. It usually takes 30 days to begin, so call in a dry month.',
+          src: '/art/e-flood',
+          url: '/360/find-an-agent',
+        },
+        {
+          title: 'Umbrella',
+          description: 'A million dollars or more on top of your home and auto limits, for the one accident that is larger than both.',
+          src: '/art/e-umbrella',
+          url: '/360/home-owners-insurance',
+        },
+        {
+          title: 'Travel',
+          description: 'Trips called off, bags gone missing, and a doctor far from home, where your health plan may not follow.',
+          src: '/art/e-travel',
+          url: '',
+        },
+        {
+          title: 'Boats, campers and toys',
+          description:
+            'The pontoon, the fifth wheel, the side-by-side and the snow machine: on the water, on the trail and under the tarp.',
+          src: '/art/e-sail',
+          url: '/360/auto-insurance',
+        },
+        {
+          title: 'Identity theft',
+          description: 'When somebody opens a card in your name: a person who makes the calls, and money for what it costs to set right.',
+          src: '/art/e-lock',
+          url: '',
+        },
+        {
+          title: 'Fairs, weddings, auctions',
+          description:
+            'One-day liability for the tent, the band and the bouncy castle. Most halls ask for it, and we send the paper the same day.',
+          src: '/art/e-tent',
+          url: '/360/contact',
+        },
+        {
+          title: 'Bonds',
+          description: 'Contractor, notary, license and estate bonds, for when the county or the court wants your word in writing.',
+          src: '/art/e-court',
+          url: '/360/business-insurance',
+        },
+        {
+          title: 'Working dogs and pets',
+          description: 'Vet bills for the heeler that met a bull, the cat that met the heeler, and the old retriever’s new hip.',
+          src: '/art/e-dog',
+          url: '',
+        },
+      ],
+    }),
+  },
+})

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { annuitiesAbout } from '../../content/annuities/annuities-about.ts'
+import { annuitiesBanner } from '../../content/annuities/annuities-banner.ts'
+import { annuitiesNext } from '../../content/annuities/annuities-next.ts'
+import { annuitiesQuestions } from '../../content/annuities/annuities-questions.ts'
+import { annuitiesTypes } from '../../content/annuities/annuities-types.ts'
+import { NextStep } from '../parts/next-step.tsx'
+import { ProductBanner } from '../parts/product-banner.tsx'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { siteContext } from '../site.ts'
+import { AnnuityQuestions } from './annuity-questions.tsx'
+import { AnnuityTypes } from './annuity-types.tsx'
+
+const words = {
+  title: 'Annuities',
+  description: 'Fixed, immediate, deferred and indexed annuities in plain words, and the four questions to ask before you sign for one.',
+}
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+const sections = [annuitiesBanner, annuitiesAbout, annuitiesTypes, annuitiesQuestions, annuitiesNext]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections(sections) }
+}
+
+export default function AnnuitiesPage() {
+  return (
+    <>
+      <Section of={annuitiesBanner}>{(content) => <ProductBanner content={content} />}</Section>
+      <AnnuityTypes />
+      <Section of={annuitiesQuestions}>{(content) => <AnnuityQuestions content={content} />}</Section>
+      <Section of={annuitiesNext}>{(content) => <NextStep content={content} />}</Section>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { annuitiesAbout } from '../../content/annuities/annuities-about.ts'
+import { annuitiesTypes } from '../../content/annuities/annuities-types.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { Band } from '../parts/band.tsx'
+import { LearnMore } from '../parts/learn-more.tsx'
+import { Paragraphs } from '../parts/paragraphs.tsx'
+import { SectionIntro } from '../parts/section-intro.tsx'
+import { TabSet } from '../parts/tab-set.tsx'
+import { Section } from '../shell/section.tsx'
+import './annuity-types.css'
+
+const words = { tabs: 'Kinds of annuity', more: 'LEARN MORE' }
+
+/** What an annuity is, and its kinds in a ledger of four leaves. */
+export function AnnuityTypes() {
+  return (
+    <Band ground="sand" id="annuities" labelledBy="annuities-title" className="annuities">
+      <Section of={annuitiesAbout}>
+        {({ title, description }) => <SectionIntro id="annuities-title" title={title} text={description} />}
+      </Section>
+      <Section of={annuitiesTypes}>{(content) => <Leaves content={content} />}</Section>
+    </Band>
+  )
+}
+
+function Leaves({ content: { items } }: { content: ContentOf<typeof annuitiesTypes> }) {
+  const tabs = items.map(({ id, title, description, url }) => ({
+    id,
+    title,
+    content: (
+      <>
+        <div className="tab-words">
+          <Paragraphs text={description} />
+        </div>
+        <LearnMore to={url} about={title}>
+          {words.more}
+        </LearnMore>
+      </>
+    ),
+  }))
+  return <TabSet name="annuity" label={words.tabs} look="row" tabs={tabs} />
+}

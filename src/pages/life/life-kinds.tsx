@@ -1,0 +1,32 @@
+import type { lifeKinds } from '../../content/life/life-kinds.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { Paragraphs } from '../parts/paragraphs.tsx'
+import { TabSet } from '../parts/tab-set.tsx'
+import { Picture } from '../shell/picture.tsx'
+import './life-kinds.css'
+
+const words = { title: 'Four kinds, by how long they last', tabs: 'Kinds of life insurance' }
+
+/** The kinds of life insurance, beside two people and a dog who look at the same hills. */
+export function LifeKinds({ content: { items } }: { content: ContentOf<typeof lifeKinds> }) {
+  const tabs = items.map(({ id, title, description }) => ({
+    id,
+    title,
+    content: (
+      <div className="tab-words">
+        <Paragraphs text={description} />
+      </div>
+    ),
+  }))
+  return (
+    <section className="life-kinds" aria-labelledby="life-kinds-title">
+      <div className="wrap">
+        <div className="life-kinds-words">
+          <h2 id="life-kinds-title">{words.title}</h2>
+          <TabSet name="kind" label={words.tabs} look="row" tabs={tabs} />
+        </div>
+        <Picture of="/art/life-hill" sizes="(width <= 860px) 100vw, 480px" />
+      </div>
+    </section>
+  )
+}

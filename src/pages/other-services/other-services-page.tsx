@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { otherAbout } from '../../content/other-services/other-about.ts'
+import { otherBanner } from '../../content/other-services/other-banner.ts'
+import { otherCards } from '../../content/other-services/other-cards.ts'
+import { otherNext } from '../../content/other-services/other-next.ts'
+import { Band } from '../parts/band.tsx'
+import { CallStep } from '../parts/call-step.tsx'
+import { ProductBanner } from '../parts/product-banner.tsx'
+import { SectionIntro } from '../parts/section-intro.tsx'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import { siteContext } from '../site.ts'
+import { Plots } from './plots.tsx'
+
+const words = {
+  title: 'Other services',
+  description: 'Crop and hail, flood, umbrella, travel, boats and campers, bonds, event cover and more, with one agent for all of it.',
+}
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([otherBanner, otherAbout, otherCards, otherNext]) }
+}
+
+/** Everything beside the main products. */
+export default function OtherServicesPage() {
+  const { tenant } = useShell()
+  return (
+    <>
+      <Section of={otherBanner}>{(content) => <ProductBanner content={content} />}</Section>
+      <Band labelledBy="other-title">
+        <Section of={otherAbout}>{({ title, description }) => <SectionIntro id="other-title" title={title} text={description} />}</Section>
+        <Section of={otherCards}>{(content) => <Plots content={content} />}</Section>
+      </Band>
+      <Section of={otherNext}>
+        {(content) => <CallStep content={content} phone={tenant.phones.support} hours={tenant.supportHours} />}
+      </Section>
+    </>
+  )
+}
