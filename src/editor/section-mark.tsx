@@ -47,6 +47,8 @@ export function SectionMark({ section, content, tab, places = nowhere, disputed 
           frame,
           leaves.filter(({ path }) => path === place || path.startsWith(`${place}.`)),
         )
+        // What stands behind a tab comes forward before it is measured.
+        element?.dispatchEvent(new Event('beforematch', { bubbles: true }))
         return element ? [{ ...boxOf(element), place }] : []
       })
       setMarks((now) => sameOr(now, found))

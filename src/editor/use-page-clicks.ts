@@ -13,8 +13,9 @@ export function usePageClicks({ desked: { section, run }, focusOn }: Wanted): vo
     function onClick(event: MouseEvent) {
       event.preventDefault()
       event.stopPropagation()
-      const place =
-        event.target instanceof Element && frame ? placeUnder(event.target, frame, section.leaves(run.state().draft)) : undefined
+      // Tabs stand in a shadow tree, which only the path of the event looks into.
+      const [clicked] = event.composedPath()
+      const place = clicked instanceof Element && frame ? placeUnder(clicked, frame, section.leaves(run.state().draft)) : undefined
       if (place) focusOn(place)
     }
     const holdFocus = (event: Event) => event.preventDefault()

@@ -8,7 +8,7 @@ import type { Leaf } from '../fields/field.ts'
 /** The place in the content that what was clicked comes from: of the smallest thing around it that holds a field's words. */
 export function placeUnder(target: Element, frame: Element, leaves: Leaf[]): string | undefined {
   const known = leaves.filter(isSeen)
-  for (let element: Element | null = target; element && frame.contains(element); element = element.parentElement) {
+  for (let element: Element | null = target; element && element !== frame.parentElement; element = element.parentElement) {
     const held = heldBy(element)
     const longest = known.filter(held).toSorted((a, b) => b.text.length - a.text.length)[0]
     if (longest) return longest.path

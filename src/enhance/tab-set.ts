@@ -26,7 +26,10 @@ export class TabSet extends HTMLElement {
     this.#tabs.addEventListener('pointerdown', (event) => this.#show(this.#sectionOf(event.target)))
     this.#tabs.addEventListener('click', (event) => this.#show(this.#sectionOf(event.target)))
     this.#tabs.addEventListener('keydown', this.#step)
-    this.#panels.addEventListener('beforematch', (event) => this.#show(this.#sectionOf(event.target)))
+    // Dispatched by the browser's search on a panel, and by whoever wants something inside a section seen.
+    this.#panels.addEventListener('beforematch', (event) =>
+      this.#show(this.#sectionOf(event.target) ?? this.#sectionAround(event.target as Node)),
+    )
   }
 
   connectedCallback(): void {

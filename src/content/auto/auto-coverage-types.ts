@@ -13,7 +13,7 @@ export const autoCoverageTypes = defineSection({
   fields: {
     items: list({
       label: 'Kinds of coverage',
-      noun: 'kind of coverage',
+      noun: 'coverage',
       item: {
         title: text({ label: 'Title', rules: [required('Please enter title!')] }),
         description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),

@@ -13,7 +13,7 @@ export const autoEquipmentTypes = defineSection({
   fields: {
     items: list({
       label: 'Kinds of equipment',
-      noun: 'kind of equipment',
+      noun: 'kind',
       item: { title: text({ label: 'Title', rules: [required('Please enter point')] }) },
       fallback: [
         { title: 'Toolboxes and racks' },

@@ -13,7 +13,7 @@ export const farmCoverageTypes = defineSection({
   fields: {
     items: list({
       label: 'Kinds of coverage',
-      noun: 'kind of coverage',
+      noun: 'coverage',
       rows: 'valued',
       item: {
         title: text({ label: 'Title', rules: [required('Please enter title!')] }),

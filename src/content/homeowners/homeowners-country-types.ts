@@ -13,7 +13,7 @@ export const homeownersCountryTypes = defineSection({
   fields: {
     items: list({
       label: 'Kinds of country home coverage',
-      noun: 'kind of coverage',
+      noun: 'coverage',
       rows: 'valued',
       item: {
         title: text({ label: 'Title', rules: [required('Please enter title!')] }),
