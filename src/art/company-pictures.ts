@@ -1,3 +1,4 @@
+import type { MarkKind } from './charity-marks.ts'
 import type { DeclaredVariant } from './picture-list.ts'
 
 const phone = '(max-width: 760px)'
@@ -6,6 +7,8 @@ const panel = [480, 960] as const
 /** A banner draws its symbol on the right, where the plate with the words does not reach; on a phone it has a shape of its own. */
 const tall = { art: 'scene', width: 720, height: 560, media: phone } as const
 const wide = { art: 'scene', width: 1600, height: 600 } as const
+
+const mark = <K extends MarkKind>(kind: K) => ({ plate: { art: 'mark', kind, width: 120, height: 120 } }) as const
 
 /** The pictures of the pages about the company and of the legal pages, each in a season and at an hour of its own. */
 export const companyPictures = {
@@ -38,7 +41,7 @@ export const companyPictures = {
   },
   action: {
     tall: { art: 'scene', kind: 'claims', season: 'storm', width: 720, height: 560, focus: 0.6, media: phone },
-    wide: { art: 'scene', kind: 'claims', season: 'storm', width: 1600, height: 760, focus: 0.72, seed: 'green' },
+    wide: { art: 'scene', kind: 'claims', season: 'storm', width: 1600, height: 760, focus: 0.66, main: 0.16, seed: 'green' },
   },
   'community-banner': {
     tall: { ...tall, kind: 'community', focus: 0.5, seed: 'fair' },
@@ -116,4 +119,16 @@ export const companyPictures = {
     tall: { ...tall, kind: 'annuities', time: 'dawn', season: 'autumn', focus: 0.56, seed: 'clear' },
     wide: { ...wide, kind: 'annuities', time: 'dawn', season: 'autumn', focus: 0.68, seed: 't1' },
   },
+  'm-food-bank': mark('food-bank'),
+  'm-land-trust': mark('land-trust'),
+  'm-fire-fund': mark('fire-fund'),
+  'm-lamplight': mark('lamplight'),
+  'm-readers': mark('readers'),
+  'm-hospice': mark('hospice'),
+  'm-snowmelt': mark('snowmelt'),
+  'm-saddle': mark('saddle'),
+  'm-veterans': mark('veterans'),
+  'm-stock': mark('stock'),
+  'm-growers': mark('growers'),
+  'm-young-growers': mark('young-growers'),
 } as const satisfies Record<string, Readonly<Record<string, DeclaredVariant>>>

@@ -1,3 +1,4 @@
+import { charityMark } from './charity-marks.ts'
 import { countyMap } from './county-map.ts'
 import { emblem } from './emblem.ts'
 import { minifySvg } from './minify-svg.ts'
@@ -12,6 +13,8 @@ export function drawPicture(artwork: Artwork): string {
       return minifySvg(scene({ ...artwork, grain: false }), 0.5)
     case 'emblem':
       return minifySvg(emblem({ kind: artwork.kind, size: artwork.width }), 0.1)
+    case 'mark':
+      return minifySvg(charityMark({ kind: artwork.kind, size: artwork.width }), 0.1)
     case 'counties':
       return minifySvg(countyMap(), 0.1)
   }

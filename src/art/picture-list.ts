@@ -1,13 +1,15 @@
+import type { MarkKind } from './charity-marks.ts'
 import { companyPictures } from './company-pictures.ts'
 import { areaScenes } from './area-pictures.ts'
 import type { EmblemKind } from './emblem.ts'
 import type { SceneOptions } from './scene.ts'
 import { servicePictures } from './service-pictures.ts'
 
-/** What is drawn: a landscape, an emblem of a size in pixels, or the county map. */
+/** What is drawn: a landscape, an emblem or a charity's mark of a size in pixels, or the county map. */
 export type Artwork =
   | ({ art: 'scene' } & SceneOptions & { width: number; height: number })
   | { art: 'emblem'; kind: EmblemKind; width: number; height: number }
+  | { art: 'mark'; kind: MarkKind; width: number; height: number }
   | { art: 'counties'; width: number; height: number }
 
 export type DeclaredVariant = Artwork & {

@@ -8,11 +8,13 @@ export function StatementBand({ content: { title } }: { content: ContentOf<typeo
     <section className="statement on-dark" aria-labelledby="statement-title">
       <div className="wrap">
         <h2 id="statement-title">{title}</h2>
-        <svg className="statement-trees" viewBox="0 0 300 120" aria-hidden="true">
+        <svg className="statement-trees" viewBox="0 0 360 200" aria-hidden="true">
           {trees.map(([x, height]) => (
-            <path key={x} fill="currentColor" d={poplar(x, height)} />
+            <g key={x}>
+              <path d={poplar(x, height, -1)} />
+              <path className="statement-shade" d={poplar(x, height, 0)} />
+            </g>
           ))}
-          <path className="statement-ground" d="M0 117C90 108 210 108 300 114" />
         </svg>
       </div>
     </section>
@@ -20,16 +22,17 @@ export function StatementBand({ content: { title } }: { content: ContentOf<typeo
 }
 
 const trees = [
-  [34, 58],
-  [84, 74],
-  [134, 90],
-  [184, 100],
-  [234, 106],
+  [40, 96],
+  [106, 122],
+  [172, 148],
+  [238, 168],
+  [304, 186],
 ] as const
 
-/** A poplar that leans with the wind, standing at x on the ground line. */
-function poplar(x: number, height: number): string {
-  const [base, top, lean] = [112, 112 - height, height * 0.2]
-  const half = height * 0.14
-  return `M${x - 2} ${base}C${x - half * 1.6} ${base - height * 0.3} ${x - half} ${base - height * 0.68} ${x + lean} ${top}C${x + lean + half * 0.9} ${base - height * 0.6} ${x + half * 1.5} ${base - height * 0.22} ${x + 3} ${base}Z`
+/** A poplar that leans with the wind, standing at x on the ground; `side` 0 draws its shaded half alone. */
+function poplar(x: number, height: number, side: -1 | 0): string {
+  const up = (share: number) => 200 - height * share
+  const across = (share: number) => x + height * share
+  const left = side ? `C${across(-0.16)} ${up(0.34)} ${across(-0.1)} ${up(0.7)}` : `C${across(0.03)} ${up(0.3)} ${across(0.08)} ${up(0.7)}`
+  return `M${x} 200V${up(0.1)}${left} ${across(0.13)} ${up(1)}C${across(0.22)} ${up(0.64)} ${across(0.18)} ${up(0.3)} ${x + 5} ${up(0.1)}V200Z`
 }

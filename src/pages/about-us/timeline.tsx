@@ -9,8 +9,9 @@ export function Timeline({ content: { items } }: { content: ContentOf<typeof abo
       {items.map(({ id, title, subTitle, year }, index) => (
         <li key={id}>
           <p className="timeline-year num">{year}</p>
-          <svg className={`timeline-tree timeline-tree-${ageOf(index, items.length)}`} viewBox="0 0 40 100" aria-hidden="true">
-            <path d="M17.8 99C6.5 74 9 38 27.4 1.5 38.6 40 34 74 22.4 99Z" />
+          <svg className={`timeline-tree timeline-tree-${ageOf(index, items.length)}`} viewBox="6 0 28 100" aria-hidden="true">
+            <path d="M17 100V88C7 66 9 34 25 1.5 35 36 32 68 22 88V100Z" />
+            <path className="timeline-shade" d="M25 1.5C35 36 32 68 22 88V100H20.2C22.6 70 24.6 36 25 1.5Z" />
           </svg>
           <div className="timeline-card">
             <h3>{title}</h3>

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { aboutUsMore } from '../../content/about-us/about-us-more.ts'
+import { communityBanner } from '../../content/community/community-banner.ts'
+import { communityCharities } from '../../content/community/community-charities.ts'
+import { communityGiving } from '../../content/community/community-giving.ts'
+import { communityPromise } from '../../content/community/community-promise.ts'
+import { communityRecycling } from '../../content/community/community-recycling.ts'
+import { address } from '../../routes.ts'
+import { breadcrumbData } from '../about-us/breadcrumb-data.ts'
+import { MoreAboutUs } from '../about-us/more-about-us.tsx'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { TopBanner } from '../shell/top-banner.tsx'
+import { siteContext } from '../site.ts'
+import { CharityLogos } from './charity-logos.tsx'
+import { GivingBack } from './giving-back.tsx'
+import { PromiseStage } from './promise-stage.tsx'
+import { ShredAndRecycle } from './shred-and-recycle.tsx'
+
+const words = {
+  title: 'Our community',
+  description:
+    'Fire halls, food banks, suppers and a day for your old papers: how Windbreak Mutual gives back to the Colorado towns it insures.',
+  aboutUs: 'About us',
+}
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, words),
+  ...breadcrumbData(matches, [
+    { name: words.aboutUs, path: address.aboutUs },
+    { name: words.title, path: address.community },
+  ]),
+]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return {
+    sections: await context
+      .get(siteContext)
+      .sections([communityBanner, communityPromise, communityGiving, communityCharities, communityRecycling, aboutUsMore]),
+  }
+}
+
+/** What we do for the places we insure. */
+export default function CommunityPage() {
+  return (
+    <>
+      <Section of={communityBanner}>{(content) => <TopBanner content={content} />}</Section>
+      <Section of={communityPromise}>{(content) => <PromiseStage content={content} />}</Section>
+      <Section of={communityGiving}>{(content) => <GivingBack content={content} />}</Section>
+      <Section of={communityCharities}>{(content) => <CharityLogos content={content} />}</Section>
+      <Section of={communityRecycling}>{(content) => <ShredAndRecycle content={content} />}</Section>
+      <Section of={aboutUsMore}>{(content) => <MoreAboutUs content={content} />}</Section>
+    </>
+  )
+}
