@@ -1,23 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findSection, sections } from '../../src/content/sections.ts'
+import { findSection } from '../../src/content/sections.ts'
+import { brokenContents, specSections } from '../fixtures/spec-cases.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
-
-type SpecField = { req?: string; reqWhen?: string; min?: number; minMessage?: string; json?: unknown }
-type SpecSection = { section: string; editor: string; wire: string; fields?: Record<string, SpecField>; saved?: string }
-const spec = JSON.parse(readFileSync(new URL('../fixtures/spec-sections.json', import.meta.url), 'utf8')) as {
-  topBanner: SpecSection
-  pages: { page: string; sections?: SpecSection[] }[]
-}
-
-/** Of the specification's sections, those of the pages that exist so far; the banner on each page that has one. */
-const pagesSoFar = ['Footer', '360_Home']
-const cases = [
-  ...spec.pages
-    .filter((each) => pagesSoFar.includes(each.page))
-    .flatMap(({ page, sections: of = [] }) => of.map((section) => ({ page, ...section }))),
-  ...sections.filter((section) => section.section === 'TopBanner').map((section) => ({ page: section.page, ...spec.topBanner })),
-]
 
 let site: TestApp
 beforeAll(async () => {
@@ -27,38 +11,53 @@ afterAll(() => site?.close())
 
 type Wire = Record<string, { value: unknown }>
 
-describe.each(cases)('$page $section', ({ page, section: name, editor, saved, fields = {} }) => {
-  const section = findSection(page, name)
-  const wire = () => JSON.parse(JSON.stringify(section?.toWire(section.fallback))) as Wire
-  const save = (content: Wire) =>
-    site.post('/api/cms/add-new', { pageName: page, section: name, client: 'windbreak', content }, { as: 'admin' })
+const cases = specSections.map((spec) => {
+  const section = findSection(spec.page, spec.section)
+  const wire = JSON.parse(JSON.stringify(section?.toWire(section.fallback) ?? {})) as Wire
+  const save = (content: unknown) =>
+    site.post('/api/cms/add-new', { pageName: spec.page, section: spec.section, client: 'windbreak', content }, { as: 'admin' })
+  return { page: spec.page, name: spec.section, spec, section, wire, save, broken: section ? brokenContents(spec, wire) : [] }
+})
 
-  it('is declared with its editor, its fields and its message', async () => {
-    expect(section?.editor).toBe(editor)
-    expect(Object.keys(wire())).toEqual(expect.arrayContaining(Object.keys(fields)))
-    for (const field of Object.values(wire())) expect(Object.keys(field).toSorted()).toEqual(['action', 'type', 'value'])
-    expect((await save(wire())).body).toMatchObject({ status: true, message: saved ?? 'Content Saved' })
+describe.each(cases)('$page $name', ({ spec, section, wire, save }) => {
+  it('is declared with its editor, its fields and its message, and takes its own default', async () => {
+    expect(section?.editor).toBe(spec.editor)
+    if (spec.wire === 'fields') expect(Object.keys(wire)).toEqual(expect.arrayContaining(Object.keys(spec.fields ?? {})))
+    else expect(wire).toHaveProperty([spec.wire, 'value'], expect.any(String))
+    const saved = await save(wire)
+    expect(saved.body).toMatchObject({ status: true, message: spec.saved ?? 'Content Saved' })
   })
 
-  const required = Object.entries(fields).filter(([, field]) => field.req && !field.reqWhen)
-  it.runIf(required.length > 0).each(required)('refuses an empty %s with its exact message', async (field, { req }) => {
-    for (const empty of ['', '   ']) {
-      const content = wire()
-      content[field].value = empty
-      expect(await save(content)).toMatchObject({
-        status: 422,
-        body: { status: false, message: req, errors: [{ path: field, message: req }] },
-      })
+  it('reads odd old shapes: rows of {value, error}, rows that are JSON text, the whole as JSON text', () => {
+    const ids = section?.idsOf(section.fallback)
+    for (const odd of [wire, JSON.stringify(wire), withRows(wire, valued), withRows(wire, (row) => JSON.stringify(row))]) {
+      expect(section?.fromWire(odd, ids)).toEqual({ content: section?.fallback, lost: [] })
     }
   })
+})
 
-  it('shows the first failure, in the order of its fields', async () => {
-    const content = wire()
-    for (const [field] of required) content[field].value = ''
-    const answer = await save(content)
-    expect(answer.body.message).toBe(required[0]?.[1].req ?? section?.saved)
+describe.each(cases.filter(({ broken }) => broken.length > 0))('what can be wrong in $page $name', ({ save, broken }) => {
+  it.each(broken)('$where: "$message"', async ({ message, content }) => {
+    const { status, body } = await save(content)
+    expect({ status, message: body.message, first: body.errors?.[0]?.['message'] }).toEqual({ status: 422, message, first: message })
   })
 })
+
+/** The content with every row of its list written another way. */
+function withRows(wire: Wire, write: (row: Record<string, unknown>) => unknown): Wire {
+  return Object.fromEntries(
+    Object.entries(wire).map(([name, field]) => {
+      const rows: unknown = typeof field.value === 'string' && field.value.startsWith('[') ? JSON.parse(field.value) : undefined
+      const plain = Array.isArray(rows) && rows.every((row) => row !== null && typeof row === 'object')
+      return [name, plain ? { ...field, value: JSON.stringify(rows.map(write)) } : field]
+    }),
+  )
+}
+
+const valued = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value !== null && typeof value === 'object' ? value : { value, error: '' }]),
+  )
 
 describe('messages inside lists and groups', () => {
   const products = (change: Record<string, string>) => {
