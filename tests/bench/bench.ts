@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { launchBrowser } from '../fixtures/browser.ts'
-import { startRealSite } from '../fixtures/real-site.ts'
+import { pages } from '../../src/routes.ts'
+import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 import { figure, kilobytes, megabytes, median, ms, perSecond, printTable, type Figure } from './figures.ts'
 import { measureKeystrokes } from './keystrokes.ts'
 import { lighthouseOf } from './lighthouse-scores.ts'
@@ -82,7 +83,31 @@ async function embedded() {
     add(`  LCP, TBT, CLS of ${path}`, `${(lcp / 1000).toFixed(2)} s, ${ms(tbt)}, ${cls.toFixed(3)}`, '≤ 1.3 s, 0', lcp <= 1300 && tbt === 0)
     if (failing.length > 0) console.log(`  ${path} falls short in: ${failing.join(', ')}`)
   }
+  if (!quick) await pageTable(site)
   await site.close()
+}
+
+/** Every page: what its HTML weighs as it is sent, what script a visitor fetches, and Lighthouse's four scores. */
+async function pageTable(site: RealSite) {
+  const rows: Figure[] = []
+  for (const path of new Set(Object.values(pages).map((page) => page.path))) {
+    const html = await fetch(site.origin + path, { headers: { 'accept-encoding': 'br' } })
+    const bytes = Number(html.headers.get('content-length'))
+    await html.arrayBuffer()
+    const script = await visitorScriptBytes(site, path)
+    const { scores, lcp, failing } = await lighthouseOf(site, path)
+    const met = script <= 4096 && scores.every((score) => score === 100)
+    rows.push(
+      figure(
+        path,
+        `${kilobytes(bytes)} HTML, ${kilobytes(script)} JS, ${scores.join('/')}, LCP ${(lcp / 1000).toFixed(2)} s`,
+        '≤ 4 KB JS, 100 × 4',
+        met,
+      ),
+    )
+    console.log(`  ${path}: ${rows.at(-1)?.measured}${failing.length > 0 ? `; falls short in ${failing.join(', ')}` : ''}`)
+  }
+  printTable('Every page, in br bytes', rows)
 }
 
 async function postgres(server: string) {
@@ -109,7 +134,7 @@ async function postgres(server: string) {
   await admin.end()
 }
 
-async function saves(where: string, site: Awaited<ReturnType<typeof startRealSite>>) {
+async function saves(where: string, site: RealSite) {
   const { p50, p95, visible } = await measureSaves(site)
   add(`save p50 / p95, ${where}`, `${ms(p50)} / ${ms(p95)}`, '≤ 5 / 10 ms', p50 <= 5 && p95 <= 10)
   add(`  reply → visible p50, ${where}`, ms(visible), '≤ 5 ms', visible <= 5)

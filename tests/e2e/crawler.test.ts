@@ -43,7 +43,7 @@ describe('a walk from / along every link and anchor', () => {
       const html = type.includes('html') ? await response.text() : ''
       seen.set(key, { status: response.status, html, type })
       if (response.status !== 200) {
-        if (!mayBeDead(url.pathname)) wrong.push(`${from} leads to ${key}: ${response.status}`)
+        if (!mayBeDead(new URL(response.url).pathname)) wrong.push(`${from} leads to ${key}: ${response.status}`)
         continue
       }
       const links = [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href]) => href.replaceAll('&amp;', '&'))

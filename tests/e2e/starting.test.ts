@@ -22,7 +22,14 @@ afterAll(async () => {
 async function startAndFail(env: Record<string, string>) {
   const port = String(await freePort())
   const child = spawn(process.execPath, [...serverFlags, 'server.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', ALLOW_SANDBOX_IDENTITY: '1', PORT: port, DATA_DIR: join(folder, `other-${port}`), ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ALLOW_SANDBOX_IDENTITY: '1',
+      PORT: port,
+      DATA_DIR: join(folder, `other-${port}`),
+      ...env,
+    },
   })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
@@ -37,7 +44,10 @@ describe('a start that cannot work says why in one sentence and ends with 1', ()
     const { port } = taken.address() as AddressInfo
     const { code, said } = await startAndFail({ PORT: String(port) })
     taken.close()
-    expect({ code, said }).toEqual({ code: 1, said: `The port ${port} is taken by another program; stop it, or set PORT to another number.` })
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: `The port ${port} is taken by another program; stop it, or set PORT to another number.`,
+    })
   })
 
   it('when another process uses the data folder', async () => {
@@ -84,9 +94,14 @@ describe('a running site', () => {
   })
 
   it('describes its calls in OpenAPI 3.1, from the schemas that check them', async () => {
-    const description = (await (await fetch(`${site.origin}/api/docs/json`)).json()) as { openapi: string; paths: Record<string, Record<string, { requestBody?: object }>> }
+    const description = (await (await fetch(`${site.origin}/api/docs/json`)).json()) as {
+      openapi: string
+      paths: Record<string, Record<string, { requestBody?: object }>>
+    }
     expect(description.openapi).toBe('3.1.0')
-    expect(Object.keys(description.paths)).toEqual(expect.arrayContaining(['/api/cms/add-new', '/api/cms/upload-image', '/auth/authenticate', '/auth/me']))
+    expect(Object.keys(description.paths)).toEqual(
+      expect.arrayContaining(['/api/cms/add-new', '/api/cms/upload-image', '/auth/authenticate', '/auth/me']),
+    )
     expect(JSON.stringify(description.paths['/api/cms/add-new'].post.requestBody)).toContain('pageName')
     const readable = await fetch(`${site.origin}/api/docs/`)
     expect([readable.status, readable.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
@@ -95,7 +110,11 @@ describe('a running site', () => {
   it('keeps what was saved over a restart', async () => {
     const cookie = await site.cookieOf('admin')
     const save = { pageName: 'Footer', section: 'Section_6', client: 'windbreak', content: { copyright: { value: '© kept' } } }
-    const saved = await fetch(`${site.origin}/api/cms/add-new`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(save) })
+    const saved = await fetch(`${site.origin}/api/cms/add-new`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(save),
+    })
     expect(saved.status).toBe(200)
     await site.close()
     site = await startRealSite({ DATA_DIR: join(folder, 'data') })

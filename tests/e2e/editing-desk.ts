@@ -1,0 +1,96 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
+
+/** The built site with two people who may edit: Marlene Ruiz (admin) and Dana Whitlock (the sample agent, made an admin here). */
+export interface EditingDesk {
+  site: RealSite
+  /** The insurance home as somebody who may edit sees it, in a browser of its own. */
+  open(as?: SamplePerson, options?: BrowserContextOptions): Promise<Editor>
+  close(): Promise<void>
+}
+
+export interface Editor {
+  page: Page
+  context: BrowserContext
+  /** What went wrong in the page's scripts, and against its policy. */
+  problems: string[]
+  pencil(name: string): Locator
+  /** Opens a section's editor by its pencil. */
+  edit(name: string): Promise<Locator>
+  panel: Locator
+  /** The sentence at the foot of the panel. */
+  state: Locator
+  save(): Promise<void>
+  /** Waits until the foot says that visitors see it. */
+  visible(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startEditingDesk(): Promise<EditingDesk> {
+  const site = await startRealSite({ ADMINS: 'admin@windbreak.example agent@windbreak.example' })
+  const browser: Browser = await launchBrowser()
+  const cookies = new Map<SamplePerson, string>()
+  return {
+    site,
+    async open(as = 'admin', options = {}) {
+      if (!cookies.has(as)) cookies.set(as, await site.cookieOf(as))
+      const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce', ...options })
+      const [name, value] = (cookies.get(as) ?? '').split('=')
+      await context.addCookies([{ name, value, url: site.origin }])
+      return openHome(context, site.origin)
+    },
+    async close() {
+      await browser.close()
+      await site.close()
+    },
+  }
+}
+
+async function openHome(context: BrowserContext, origin: string): Promise<Editor> {
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && !/Failed to load resource/.test(message.text()) && problems.push(message.text()),
+  )
+  await page.goto(`${origin}/360`)
+  await page.getByRole('region', { name: 'Editing bar' }).waitFor()
+  const panel = page.getByRole('dialog')
+  const state = panel.getByRole('status')
+  const pencil = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+  return {
+    page,
+    context,
+    problems,
+    panel,
+    state,
+    pencil,
+    async edit(name) {
+      await pencil(name).click()
+      const opened = page.getByRole('dialog', { name })
+      await opened.waitFor()
+      return opened
+    },
+    save: () =>
+      panel
+        .getByRole('button', { name: /^(Save|Add)/ })
+        .last()
+        .click(),
+    visible: () => state.filter({ hasText: 'Visible to visitors since' }).waitFor({ timeout: 10_000 }),
+    close: () => context.close(),
+  }
+}
+
+/** How often the words stand in what a visitor's browser is sent now. */
+export async function countForVisitor(site: RealSite, words: string): Promise<number> {
+  const html = await (await fetch(`${site.origin}/360`)).text()
+  return html.split(words.replaceAll('&', '&amp;')).length - 1
+}
+
+/** Of these words, those that a visitor is sent now. */
+export async function seenByVisitor(site: RealSite, ...words: string[]): Promise<string[]> {
+  const counts = await Promise.all(words.map((each) => countForVisitor(site, each)))
+  return words.filter((_each, index) => counts[index] > 0)
+}

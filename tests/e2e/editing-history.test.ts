@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+let desk: EditingDesk
+let editor: Editor
+beforeAll(async () => {
+  desk = await startEditingDesk()
+})
+afterEach(() => editor?.close())
+afterAll(() => desk?.close())
+
+it('lists every version with what it changed, tries one on the page, and brings it back as a new one', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit About')
+  for (const title of ['A company of neighbors', 'A company you can walk to']) {
+    await panel.getByLabel('Title').fill(title)
+    await editor.save()
+    await editor.visible()
+  }
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  const history = editor.page.getByRole('dialog', { name: 'History: About' })
+  const versions = history.getByRole('list', { name: 'Versions, newest first' }).getByRole('button')
+  await versions.nth(2).waitFor()
+  expect(await versions.allTextContents()).toEqual([
+    expect.stringMatching(/Marlene Ruiz On the page nowTitle$/),
+    expect.stringMatching(/Marlene RuizTitle$/),
+    'At firstFirst contentThe words this site came with',
+  ])
+  expect(await history.locator('ins').allTextContents()).toEqual(['you can walk to'])
+  expect(await history.getByRole('button', { name: 'Restore this version' }).count()).toBe(0)
+  expect(await axeFindings(editor.page)).toEqual([])
+
+  await versions.nth(1).click()
+  expect(await editor.page.locator('main').getByRole('heading', { name: 'A company of neighbors' }).count()).toBe(1)
+  expect(await seenByVisitor(desk.site, 'A company you can walk to')).toEqual(['A company you can walk to'])
+  await history.getByRole('button', { name: 'Restore this version' }).click()
+  await editor.page.getByRole('dialog', { name: 'Edit About' }).waitFor()
+  await editor.visible()
+  expect(await seenByVisitor(desk.site, 'A company of neighbors')).toEqual(['A company of neighbors'])
+
+  await editor.page.getByRole('button', { name: 'History', exact: true }).click()
+  await versions.nth(3).waitFor()
+  expect(await versions.first().textContent()).toMatch(/Brought back version 1\. Title$/)
+})
+
+it('leaves a draft as it was while history is looked at', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit About')
+  await panel.getByLabel('Button').fill('Not yet')
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  await editor.page
+    .getByRole('dialog', { name: /^History/ })
+    .getByText('First content')
+    .click()
+  expect(await editor.page.locator('main').getByText('Not yet').count()).toBe(0)
+  await editor.page.getByRole('button', { name: 'Back to editing' }).click()
+  expect(await panel.getByLabel('Button').inputValue()).toBe('Not yet')
+  expect(await editor.page.locator('main').getByText('Not yet').count()).toBe(1)
+})
+
+it('leads from the bar to every section of the page, the one changed last first', async () => {
+  editor = await desk.open()
+  await (await editor.edit('Edit Payments')).getByLabel('Title', { exact: true }).fill('Two easy ways to pay a bill')
+  await editor.save()
+  await editor.visible()
+  await editor.page.keyboard.press('Escape')
+  await editor.page.getByRole('button', { name: 'History', exact: true }).click()
+  const panel = editor.page.getByRole('dialog', { name: 'History of this page' })
+  expect(await panel.getByRole('listitem').first().textContent()).toMatch(/Payments Two easy ways to pay a bill/)
+  expect(await axeFindings(editor.page)).toEqual([])
+  await panel.getByRole('button', { name: /Payments/ }).click()
+  await editor.page.getByRole('dialog', { name: 'History: Payments' }).getByText('First content').waitFor()
+})

@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+let desk: EditingDesk
+let editor: Editor
+let other: Editor | undefined
+beforeAll(async () => {
+  desk = await startEditingDesk()
+})
+afterEach(async () => {
+  await editor?.close()
+  await other?.close()
+  other = undefined
+})
+afterAll(() => desk?.close())
+
+const fresh = (words: string) => `${words} ${Math.random().toString(36).slice(2, 7)}`
+
+it('keeps trying while there is no connection, and warns before the page is left', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  const words = fresh('Written on the train')
+  await panel.getByLabel('Label 3').fill(words)
+  await editor.context.setOffline(true)
+  await editor.save()
+  await editor.state.filter({ hasText: 'Not saved yet: no connection; kept on this device' }).waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+  const warned = editor.page.waitForEvent('dialog')
+  await editor.page.close({ runBeforeUnload: true })
+  const warning = await warned
+  expect(warning.type()).toBe('beforeunload')
+  await warning.dismiss()
+  await editor.context.setOffline(false)
+  await panel
+    .getByRole('button', { name: 'Try now' })
+    .click({ timeout: 2_000 })
+    .catch(() => {})
+  await editor.visible()
+  expect(await seenByVisitor(desk.site, words)).toEqual([words])
+})
+
+it('goes on with the same save after signing in again in a small window', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  const words = fresh('Written overnight')
+  await panel.getByLabel('Label 3').fill(words)
+  const keys: (string | undefined)[] = []
+  editor.page.on('request', (request) => request.url().endsWith('/add-new') && keys.push(request.headers()['idempotency-key']))
+  await editor.context.clearCookies()
+  await editor.save()
+  await panel.getByText('You were signed out at').waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+
+  const [small] = await Promise.all([editor.context.waitForEvent('page'), panel.getByRole('button', { name: 'Sign in again' }).click()])
+  const [popup] = await Promise.all([editor.context.waitForEvent('page'), small.getByRole('button', { name: 'Azure Login' }).click()])
+  await popup.getByRole('button', { name: 'Admin', exact: true }).click()
+  await editor.visible()
+  expect(await seenByVisitor(desk.site, words)).toEqual([words])
+  expect(new Set(keys).size).toBe(1)
+  expect(editor.page.url()).toBe(`${desk.site.origin}/360`)
+})
+
+it('lets the person choose where two changed the same field, and puts the rest together', async () => {
+  editor = await desk.open()
+  other = await desk.open('agent')
+  const [mine, theirs, theirTag] = [fresh('Mine'), fresh('Theirs'), fresh('Their tag line')]
+  const panel = await editor.edit('Edit Header')
+  await panel.getByLabel('Label 3').fill(mine)
+  await panel.getByLabel('Label 1').fill('Mine alone')
+  const theirPanel = await other.edit('Edit Header')
+  await theirPanel.getByLabel('Label 3').fill(theirs)
+  await theirPanel.getByLabel('Tag Line').fill(theirTag)
+  await other.save()
+  await other.visible()
+
+  await editor.save()
+  await panel.getByText(/^Dana Whitlock saved this section at \d\d:\d\d:\d\d, while you were writing\.$/).waitFor()
+  expect(await editor.state.textContent()).toBe('Not saved yet: one choice to make')
+  expect(await panel.getByRole('radio', { checked: true }).count()).toBe(0)
+  expect(await axeFindings(editor.page)).toEqual([])
+  expect(await seenByVisitor(desk.site, theirs)).toEqual([theirs])
+
+  const choice = panel.getByRole('group', { name: 'Label 3' })
+  await choice.getByRole('radio', { name: /^Theirs/ }).check()
+  expect(await editor.page.locator('main').getByText(theirs).count()).toBe(1)
+  await choice.getByRole('button', { name: 'Write it together' }).click()
+  await choice.getByLabel('Label 3, written together').fill(`${mine} and ${theirs}`)
+  await editor.save()
+  await editor.visible()
+  const all = [`${mine} and ${theirs}`, 'Mine alone', theirTag]
+  expect(await seenByVisitor(desk.site, ...all)).toEqual(all)
+})
+
+it('puts two people’s changes to different fields together without asking', async () => {
+  editor = await desk.open()
+  other = await desk.open('agent')
+  const [mine, theirs] = [fresh('Mine'), fresh('Theirs')]
+  const panel = await editor.edit('Edit Header')
+  await panel.getByLabel('Label 3').fill(mine)
+  await (await other.edit('Edit Header')).getByLabel('Tag Line').fill(theirs)
+  await other.save()
+  await other.visible()
+  await editor.save()
+  await panel.getByText('Put together with what Dana saved meanwhile: Tag Line.').waitFor()
+  expect(await panel.getByLabel('Tag Line').inputValue()).toBe(theirs)
+  expect(await seenByVisitor(desk.site, mine, theirs)).toEqual([mine, theirs])
+})
+
+it('offers a draft after the tab is gone, compares it, and uses or discards it', async () => {
+  editor = await desk.open()
+  await (await editor.edit('Edit Contact')).getByLabel('Title', { exact: true }).fill('Stuck in a ditch?')
+  await editor.page.close()
+  const page = await editor.context.newPage()
+  await page.goto(`${desk.site.origin}/360`)
+  await page.getByRole('button', { name: 'Edit Contact, a draft waits' }).click()
+  const panel = page.getByRole('dialog', { name: 'Edit Contact' })
+  await panel.getByRole('heading', { name: /^You left something here a moment ago/ }).waitFor()
+  expect(await panel.getByRole('status').textContent()).toBe('Showing what is saved; your draft is untouched')
+  expect(await page.locator('main').getByText('Stuck in a ditch?').count()).toBe(0)
+  await panel.getByRole('button', { name: 'Compare' }).click()
+  expect(await panel.locator('ins').allTextContents()).toEqual(['in a ditch?'])
+  expect(await axeFindings(page)).toEqual([])
+  await panel.getByRole('button', { name: 'Use' }).click()
+  expect(await page.locator('main').getByText('Stuck in a ditch?').count()).toBe(1)
+  await page.close()
+
+  const third = await editor.context.newPage()
+  await third.goto(`${desk.site.origin}/360`)
+  await third.getByRole('button', { name: /^Edit Contact/ }).click()
+  await third.getByRole('button', { name: 'Discard' }).click()
+  expect(await third.getByRole('dialog').getByRole('status').textContent()).toBe('No changes. This is what visitors see.')
+  expect(await third.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('shelterbelt:draft')))).toEqual([])
+})
+
+it.each([
+  [403, 'Not saved: you may not edit this any more', 'You may not edit this section any more'],
+  [404, 'Not saved: this section is not on the site any more', 'This section is not on the site any more'],
+])('lets everything be copied out when the server answers %i', async (status, foot, heading) => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Contact')
+  await panel.getByLabel('Title', { exact: true }).fill('Not lost')
+  await editor.page.route('**/api/cms/add-new', (route) => route.fulfill({ status, json: { status: false, message: 'No.' } }))
+  await editor.save()
+  await panel.getByRole('heading', { name: heading }).waitFor()
+  expect(await editor.state.textContent()).toBe(foot)
+  expect(await panel.getByRole('textbox', { name: heading }).inputValue()).toContain('Title: Not lost')
+  expect(await panel.getByRole('button', { name: 'Copy what you typed' }).count()).toBe(1)
+  expect(await axeFindings(editor.page)).toEqual([])
+  await editor.page.keyboard.press('Escape')
+})
