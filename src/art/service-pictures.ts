@@ -25,7 +25,7 @@ export const servicePictures = {
   'faq-counter': {
     card: { art: 'scene', kind: 'business', time: 'dawn', season: 'winter', width: 640, height: 700, focus: 0.5, seed: 'counter' },
   },
-  'faq-next': { wide: { ...next, kind: 'home', time: 'night', season: 'winter', focus: 0.76 } },
+  'faq-next': { wide: { ...next, kind: 'home', time: 'night', season: 'winter', focus: 0.76, sun: 0.56 } },
 
   // Two in a canoe: the picture of a life insured is the life.
   'life-banner': {
@@ -45,12 +45,16 @@ export const servicePictures = {
     tall: { ...tall, kind: 'well', focus: 0.66 },
     wide: { ...wide, kind: 'well', focus: 0.78 },
   },
-  'annuities-night': { card: { art: 'scene', kind: 'well', time: 'night', season: 'summer', width: 720, height: 860, focus: 0.66 } },
-  'annuities-next': { wide: { ...next, kind: 'blog', variant: 'harvest', time: 'dusk', season: 'autumn' } },
+  'annuities-night': {
+    card: { art: 'scene', kind: 'well', time: 'night', season: 'summer', width: 720, height: 860, focus: 0.66, sun: 0.28, sunY: 0.24 },
+  },
+  'annuities-next': {
+    wide: { ...next, kind: 'hero', time: 'dusk', season: 'autumn', focus: 0.76, sun: 0.6, truck: false, seed: 'supper' },
+  },
 
   'other-banner': {
     tall: { ...tall, kind: 'careers', time: 'noon', season: 'winter', focus: 0.4 },
     wide: { ...wide, kind: 'careers', time: 'noon', season: 'winter', focus: 0.66, sun: 0.9 },
   },
-  'other-next': { wide: { ...next, kind: 'blog', variant: 'pass', time: 'dusk', season: 'autumn' } },
+  'other-next': { wide: { ...next, kind: 'community', time: 'dusk', season: 'autumn', focus: 0.74, sun: 0.56 } },
 } as const satisfies Record<string, Readonly<Record<string, DeclaredVariant>>>

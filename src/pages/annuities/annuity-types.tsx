@@ -7,6 +7,7 @@ import { Paragraphs } from '../parts/paragraphs.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
 import { TabSet } from '../parts/tab-set.tsx'
 import { Section } from '../shell/section.tsx'
+import { AnnuityCurve } from './annuity-curve.tsx'
 import './annuity-types.css'
 
 const words = { tabs: 'Kinds of annuity', more: 'LEARN MORE' }
@@ -28,14 +29,17 @@ function Leaves({ content: { items } }: { content: ContentOf<typeof annuitiesTyp
     id,
     title,
     content: (
-      <>
-        <div className="tab-words">
-          <Paragraphs text={description} />
+      <div className="leaf">
+        <div>
+          <div className="tab-words">
+            <Paragraphs text={description} />
+          </div>
+          <LearnMore to={url} about={title}>
+            {words.more}
+          </LearnMore>
         </div>
-        <LearnMore to={url} about={title}>
-          {words.more}
-        </LearnMore>
-      </>
+        <AnnuityCurve kind={title} />
+      </div>
     ),
   }))
   return <TabSet name="annuity" label={words.tabs} look="row" tabs={tabs} />

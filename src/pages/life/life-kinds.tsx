@@ -5,7 +5,7 @@ import { TabSet } from '../parts/tab-set.tsx'
 import { Picture } from '../shell/picture.tsx'
 import './life-kinds.css'
 
-const words = { title: 'Four kinds, by how long they last', tabs: 'Kinds of life insurance' }
+const words = { title: 'Choose by how long it lasts', tabs: 'Kinds of life insurance' }
 
 /** The kinds of life insurance, beside two people and a dog who look at the same hills. */
 export function LifeKinds({ content: { items } }: { content: ContentOf<typeof lifeKinds> }) {
