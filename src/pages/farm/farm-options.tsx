@@ -9,7 +9,7 @@ import './farm-options.css'
 /** The far field in winter; a plate breaks into it, and the list lies below like rows. */
 export function FarmOptions() {
   return (
-    <section className="far-field band-sage" aria-labelledby="options-title">
+    <section className="far-field on-dark" aria-labelledby="options-title">
       <Picture of="/art/farm-winter" sizes="100vw" />
       <div className="wrap">
         <Section of={farmOptions}>

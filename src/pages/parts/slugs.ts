@@ -10,11 +10,6 @@ export function slugsOf(titles: readonly string[]): string[] {
 }
 
 function slugOf(title: string): string {
-  const plain = title.normalize('NFD').toLowerCase()
-  return (
-    plain
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/\p{M}/gu, '')
-      .replace(/^-|-$/g, '') || 'part'
-  )
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'part'
 }
