@@ -27,6 +27,7 @@ export const pages = {
   maintenance: { path: '/360/under-maintenance', file: 'pages/maintenance/maintenance-page.tsx' },
   community: { path: '/360/about/our-community', file: 'pages/community/community-page.tsx' },
   federation: { path: '/360/about/federation', file: 'pages/federation/federation-page.tsx' },
+  careers: { path: '/360/about/careers', file: 'pages/careers/careers-page.tsx' },
 } as const satisfies Record<string, Page>
 
 /** Pages search engines are not led to: doors for the signed-in, and second addresses of a page. */
@@ -35,6 +36,7 @@ export const unlisted: ReadonlySet<string> = new Set(['main', 'login', 'customer
 /** Addresses that lead elsewhere, permanently. The tenant's old prefix (/mwfbi) is a setting and stands there. */
 export const redirects: Record<string, string> = {
   '/360/home': '/360',
+  '/360/careers': '/360/about/careers',
   '/golf/sponsors': '/golf/sponsers',
 }
 

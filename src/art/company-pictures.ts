@@ -94,16 +94,16 @@ export const companyPictures = {
     tall: { ...tall, kind: 'careers', time: 'dawn', season: 'autumn', focus: 0.5, seed: 'road' },
     wide: { ...wide, kind: 'careers', time: 'dawn', season: 'autumn', focus: 0.62, seed: 'c2' },
   },
-  'yard-walk': {
+  'winter-barn': {
     panel: {
       art: 'scene',
-      kind: 'careers',
-      time: 'noon',
-      season: 'summer',
+      kind: 'farm',
+      time: 'dawn',
+      season: 'winter',
       width: 960,
-      height: 800,
-      focus: 0.4,
-      seed: 'yard',
+      height: 960,
+      focus: 0.44,
+      seed: 'rebuilt',
       avif: panel,
     },
   },

@@ -11,6 +11,11 @@ import { aboutIntro } from './about/about-intro.ts'
 import { aboutValues } from './about/about-values.ts'
 import { agentLoginBanner } from './agent-login/agent-login-banner.ts'
 import { agentLoginContact, agentLoginHub } from './agent-login/agent-login-sections.ts'
+import { annuitiesAbout } from './annuities/annuities-about.ts'
+import { annuitiesBanner } from './annuities/annuities-banner.ts'
+import { annuitiesNext } from './annuities/annuities-next.ts'
+import { annuitiesQuestions } from './annuities/annuities-questions.ts'
+import { annuitiesTypes } from './annuities/annuities-types.ts'
 import { autoBanner } from './auto/auto-banner.ts'
 import { autoCoverageTypes } from './auto/auto-coverage-types.ts'
 import { autoCoverage } from './auto/auto-coverage.ts'
@@ -33,21 +38,12 @@ import { businessDiscounts } from './business/business-discounts.ts'
 import { businessNext } from './business/business-next.ts'
 import { businessOptions } from './business/business-options.ts'
 import { businessPoints } from './business/business-points.ts'
-import { annuitiesAbout } from './annuities/annuities-about.ts'
-import { annuitiesBanner } from './annuities/annuities-banner.ts'
-import { annuitiesNext } from './annuities/annuities-next.ts'
-import { annuitiesQuestions } from './annuities/annuities-questions.ts'
-import { annuitiesTypes } from './annuities/annuities-types.ts'
-import { lifeAbout } from './life/life-about.ts'
-import { lifeBanner } from './life/life-banner.ts'
-import { lifeCoverage } from './life/life-coverage.ts'
-import { lifeKinds } from './life/life-kinds.ts'
-import { lifeNext } from './life/life-next.ts'
-import { lifeOptions } from './life/life-options.ts'
-import { otherAbout } from './other-services/other-about.ts'
-import { otherBanner } from './other-services/other-banner.ts'
-import { otherCards } from './other-services/other-cards.ts'
-import { otherNext } from './other-services/other-next.ts'
+import { careersApply } from './careers/careers-apply.ts'
+import { careersBanner } from './careers/careers-banner.ts'
+import { careersDepartments } from './careers/careers-departments.ts'
+import { careersIntro } from './careers/careers-intro.ts'
+import { careersReasons } from './careers/careers-reasons.ts'
+import { careersVoices } from './careers/careers-voices.ts'
 import { claimsAbout } from './claims/claims-about.ts'
 import { claimsBanner } from './claims/claims-banner.ts'
 import { claimsGuidelines } from './claims/claims-guidelines.ts'
@@ -95,8 +91,18 @@ import { homeownersDiscounts } from './homeowners/homeowners-discounts.ts'
 import { homeownersNext } from './homeowners/homeowners-next.ts'
 import { homeownersProperty } from './homeowners/homeowners-property.ts'
 import { homeownersRenters } from './homeowners/homeowners-renters.ts'
+import { lifeAbout } from './life/life-about.ts'
+import { lifeBanner } from './life/life-banner.ts'
+import { lifeCoverage } from './life/life-coverage.ts'
+import { lifeKinds } from './life/life-kinds.ts'
+import { lifeNext } from './life/life-next.ts'
+import { lifeOptions } from './life/life-options.ts'
 import { loginBanner } from './login/login-banner.ts'
 import { maintenanceMessage } from './maintenance/maintenance-message.ts'
+import { otherAbout } from './other-services/other-about.ts'
+import { otherBanner } from './other-services/other-banner.ts'
+import { otherCards } from './other-services/other-cards.ts'
+import { otherNext } from './other-services/other-next.ts'
 import type { AnySection } from './section.ts'
 
 /** Every editable section of the site, in the order people meet them. */
@@ -193,6 +199,12 @@ export const sections: readonly AnySection[] = [
   federationStory,
   federationJoin,
   federationLogos,
+  careersBanner,
+  careersIntro,
+  careersReasons,
+  careersVoices,
+  careersDepartments,
+  careersApply,
   loginBanner,
   customerLoginBanner,
   customerLoginDoors,

@@ -4,6 +4,7 @@ import { LazyIsland } from './lazy-island.ts'
 import { addressOfOldHash } from './old-address.ts'
 import { SignOut } from './sign-out.ts'
 import { SiteMenu } from './site-menu.ts'
+import { SlideShow } from './slide-show.ts'
 import { TabSet } from './tab-set.ts'
 
 const moved = addressOfOldHash(location.hash)
@@ -14,3 +15,4 @@ customElements.define('checked-form', CheckedForm)
 customElements.define('lazy-island', LazyIsland)
 customElements.define('sign-out', SignOut)
 customElements.define('tab-set', TabSet)
+customElements.define('slide-show', SlideShow)

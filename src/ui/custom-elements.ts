@@ -10,6 +10,7 @@ declare module 'react' {
       'checked-form': Plain
       'sign-out': Plain
       'tab-set': Plain
+      'slide-show': Plain
       'lazy-island': Plain & { src: string }
     }
   }

@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { aboutUsMore } from '../../content/about-us/about-us-more.ts'
+import { careersApply } from '../../content/careers/careers-apply.ts'
+import { careersBanner } from '../../content/careers/careers-banner.ts'
+import { careersDepartments } from '../../content/careers/careers-departments.ts'
+import { careersIntro } from '../../content/careers/careers-intro.ts'
+import { careersReasons } from '../../content/careers/careers-reasons.ts'
+import { careersVoices } from '../../content/careers/careers-voices.ts'
+import { address } from '../../routes.ts'
+import { breadcrumbData } from '../about-us/breadcrumb-data.ts'
+import { MoreAboutUs } from '../about-us/more-about-us.tsx'
+import { Band } from '../parts/band.tsx'
+import { CardGrid } from '../parts/card-grid.tsx'
+import { SectionIntro } from '../parts/section-intro.tsx'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { TopBanner } from '../shell/top-banner.tsx'
+import { siteContext } from '../site.ts'
+import { ApplyBand } from './apply-band.tsx'
+import { CareersIntro } from './careers-intro.tsx'
+import { Departments } from './departments.tsx'
+import { employerData } from './employer-data.ts'
+import { Voices } from './voices.tsx'
+import './careers-page.css'
+
+const words = {
+  title: 'Careers',
+  description:
+    'Open jobs at Windbreak Mutual in Colorado: eight departments, pay shown for every job, and how to apply by e-mail, by post or on paper.',
+  aboutUs: 'About us',
+}
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
+  ...pageMeta(matches, words),
+  ...breadcrumbData(matches, [
+    { name: words.aboutUs, path: address.aboutUs },
+    { name: words.title, path: address.careers },
+  ]),
+  ...employerData(matches, loaderData?.sections),
+]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return {
+    sections: await context
+      .get(siteContext)
+      .sections([careersBanner, careersIntro, careersReasons, careersVoices, careersDepartments, careersApply, aboutUsMore]),
+  }
+}
+
+/** Why to work here, where, and how to ask. */
+export default function CareersPage() {
+  return (
+    <>
+      <Section of={careersBanner}>{(content) => <TopBanner content={content} />}</Section>
+      <Section of={careersIntro}>{(content) => <CareersIntro content={content} />}</Section>
+      <Section of={careersReasons}>
+        {({ title, description, reasons }) => (
+          <Band ground="sage" labelledBy="reasons-title" className="reasons">
+            <SectionIntro id="reasons-title" title={title} text={description} look="plain" />
+            <CardGrid cards={reasons.map(({ image, ...reason }) => ({ ...reason, src: image }))} />
+          </Band>
+        )}
+      </Section>
+      <Section of={careersDepartments}>{(content) => <Departments content={content} />}</Section>
+      <Section of={careersVoices}>{(content) => <Voices content={content} />}</Section>
+      <Section of={careersApply}>{(content) => <ApplyBand content={content} />}</Section>
+      <Section of={aboutUsMore}>{(content) => <MoreAboutUs content={content} />}</Section>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { careersDepartments } from '../../content/careers/careers-departments.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { safeHref } from '../../fields/link.ts'
+import { Band } from '../parts/band.tsx'
+import './departments.css'
+
+const words = { newTab: ' (opens in a new tab)' }
+
+/** The departments, four to a row; each name leads to its openings. */
+export function Departments({ content: { title, departments } }: { content: ContentOf<typeof careersDepartments> }) {
+  return (
+    <Band id="departments" labelledBy="departments-title">
+      <h2 id="departments-title">{title}</h2>
+      <ul className="departments">
+        {departments.map(({ id, title: name, description, link }) => (
+          <li key={id}>
+            <h3>
+              {safeHref(link) ? (
+                <a href={safeHref(link)} target="_blank" rel="noopener noreferrer">
+                  {name}
+                  <span className="sr-only">{words.newTab}</span>
+                </a>
+              ) : (
+                name
+              )}
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
