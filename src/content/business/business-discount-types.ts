@@ -34,7 +34,7 @@ export const businessDiscountTypes = defineSection({
         {
           title: 'Watched around the clock',
           description: 'Sprinklers, a fire alarm or a burglar alarm that calls somebody.',
-          src: '/art/e-renters',
+          src: '/art/e-lock',
         },
         {
           title: 'No claims',
@@ -46,7 +46,7 @@ export const businessDiscountTypes = defineSection({
           description: 'A written driving policy, and a clean record for everyone who has the keys.',
           src: '/art/e-driver',
         },
-        { title: 'Paid in full', description: 'Pay the year at once and skip the installment fee.', src: '/art/e-annuities' },
+        { title: 'Paid in full', description: 'Pay the year at once and skip the installment fee.', src: '/art/e-mailbox' },
       ],
     }),
   },

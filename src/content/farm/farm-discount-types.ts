@@ -42,7 +42,7 @@ export const farmDiscountTypes = defineSection({
         {
           title: 'New wiring, clean shops',
           description: 'Buildings rewired in the last ten years, fuel kept apart, extinguishers where hands reach.',
-          src: '/art/e-farm',
+          src: '/art/e-call',
           url: '',
         },
         {
@@ -60,7 +60,7 @@ export const farmDiscountTypes = defineSection({
         {
           title: 'Paid after harvest',
           description: 'Pay the year at once, when the wheat check comes, and skip the installment fee.',
-          src: '/art/e-annuities',
+          src: '/art/e-crop',
           url: '',
         },
       ],

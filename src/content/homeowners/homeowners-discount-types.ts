@@ -33,12 +33,12 @@ export const homeownersDiscountTypes = defineSection({
         {
           title: 'A roof that shrugs off hail',
           description: 'Impact-rated shingles or metal, put on by a roofer who gives you the certificate.',
-          src: '/art/e-claims',
+          src: '/art/e-repair',
         },
         {
           title: 'Alarms that call',
           description: 'Smoke, water or burglar alarms that tell somebody even when nobody is home.',
-          src: '/art/e-renters',
+          src: '/art/e-lock',
         },
         {
           title: 'A newer house',
