@@ -1,13 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { plainWords } from '../../fields/rich-words.ts'
 import type { RichTextField } from '../../fields/rich-text.ts'
-import { useField, type InputProps } from '../editing-form.ts'
+import { useEditingForm, useField, type InputProps } from '../editing-form.ts'
+import { valueAt } from '../field-places.ts'
 import { loadWriting, writing } from '../writing/load-writing.ts'
 import { Counter } from './counter.tsx'
 import { describedBy, FieldMessage } from './field-frame.tsx'
 
 /** Words with headings, lists, links and pictures. Its tools are fetched when the first such field is shown. */
 export function RichTextInput({ field, value, place }: InputProps<RichTextField>) {
+  const { run } = useEditingForm()
   const { id, message, put } = useField<string>(place)
   const { area: Area, failed } = useSyncExternalStore(writing.subscribe, writing.get)
   const [trouble, setTrouble] = useState('')
@@ -31,6 +33,7 @@ export function RichTextInput({ field, value, place }: InputProps<RichTextField>
         <Area
           id={id}
           html={value}
+          now={() => String(valueAt(run.state().draft, place) ?? '')}
           attributes={attributesOf(id, { hint, message: said, more: minimum > 0 ? 'count' : undefined })}
           focused={waited}
           onWritten={put}

@@ -20,6 +20,8 @@ type Props = {
   /** Of the words. */
   id: string
   html: string
+  /** What stands there at this moment: whoever types fast is ahead of what was rendered. */
+  now(): string
   /** What names and describes the words for screen readers, their id too. */
   attributes: Record<string, string>
   /** It is to have the focus from the start. */
@@ -31,7 +33,7 @@ type Props = {
 const addressField = link({ label: 'Address', rules: [required('Please enter link!')] })
 
 /** The words of a rich text with their tools. */
-export function WritingArea({ id, html, attributes, focused, onWritten, onTrouble }: Props) {
+export function WritingArea({ id, html, now, attributes, focused, onWritten, onTrouble }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -45,9 +47,9 @@ export function WritingArea({ id, html, attributes, focused, onWritten, onTroubl
   })
 
   // What the surface calls is what was rendered last, while the surface itself stays.
-  const latest = useRef({ onWritten, take, askLink })
+  const latest = useRef({ now, onWritten, take, askLink })
   useEffect(() => {
-    latest.current = { onWritten, take, askLink }
+    latest.current = { now, onWritten, take, askLink }
   })
 
   useEffect(() => {
@@ -68,7 +70,7 @@ export function WritingArea({ id, html, attributes, focused, onWritten, onTroubl
     // oxlint-disable-next-line react/exhaustive-deps -- made once; other words reach it through show()
   }, [])
 
-  useEffect(() => surface?.show(html), [surface, html])
+  useEffect(() => surface?.show(latest.current.now()), [surface, html])
   const described = JSON.stringify(attributes)
   useEffect(() => surface?.describe(JSON.parse(described)), [surface, described])
   useEffect(() => onTrouble(trouble), [trouble, onTrouble])

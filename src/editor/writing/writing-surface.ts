@@ -2,6 +2,7 @@ import { Editor, Extension } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref } from '../../fields/link.ts'
 import { plainWords } from '../../fields/rich-words.ts'
+import { tamePasted } from './tame-pasted.ts'
 import { writingPicture } from './writing-picture.ts'
 
 export type Surface = ReturnType<typeof createSurface>
@@ -98,7 +99,8 @@ function keys({ onLink, onTools }: Pick<Wanted, 'onLink' | 'onTools'>) {
     addKeyboardShortcuts() {
       const { editor } = this
       return {
-        'Mod-k': () => (onLink(), true),
+        // A browser tells of marked words a moment after the key that marked them.
+        'Mod-k': () => (setTimeout(onLink), true),
         'Alt-F10': () => (onTools(), true),
         'Mod-]': () => editor.commands.sinkListItem('listItem'),
         'Mod-[': () => editor.commands.liftListItem('listItem'),
@@ -110,12 +112,4 @@ function keys({ onLink, onTools }: Pick<Wanted, 'onLink' | 'onTools'>) {
 /** Nothing is the empty text, and the empty paragraph to go on writing in is not part of it. */
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '')
-}
-
-/** Headings of other ranks become ours; all else that has no place here the schema leaves out by itself. */
-function tamePasted(html: string): string {
-  return html
-    .replace(/<(\/?)h[12](?=[\s>])/gi, '<$1h3')
-    .replace(/<(\/?)h[56](?=[\s>])/gi, '<$1h4')
-    .replace(/(<ol[^<>]*)\stype="?\w"?/gi, '$1')
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { tamePasted } from './tame-pasted.ts'
+
+it.each([
+  ['scripts, styles and comments', '<meta charset=utf-8><style>p{}</style><!-- x --><p>a<script>x()</script></p>', '<meta><p>a</p>'],
+  ['events, classes and styles', `<p class="x" style='color:red' onclick="x()" id=y>a</p>`, '<p>a</p>'],
+  ['headings of other ranks', '<h1 dir=ltr>a</h1><H2>b</H2><h6>c</h6>', '<h3>a</h3><h3>b</h3><h4>c</h4>'],
+  [
+    'bold that stands in a style',
+    '<span style="font-weight:700"><span style="font-style:italic">a</span></span>',
+    '<strong><em>a</em></strong>',
+  ],
+  ['bold that is none', '<b style="font-weight:normal" id="docs-x"><p>a <b>b</b></p></b>', '<p>a <strong>b</strong></p>'],
+  ['addresses with an angle in them', '<a href="/x?a>b" title="y">a</a>', '<a href="/x?a>b">a</a>'],
+  ['pictures', `<img src='/art/x' alt='a "b"' srcset="y" onerror=z width=3>`, '<img src="/art/x" alt="a &quot;b&quot;" width="3">'],
+  ['lists from elsewhere', '<ol type="a" start="3"><li value=2>a</li></ol>', '<ol start="3"><li>a</li></ol>'],
+  ['what was copied here', '<p data-pm-slice="1 1 []">a</p>', '<p data-pm-slice="1 1 []">a</p>'],
+  ['an end without a beginning', 'a</span></b>b', 'ab'],
+])('tames %s', (_what, html, tame) => expect(tamePasted(html)).toBe(tame))

@@ -1,0 +1,56 @@
+/**
+ * Pasted HTML as a string that is safe to read into a document: no scripts, styles, events or comments, so that the
+ * security policy has nothing to complain of, headings of our two ranks, and bold or italic that stood in a style as
+ * what it means. What else has no place here the schema leaves out by itself.
+ */
+export function tamePasted(html: string): string {
+  const open: { name: string; closing: string }[] = []
+  return html
+    .replace(/<!--[\s\S]*?-->|<(script|style|title|template|noscript|textarea)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi, (_tag, slash: string, name: string, attributes: string) => {
+      const lower = name.toLowerCase()
+      if (!styled.has(lower)) return `<${slash}${ranks[lower] ?? lower}${slash ? '' : kept(attributes)}>`
+      if (!slash) {
+        const meant = meaningOf(lower, valueOf(attributes, 'style') ?? '')
+        open.push({
+          name: lower,
+          closing: meant
+            .map((each) => `</${each}>`)
+            .toReversed()
+            .join(''),
+        })
+        return meant.map((each) => `<${each}>`).join('')
+      }
+      const last = open.findLastIndex((each) => each.name === lower)
+      return last < 0 ? '' : open.splice(last, 1)[0].closing
+    })
+}
+
+const ranks: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' }
+
+/** Tags whose style may say something else than their name: whole documents come wrapped in a bold that is not bold. */
+const styled = new Set(['span', 'font', 'b', 'strong', 'i', 'em'])
+
+function meaningOf(name: string, style: string): string[] {
+  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1]
+  const slant = /font-style:\s*(\w+)/i.exec(style)?.[1]
+  const bold = weight ? /^(bold|bolder|[6-9]00)$/i.test(weight) : name === 'b' || name === 'strong'
+  const italic = slant ? /^(italic|oblique)$/i.test(slant) : name === 'i' || name === 'em'
+  return [...(bold ? ['strong'] : []), ...(italic ? ['em'] : [])]
+}
+
+const keptAttributes = ['href', 'src', 'alt', 'width', 'height', 'start', 'data-pm-slice']
+
+function kept(attributes: string): string {
+  return keptAttributes
+    .flatMap((name) => {
+      const value = valueOf(attributes, name)
+      return value === undefined ? [] : ` ${name}="${value.replaceAll('"', '&quot;')}"`
+    })
+    .join('')
+}
+
+function valueOf(attributes: string, name: string): string | undefined {
+  const [, double, single, bare] = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes) ?? []
+  return double ?? single ?? bare
+}

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+
+let site: RealSite
+let browser: Browser
+let page: Page
+const problems: string[] = []
+beforeAll(async () => {
+  site = await startRealSite()
+  browser = await launchBrowser()
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const [name, value] = (await site.cookieOf('admin')).split('=')
+  await context.addCookies([{ name, value, url: site.origin }])
+  page = await context.newPage()
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await page.goto(`${site.origin}/360/faq`)
+  await page.getByRole('button', { name: 'Edit Questions' }).click()
+  await page.locator('.ed-open-row').first().click()
+  await answer().waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const answer = () => page.getByRole('textbox', { name: 'Answer' })
+const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
+const onPage = () => page.locator('.question-answer').first()
+/** What visitors read there. */
+const visible = async () => (await (await fetch(`${site.origin}/360/faq`)).text()).split('<div class="question-answer')[1]
+
+/** Empties the answer and leaves the cursor in it. */
+async function begin() {
+  await answer().click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+}
+
+/** As a browser pastes what was copied elsewhere. */
+async function paste(html: string) {
+  await answer().evaluate((element, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', copied)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+describe('an answer of the questions', () => {
+  it('is written with tools, seen on the page as it is typed, and by visitors once it is saved', async () => {
+    await begin()
+    await tool('Bold').click()
+    expect(await tool('Bold').getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.type('Call us')
+    await tool('Bold').click()
+    await page.keyboard.type(' first.')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Shift+8')
+    await page.keyboard.type('by day')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('by night')
+    expect(await onPage().innerHTML()).toContain(
+      '<p><strong>Call us</strong> first.</p><ul><li><p>by day</p></li><li><p>by night</p></li></ul>',
+    )
+    expect(await tool('Bulleted list').getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('Control+s')
+    await expect
+      .poll(visible, { timeout: 10_000 })
+      .toContain('<p><strong>Call us</strong> first.</p><ul><li><p>by day</p></li><li><p>by night</p></li></ul>')
+  })
+
+  it('takes links that may be followed, and says which may not', async () => {
+    await begin()
+    await page.keyboard.type('See our claims page')
+    await page.keyboard.press('Control+Shift+ArrowLeft')
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: 'Link', exact: true })
+    await dialog.getByLabel('Address').fill('javascript:alert(1)')
+    await dialog.getByRole('button', { name: 'Link' }).click()
+    expect(await dialog.locator('.ed-err').textContent()).toMatch(/Please enter an address that begins with/)
+    expect(await axeFindings(page)).toEqual([])
+    await dialog.getByLabel('Address').fill('https://weather.example/hail')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await onPage().innerHTML()).toContain('See our claims <a href="https://weather.example/hail">page</a>')
+    await page.keyboard.press('Control+s')
+    await expect.poll(visible, { timeout: 10_000 }).toContain('<a href="https://weather.example/hail" rel="noopener">page</a>')
+  })
+
+  it('keeps of what is pasted only what may stand there', async () => {
+    await begin()
+    await paste(
+      '<h1 style="color:red">Head</h1><p onclick="x()" class="y">One <b>two</b><script>alert(1)</script><a href="javascript:alert(1)">three</a><img src="https://elsewhere.example/x.png" onerror="alert(1)"></p><table><tr><td>four</td></tr></table>',
+    )
+    const shown = await onPage().innerHTML()
+    expect(shown).toContain('<h3>Head</h3><p>One <strong>two</strong>three</p>')
+    expect(shown).not.toMatch(/script|elsewhere|style|class="y"|onclick/)
+    expect(shown).toContain('four')
+  })
+
+  it('takes pictures and what they show, and nothing but pictures', async () => {
+    await begin()
+    await page.keyboard.type('Before')
+    const chooser = page.getByLabel('Picture for the text')
+    await chooser.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await page.getByText('You could only upload images.').waitFor()
+    const picture = await sharp({ create: { width: 900, height: 450, channels: 3, background: '#456' } })
+      .jpeg()
+      .toBuffer()
+    await chooser.setInputFiles({ name: 'barn.jpg', mimeType: 'image/jpeg', buffer: picture })
+    const dialog = page.getByRole('dialog', { name: 'Picture', exact: true })
+    await dialog.getByLabel('What it shows').fill('A barn')
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.keyboard.press('Control+s')
+    await expect
+      .poll(visible, { timeout: 10_000 })
+      .toMatch(/<p>Before<\/p><img src="\/media\/[0-9a-f]{40}-900x450\/800\.webp" alt="A barn" width="800" height="400" loading="lazy">/)
+  })
+
+  it('leaves the text by the Tab key, and its tools are one stop with arrows between them', async () => {
+    await answer().click()
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=toolbar]') !== null)).toBe(true)
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Small heading')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('textbox')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Reset/)
+  })
+
+  it('shows its message under it and takes the focus when it is empty', async () => {
+    await begin()
+    await page.keyboard.press('Control+s')
+    await page.getByText('Please enter description!').first().waitFor()
+    expect(await answer().getAttribute('aria-invalid')).toBe('true')
+    const described = (await answer().getAttribute('aria-describedby')) ?? ''
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Please enter description!')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('textbox')
+    await page.getByRole('button', { name: 'Reset to what is saved' }).click()
+    expect(await answer().innerText()).toContain('Before')
+  })
+
+  it('has nothing that axe finds, and no error of its scripts or the policy', async () => {
+    expect(await axeFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+})
