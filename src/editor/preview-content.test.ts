@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { faqQuestions } from '../content/faq/faq-questions.ts'
 import { homeProducts } from '../content/home/home-products.ts'
 import type { AnyContent } from '../content/section.ts'
 import { withValueAt } from './field-places.ts'
@@ -13,4 +14,9 @@ it('shows what must not be empty by its label, in fields and in rows', () => {
   expect(preview({ ...draft, title: '', subTitle: '' })).toMatchObject({ title: 'Title', subTitle: '' })
   const shown = preview(withValueAt(draft, 'productList#d1.title', ''))
   expect((shown.productList as { title: string }[]).map(({ title }) => title).slice(0, 3)).toEqual(['Home', 'Title', 'Auto'])
+})
+
+it('shows a rich text that must not be empty by its label too', () => {
+  const shown = previewContent(faqQuestions.fields, withValueAt(faqQuestions.fallback as AnyContent, 'items#d0.description', '<p> </p>'))
+  expect((shown.items as { description: string }[])[0].description).toBe('<p>Answer</p>')
 })

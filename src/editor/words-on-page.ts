@@ -30,13 +30,16 @@ export function elementOf(frame: Element, leaves: Leaf[]): Element | undefined {
   return smallest === frame ? undefined : smallest
 }
 
-const isSeen = ({ path, text }: Leaf) => text.trim().length > 1 && !path.endsWith('#order')
+const wordsOf = ({ text, onPage = text }: Leaf) => onPage
+
+const isSeen = (leaf: Leaf) => wordsOf(leaf).trim().length > 1 && !leaf.path.endsWith('#order')
 
 function heldBy(element: Element): (leaf: Leaf) => boolean {
   const text = plain(element.textContent ?? '')
   const images = [...element.querySelectorAll('img'), ...(element instanceof HTMLImageElement ? [element] : [])]
   const pictures = images.map(({ src, srcset }) => `${src} ${srcset}`)
-  return (leaf) => text.includes(plain(leaf.text)) || pictures.some((each) => each.includes(leaf.text))
+  return (leaf) => text.includes(plain(wordsOf(leaf))) || pictures.some((each) => each.includes(leaf.text))
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+/** Between two paragraphs of the page stands no blank, so none counts. */
+const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase()

@@ -44,6 +44,8 @@ export function choice<V extends string>({ label, hint, options, as, rules = [],
   })
   return {
     ...base,
+    // A choice is seen in how the page looks, not in its words.
+    leaves: (value, at) => base.leaves(value, at).map((leaf) => ({ ...leaf, onPage: '' })),
     kind: 'choice',
     options: values.map((value) => ({ value, label: options[value] })),
     as: as ?? (values.length > 4 ? 'select' : 'radio'),

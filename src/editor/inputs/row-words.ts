@@ -1,10 +1,16 @@
-import type { Fields } from '../../fields/kinds.ts'
+import type { AnyField, Fields } from '../../fields/kinds.ts'
 import type { Row } from '../../fields/list.ts'
+import { plainWords } from '../../fields/rich-words.ts'
 
 /** The line under a row's name: its second filled text. */
 export function secondLineOf(item: Fields, row: Row<Fields>): string {
-  const texts = Object.entries(item).flatMap(([name, field]) => (field.kind === 'text' ? String(row[name] ?? '').trim() || [] : []))
+  const texts = Object.entries(item).flatMap(([name, field]) => wordsOf(field, String(row[name] ?? '')) || [])
   return texts[1] ?? ''
+}
+
+function wordsOf({ kind }: AnyField, value: string): string {
+  if (kind === 'richText') return plainWords(value).replaceAll('\n', ' ')
+  return kind === 'text' ? value.trim() : ''
 }
 
 /** The row's first picture; undefined when rows of this list have none. */
