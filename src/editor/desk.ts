@@ -9,6 +9,7 @@ import { refreshSection } from './refresh-section.ts'
 import { runSaveEngine, type SaveRun } from './save-driver.ts'
 import { isUnsaved } from './keep-draft.ts'
 import type { SaveState } from './save-state.ts'
+import { savedWords } from './saved-words.ts'
 import { signInAgain } from './sign-in-window.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -75,7 +76,8 @@ export function createDesk(data: EditingData) {
       const was = before
       before = state
       paint(section.key)
-      if (state.outcome.is === 'saved' && state.saved.revision !== was.saved.revision) toast(section.saved)
+      if (state.outcome.is === 'saved' && state.saved.revision !== was.saved.revision)
+        toast(savedWords(section, was.saved.content, state.saved.content))
       if (!isOpen(section.key) && !state.flight && state.step.at !== 'signedOut' && unsaved(section.key)) {
         run.tell({ is: 'closed' })
         toast('Kept as a draft on this device. Open the pencil to go on.')

@@ -13,6 +13,8 @@ export interface ListField<F extends Fields = Fields> extends Field<Row<F>[]> {
   readonly item: F
   /** What one row is called: "product". */
   readonly noun: string
+  /** Said when a row was deleted; the section's own words when it is empty. */
+  readonly deleted: string
   /** The name people know a row by: its first filled text. */
   nameOf(row: Row<F>): string
   newRow(): Row<F>
@@ -24,6 +26,7 @@ type Options<F extends Fields> = {
   label: string
   hint?: string
   noun: string
+  deleted?: string
   item: F
   /** 'plain' properties are bare, 'valued' ones are {value, error}, 'string' rows are the only field itself. */
   rows?: 'plain' | 'valued' | 'string'
@@ -31,7 +34,15 @@ type Options<F extends Fields> = {
 }
 
 /** Rows of the same fields, in an order that matters. In the wire shape an array, or JSON text of one. */
-export function list<F extends Fields>({ label, hint, noun, item, rows: shape = 'plain', fallback }: Options<F>): ListField<F> {
+export function list<F extends Fields>({
+  label,
+  hint,
+  noun,
+  deleted = '',
+  item,
+  rows: shape = 'plain',
+  fallback,
+}: Options<F>): ListField<F> {
   const names = Object.keys(item)
   const [first] = names
 
@@ -65,6 +76,7 @@ export function list<F extends Fields>({ label, hint, noun, item, rows: shape = 
     label,
     hint,
     noun,
+    deleted,
     item,
     fallback: fallback.map((row, index) => ({ ...row, id: `d${index}` })),
     blank: [],

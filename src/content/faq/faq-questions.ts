@@ -38,7 +38,7 @@ export const faqQuestions = defineSection({
         {
           title: 'Who do I contact to change my policy?',
           description:
-            '<p>Your agent. A new truck, a new roof, a new baby, a new address: one call, and you get the change in writing. The agent’s name and number stand at the top of your policy.</p><p>Not sure who that is? <a href="/360/find-an-agent">Find your agent</a>, or call us at <a href="tel:+19705550100">(970) 555-0100</a> and we put you through.</p>',
+            '<p>Your agent. A new truck, a new roof, a new baby, a new address: one call, and you get the change in writing. The agent’s name and number stand at the top of your policy.</p><p>Not sure who that is? <a href="/360/find-an-agent">Find your agent</a>, or call us at <a href="tel:+19705550100">(970) 555-0100</a> and we put you through.</p>',
         },
         {
           title: 'How do I find an agent near me?',
@@ -48,7 +48,7 @@ export const faqQuestions = defineSection({
         {
           title: 'How do I file a claim?',
           description:
-            '<p>First see that people and animals are safe. Then call our claims line, <a href="tel:+19705550111">(970) 555-0111</a>, at any hour, or call your agent. We contact you within 3 business days, and sooner after a big storm.</p><p>What to have ready, and what happens after that, is on <a href="/360/how-to-claim-file">File a claim</a>.</p>',
+            '<p>First see that people and animals are safe. Then call our claims line, <a href="tel:+19705550111">(970) 555-0111</a>, at any hour, or call your agent. We contact you within 3 business days, and sooner after a big storm.</p><p>What to have ready, and what happens after that, is on <a href="/360/how-to-claim-file">File a claim</a>.</p>',
         },
         {
           title: 'Can I get a quote online?',

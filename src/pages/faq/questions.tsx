@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { faqQuestions } from '../../content/faq/faq-questions.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { RichText } from '../parts/rich-text.tsx'
@@ -19,18 +20,26 @@ export function Questions({ content: { items } }: { content: ContentOf<typeof fa
         </div>
         <div className="questions-list">
           {items.map(({ id, title, description }, index) => (
-            <details key={id} open={index === 0}>
-              <summary>
-                <h3>{title}</h3>
-                <span className="questions-sign" aria-hidden="true" />
-              </summary>
-              <div className="question-answer" id={slugs[index]}>
-                <RichText html={description} />
-              </div>
-            </details>
+            <Question key={id} title={title} answer={description} slug={slugs[index]} first={index === 0} />
           ))}
         </div>
       </div>
     </section>
+  )
+}
+
+function Question({ title, answer, slug, first }: { title: string; answer: string; slug: string; first: boolean }) {
+  // An answer that changes is being written: whoever writes it sees it.
+  const [arrived] = useState(answer)
+  return (
+    <details open={first || answer !== arrived}>
+      <summary>
+        <h3>{title}</h3>
+        <span className="questions-sign" aria-hidden="true" />
+      </summary>
+      <div className="question-answer" id={slug}>
+        <RichText html={answer} />
+      </div>
+    </details>
   )
 }
