@@ -16,6 +16,10 @@ import { annuitiesBanner } from './annuities/annuities-banner.ts'
 import { annuitiesNext } from './annuities/annuities-next.ts'
 import { annuitiesQuestions } from './annuities/annuities-questions.ts'
 import { annuitiesTypes } from './annuities/annuities-types.ts'
+import { golfSections } from './areas/golf/golf-sections.ts'
+import { meetingSections } from './areas/meeting/meeting-sections.ts'
+import { salesSections } from './areas/sales/sales-sections.ts'
+import { storeSections } from './areas/store/store-home.ts'
 import { autoBanner } from './auto/auto-banner.ts'
 import { autoCoverageTypes } from './auto/auto-coverage-types.ts'
 import { autoCoverage } from './auto/auto-coverage.ts'
@@ -57,6 +61,12 @@ import { communityRecycling } from './community/community-recycling.ts'
 import { customerLoginBanner } from './customer-login/customer-login-banner.ts'
 import { customerLoginDoors } from './customer-login/customer-login-doors.ts'
 import { customerLoginNotes } from './customer-login/customer-login-notes.ts'
+import { disclosureAutomobile } from './disclosure/disclosure-automobile.ts'
+import { disclosureBanner } from './disclosure/disclosure-banner.ts'
+import { disclosureCondominium } from './disclosure/disclosure-condominium.ts'
+import { disclosureProperty } from './disclosure/disclosure-property.ts'
+import { disclosureRenters } from './disclosure/disclosure-renters.ts'
+import { disclosureRights } from './disclosure/disclosure-rights.ts'
 import { faqBanner } from './faq/faq-banner.ts'
 import { faqNext } from './faq/faq-next.ts'
 import { faqQuestions } from './faq/faq-questions.ts'
@@ -103,6 +113,11 @@ import { otherAbout } from './other-services/other-about.ts'
 import { otherBanner } from './other-services/other-banner.ts'
 import { otherCards } from './other-services/other-cards.ts'
 import { otherNext } from './other-services/other-next.ts'
+import { privacyBanner } from './privacy/privacy-banner.ts'
+import { privacyContact } from './privacy/privacy-contact.ts'
+import { privacyPanels } from './privacy/privacy-panels.ts'
+import { termsBanner } from './terms/terms-banner.ts'
+import { termsPanels } from './terms/terms-panels.ts'
 import type { AnySection } from './section.ts'
 
 /** Every editable section of the site, in the order people meet them. */
@@ -205,6 +220,17 @@ export const sections: readonly AnySection[] = [
   careersVoices,
   careersDepartments,
   careersApply,
+  termsBanner,
+  termsPanels,
+  privacyBanner,
+  privacyPanels,
+  privacyContact,
+  disclosureBanner,
+  disclosureAutomobile,
+  disclosureProperty,
+  disclosureCondominium,
+  disclosureRenters,
+  disclosureRights,
   loginBanner,
   customerLoginBanner,
   customerLoginDoors,
@@ -213,6 +239,10 @@ export const sections: readonly AnySection[] = [
   agentLoginHub,
   agentLoginContact,
   maintenanceMessage,
+  ...golfSections,
+  ...salesSections,
+  ...storeSections,
+  ...meetingSections,
 ]
 
 const byKey = new Map(sections.map((section) => [section.key, section]))

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { privacyBanner } from '../../content/privacy/privacy-banner.ts'
+import { privacyContact } from '../../content/privacy/privacy-contact.ts'
+import { privacyPanels } from '../../content/privacy/privacy-panels.ts'
+import { address } from '../../routes.ts'
+import { breadcrumbData } from '../about-us/breadcrumb-data.ts'
+import { LegalBanner } from '../parts/legal-banner.tsx'
+import { LegalPart } from '../parts/legal-part.tsx'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { siteContext } from '../site.ts'
+import { PrivacyDesk } from './privacy-desk.tsx'
+
+const words = {
+  title: 'Privacy policy',
+  description: 'What Windbreak Mutual knows about you, why, who else sees it, how long we keep it, and what you may ask of us.',
+}
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, words),
+  ...breadcrumbData(matches, [{ name: words.title, path: address.privacy }]),
+]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([privacyBanner, privacyPanels, privacyContact]) }
+}
+
+/** What we know about people, and whom to ask. */
+export default function PrivacyPage() {
+  return (
+    <>
+      <Section of={privacyBanner}>{(content) => <LegalBanner content={content} />}</Section>
+      <Section of={privacyPanels}>{(content) => <LegalPart content={content} id="privacy" />}</Section>
+      <Section of={privacyContact}>{(content) => <PrivacyDesk content={content} />}</Section>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { termsBanner } from '../../content/terms/terms-banner.ts'
+import { termsPanels } from '../../content/terms/terms-panels.ts'
+import { address } from '../../routes.ts'
+import { breadcrumbData } from '../about-us/breadcrumb-data.ts'
+import { LegalBanner } from '../parts/legal-banner.tsx'
+import { LegalPart } from '../parts/legal-part.tsx'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { siteContext } from '../site.ts'
+
+const words = {
+  title: 'Terms and conditions',
+  description: 'The rules for using the Windbreak Mutual site in plain words: quotes, accounts, payments, links, and which law applies.',
+}
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, words),
+  ...breadcrumbData(matches, [{ name: words.title, path: address.terms }]),
+]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([termsBanner, termsPanels]) }
+}
+
+/** The rules of the site. */
+export default function TermsPage() {
+  return (
+    <>
+      <Section of={termsBanner}>{(content) => <LegalBanner content={content} />}</Section>
+      <Section of={termsPanels}>{(content) => <LegalPart content={content} id="terms" />}</Section>
+    </>
+  )
+}
