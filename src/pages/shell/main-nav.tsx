@@ -33,7 +33,7 @@ export function MainNav({ menu: { group, links, action } }: { menu: Menu }) {
         </site-menu>
       )}
       {links.map((entry) => (
-        <a key={entry.to} className="main-nav-item" href={address[entry.to]} aria-current={current(entry)}>
+        <a key={entry.label} className="main-nav-item" href={address[entry.to]} aria-current={current(entry)}>
           {entry.label}
         </a>
       ))}

@@ -1,4 +1,5 @@
 import { address, type AddressName } from '../../routes.ts'
+import { areaMenus } from './area-menus.ts'
 
 /** The header's menus as data: one per area of the site. Labels of pages stand here and nowhere else. */
 
@@ -15,6 +16,8 @@ export interface Entry {
 }
 
 export interface Menu {
+  /** What the area is called; it stands below the logo in place of the tag line. */
+  name?: string
   /** Entries behind one button of the header, with pictures. */
   group?: { label: string; entries: Entry[] }
   links: Entry[]
@@ -52,10 +55,9 @@ const main: Menu = {
   action: { to: 'findAnAgent', label: 'Find an agent' },
 }
 
-/** An area without a menu of its own shows the main one. */
-const menus: Partial<Record<Area, Menu>> = { main }
+const menus: Record<Area, Menu> = { main, ...areaMenus }
 
 export function menuOf(area: Area, signedIn: boolean): Menu {
-  const menu = menus[area] ?? main
+  const menu = menus[area]
   return { ...menu, links: menu.links.filter((entry) => signedIn || !entry.signedInOnly) }
 }

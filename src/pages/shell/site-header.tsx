@@ -17,7 +17,7 @@ export function SiteHeader() {
       <UtilityBar />
       <div className="masthead">
         <div className="wrap">
-          <Logo to={address.home} />
+          <Logo to={address.home} line={menu.name} />
           <MainNav menu={menu} />
           <PhoneMenu menu={menu} />
         </div>

@@ -1,0 +1,35 @@
+import { areaBanner } from '../area-banner.ts'
+import { cardsSection } from '../cards-section.ts'
+import { contactSection } from '../contact-section.ts'
+import { textSection } from '../text-section.ts'
+
+export const requestBanner = areaBanner('Meeting_Request', {
+  title: 'Request a meeting',
+  subTitle: 'You have a question that needs more than one person. We bring them to your table.',
+  imageUrl: '/art/agents',
+})
+
+export const requestTopics = cardsSection('Meeting_Request', 'What People Ask For', {
+  title: 'What people ask for',
+  text: 'The number is how many of us usually come.',
+  items: [
+    { title: '1 A walk around the place', description: 'An adjuster looks at barns, wiring and trees with you, before anything happens.' },
+    { title: '2 Big policy, many heirs', description: 'An underwriter and a farm specialist, for a family that is handing over.' },
+    { title: '2 An evening for your town', description: 'Wildfire, hail or water. You bring the people, we bring the slides and the pie.' },
+    { title: '3 Your office, a whole morning', description: 'Marketing, claims and underwriting, one hour each.' },
+  ],
+})
+
+export const requestReady = textSection('Meeting_Request', 'What To Tell Us', {
+  title: 'What to tell us',
+  body: '<ul><li>Who you are, and your town</li><li>What it is about, in one sentence</li><li>Who will be there, and how many</li><li>Two days that suit you, at least ten days ahead</li><li>Whether the road can be driven in any weather</li></ul><p>You hear from us within two working days: a yes with a name, or an honest no with somebody to call instead.</p>',
+})
+
+export const requestContact = contactSection('Meeting_Request', {
+  title: 'How to ask today',
+  text: 'Call or write. The form for this page follows; Ruth keeps the calendar either way, and she is quicker than a form.',
+  person: 'Ruth Abernathy, meetings',
+  phone: '(970) 555-0160',
+  email: 'meetings@windbreak.example',
+  hours: 'Weekdays, 8 to 4:30 Mountain Time',
+})

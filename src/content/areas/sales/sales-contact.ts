@@ -1,0 +1,47 @@
+import { areaBanner } from '../area-banner.ts'
+import { contactSection } from '../contact-section.ts'
+import { peopleSection } from '../people-section.ts'
+
+export const salesContactBanner = areaBanner('SalesMarketing_Contact', {
+  title: 'Talk to Sales & Marketing',
+  subTitle: 'By phone it takes a minute. By e-mail you have an answer the same day, if it comes before three.',
+  imageUrl: '/art/c-main',
+})
+
+export const salesContactDesk = contactSection('SalesMarketing_Contact', {
+  title: 'How to reach us today',
+  text: 'Say your name, your town, and what you need it for. If you want to be called back, say when you are not on the road.\nA form for this page follows. Until then the phone and the mailbox below are both read by people.',
+  person: 'Sales & Marketing desk',
+  phone: '(970) 555-0133',
+  email: 'sales@windbreak.example',
+  hours: 'Weekdays, 7:30 to 5 Mountain Time',
+  address: 'Windbreak Mutual, Sales & Marketing\n418 Cottonwood Avenue\nSterling, Colorado 80751',
+})
+
+export const salesContactRegions = peopleSection('SalesMarketing_Contact', 'Regions', {
+  title: 'Or the one who drives your roads',
+  text: 'Each region has somebody who knows its stations, printers and fairs.',
+  items: [
+    {
+      name: 'Lucia Brandt',
+      role: 'North and east',
+      description: 'Sterling, Julesburg, Holyoke, Yuma, Wray.',
+      phone: '(970) 555-0137',
+      email: 'lucia.brandt@windbreak.example',
+    },
+    {
+      name: 'Walt Bergeron',
+      role: 'Front Range',
+      description: 'Greeley, Fort Collins, Fort Morgan, Brush, Limon.',
+      phone: '(970) 555-0135',
+      email: 'walt.bergeron@windbreak.example',
+    },
+    {
+      name: 'Sam Okafor',
+      role: 'South and west',
+      description: 'Pueblo, Alamosa, Montrose, Grand Junction, Craig.',
+      phone: '(970) 555-0136',
+      email: 'sam.okafor@windbreak.example',
+    },
+  ],
+})

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { golfBanner, golfStory, golfDay, golfGifts, golfContact } from '../../../content/areas/golf/golf-home.ts'
+import { Ledger } from '../../parts/ledger.tsx'
+import type { Handle } from '../../shell/handle.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { Section } from '../../shell/section.tsx'
+import { TopBanner } from '../../shell/top-banner.tsx'
+import { siteContext } from '../../site.ts'
+import { Area } from '../area.tsx'
+import { CardsBand } from '../cards-band.tsx'
+import { ContactDesk } from '../contact-desk.tsx'
+import { DateList } from '../date-list.tsx'
+import { TextBlock } from '../text-block.tsx'
+
+const words = {
+  title: 'Golf Fundraiser',
+  description: 'Eighteen holes at Fox Hollow on September 12. What is left over goes to rural fire departments in Colorado.',
+}
+
+export const handle: Handle = { tier: 'content', area: 'golf' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([golfBanner, golfStory, golfDay, golfGifts, golfContact]) }
+}
+
+/** The tournament: why, when, and what it paid for. */
+export default function GolfPage() {
+  return (
+    <Area>
+      <Section of={golfBanner}>{(content) => <TopBanner content={content} />}</Section>
+      <Section of={golfStory}>{(content) => <TextBlock content={content} side="left" tone="clay" />}</Section>
+      <Section of={golfDay}>{(content) => <DateList content={content} ground="soft" />}</Section>
+      <Section of={golfGifts}>{(content) => <CardsBand content={content}>{(items) => <Ledger rows={items} />}</CardsBand>}</Section>
+      <Section of={golfContact}>{(content) => <ContactDesk content={content} />}</Section>
+    </Area>
+  )
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { registerBanner, registerFees, registerSteps, registerDates, registerContact } from '../../../content/areas/golf/golf-register.ts'
+import { Ledger } from '../../parts/ledger.tsx'
+import type { Handle } from '../../shell/handle.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { Section } from '../../shell/section.tsx'
+import { siteContext } from '../../site.ts'
+import { Area } from '../area.tsx'
+import { AreaHead } from '../area-head.tsx'
+import { CardsBand } from '../cards-band.tsx'
+import { ContactDesk } from '../contact-desk.tsx'
+import { DateList } from '../date-list.tsx'
+import { TextBlock } from '../text-block.tsx'
+
+const words = {
+  title: 'Golf: register',
+  description: 'Fees, deadlines and what to have ready for the golf fundraiser on September 12, and how to register by phone today.',
+}
+
+export const handle: Handle = { tier: 'content', area: 'golf' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return {
+    sections: await context.get(siteContext).sections([registerBanner, registerFees, registerSteps, registerDates, registerContact]),
+  }
+}
+
+/** What a place costs and how to get one. The form comes with the forms; until then a person takes the names. */
+export default function RegisterPage() {
+  return (
+    <Area>
+      <Section of={registerBanner}>{(content) => <AreaHead content={content} />}</Section>
+      <Section of={registerFees}>{(content) => <CardsBand content={content}>{(items) => <Ledger rows={items} />}</CardsBand>}</Section>
+      <Section of={registerSteps}>{(content) => <TextBlock content={content} ground="soft" />}</Section>
+      <Section of={registerDates}>{(content) => <DateList content={content} />}</Section>
+      <Section of={registerContact}>{(content) => <ContactDesk content={content} />}</Section>
+    </Area>
+  )
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { sponsorsBanner, sponsorsWall, sponsorsLevels, sponsorsPapers, sponsorsContact } from '../../../content/areas/golf/golf-sponsors.ts'
+import { Ledger } from '../../parts/ledger.tsx'
+import type { Handle } from '../../shell/handle.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { Section } from '../../shell/section.tsx'
+import { siteContext } from '../../site.ts'
+import { Area } from '../area.tsx'
+import { AreaHead } from '../area-head.tsx'
+import { CardsBand } from '../cards-band.tsx'
+import { ContactDesk } from '../contact-desk.tsx'
+import { DownloadList } from '../download-list.tsx'
+import { SponsorWall } from '../sponsor-wall.tsx'
+
+const words = {
+  title: 'Golf sponsors',
+  description: 'Who pays for the golf fundraiser, what a sponsor gives and gets, and how to become one.',
+}
+
+export const handle: Handle = { tier: 'content', area: 'golf' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return {
+    sections: await context.get(siteContext).sections([sponsorsBanner, sponsorsWall, sponsorsLevels, sponsorsPapers, sponsorsContact]),
+  }
+}
+
+/** Sponsors by level, and the levels to choose from. */
+export default function SponsorsPage() {
+  return (
+    <Area>
+      <Section of={sponsorsBanner}>{(content) => <AreaHead content={content} />}</Section>
+      <Section of={sponsorsWall}>{(content) => <SponsorWall content={content} />}</Section>
+      <Section of={sponsorsLevels}>{(content) => <CardsBand content={content}>{(items) => <Ledger rows={items} />}</CardsBand>}</Section>
+      <Section of={sponsorsPapers}>{(content) => <DownloadList content={content} ground="sand" />}</Section>
+      <Section of={sponsorsContact}>{(content) => <ContactDesk content={content} />}</Section>
+    </Area>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { meetingContactBanner, meetingContactPeople, meetingContactDesk } from '../../../content/areas/meeting/meeting-contact.ts'
+import type { Handle } from '../../shell/handle.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { Section } from '../../shell/section.tsx'
+import { siteContext } from '../../site.ts'
+import { Area } from '../area.tsx'
+import { AreaHead } from '../area-head.tsx'
+import { ContactDesk } from '../contact-desk.tsx'
+import { PeopleList } from '../people-list.tsx'
+
+const words = {
+  title: 'Meetings: contact',
+  description: 'Who plans meetings, rooms and agendas at Windbreak Mutual, and the phone that is in the room on the day.',
+}
+
+export const handle: Handle = { tier: 'content', area: 'meeting' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([meetingContactBanner, meetingContactPeople, meetingContactDesk]) }
+}
+
+/** The people with the calendar. */
+export default function MeetingContactPage() {
+  return (
+    <Area>
+      <Section of={meetingContactBanner}>{(content) => <AreaHead content={content} />}</Section>
+      <Section of={meetingContactPeople}>{(content) => <PeopleList content={content} />}</Section>
+      <Section of={meetingContactDesk}>{(content) => <ContactDesk content={content} />}</Section>
+    </Area>
+  )
+}

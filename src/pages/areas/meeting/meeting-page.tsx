@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { meetingBanner, meetingNext, meetingKinds, meetingPapers, meetingHomeContact } from '../../../content/areas/meeting/meeting-home.ts'
+import type { Handle } from '../../shell/handle.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { Section } from '../../shell/section.tsx'
+import { TopBanner } from '../../shell/top-banner.tsx'
+import { siteContext } from '../../site.ts'
+import { Area } from '../area.tsx'
+import { CardsBand } from '../cards-band.tsx'
+import { ContactDesk } from '../contact-desk.tsx'
+import { DateList } from '../date-list.tsx'
+import { TextBlock } from '../text-block.tsx'
+
+const words = {
+  title: 'Meetings',
+  description: 'Regional days, the annual meeting and awards of Windbreak Mutual and its agents: what is next and how to ask for one.',
+}
+
+export const handle: Handle = { tier: 'content', area: 'meeting' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return {
+    sections: await context.get(siteContext).sections([meetingBanner, meetingNext, meetingKinds, meetingPapers, meetingHomeContact]),
+  }
+}
+
+/** What is next, and what kinds there are. */
+export default function MeetingPage() {
+  return (
+    <Area>
+      <Section of={meetingBanner}>{(content) => <TopBanner content={content} />}</Section>
+      <Section of={meetingNext}>{(content) => <DateList content={content} />}</Section>
+      <Section of={meetingKinds}>{(content) => <CardsBand content={content} ground="soft" />}</Section>
+      <Section of={meetingPapers}>{(content) => <TextBlock content={content} tone="wheat" />}</Section>
+      <Section of={meetingHomeContact}>{(content) => <ContactDesk content={content} />}</Section>
+    </Area>
+  )
+}

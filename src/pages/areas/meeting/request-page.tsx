@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { requestBanner, requestTopics, requestReady, requestContact } from '../../../content/areas/meeting/meeting-request.ts'
+import { Ledger } from '../../parts/ledger.tsx'
+import type { Handle } from '../../shell/handle.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { Section } from '../../shell/section.tsx'
+import { siteContext } from '../../site.ts'
+import { Area } from '../area.tsx'
+import { AreaHead } from '../area-head.tsx'
+import { CardsBand } from '../cards-band.tsx'
+import { ContactDesk } from '../contact-desk.tsx'
+import { TextBlock } from '../text-block.tsx'
+
+const words = {
+  title: 'Request a meeting',
+  description: 'What a meeting with Windbreak Mutual can be about, what to tell us, and how to ask for one today.',
+}
+
+export const handle: Handle = { tier: 'content', area: 'meeting' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([requestBanner, requestTopics, requestReady, requestContact]) }
+}
+
+/** By phone and mail today; the form comes with the forms. */
+export default function RequestPage() {
+  return (
+    <Area>
+      <Section of={requestBanner}>{(content) => <AreaHead content={content} />}</Section>
+      <Section of={requestTopics}>{(content) => <CardsBand content={content}>{(items) => <Ledger rows={items} />}</CardsBand>}</Section>
+      <Section of={requestReady}>{(content) => <TextBlock content={content} ground="soft" />}</Section>
+      <Section of={requestContact}>{(content) => <ContactDesk content={content} />}</Section>
+    </Area>
+  )
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { upcomingBanner, upcomingDates, upcomingTravel, upcomingContact } from '../../../content/areas/meeting/meeting-upcoming.ts'
+import type { Handle } from '../../shell/handle.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { Section } from '../../shell/section.tsx'
+import { siteContext } from '../../site.ts'
+import { Area } from '../area.tsx'
+import { AreaHead } from '../area-head.tsx'
+import { ContactDesk } from '../contact-desk.tsx'
+import { DateList } from '../date-list.tsx'
+import { TextBlock } from '../text-block.tsx'
+
+const words = {
+  title: 'Upcoming meetings',
+  description: 'The next meetings with their agendas, places and hours, and how to come, stay and be fed.',
+}
+
+export const handle: Handle = { tier: 'content', area: 'meeting' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([upcomingBanner, upcomingDates, upcomingTravel, upcomingContact]) }
+}
+
+/** The calendar, and how to get there. */
+export default function UpcomingPage() {
+  return (
+    <Area>
+      <Section of={upcomingBanner}>{(content) => <AreaHead content={content} />}</Section>
+      <Section of={upcomingDates}>{(content) => <DateList content={content} />}</Section>
+      <Section of={upcomingTravel}>{(content) => <TextBlock content={content} ground="soft" />}</Section>
+      <Section of={upcomingContact}>{(content) => <ContactDesk content={content} />}</Section>
+    </Area>
+  )
+}

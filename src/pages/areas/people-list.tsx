@@ -1,0 +1,44 @@
+import type { peopleSection } from '../../content/areas/people-section.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { Picture } from '../shell/picture.tsx'
+import { AreaPart, type Ground } from './area-part.tsx'
+import './people-list.css'
+
+type Content = ContentOf<ReturnType<typeof peopleSection>>
+type Props = { content: Content; ground?: Ground; look?: 'faces' | 'roll' }
+
+/** `faces`: people to call, three to a row. `roll`: a roll of honour, what they did first. */
+export function PeopleList({ content: { title, text, items }, ground = 'paper', look = 'faces' }: Props) {
+  return (
+    <AreaPart title={title} text={text} ground={ground}>
+      <ul className={`people people-${look}`}>
+        {items.map((person) => (
+          <li key={person.id}>
+            {person.picture ? <Picture of={person.picture} sizes="88px" /> : <Initials name={person.name} />}
+            <div>
+              <h3>{person.name}</h3>
+              <p className="people-role">{person.role}</p>
+              {person.description && <p>{person.description}</p>}
+              {(person.phone || person.email) && (
+                <p className="people-reach">
+                  {person.phone && <PhoneLink phone={person.phone} />}
+                  {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </AreaPart>
+  )
+}
+
+function Initials({ name }: { name: string }) {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word))
+  return (
+    <span className="initials" aria-hidden="true">
+      {[words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0)).join('')}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { brochuresBanner, brochuresRack, brochuresContact } from '../../../content/areas/sales/sales-brochures.ts'
+import type { Handle } from '../../shell/handle.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { Section } from '../../shell/section.tsx'
+import { siteContext } from '../../site.ts'
+import { Area } from '../area.tsx'
+import { AreaHead } from '../area-head.tsx'
+import { BrochureRack } from '../brochure-rack.tsx'
+import { ContactDesk } from '../contact-desk.tsx'
+
+const words = {
+  title: 'Brochures',
+  description: 'One brochure for each kind of insurance, to print at home or to order in boxes with your name on the back.',
+}
+
+export const handle: Handle = { tier: 'content', area: 'sales' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([brochuresBanner, brochuresRack, brochuresContact]) }
+}
+
+/** A rack of brochures. */
+export default function BrochuresPage() {
+  return (
+    <Area>
+      <Section of={brochuresBanner}>{(content) => <AreaHead content={content} />}</Section>
+      <Section of={brochuresRack}>{(content) => <BrochureRack content={content} />}</Section>
+      <Section of={brochuresContact}>{(content) => <ContactDesk content={content} />}</Section>
+    </Area>
+  )
+}

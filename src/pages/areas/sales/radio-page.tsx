@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { radioBanner, radioScripts, radioRules, radioContact } from '../../../content/areas/sales/sales-radio.ts'
+import type { Handle } from '../../shell/handle.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { Section } from '../../shell/section.tsx'
+import { siteContext } from '../../site.ts'
+import { Area } from '../area.tsx'
+import { AreaHead } from '../area-head.tsx'
+import { ContactDesk } from '../contact-desk.tsx'
+import { ScriptTabs } from '../script-tabs.tsx'
+import { TextBlock } from '../text-block.tsx'
+
+const words = {
+  title: 'Radio scripts',
+  description: 'Five radio scripts of fifteen to sixty seconds, written out to be read by you, with the rules of going on air.',
+}
+
+export const handle: Handle = { tier: 'content', area: 'sales' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([radioBanner, radioScripts, radioRules, radioContact]) }
+}
+
+/** The scripts, to be read on the page or taken along. */
+export default function RadioPage() {
+  return (
+    <Area>
+      <Section of={radioBanner}>{(content) => <AreaHead content={content} />}</Section>
+      <Section of={radioScripts}>{(content) => <ScriptTabs content={content} />}</Section>
+      <Section of={radioRules}>{(content) => <TextBlock content={content} ground="soft" />}</Section>
+      <Section of={radioContact}>{(content) => <ContactDesk content={content} />}</Section>
+    </Area>
+  )
+}

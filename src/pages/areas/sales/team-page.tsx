@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { teamBanner, teamPeople, teamContact } from '../../../content/areas/sales/sales-team.ts'
+import type { Handle } from '../../shell/handle.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { Section } from '../../shell/section.tsx'
+import { siteContext } from '../../site.ts'
+import { Area } from '../area.tsx'
+import { AreaHead } from '../area-head.tsx'
+import { ContactDesk } from '../contact-desk.tsx'
+import { PeopleList } from '../people-list.tsx'
+
+const words = {
+  title: 'Sales & Marketing: our team',
+  description: 'Six people of Sales & Marketing in Sterling, what each of them is good at, and how to reach them.',
+}
+
+export const handle: Handle = { tier: 'content', area: 'sales' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { sections: await context.get(siteContext).sections([teamBanner, teamPeople, teamContact]) }
+}
+
+/** The people behind the shelves. */
+export default function TeamPage() {
+  return (
+    <Area>
+      <Section of={teamBanner}>{(content) => <AreaHead content={content} />}</Section>
+      <Section of={teamPeople}>{(content) => <PeopleList content={content} />}</Section>
+      <Section of={teamContact}>{(content) => <ContactDesk content={content} />}</Section>
+    </Area>
+  )
+}
