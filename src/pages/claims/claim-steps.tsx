@@ -13,7 +13,9 @@ export function ClaimSteps({ content: { title, steps } }: { content: ContentOf<t
       <ol className="claim-steps">
         {steps.map((step) => (
           <li key={step.id}>
-            <Picture of={step.icon} sizes="112px" />
+            <div className="claim-step-icon">
+              <Picture of={step.icon} sizes="112px" />
+            </div>
             <div className="claim-step-words">
               <h3>{step.title}</h3>
               <p className="claim-step-when">{step.subTitle}</p>
