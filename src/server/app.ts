@@ -133,7 +133,7 @@ export async function createApp(services: Services): Promise<App> {
   fastify.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply))
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'content-security-policy': contentSecurityPolicy() })
-    refuseCrossSite(request)
+    refuseCrossSite(request, origin.of(request.raw))
   })
 
   await fastify.register(fastifySwagger, {
