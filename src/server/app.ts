@@ -147,7 +147,12 @@ export async function createApp(services: Services): Promise<App> {
     },
     transform: createJsonSchemaTransform({ skipList: ['/api/docs/*'] }),
   })
-  await fastify.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await fastify.register(fastifySwaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP:
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    uiConfig: { layout: 'BaseLayout' },
+  })
 
   const registered: Call[] = []
   const implementIn = (scope: FastifyInstance) => createImplement(scope, { sessions, tenants, registered })
