@@ -1,0 +1,96 @@
+/**
+ * npm run campaign:editing -- --sessions 2000 --seed N [--without-revision-check]
+ * People in tabs edit the same sections at once over a bad network, with the real save engine, calls and server; then the
+ * whole history is read back and judged. The seed decides what everybody does and what goes wrong on the way; how that
+ * falls together in time is left to the machine, so two runs of one seed differ in their interleaving. Ends with 1 when an
+ * oracle is not 0, or when a fault that was to be shown never happened.
+ */
+import { parseArgs } from 'node:util'
+import { judge, type Verdict } from './editing-oracles.ts'
+import { planCampaign, type Scene } from './editing-plan.ts'
+import { drain, playScene } from './editing-scene.ts'
+import { openWorld } from './editing-world.ts'
+
+type Options = { sessions: number; seed: number; withoutRevisionCheck?: boolean; tell?: (line: string) => void }
+
+export async function runEditingCampaign({ sessions, seed, withoutRevisionCheck = false, tell = () => {} }: Options) {
+  const scenes: Scene[] = planCampaign(seed, sessions)
+  const world = await openWorld({ withoutRevisionCheck })
+  try {
+    for (const [index, scene] of scenes.entries()) {
+      await playScene(world, seed, scene)
+      if ((index + 1) % 10 === 0) tell(`  scene ${index + 1} of ${scenes.length}, ${world.journal.sent.size} saves sent`)
+    }
+    await drain(world, seed)
+    const verdict = await judge(world, { trustBase: !withoutRevisionCheck })
+    const { counts, conflicts, surprises } = world.journal
+    const { expired, recovered, tabKills, serverKills, retries, duplicatedSends } = counts
+    const shown = {
+      sessions,
+      'saves acknowledged': verdict.acknowledged,
+      merges: verdict.merges,
+      'conflicts met': conflicts.length,
+      'drafts recovered': recovered,
+      'expired sessions': expired,
+      'tabs killed': tabKills,
+      'server kills': serverKills,
+      retries,
+      'duplicated sends': duplicatedSends,
+    }
+    const more = {
+      revisions: verdict.revisions,
+      'edits typed': world.journal.edits.length,
+      'slow replies': counts.slow,
+      'requests lost': counts.requestsLost,
+      'replies lost': counts.repliesLost,
+      'server errors': counts.serverErrors,
+      'drafts discarded': counts.discarded,
+      'versions brought back': counts.restored,
+      'stale openings': counts.staleOpenings,
+    }
+    const oracles = {
+      'lost edits': verdict.lost.length,
+      'silent overwrites': verdict.overwritten.length,
+      'false self-conflicts': verdict.selfConflicts.length,
+      duplicates: verdict.duplicates.length,
+      surprises: surprises.length,
+    }
+    const missing = sessions < 200 ? [] : Object.entries(shown).flatMap(([name, count]) => (count === 0 ? [name] : []))
+    return {
+      shown,
+      more,
+      oracles,
+      missing,
+      details: detailsOf(verdict, surprises),
+      passed: missing.length === 0 && Object.values(oracles).every((count) => count === 0),
+    }
+  } finally {
+    await world.close()
+  }
+}
+
+function detailsOf({ lost, overwritten, selfConflicts, duplicates }: Verdict, surprises: string[]): string[] {
+  return [lost, overwritten, selfConflicts, duplicates, surprises].flatMap((each) => each.slice(0, 20))
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      sessions: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: '1' },
+      'without-revision-check': { type: 'boolean', default: false },
+    },
+  })
+  const started = Date.now()
+  const result = await runEditingCampaign({
+    sessions: Number(values.sessions),
+    seed: Number(values.seed),
+    withoutRevisionCheck: values['without-revision-check'],
+    tell: console.log,
+  })
+  for (const line of result.details) console.error(`  ${line}`)
+  console.table({ seed: Number(values.seed), ...result.shown, ...result.more, seconds: Math.round((Date.now() - started) / 1000) })
+  console.table(result.oracles)
+  if (result.missing.length > 0) console.error(`  never happened: ${result.missing.join(', ')}`)
+  process.exit(result.passed ? 0 : 1)
+}

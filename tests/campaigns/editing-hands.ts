@@ -1,0 +1,99 @@
+import type { AnyContent } from '../../src/content/section.ts'
+import { disputeIn } from '../../src/editor/disputes.ts'
+import { valueAt, withValueAt } from '../../src/editor/field-places.ts'
+import type { ListField, Row } from '../../src/fields/list.ts'
+import type { Fields } from '../../src/fields/kinds.ts'
+import { noteChoice } from './editing-choices.ts'
+import type { Journal } from './editing-journal.ts'
+import type { Tab } from './editing-tab.ts'
+
+/** What a person does in the panel: each deed tells the engine what the panel would, and the journal what was in view. */
+
+type AnyRow = Record<string, string> & { id: string }
+type Where = { where: number; to: number }
+
+export type Hands = ReturnType<typeof handsOf>
+
+export function handsOf(tab: Tab, journal: Journal) {
+  const { run, section, writer } = tab
+  const [list] = Object.entries(section.fields as Fields).find(([, field]) => field.kind === 'list') ?? []
+  const field = list ? (section.fields[list] as ListField) : undefined
+  const texts = Object.keys(section.fields).filter((name) => name !== list)
+  let edits = 0
+
+  const draft = () => run.state().draft
+  const rows = (content = draft()) => (list ? (content[list] as AnyRow[]) : [])
+  const taken = <T>(from: readonly T[], part: number) => from[Math.min(from.length - 1, Math.floor(part * from.length))]
+
+  /** Words nobody else will ever write, in the shape the field takes. */
+  function words(kind: string) {
+    const mark = `w${writer}t${tab.id}e${(edits += 1)}`
+    return kind === 'text' ? mark : kind === 'image' ? `/art/${mark}` : `/${mark}`
+  }
+
+  function write(place: string, kind: string) {
+    const dispute = disputeIn(run.state())
+    const conflict = dispute?.merged.conflicts.find(({ path }) => path === place)
+    // Typing over a side that was chosen settles that choice: both sides were seen.
+    if (conflict && dispute?.choices[place]) noteChoice(journal, tab, conflict, dispute.choices[place])
+    const text = words(kind)
+    // The other side that is on the screen by now, and the words this work began with: both were in view.
+    if (dispute) journal.saw(writer, section.key, place, text, valueAt(dispute.base, place) as string | undefined)
+    journal.typed({ writer, tab: tab.id, section: section.key, cell: place, text }, valueAt(draft(), place) as string | undefined)
+    run.tell({ is: 'typed', draft: withValueAt(draft(), place, text) })
+  }
+
+  function add({ to }: Where) {
+    if (!list || !field || rows().length > 14) return
+    const row = field.newRow() as Row<Fields> & AnyRow
+    for (const [name, { kind }] of Object.entries(field.item)) {
+      const text = words(kind)
+      Object.assign(row, { [name]: text })
+      journal.typed({ writer, tab: tab.id, section: section.key, cell: `${list}#${row.id}.${name}`, text }, undefined)
+    }
+    const grown = rows().toSpliced(Math.floor(to * (rows().length + 1)), 0, row)
+    run.tell({ is: 'typed', draft: { ...draft(), [list]: grown } })
+  }
+
+  function remove({ where }: Where) {
+    if (!list || !field || rows().length < 4) return
+    const { id, ...row } = taken(rows(), where)
+    const dispute = disputeIn(run.state())
+    for (const conflict of dispute?.merged.conflicts ?? [])
+      if (dispute?.choices[conflict.path] && conflict.path.startsWith(`${list}#${id}`))
+        noteChoice(journal, tab, conflict, dispute.choices[conflict.path])
+    for (const [name, text] of Object.entries(row)) journal.saw(writer, section.key, `${list}#${id}.${name}`, undefined, text)
+    run.tell({ is: 'removed', list, id, draft: withValueAt(draft(), `${list}#${id}`, null) })
+  }
+
+  function move({ where, to }: Where) {
+    if (!list || rows().length < 2) return
+    const row = taken(rows(), where)
+    const others = rows().filter((each) => each !== row)
+    journal.moved(writer, section.key, list)
+    const ids = others.toSpliced(Math.floor(to * rows().length), 0, row).map(({ id }) => id)
+    run.tell({ is: 'moved', list, draft: withValueAt(draft(), `${list}#order`, ids) })
+  }
+
+  return {
+    words,
+    add,
+    remove,
+    move,
+    type: ({ where }: Where) => write(taken(texts, where), section.fields[taken(texts, where)].kind),
+    typeInRow({ where, to }: Where) {
+      if (!list || !field || rows().length === 0) return
+      const name = taken(Object.keys(field.item), to)
+      write(`${list}#${taken(rows(), where).id}.${name}`, field.item[name].kind)
+    },
+    /** Discard changes: everything that is in the panel and not on the site is not wanted. */
+    throwAway(drop: (content: AnyContent) => void) {
+      const { flight, draft: typed } = run.state()
+      if (flight) return
+      drop(typed)
+      const dispute = disputeIn(run.state())
+      if (dispute) drop(dispute.mine)
+      run.tell({ is: 'thrownAway' })
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { SaveBody } from '../../src/editor/save-state.ts'
+
+/** Everything that people did and were shown, and every save that left a tab: what the oracles judge the history by. */
+
+/** One save as it was sent, with every revision the server ever answered it with. */
+export type SentSave = {
+  key: string
+  tab: number
+  work: number
+  writer: number
+  section: string
+  body: SaveBody
+  revisions: Set<number>
+  merged: boolean
+}
+
+/** Somebody was asked to choose. `from` and `to` are the revisions that met. */
+export type MetConflict = { tab: number; lineage: ReadonlySet<number>; section: string; from: number; to: number; places: string[] }
+
+export type Edit = { writer: number; tab: number; section: string; cell: string; text: string }
+
+/** The text of a cell whose row is deleted. */
+export const gone = '∅'
+
+export type Counts = ReturnType<typeof emptyCounts>
+
+const emptyCounts = () => ({
+  tabs: 0,
+  works: 0,
+  retries: 0,
+  slow: 0,
+  requestsLost: 0,
+  repliesLost: 0,
+  serverErrors: 0,
+  duplicatedSends: 0,
+  expired: 0,
+  tabKills: 0,
+  serverKills: 0,
+  recovered: 0,
+  discarded: 0,
+  restored: 0,
+  staleOpenings: 0,
+})
+
+export type Journal = ReturnType<typeof createJournal>
+
+export function createJournal() {
+  const seen = new Map<string, Set<string>>()
+  const at = (writer: number, section: string, cell: string, text: string) => `${writer}\n${section}\n${cell}\n${text}`
+  const moved = new Set<string>()
+  const discarded = new Set<string>()
+  const edits: Edit[] = []
+
+  /** The writer put `text` into the cell while looking at `before` (undefined: there was no such row). */
+  function saw(writer: number, section: string, cell: string, text: string | undefined, before: string | undefined) {
+    const place = at(writer, section, cell, text ?? gone)
+    seen.set(place, (seen.get(place) ?? new Set()).add(before ?? gone))
+  }
+
+  return {
+    counts: emptyCounts(),
+    sent: new Map<string, SentSave>(),
+    conflicts: [] as MetConflict[],
+    /** What went wrong beside the oracles: a tab that was stopped, a save refused. */
+    surprises: [] as string[],
+    edits,
+    saw,
+    typed(edit: Edit, before: string | undefined) {
+      edits.push(edit)
+      saw(edit.writer, edit.section, edit.cell, edit.text, before)
+    },
+    moved: (writer: number, section: string, list: string) => void moved.add(`${writer}\n${section}\n${list}`),
+    everMoved: (writer: number, section: string, list: string) => moved.has(`${writer}\n${section}\n${list}`),
+    discard: (writer: number, section: string, cell: string, text: string) => void discarded.add(at(writer, section, cell, text)),
+    isDiscarded: ({ writer, section, cell, text }: Edit) => discarded.has(at(writer, section, cell, text)),
+    /** True when the writer had `before` in view, or what `before` became, when `text` came to stand in the cell. */
+    hadInView(writer: number, section: string, cell: string, text: string | undefined, before: string | undefined): boolean {
+      const reached = new Set([text ?? gone])
+      for (const each of reached) for (const older of seen.get(at(writer, section, cell, each)) ?? []) reached.add(older)
+      return reached.has(before ?? gone) && (before ?? gone) !== (text ?? gone)
+    },
+    /** The edits of a writer that another of theirs was put over, in full view. */
+    replaced(): Set<string> {
+      return new Set([...seen].flatMap(([place, olds]) => [...olds].map((old) => place.slice(0, place.lastIndexOf('\n') + 1) + old)))
+    },
+    placeOf: ({ writer, section, cell, text }: Edit) => at(writer, section, cell, text),
+  }
+}

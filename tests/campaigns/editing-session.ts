@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { disputeIn } from '../../src/editor/disputes.ts'
+import type { Saved } from '../../src/editor/save-state.ts'
+import { chooseAll, noteChoices } from './editing-choices.ts'
+import { discard, discardLeftDraft, restore, useLeftDraft } from './editing-drafts.ts'
+import { handsOf, type Hands } from './editing-hands.ts'
+import { dice, type Dice } from './editing-dice.ts'
+import { type Deed, type SessionPlan } from './editing-plan.ts'
+import { openTab, type Tab } from './editing-tab.ts'
+import { editedSections, type World } from './editing-world.ts'
+
+/** A person at a tab. */
+export type Sitting = { world: World; tab: Tab; hands: Hands; roll: Dice }
+
+/** Pages a seat has loaded, by section: a tab that stays open shows what stood there when it was loaded. */
+export type LoadedPages = Map<string, Saved>
+
+/** One tab opens one section's editor, does what its plan says, and is closed or killed. */
+export async function playSession(world: World, seed: number, writer: number, plan: SessionPlan, loaded: LoadedPages) {
+  const section = editedSections[plan.section]
+  const old = plan.stale ? loaded.get(section.key) : undefined
+  const shown = old ?? (await world.load(section, writer))
+  if (old) world.journal.counts.staleOpenings += 1
+  loaded.set(section.key, shown)
+  const tab = await openTab(world, writer, section, shown, dice(seed, 3, plan.index))
+  const roll = dice(seed, 4, plan.index)
+  const sitting = { world, tab, hands: handsOf(tab, world.journal), roll }
+  // As the editor does: what stands now is asked for while somebody may already be typing.
+  void world.load(section, writer).then((saved) => tab.run.tell({ is: 'learned', saved }))
+  if (roll() < 0.5) await pause(roll() * 30)
+  useLeftDraft(sitting)
+  for (const deed of plan.deeds) {
+    await pause(deed.after)
+    if (roll() < 0.6) await attend(sitting)
+    await perform(sitting, deed)
+  }
+  if (plan.end === 'finish') await finish(sitting, 400)
+  if (plan.end === 'close') await close(sitting)
+  if (plan.end === 'kill') world.journal.counts.tabKills += 1
+  loaded.set(section.key, tab.run.state().saved)
+  tab.kill()
+}
+
+async function perform(sitting: Sitting, deed: Deed) {
+  const { world, tab, hands } = sitting
+  switch (deed.do) {
+    case 'type':
+      return hands.type(deed)
+    case 'typeInRow':
+      return hands.typeInRow(deed)
+    case 'addRow':
+      return hands.add(deed)
+    case 'deleteRow':
+      return hands.remove(deed)
+    case 'moveRow':
+      return hands.move(deed)
+    case 'save':
+      return save(sitting)
+    case 'look':
+      return tab.run.tell({ is: 'learned', saved: await world.load(tab.section, tab.writer) })
+    case 'expire':
+      return world.expire(tab.writer)
+    case 'throwAway':
+      return hands.throwAway((content) => discard(sitting, content))
+    case 'useDraft':
+      return useLeftDraft(sitting)
+    case 'discardDraft':
+      return discardLeftDraft(sitting)
+    case 'restore':
+      return restore(sitting, deed.where)
+    case 'reopen':
+      return close(sitting)
+  }
+}
+
+function save({ world, tab }: Sitting) {
+  noteChoices(world.journal, tab)
+  tab.run.tell({ is: 'save' })
+}
+
+/** Looks up from the keyboard: chooses where there is something to choose, signs in where that is asked. */
+async function attend({ world, tab, hands, roll }: Sitting) {
+  if (disputeIn(tab.run.state())) chooseAll(tab, hands, world.journal, roll)
+  if (tab.run.state().step.at !== 'signedOut') return
+  await world.signIn(tab.writer)
+  tab.run.tell({ is: 'signedIn' })
+}
+
+/** Saves until nothing is left to save. Answers false when it did not come to that within `tries`. */
+export async function finish(sitting: Sitting, tries: number): Promise<boolean> {
+  for (let count = 0; count < tries && sitting.tab.isUnsaved(); count++) {
+    await attend(sitting)
+    if (!sitting.tab.run.state().flight) save(sitting)
+    await pause(5 + Math.min(count, 45))
+  }
+  return !sitting.tab.isUnsaved()
+}
+
+/** The panel is closed: what is under way goes on, what is typed stays on the device. */
+async function close(sitting: Sitting) {
+  const { run } = sitting.tab
+  run.tell({ is: 'closed' })
+  for (let count = 0; count < 400 && run.state().flight; count++) {
+    await pause(10)
+    if (run.state().step.at === 'signedOut') await attend(sitting)
+  }
+  run.tell({ is: 'closed' })
+}

@@ -1,0 +1,100 @@
+import type { AnySection } from '../../src/content/section.ts'
+import { disputeIn, openConflicts } from '../../src/editor/disputes.ts'
+import { isUnsaved } from '../../src/editor/save-engine.ts'
+import { runSaveEngine, type SaveRun } from '../../src/editor/save-driver.ts'
+import { startState, type Saved, type SaveState } from '../../src/editor/save-state.ts'
+import type { Dice } from './editing-dice.ts'
+import { piecesOfWork } from './editing-work.ts'
+import { client } from './editing-reading.ts'
+import type { World } from './editing-world.ts'
+
+export interface Tab {
+  id: number
+  writer: number
+  section: AnySection
+  run: SaveRun
+  useDraft(slot: string): void
+  isUnsaved(): boolean
+  /** The tab is gone, as when its browser is killed. */
+  kill(): void
+}
+
+/** The engine's seconds are the campaign's hundredths. */
+const haste = 50
+
+/** Opens a section's editor in a tab, on what its page shows. Without dice nothing goes wrong on its way to the server. */
+export async function openTab(world: World, writer: number, section: AnySection, shown: Saved, faults: Dice | null): Promise<Tab> {
+  const { journal, network } = world
+  const id = (journal.counts.tabs += 1)
+  const device = world.devices[writer]
+  const subject = { section, client, me: `Writer ${writer}` }
+  const work = piecesOfWork(journal)
+  let keys = 0
+  let since = 0
+  let before = startState(shown, '')
+  const name = `t${id}`
+  const slots = device.openSlots(section, name, (draft) => (draft.slot === run.state().slot ? origin() : undefined))
+  const run: SaveRun = runSaveEngine(subject, shown, {
+    send: async (body, key) => {
+      const reply = await network.send({ tab: id, work: Math.max(...lineage()), writer, section: section.key }, body, key, faults)
+      if (reply.status === 401) journal.counts.expired += 1
+      return reply
+    },
+    store: slots,
+    now: Date.now,
+    newKey: () => `tab${id}-${(keys += 1)}`,
+    after(ms, then) {
+      const timer = setTimeout(then, ms / haste)
+      return () => clearTimeout(timer)
+    },
+  })
+  const tab = { id, writer, section, run, useDraft, isUnsaved: () => isUnsaved(subject, run.state()), kill }
+  run.subscribe(() => {
+    noteConflict(before)
+    noteSurprises(world, tab, before)
+    before = run.state()
+  })
+  const left = await slots.findLeft(shown.content)
+  if (left.length > 0) run.tell({ is: 'opened', left })
+  return tab
+
+  function lineage() {
+    return work.of(run.state().slot)
+  }
+
+  function origin() {
+    const met = before.flight?.body.revision ?? since
+    return { lineage: lineage(), since: disputeIn(run.state()) ? met : run.state().saved.revision }
+  }
+
+  function useDraft(slot: string) {
+    const draft = run.state().left.find((each) => each.slot === slot)
+    const from = device.originOf(slot)
+    since = from.since
+    // A page that is older than the draft meets again what that work had saved; nobody is spared that choice.
+    work.goOnWith(draft && draft.revision > run.state().saved.revision ? [] : from.lineage)
+    run.tell({ is: 'useDraft', slot })
+  }
+
+  /** Notes every time somebody is asked to choose, and since which revision others may have had a hand in it. */
+  function noteConflict(was: SaveState) {
+    const { saved, step } = run.state()
+    if (step.at !== 'dispute' || (was.step.at === 'dispute' && was.saved.revision === saved.revision)) return
+    if (was.flight) since = was.flight.body.revision
+    const places = openConflicts(step.dispute).map(({ path }) => path)
+    journal.conflicts.push({ tab: id, lineage: lineage(), section: section.key, from: since, to: saved.revision, places })
+  }
+
+  function kill() {
+    run.stop()
+    device.closed(name)
+  }
+}
+
+/** What should never happen to somebody whose words are all in order and who may edit. */
+function noteSurprises({ journal }: World, { id, run }: Tab, was: SaveState) {
+  const { step, problems } = run.state()
+  if (step.at === 'stopped' && was.step.at !== 'stopped') journal.surprises.push(`tab ${id} was stopped: ${step.why} ${step.message}`)
+  if (problems.length > 0 && was.problems.length === 0)
+    journal.surprises.push(`tab ${id} was refused: ${problems.map(({ path, message }) => `${path}: ${message}`).join()}`)
+}
