@@ -39,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" type="image/svg+xml" href={mark} />
         <Links />
+        {shell?.tenant.themeSheet && <link rel="stylesheet" href={shell.tenant.themeSheet} />}
         {shell && <script type="module" src={shell.assets.enhance} async />}
       </head>
       <body>

@@ -21,9 +21,11 @@ import { createContentStore } from './content/content-store.ts'
 import { followContentVersions } from './content/content-version.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { refused, sendError } from './http/errors.ts'
+import { readStyles } from './http/inline-styles.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { refuseCrossSite } from './http/same-site.ts'
 import { createSiteOrigin } from './http/site-origin.ts'
+import { serveThemes, themeSheetOf } from './http/tenant-theme.ts'
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './http/security-headers.ts'
 import { serveCrawlerFiles } from './http/crawler-files.ts'
 import { serveBuiltFiles } from './http/built-files.ts'
@@ -87,6 +89,7 @@ export async function createApp(services: Services): Promise<App> {
     publicUrl,
     tenants.list.flatMap((tenant) => tenant.hosts),
   )
+  const themes = tenants.list.flatMap((tenant) => themeSheetOf(tenant) ?? [])
   const cache = createPageCache(services.pageCacheBytes)
 
   const fastify = Fastify({
@@ -103,7 +106,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const content = createContentStore({ db: database.db, versions, now, warn: (what, words) => fastify.log.warn(what, words) })
   const pages = createPageHandler({
-    pages: services.pages,
+    pages: { ...services.pages, styles: new Map([...services.pages.styles, ...readStyles(themes.map(({ href, css }) => [href, css]))]) },
     readSnapshot: createContentSnapshots(content, versions, sections),
     versions,
     sessions,
@@ -187,6 +190,7 @@ export async function createApp(services: Services): Promise<App> {
     await database.ping().catch(() => Promise.reject(refused('unavailable', { message: 'The database does not answer.' })))
     return { status: true, message: 'ready', database: database.kind, cache: cache.stats() }
   })
+  serveThemes(fastify, themes)
   serveCrawlerFiles(fastify, (request) => origin.of(request.raw))
   await serveBuiltFiles(fastify)
 

@@ -12,6 +12,7 @@ import { contentSecurityPolicy, securityHeaders } from './http/security-headers.
 import { inlineStyles, type Styles } from './http/inline-styles.ts'
 import { finishPage, sendFinished, sendOnce, type PageCache } from './http/page-cache.ts'
 import type { SiteOrigin } from './http/site-origin.ts'
+import { themeSheetOf } from './http/tenant-theme.ts'
 import { sessionIdOf } from './http/session-cookie.ts'
 import { presentPerson } from './identity/present-person.ts'
 import type { Sessions, SignedIn } from './identity/sessions.ts'
@@ -140,7 +141,7 @@ export function createPageHandler({
   }): Site {
     const editing = person !== undefined && mayEdit(person, tenant)
     return {
-      tenant: presentTenant(tenant),
+      tenant: presentTenant(tenant, themeSheetOf(tenant)?.href),
       person: presentPerson(person, tenant),
       mayEdit: editing,
       assets: editing ? built.assets : { ...built.assets, editor: '' },

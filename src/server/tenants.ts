@@ -3,8 +3,10 @@ import { z } from 'zod'
 import type { Tenant } from '../ui/tenant.ts'
 import { BadSetting } from './settings.ts'
 
+const color = z.string().regex(/^#[0-9a-f]{3,8}$/i, 'must be a colour such as #1f4d3f')
+
 const tenantFile = z.object({
-  client: z.string().min(1).max(100),
+  client: z.string().regex(/^[\w-]{1,100}$/, 'must be letters, digits, _ or -'),
   hosts: z.array(z.string()).min(1).describe('Host names the tenant answers on; "*" is any'),
   admins: z.array(z.string()).default([]),
   name: z.string(),
@@ -20,7 +22,10 @@ const tenantFile = z.object({
     .optional()
     .describe('Addresses under it lead permanently to /360'),
   customerPortal: z.string(),
-  colors: z.object({ theme: z.string() }),
+  colors: z
+    .object({ theme: color })
+    .catchall(color)
+    .describe('"theme" is the browser’s own bar; every other name sets the token of that name, such as "spruce"'),
 })
 
 export type TenantSettings = z.output<typeof tenantFile>
@@ -63,7 +68,10 @@ export function createTenants(list: TenantSettings[]): Tenants {
   }
 }
 
-/** What of a tenant the pages may know; who its admins are is not among it. */
-export function presentTenant({ hosts: _hosts, admins: _admins, oldPrefix: _oldPrefix, ...shown }: TenantSettings): Tenant {
-  return shown
+/** What of a tenant the pages may know; who its admins are is not among it. `themeSheet` is the address of its own colours. */
+export function presentTenant(
+  { hosts: _hosts, admins: _admins, oldPrefix: _oldPrefix, ...shown }: TenantSettings,
+  themeSheet?: string,
+): Tenant {
+  return { ...shown, themeSheet }
 }

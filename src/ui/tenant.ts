@@ -14,6 +14,8 @@ export interface Tenant {
   /** Where the Login menu leads while there is no maintenance. */
   customerPortal: string
   colors: { theme: string }
+  /** The stylesheet of the tenant's own colours, when it has any. */
+  themeSheet?: string
 }
 
 /** "tel:" address of a phone as it is written: "(970) 555-0100" → "tel:+19705550100". */

@@ -53,6 +53,7 @@ const matrix: Record<string, Row> = {
   'GET /auth/redirect': { answers: forAnyone() },
   'GET /health': { answers: forAnyone() },
   'GET /ready': { answers: forAnyone() },
+  'GET /theme/:file': { answers: forAnyone(404) },
   'GET /robots.txt': { answers: forAnyone() },
   'GET /sitemap.xml': { answers: forAnyone() },
   'GET /speculation-rules.json': { answers: forAnyone() },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -101,6 +101,17 @@ describe('a running site', () => {
     expect(JSON.stringify(description.paths['/api/cms/add-new'].post.requestBody)).toContain('pageName')
     const readable = await fetch(`${site.origin}/api/docs/`)
     expect([readable.status, readable.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
+  })
+
+  it('wears the colours of its tenant', async () => {
+    const tenants = join(folder, 'tenants.json')
+    const demo = JSON.parse(readFileSync('tenants/windbreak.json', 'utf8')) as { colors: object }
+    writeFileSync(tenants, JSON.stringify({ ...demo, name: 'Prairie Mutual', colors: { theme: '#123456', spruce: '#123456' } }))
+    const prairie = await startRealSite({ TENANTS: tenants })
+    const html = await (await fetch(`${prairie.origin}/360`)).text()
+    await prairie.close()
+    expect(html).toContain('<style>:root{--color-spruce:#123456}</style>')
+    expect(html).toContain('Prairie Mutual')
   })
 
   it('keeps what was saved over a restart', async () => {
