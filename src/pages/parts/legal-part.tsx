@@ -2,6 +2,7 @@ import type { legalPanels } from '../../content/legal-panels.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { RichText } from './rich-text.tsx'
 import { slugsOf } from './slugs.ts'
+import './band.css'
 import './legal-part.css'
 
 type Props = {
@@ -29,7 +30,7 @@ export function LegalPart({ content: { title, description, changed, panels }, id
                 <h3>{panel.title}</h3>
                 <span className="legal-sign" aria-hidden="true" />
               </summary>
-              <RichText html={panel.description} id={`${id}-${slugs[index]}`} />
+              <RichText className="legal-text" html={panel.description} id={`${id}-${slugs[index]}`} />
             </details>
           ))}
         </div>

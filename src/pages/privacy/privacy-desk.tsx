@@ -10,7 +10,7 @@ const words = { write: 'Write to', call: 'Call' }
 /** Whom to ask: a mail address and a phone. */
 export function PrivacyDesk({ content: c }: { content: ContentOf<typeof privacyContact> }) {
   return (
-    <Band ground="deep" id="privacy-desk" labelledBy="privacy-desk-title" className="privacy-desk">
+    <Band ground="spruce" id="privacy-desk" labelledBy="privacy-desk-title" className="privacy-desk">
       <div>
         <h2 id="privacy-desk-title">{c.title}</h2>
         {c.description && <p>{c.description}</p>}
