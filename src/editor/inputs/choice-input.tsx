@@ -41,20 +41,22 @@ function RadioInput({ field, value, place }: InputProps<ChoiceField>) {
           {hint}
         </p>
       )}
-      {options.map((option, index) => (
-        <label className="ed-radio" key={option.value}>
-          <input
-            type="radio"
-            // The first one bears the field's id, so that a message can lead to it.
-            id={index === 0 ? id : undefined}
-            name={id}
-            value={option.value}
-            checked={value === option.value}
-            onChange={() => put(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
+      <div>
+        {options.map((option, index) => (
+          <label className="ed-radio" key={option.value}>
+            <input
+              type="radio"
+              // The first one bears the field's id, so that a message can lead to it.
+              id={index === 0 ? id : undefined}
+              name={id}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => put(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
       <FieldMessage id={id} message={message} />
     </div>
   )
