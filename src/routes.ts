@@ -3,7 +3,8 @@
  * menus name routes, so no page spells an address by hand. Only pages that exist stand in `pages`.
  */
 
-type Page = { path: string; file: string }
+/** `query`: the parameters that change the page; every other one is dropped before it is kept. */
+type Page = { path: string; file: string; query?: readonly string[] }
 
 export const pages = {
   chooser: { path: '/', file: 'pages/chooser/chooser-page.tsx' },
@@ -51,6 +52,7 @@ export const pages = {
   terms: { path: '/360/TermsConditions', file: 'pages/terms/terms-page.tsx' },
   privacy: { path: '/360/PrivacyPolicy', file: 'pages/privacy/privacy-page.tsx' },
   disclosure: { path: '/360/disclosure', file: 'pages/disclosure/disclosure-page.tsx' },
+  internalLanding: { path: '/360/internal-landing', file: 'pages/internal-landing/internal-landing-page.tsx', query: ['q'] },
 } as const satisfies Record<string, Page>
 
 /** Pages search engines are not led to: doors for the signed-in, and second addresses of a page. */

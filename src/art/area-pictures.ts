@@ -30,6 +30,8 @@ export const areaScenes = {
   },
   'golf-dawn': { head: { ...head, kind: 'golf', time: 'dawn', season: 'autumn', seed: 'shotgun' } },
   'golf-dusk': { head: { ...head, kind: 'golf', time: 'dusk', season: 'autumn', seed: 'supper', focus: 0.5 } },
+  'golf-tents': { head: { ...head, kind: 'community', time: 'noon', season: 'summer', seed: 'sponsors', focus: 0.6 } },
+  'golf-road': { head: { ...head, kind: 'auto', time: 'noon', season: 'summer', seed: 'thirty-seven' } },
   'golf-firehouse': { head: { ...head, kind: 'agents', time: 'dusk', season: 'summer', seed: 'siren' } },
 
   'sales-banner': {

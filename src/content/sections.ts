@@ -107,6 +107,7 @@ import { lifeCoverage } from './life/life-coverage.ts'
 import { lifeKinds } from './life/life-kinds.ts'
 import { lifeNext } from './life/life-next.ts'
 import { lifeOptions } from './life/life-options.ts'
+import { internalLandingSections } from './internal-landing/internal-landing-sections.ts'
 import { loginBanner } from './login/login-banner.ts'
 import { maintenanceMessage } from './maintenance/maintenance-message.ts'
 import { otherAbout } from './other-services/other-about.ts'
@@ -243,6 +244,7 @@ export const sections: readonly AnySection[] = [
   ...salesSections,
   ...storeSections,
   ...meetingSections,
+  ...internalLandingSections,
 ]
 
 const byKey = new Map(sections.map((section) => [section.key, section]))

@@ -1,4 +1,5 @@
 /** The one small script of every page. Elements change attributes only in answer to a person, so they never race hydration. */
+import { ArchiveFilter } from './archive-filter.ts'
 import { CheckedForm } from './checked-form.ts'
 import { LazyIsland } from './lazy-island.ts'
 import { addressOfOldHash } from './old-address.ts'
@@ -11,6 +12,7 @@ const moved = addressOfOldHash(location.hash)
 if (moved) location.replace(moved)
 
 customElements.define('site-menu', SiteMenu)
+customElements.define('archive-filter', ArchiveFilter)
 customElements.define('checked-form', CheckedForm)
 customElements.define('lazy-island', LazyIsland)
 customElements.define('sign-out', SignOut)

@@ -7,6 +7,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'site-menu': Plain
+      'archive-filter': Plain
       'checked-form': Plain
       'sign-out': Plain
       'tab-set': Plain

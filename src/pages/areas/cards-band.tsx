@@ -10,14 +10,22 @@ type Props = {
   ground?: Ground
   look?: ComponentProps<typeof CardGrid>['look']
   intro?: 'said' | 'plain'
+  layout?: 'below' | 'side'
   /** In place of the grid of cards: a ledger, an order sheet. */
   children?: (items: Content['items']) => ReactNode
 }
 
 /** A heading and the cards below it, on one of the area's grounds. */
-export function CardsBand({ content: { title, text, items }, ground = 'paper', look = 'emblem', intro = 'plain', children }: Props) {
+export function CardsBand({
+  content: { title, text, items },
+  ground = 'paper',
+  look = 'emblem',
+  intro = 'plain',
+  layout,
+  children,
+}: Props) {
   return (
-    <AreaPart title={title} text={text} ground={ground} intro={intro}>
+    <AreaPart title={title} text={text} ground={ground} intro={intro} look={layout}>
       {children ? children(items) : <CardGrid cards={items} look={look} />}
     </AreaPart>
   )

@@ -6,12 +6,12 @@ import { AreaPart, type Ground } from './area-part.tsx'
 import './date-list.css'
 
 type Content = ContentOf<ReturnType<typeof datesSection>>
-type Props = { content: Content; ground?: Ground }
+type Props = { content: Content; ground?: Ground; layout?: 'below' | 'side' }
 
 /** Days as leaves of a calendar, hours as they are, one below the other. */
-export function DateList({ content: { title, text, items }, ground = 'paper' }: Props) {
+export function DateList({ content: { title, text, items }, ground = 'paper', layout }: Props) {
   return (
-    <AreaPart title={title} text={text} ground={ground}>
+    <AreaPart title={title} text={text} ground={ground} look={layout}>
       <ol className="dates">
         {items.map((item) => (
           <li key={item.id}>

@@ -6,7 +6,7 @@ import { textSection } from '../text-section.ts'
 export const golfContactBanner = areaBanner('Golf_Contact', {
   title: 'Who to ask about the golf day',
   subTitle: 'Four people run it beside their real work. Each of them answers their own phone.',
-  imageUrl: '/art/c-golf',
+  imageUrl: '/art/golf-road',
 })
 
 export const golfContactPeople = peopleSection('Golf_Contact', 'Committee', {
@@ -24,14 +24,14 @@ export const golfContactPeople = peopleSection('Golf_Contact', 'Committee', {
       role: 'Sponsors',
       description: 'Signs, holes, tables and hams.',
       phone: '(970) 555-0141',
-      email: 'golf-sponsors@windbreak.example',
+      email: 'sponsors@windbreak.example',
     },
     {
       name: 'Chief Ada Whitcomb',
       role: 'Fire departments',
       description: 'Thirty-one years in the Otis hall. Reads the letters that ask for help.',
       phone: '(970) 555-0142',
-      email: 'golf-departments@windbreak.example',
+      email: 'fire@windbreak.example',
     },
   ],
 })

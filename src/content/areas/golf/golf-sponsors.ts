@@ -7,7 +7,7 @@ import { sponsorsSection } from '../sponsors-section.ts'
 export const sponsorsBanner = areaBanner('Golf_Sponsors', {
   title: 'Sponsors',
   subTitle: 'They pay for the day, so that what the players bring can go to the fire halls.',
-  imageUrl: '/art/golf',
+  imageUrl: '/art/golf-tents',
 })
 
 export const sponsorsWall = sponsorsSection('Golf_Sponsors', 'Sponsors', {
@@ -70,6 +70,6 @@ export const sponsorsContact = contactSection('Golf_Sponsors', {
   text: 'Call Teo. He will tell you which holes are still free and which one the wind always wins.',
   person: 'Teo Marsh, sponsors',
   phone: '(970) 555-0141',
-  email: 'golf-sponsors@windbreak.example',
+  email: 'sponsors@windbreak.example',
   hours: 'Weekdays, 8 to 5 Mountain Time',
 })

@@ -31,8 +31,14 @@ export default function GolfPage() {
     <Area>
       <Section of={golfBanner}>{(content) => <TopBanner content={content} />}</Section>
       <Section of={golfStory}>{(content) => <TextBlock content={content} side="left" tone="clay" />}</Section>
-      <Section of={golfDay}>{(content) => <DateList content={content} ground="soft" />}</Section>
-      <Section of={golfGifts}>{(content) => <CardsBand content={content}>{(items) => <Ledger rows={items} />}</CardsBand>}</Section>
+      <Section of={golfDay}>{(content) => <DateList content={content} ground="soft" layout="side" />}</Section>
+      <Section of={golfGifts}>
+        {(content) => (
+          <CardsBand content={content} layout="side">
+            {(items) => <Ledger rows={items} />}
+          </CardsBand>
+        )}
+      </Section>
       <Section of={golfContact}>{(content) => <ContactDesk content={content} />}</Section>
     </Area>
   )

@@ -32,9 +32,15 @@ export default function RegisterPage() {
   return (
     <Area>
       <Section of={registerBanner}>{(content) => <AreaHead content={content} />}</Section>
-      <Section of={registerFees}>{(content) => <CardsBand content={content}>{(items) => <Ledger rows={items} />}</CardsBand>}</Section>
+      <Section of={registerFees}>
+        {(content) => (
+          <CardsBand content={content} layout="side">
+            {(items) => <Ledger rows={items} />}
+          </CardsBand>
+        )}
+      </Section>
       <Section of={registerSteps}>{(content) => <TextBlock content={content} ground="soft" />}</Section>
-      <Section of={registerDates}>{(content) => <DateList content={content} />}</Section>
+      <Section of={registerDates}>{(content) => <DateList content={content} layout="side" />}</Section>
       <Section of={registerContact}>{(content) => <ContactDesk content={content} />}</Section>
     </Area>
   )

@@ -33,7 +33,13 @@ export default function SponsorsPage() {
     <Area>
       <Section of={sponsorsBanner}>{(content) => <AreaHead content={content} />}</Section>
       <Section of={sponsorsWall}>{(content) => <SponsorWall content={content} />}</Section>
-      <Section of={sponsorsLevels}>{(content) => <CardsBand content={content}>{(items) => <Ledger rows={items} />}</CardsBand>}</Section>
+      <Section of={sponsorsLevels}>
+        {(content) => (
+          <CardsBand content={content} layout="side">
+            {(items) => <Ledger rows={items} />}
+          </CardsBand>
+        )}
+      </Section>
       <Section of={sponsorsPapers}>{(content) => <DownloadList content={content} ground="sand" />}</Section>
       <Section of={sponsorsContact}>{(content) => <ContactDesk content={content} />}</Section>
     </Area>

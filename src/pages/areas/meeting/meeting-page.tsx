@@ -31,7 +31,7 @@ export default function MeetingPage() {
   return (
     <Area>
       <Section of={meetingBanner}>{(content) => <TopBanner content={content} />}</Section>
-      <Section of={meetingNext}>{(content) => <DateList content={content} />}</Section>
+      <Section of={meetingNext}>{(content) => <DateList content={content} layout="side" />}</Section>
       <Section of={meetingKinds}>{(content) => <CardsBand content={content} ground="soft" />}</Section>
       <Section of={meetingPapers}>{(content) => <TextBlock content={content} tone="wheat" />}</Section>
       <Section of={meetingHomeContact}>{(content) => <ContactDesk content={content} />}</Section>

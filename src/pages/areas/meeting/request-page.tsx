@@ -29,7 +29,13 @@ export default function RequestPage() {
   return (
     <Area>
       <Section of={requestBanner}>{(content) => <AreaHead content={content} />}</Section>
-      <Section of={requestTopics}>{(content) => <CardsBand content={content}>{(items) => <Ledger rows={items} />}</CardsBand>}</Section>
+      <Section of={requestTopics}>
+        {(content) => (
+          <CardsBand content={content} layout="side">
+            {(items) => <Ledger rows={items} />}
+          </CardsBand>
+        )}
+      </Section>
       <Section of={requestReady}>{(content) => <TextBlock content={content} ground="soft" />}</Section>
       <Section of={requestContact}>{(content) => <ContactDesk content={content} />}</Section>
     </Area>

@@ -18,7 +18,7 @@ export const areaPapers: Paper[] = [
       'Business: ____________________________________________',
       'Level: ______________   Name on the sign: _____________________',
       'Phone: ______________   Signature: __________________________',
-      'To Teo Marsh, 418 Cottonwood Avenue, Sterling, Colorado 80751, or golf-sponsors@windbreak.example.',
+      'To Teo Marsh, 418 Cottonwood Avenue, Sterling, Colorado 80751, or sponsors@windbreak.example.',
     ],
   },
   {

@@ -29,7 +29,13 @@ export default function CartPage() {
   return (
     <Area>
       <Section of={cartBanner}>{(content) => <AreaHead content={content} />}</Section>
-      <Section of={cartItems}>{(content) => <CardsBand content={content}>{(items) => <Ledger rows={items} />}</CardsBand>}</Section>
+      <Section of={cartItems}>
+        {(content) => (
+          <CardsBand content={content} layout="side">
+            {(items) => <Ledger rows={items} />}
+          </CardsBand>
+        )}
+      </Section>
       <Section of={cartHow}>{(content) => <TextBlock content={content} ground="soft" />}</Section>
       <Section of={cartContact}>{(content) => <ContactDesk content={content} />}</Section>
     </Area>

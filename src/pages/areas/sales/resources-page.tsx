@@ -41,7 +41,7 @@ export default function ResourcesPage() {
       <Section of={resourcesPapers}>{(content) => <DownloadList content={content} />}</Section>
       <Section of={resourcesMoney}>
         {(content) => (
-          <CardsBand content={content} ground="soft">
+          <CardsBand content={content} layout="side" ground="soft">
             {(items) => <Ledger rows={items} />}
           </CardsBand>
         )}

@@ -30,7 +30,7 @@ export default function SalesPage() {
     <Area>
       <Section of={salesBanner}>{(content) => <TopBanner content={content} />}</Section>
       <Section of={salesShelves}>{(content) => <CardsBand content={content} look="poster" />}</Section>
-      <Section of={salesSeason}>{(content) => <DateList content={content} ground="soft" />}</Section>
+      <Section of={salesSeason}>{(content) => <DateList content={content} ground="soft" layout="side" />}</Section>
       <Section of={salesRules}>{(content) => <TextBlock content={content} />}</Section>
       <Section of={salesHomeContact}>{(content) => <ContactDesk content={content} />}</Section>
     </Area>

@@ -15,6 +15,7 @@ import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { DownloadList } from '../download-list.tsx'
 import { TextBlock } from '../text-block.tsx'
+import { LetterSheets } from './letter-sheets.tsx'
 
 const words = {
   title: 'Sales templates',
@@ -36,7 +37,7 @@ export default function TemplatesPage() {
   return (
     <Area>
       <Section of={templatesBanner}>{(content) => <AreaHead content={content} />}</Section>
-      <Section of={templatesLetters}>{(content) => <DownloadList content={content} />}</Section>
+      <Section of={templatesLetters}>{(content) => <LetterSheets content={content} />}</Section>
       <Section of={templatesCards}>{(content) => <DownloadList content={content} ground="soft" />}</Section>
       <Section of={templatesHow}>{(content) => <TextBlock content={content} />}</Section>
       <Section of={templatesContact}>{(content) => <ContactDesk content={content} />}</Section>

@@ -32,7 +32,7 @@ export default function StorePage() {
       <Section of={storeBanner}>{(content) => <TopBanner content={content} />}</Section>
       <Section of={storeShelf}>{(content) => <CardsBand content={content}>{(items) => <PriceSheet rows={items} />}</CardsBand>}</Section>
       <Section of={storeOrders}>{(content) => <TextBlock content={content} ground="soft" />}</Section>
-      <Section of={storeFairs}>{(content) => <DateList content={content} />}</Section>
+      <Section of={storeFairs}>{(content) => <DateList content={content} layout="side" />}</Section>
       <Section of={storeContact}>{(content) => <ContactDesk content={content} />}</Section>
     </Area>
   )

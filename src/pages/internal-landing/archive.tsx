@@ -1,0 +1,72 @@
+import type { internalLandingArchive } from '../../content/internal-landing/internal-landing-archive.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { address } from '../../routes.ts'
+import { DownloadLink } from '../areas/download-link.tsx'
+import { matcherOf } from './match-words.ts'
+import './archive.css'
+
+const words = {
+  label: 'Search the archive',
+  hint: 'A word from the title, or “form”, “bulletin”, “guide”.',
+  search: 'Search',
+  all: 'Show all',
+  count: '{found} of {all} papers',
+  none: 'No paper has all of these words. Try one of them, or call the agents’ line.',
+}
+
+type Content = ContentOf<typeof internalLandingArchive>
+
+/** The papers, and a search over them: the server hides what does not match; where the small script runs, typing does. */
+export function Archive({ content: { title, text, items }, q }: { content: Content; q: string }) {
+  const matches = matcherOf(q)
+  const found = new Set(items.filter((item) => matches(`${item.title} ${item.description} ${item.kind} ${item.date}`)).map(({ id }) => id))
+  const said = found.size === 0 ? words.none : words.count.replace('{found}', String(found.size)).replace('{all}', String(items.length))
+  return (
+    <section className="archive" id="archive" aria-labelledby="archive-title">
+      <h2 id="archive-title">{title}</h2>
+      {text && <p className="small">{text}</p>}
+      <archive-filter data-count={words.count} data-none={words.none}>
+        <search>
+          <form action={`${address.internalLanding}#archive`}>
+            <label className="label" htmlFor="archive-q">
+              {words.label}
+            </label>
+            <span className="hint" id="archive-hint">
+              {words.hint}
+            </span>
+            <div className="archive-ask">
+              <input
+                className="input"
+                id="archive-q"
+                type="search"
+                name="q"
+                defaultValue={q}
+                maxLength={80}
+                autoComplete="off"
+                aria-describedby="archive-hint"
+              />
+              <button className="btn btn-line">{words.search}</button>
+            </div>
+          </form>
+        </search>
+        <p className="archive-said">
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- how many there are is a sentence, not the outcome of a form */}
+          <span role="status">{said}</span> {q && <a href={`${address.internalLanding}#archive`}>{words.all}</a>}
+        </p>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id} hidden={!found.has(item.id)}>
+              <p className="archive-kind">{item.kind}</p>
+              <div>
+                <h3>{item.title}</h3>
+                <p>{item.description}</p>
+              </div>
+              <p className="archive-date num">{item.date}</p>
+              <DownloadLink title={item.title} pdf={item.pdf} url={item.url} />
+            </li>
+          ))}
+        </ul>
+      </archive-filter>
+    </section>
+  )
+}

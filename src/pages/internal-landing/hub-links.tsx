@@ -1,0 +1,22 @@
+import { useId } from 'react'
+import type { businessTools } from '../../content/internal-landing/internal-landing-links.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { paperAddress } from '../areas/paper-address.ts'
+import { ContentLink } from '../shell/content-link.tsx'
+
+/** One group of links. */
+export function HubLinks({ content: { title, items } }: { content: ContentOf<typeof businessTools> }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul>
+        {items.map(({ id: row, label, link }) => (
+          <li key={row}>
+            <ContentLink to={paperAddress(link)}>{label}</ContentLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

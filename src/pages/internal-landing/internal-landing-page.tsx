@@ -1,0 +1,72 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { internalLandingArchive } from '../../content/internal-landing/internal-landing-archive.ts'
+import { internalLandingBanner } from '../../content/internal-landing/internal-landing-banner.ts'
+import { hubLinkGroups } from '../../content/internal-landing/internal-landing-links.ts'
+import { hubNews } from '../../content/internal-landing/internal-landing-news.ts'
+import { internalLandingSections } from '../../content/internal-landing/internal-landing-sections.ts'
+import { internalLandingService } from '../../content/internal-landing/internal-landing-service.ts'
+import { internalLandingTiles } from '../../content/internal-landing/internal-landing-tiles.ts'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { siteContext } from '../site.ts'
+import { Archive } from './archive.tsx'
+import { HubHead } from './hub-head.tsx'
+import { HubLinks } from './hub-links.tsx'
+import { HubNews } from './hub-news.tsx'
+import { HubService } from './hub-service.tsx'
+import { HubTiles } from './hub-tiles.tsx'
+import './hub.css'
+
+const words = {
+  title: 'Agent Information Hub',
+  description: 'Tools, papers and news for agents of Windbreak Mutual: forms, bulletins, guides, claims help and the Friday Forum.',
+  links: 'Where things are',
+}
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const q = new URL(request.url).searchParams.get('q') ?? ''
+  return { q: q.slice(0, 80), sections: await context.get(siteContext).sections(internalLandingSections) }
+}
+
+/** The desk of an agent: tools, the archive, the news, and where everything is. */
+export default function InternalLandingPage() {
+  const { q } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Section of={internalLandingBanner}>{(content) => <HubHead content={content} />}</Section>
+      <div className="wrap">
+        <Section of={internalLandingTiles}>{(content) => <HubTiles content={content} />}</Section>
+        <div className="hub-desk">
+          <Section of={internalLandingArchive}>{(content) => <Archive content={content} q={q} />}</Section>
+          <Section of={internalLandingService}>{(content) => <HubService content={content} />}</Section>
+        </div>
+      </div>
+      <div className="hub-news band-sage">
+        <div className="wrap">
+          {hubNews.map((section) => (
+            <Section key={section.key} of={section}>
+              {(content) => <HubNews content={content} />}
+            </Section>
+          ))}
+        </div>
+      </div>
+      <section className="section" aria-labelledby="hub-links-title">
+        <div className="wrap">
+          <h2 id="hub-links-title">{words.links}</h2>
+          <div className="hub-links">
+            {hubLinkGroups.map((section) => (
+              <Section key={section.key} of={section}>
+                {(content) => <HubLinks content={content} />}
+              </Section>
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

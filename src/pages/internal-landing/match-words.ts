@@ -1,0 +1,10 @@
+/** Whether a text holds every word of a search, whatever the case and accents; a search without words finds everything. */
+export function matcherOf(search: string): (text: string) => boolean {
+  const wanted = plain(search).split(/\s+/).filter(Boolean)
+  return (text) => {
+    const words = plain(text)
+    return wanted.every((word) => words.includes(word))
+  }
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
