@@ -8,6 +8,7 @@ import { drawPicture } from '../src/art/draw-picture.ts'
 import { grainTile } from '../src/art/paper-grain.ts'
 import { pictures, type DeclaredVariant, type PictureName } from '../src/art/picture-list.ts'
 import type { PictureEntry, PictureSource } from '../src/art/picture-manifest.ts'
+import { sharePictures, shareSize } from '../src/art/share-pictures.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build/art')
@@ -31,10 +32,11 @@ async function buildArt(): Promise<void> {
     console.log(`art ${i + 1}/${names.length} ${name}`)
     manifest[name] = await buildPicture(name, kept)
   }
-  const single = { share: await buildShareImage(kept), grain: await buildGrainTile(kept) }
+  for (const name of sharePictures) manifest[name].share = await buildShareImage(name, kept)
+  const grain = await buildGrainTile(kept)
 
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file))
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...single }, null, 1))
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, grain }, null, 1))
   writeFileSync(join(folder, 'stamp.json'), JSON.stringify({ stamp, files: [...kept] }))
   report(`${names.length} pictures, ${kept.size - 2} files`, started)
 }
@@ -77,13 +79,18 @@ async function writeAvifs(base: string, svg: string, variant: DeclaredVariant, w
   return candidates.join(', ')
 }
 
-/** Networks that show a preview of a link take neither SVG nor AVIF. */
-async function buildShareImage(kept: Set<string>): Promise<PictureEntry> {
-  const [width, height] = [1200, 630]
-  const svg = drawPicture({ ...pictures.hero.wide, width, height })
-  const file = `share-${hash(svg + JSON.stringify(jpeg))}.jpg`
-  await writeOnce(file, kept, async () => (await raster(svg, width, width)).jpeg(jpeg).toBuffer())
-  return { width, height, src: `/art/${file}`, variants: [] }
+/**
+ * The same landscape composed anew, since no words stand over this one. A JPEG: networks that show a preview of a link
+ * take neither SVG nor AVIF.
+ */
+async function buildShareImage(name: PictureName, kept: Set<string>): Promise<string> {
+  const scene: DeclaredVariant | undefined = Object.values(pictures[name]).at(-1)
+  if (scene?.art !== 'scene') throw new Error(`${name} is no landscape`)
+  const { art, kind, seed, time, season, variant } = scene
+  const svg = drawPicture({ art, kind, seed, time, season, variant, ...shareSize })
+  const file = `${name}-share-${hash(svg + JSON.stringify(jpeg))}.jpg`
+  await writeOnce(file, kept, async () => (await raster(svg, shareSize.width, shareSize.width)).jpeg(jpeg).toBuffer())
+  return `/art/${file}`
 }
 
 /** Grain for every picture from one tile; a filter in each SVG would cost a phone a third of a second. */

@@ -2,9 +2,9 @@ import type { PictureName } from './picture-list.ts'
 
 /**
  * What scripts/build-art.ts writes to build/art/manifest.json. Addresses begin with /art/ and never change their content.
- * `share` is the JPEG for link previews, `grain` the tile to repeat over pictures; they have no variants.
+ * `grain` is the tile to repeat over pictures; it has no variants.
  */
-export type PictureManifest = Record<PictureName | 'share' | 'grain', PictureEntry>
+export type PictureManifest = Record<PictureName | 'grain', PictureEntry>
 
 export type PictureEntry = {
   /** Size and file of the default variant, for <img>. */
@@ -13,6 +13,8 @@ export type PictureEntry = {
   src: string
   /** In the order a browser must try them; the default comes last and has no media. */
   variants: PictureVariant[]
+  /** The JPEG that previews of a link show, of `shareSize`; for the pictures that head a page. */
+  share?: string
 }
 
 export type PictureVariant = { media?: string; width: number; height: number; sources: PictureSource[] }

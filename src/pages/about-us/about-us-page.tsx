@@ -6,7 +6,6 @@ import { aboutUsMore } from '../../content/about-us/about-us-more.ts'
 import { aboutUsPoints } from '../../content/about-us/about-us-points.ts'
 import { aboutUsStatement } from '../../content/about-us/about-us-statement.ts'
 import { aboutUsTimeline } from '../../content/about-us/about-us-timeline.ts'
-import { address } from '../../routes.ts'
 import { Band } from '../parts/band.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
 import type { Handle } from '../shell/handle.ts'
@@ -14,7 +13,6 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
 import { siteContext } from '../site.ts'
-import { breadcrumbData } from './breadcrumb-data.ts'
 import { MissionBand } from './mission-band.tsx'
 import { MissionPoints } from './mission-points.tsx'
 import { MoreAboutUs } from './more-about-us.tsx'
@@ -29,10 +27,7 @@ const words = {
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, words),
-  ...breadcrumbData(matches, [{ name: words.title, path: address.aboutUs }]),
-]
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

@@ -5,7 +5,6 @@ import { aboutFigures } from '../../content/about/about-figures.ts'
 import { aboutIntro } from '../../content/about/about-intro.ts'
 import { aboutValues } from '../../content/about/about-values.ts'
 import { address } from '../../routes.ts'
-import { breadcrumbData } from '../about-us/breadcrumb-data.ts'
 import { MoreAboutUs } from '../about-us/more-about-us.tsx'
 import { Band } from '../parts/band.tsx'
 import { Ledger } from '../parts/ledger.tsx'
@@ -21,18 +20,11 @@ import './about-page.css'
 const words = {
   title: 'What we stand for',
   description: 'Stewardship, relationships and action: what the three words by our door mean between first light and the end of a storm.',
-  aboutUs: 'About us',
 }
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { ...words, path: address.aboutCompany }),
-  ...breadcrumbData(matches, [
-    { name: words.aboutUs, path: address.aboutUs },
-    { name: words.title, path: address.aboutCompany },
-  ]),
-]
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { ...words, path: address.aboutCompany })
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

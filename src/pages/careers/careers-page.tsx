@@ -6,8 +6,6 @@ import { careersDepartments } from '../../content/careers/careers-departments.ts
 import { careersIntro } from '../../content/careers/careers-intro.ts'
 import { careersReasons } from '../../content/careers/careers-reasons.ts'
 import { careersVoices } from '../../content/careers/careers-voices.ts'
-import { address } from '../../routes.ts'
-import { breadcrumbData } from '../about-us/breadcrumb-data.ts'
 import { MoreAboutUs } from '../about-us/more-about-us.tsx'
 import { Band } from '../parts/band.tsx'
 import { CardGrid } from '../parts/card-grid.tsx'
@@ -20,7 +18,7 @@ import { siteContext } from '../site.ts'
 import { ApplyBand } from './apply-band.tsx'
 import { CareersIntro } from './careers-intro.tsx'
 import { Departments } from './departments.tsx'
-import { employerData } from './employer-data.ts'
+import { describeEmployer } from './describe-employer.ts'
 import { Voices } from './voices.tsx'
 import './careers-page.css'
 
@@ -28,19 +26,12 @@ const words = {
   title: 'Careers',
   description:
     'Open jobs at Windbreak Mutual in Colorado: eight departments, pay shown for every job, and how to apply by e-mail, by post or on paper.',
-  aboutUs: 'About us',
 }
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
-  ...pageMeta(matches, words),
-  ...breadcrumbData(matches, [
-    { name: words.aboutUs, path: address.aboutUs },
-    { name: words.title, path: address.careers },
-  ]),
-  ...employerData(matches, loaderData?.sections),
-]
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+  pageMeta(matches, { ...words, about: (shell) => (loaderData ? [describeEmployer(shell, loaderData.sections)] : []) })
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

@@ -17,7 +17,7 @@ const words = {
 
 export const handle: Handle = { tier: 'content', frame: 'chooser' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { path: address.chooser })
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { path: address.chooser, picture: '/art/chooser' })
 
 /** The doors of the site. On a phone the emergency comes first. */
 export default function ChooserPage() {

@@ -5,8 +5,6 @@ import { communityCharities } from '../../content/community/community-charities.
 import { communityGiving } from '../../content/community/community-giving.ts'
 import { communityPromise } from '../../content/community/community-promise.ts'
 import { communityRecycling } from '../../content/community/community-recycling.ts'
-import { address } from '../../routes.ts'
-import { breadcrumbData } from '../about-us/breadcrumb-data.ts'
 import { MoreAboutUs } from '../about-us/more-about-us.tsx'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -22,18 +20,11 @@ const words = {
   title: 'Our community',
   description:
     'Fire halls, food banks, suppers and a day for your old papers: how Windbreak Mutual gives back to the Colorado towns it insures.',
-  aboutUs: 'About us',
 }
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, words),
-  ...breadcrumbData(matches, [
-    { name: words.aboutUs, path: address.aboutUs },
-    { name: words.title, path: address.community },
-  ]),
-]
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

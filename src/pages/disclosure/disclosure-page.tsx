@@ -5,8 +5,6 @@ import { disclosureCondominium } from '../../content/disclosure/disclosure-condo
 import { disclosureProperty } from '../../content/disclosure/disclosure-property.ts'
 import { disclosureRenters } from '../../content/disclosure/disclosure-renters.ts'
 import { disclosureRights } from '../../content/disclosure/disclosure-rights.ts'
-import { address } from '../../routes.ts'
-import { breadcrumbData } from '../about-us/breadcrumb-data.ts'
 import { LegalBanner } from '../parts/legal-banner.tsx'
 import { LegalPart } from '../parts/legal-part.tsx'
 import { PageAnchors } from '../parts/page-anchors.tsx'
@@ -36,10 +34,7 @@ const parts = [
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, words),
-  ...breadcrumbData(matches, [{ name: words.title, path: address.disclosure }]),
-]
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([disclosureBanner, ...parts.map(({ of }) => of)]) }

@@ -1,9 +1,9 @@
 import { plainWords } from '../../fields/rich-words.ts'
+import type { Thing } from '../shell/structured-data.ts'
 
 /** The questions as search engines read them (schema.org FAQPage). */
-export function describeFaq(items: readonly { title: string; description: string }[]) {
+export function describeFaq(items: readonly { title: string; description: string }[]): Thing {
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: items.map(({ title, description }) => ({
       '@type': 'Question',

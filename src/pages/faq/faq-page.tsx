@@ -22,7 +22,7 @@ export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   const questions = loaderData?.sections[faqQuestions.key].content as ContentOf<typeof faqQuestions> | undefined
-  return [...pageMeta(matches, words), ...(questions ? [{ 'script:ld+json': describeFaq(questions.items) }] : [])]
+  return pageMeta(matches, { ...words, about: () => (questions ? [describeFaq(questions.items)] : []) })
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -4,8 +4,6 @@ import { federationBanner } from '../../content/federation/federation-banner.ts'
 import { federationJoin } from '../../content/federation/federation-join.ts'
 import { federationLogos } from '../../content/federation/federation-logos.ts'
 import { federationStory } from '../../content/federation/federation-story.ts'
-import { address, pages } from '../../routes.ts'
-import { breadcrumbData } from '../about-us/breadcrumb-data.ts'
 import { MoreAboutUs } from '../about-us/more-about-us.tsx'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -19,18 +17,11 @@ import { JoinDoors } from './join-doors.tsx'
 const words = {
   title: 'The federation',
   description: 'The growers’ federation Windbreak Mutual grew out of: what it does for farm and ranch families, and two ways to join.',
-  aboutUs: 'About us',
 }
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, words),
-  ...breadcrumbData(matches, [
-    { name: words.aboutUs, path: address.aboutUs },
-    { name: words.title, path: pages.federation.path },
-  ]),
-]
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

@@ -9,6 +9,7 @@ import { homeServices } from '../../content/home/home-services.ts'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
+import { describeInsurer } from '../shell/structured-data.ts'
 import { siteContext } from '../site.ts'
 import { AboutBand } from './about-band.tsx'
 import { AgentStrip } from './agent-strip.tsx'
@@ -20,7 +21,7 @@ import { RoadsideBand } from './roadside-band.tsx'
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, {})
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { about: (shell, picture) => [describeInsurer(shell, picture)] })
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

@@ -2,8 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { privacyBanner } from '../../content/privacy/privacy-banner.ts'
 import { privacyContact } from '../../content/privacy/privacy-contact.ts'
 import { privacyPanels } from '../../content/privacy/privacy-panels.ts'
-import { address } from '../../routes.ts'
-import { breadcrumbData } from '../about-us/breadcrumb-data.ts'
 import { LegalBanner } from '../parts/legal-banner.tsx'
 import { LegalPart } from '../parts/legal-part.tsx'
 import type { Handle } from '../shell/handle.ts'
@@ -19,10 +17,7 @@ const words = {
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, words),
-  ...breadcrumbData(matches, [{ name: words.title, path: address.privacy }]),
-]
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([privacyBanner, privacyPanels, privacyContact]) }

@@ -13,8 +13,11 @@ export function drawnPicture(address: string): Shapes | undefined {
   return { src, width, height, sources: pictureSources(pictures, name).map(({ srcset, ...source }) => ({ ...source, srcSet: srcset })) }
 }
 
-/** The picture a shared link shows. */
-export const sharePicture = pictures.share
+/** The JPEG of a scene of ours for previews of a link; undefined for a picture that heads no page. */
+export function drawnShare(address: string): string | undefined {
+  const name = address.slice('/art/'.length)
+  return isDrawnName(name) ? pictures[name].share : undefined
+}
 
 // Content names a picture by what somebody once typed, so it may name one that is not drawn any more.
-const isDrawnName = (name: string): name is PictureName => name !== 'share' && Object.hasOwn(pictures, name)
+const isDrawnName = (name: string): name is PictureName => name !== 'grain' && Object.hasOwn(pictures, name)

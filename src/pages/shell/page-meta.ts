@@ -1,35 +1,53 @@
 import type { MetaDescriptor } from 'react-router'
-import { sharePicture } from './drawn-picture.ts'
+import { sharePicture } from './share-picture.ts'
 import type { ShellData } from './shell-data.ts'
+import { dataBlock, describePlace, type Thing } from './structured-data.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 type Words = {
   title?: string
   description?: string
-  /** The one address of a page that answers at several. */ path?: string
+  /** The one address of a page that answers at several. */
+  path?: string
+  /** What heads the page, where that is not the picture of its first section: "/art/…" or "/media/…". */
+  picture?: string
   indexed?: boolean
+  /** What the page is about beside its place in the site, for search engines. */
+  about?: (shell: ShellData, picture: string) => Thing[]
 }
 
-/** Title, description, canonical address and what a shared link shows. Without a title the tenant's own line is it. */
-export function pageMeta(matches: Matches, { title, description, path, indexed = true }: Words): MetaDescriptor[] {
+/** Title, description, canonical address, what a shared link shows, and data for search engines. Without a title the tenant's own line is it. */
+export function pageMeta(matches: Matches, { title, description, path, picture, indexed = true, about }: Words): MetaDescriptor[] {
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
   if (!shell) return [{ title: title ?? 'Something went wrong' }, { name: 'robots', content: 'noindex' }]
   const { tenant, origin } = shell
   const fullTitle = title ? `${title} · ${tenant.name}` : `${tenant.name}: ${tenant.tagLine.replace(/\.$/, '')}`
   const summary = description ?? tenant.description
-  const url = origin + (path ?? shell.path)
-  const about = [{ title: fullTitle }, { name: 'description', content: summary }]
-  if (!indexed) return [...about, { name: 'robots', content: 'noindex' }]
+  const head = [{ title: fullTitle }, { name: 'description', content: summary }]
+  if (!indexed) return [...head, { name: 'robots', content: 'noindex' }]
+  const ownPath = path ?? shell.path
+  const shared = sharePicture(picture ?? headPicture(matches))
+  const things = [...(title ? [describePlace(shell, ownPath, title)] : []), ...(about?.(shell, origin + shared.src) ?? [])]
   return [
-    ...about,
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...head,
+    { tagName: 'link', rel: 'canonical', href: origin + ownPath },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: tenant.name },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: summary },
-    { property: 'og:url', content: url },
-    { property: 'og:image', content: origin + sharePicture.src },
-    { property: 'og:image:width', content: String(sharePicture.width) },
-    { property: 'og:image:height', content: String(sharePicture.height) },
+    { property: 'og:url', content: origin + ownPath },
+    { property: 'og:image', content: origin + shared.src },
+    { property: 'og:image:width', content: String(shared.width) },
+    { property: 'og:image:height', content: String(shared.height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...things.map(dataBlock),
   ]
+}
+
+/** The picture of the page's first section: loaders name their sections in the order of the page. */
+function headPicture(matches: Matches): string | undefined {
+  const { sections = {} } = (matches.at(-1)?.loaderData ?? {}) as { sections?: Record<string, { content: object }> }
+  const [first] = Object.values(sections)
+  const { imageUrl, image } = (first?.content ?? {}) as { imageUrl?: string; image?: string }
+  return imageUrl ?? image
 }

@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { termsBanner } from '../../content/terms/terms-banner.ts'
 import { termsPanels } from '../../content/terms/terms-panels.ts'
-import { address } from '../../routes.ts'
-import { breadcrumbData } from '../about-us/breadcrumb-data.ts'
 import { LegalBanner } from '../parts/legal-banner.tsx'
 import { LegalPart } from '../parts/legal-part.tsx'
 import type { Handle } from '../shell/handle.ts'
@@ -17,10 +15,7 @@ const words = {
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, words),
-  ...breadcrumbData(matches, [{ name: words.title, path: address.terms }]),
-]
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([termsBanner, termsPanels]) }

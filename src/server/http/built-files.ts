@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { serveDrawnPictures } from './drawn-pictures.ts'
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -26,6 +27,7 @@ export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
       setHeaders: (reply) => void reply.header('cache-control', year),
     })
   }
+  serveDrawnPictures(app)
   const rules = JSON.stringify({
     prefetch: [
       { where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/auth/*', '/media/*'] } }] }, eagerness: 'moderate' },

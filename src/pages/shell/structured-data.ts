@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from 'react-router'
+import { address } from '../../routes.ts'
+import type { Tenant } from '../../ui/tenant.ts'
+import { pagesAbove } from './page-names.ts'
+
+/** A thing as search engines read it (schema.org). */
+export type Thing = { '@type': string; [property: string]: unknown }
+
+/** Whose site it is and where it stands, which is all that most of these need. */
+type Site = { tenant: Tenant; origin: string }
+
+/** One data block of the page's head. The browser does not run it, and React Router writes `<` so that nothing can end it early. */
+export const dataBlock = (thing: Thing): MetaDescriptor => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })
+
+/** The insurer by one name on every page. */
+export const insurerId = ({ origin }: Site) => `${origin}${address.home}#insurer`
+
+/** Who the insurer is and how it is reached. `picture` is absolute. */
+export function describeInsurer(site: Site, picture: string): Thing {
+  const { name, tagLine, description, phones, servedStates } = site.tenant
+  const line = (contactType: string, telephone: string) => ({ '@type': 'ContactPoint', contactType, telephone })
+  return {
+    '@type': 'InsuranceAgency',
+    '@id': insurerId(site),
+    name,
+    slogan: tagLine,
+    description,
+    url: site.origin + address.home,
+    image: picture,
+    telephone: phones.support,
+    areaServed: servedStates.map((state) => ({ '@type': 'State', identifier: `US-${state}` })),
+    contactPoint: [line('customer service', phones.support), line('claims', phones.claims), line('roadside assistance', phones.roadside)],
+  }
+}
+
+/** Where a page stands in the site: the pages above it by address, and its own title. */
+export function describePlace({ origin }: Site, path: string, title: string): Thing {
+  const trail = [...pagesAbove(path), { name: title, path }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((page, index) => ({ '@type': 'ListItem', position: index + 1, name: page.name, item: origin + page.path })),
+  }
+}
