@@ -14,7 +14,7 @@ const mark = <K extends MarkKind>(kind: K) => ({ plate: { art: 'mark', kind, wid
 export const companyPictures = {
   'about-us-banner': {
     tall: { ...tall, kind: 'agents', time: 'dawn', season: 'spring', focus: 0.58, sun: 0.8, seed: 'first' },
-    wide: { ...wide, kind: 'agents', time: 'dawn', season: 'spring', focus: 0.68, sun: 0.86, seed: 'aboutus' },
+    wide: { ...wide, kind: 'agents', time: 'dawn', season: 'spring', focus: 0.73, sun: 0.86, seed: 'aboutus' },
   },
   founders: {
     poster: {
@@ -31,7 +31,7 @@ export const companyPictures = {
   },
   'about-banner': {
     tall: { ...tall, kind: 'hero', time: 'noon', season: 'autumn', focus: 0.6, sun: 0.86, bankReach: 0.4, seed: 'values' },
-    wide: { ...wide, kind: 'hero', time: 'noon', season: 'autumn', focus: 0.72, sun: 0.85, horizon: 0.6, bankReach: 0.4 },
+    wide: { ...wide, kind: 'hero', time: 'noon', season: 'autumn', focus: 0.77, sun: 0.85, horizon: 0.6, bankReach: 0.4 },
   },
   stewardship: {
     panel: { art: 'scene', kind: 'home', time: 'dawn', season: 'winter', width: 960, height: 720, focus: 0.56, seed: 'care', avif: panel },
@@ -45,7 +45,7 @@ export const companyPictures = {
   },
   'community-banner': {
     tall: { ...tall, kind: 'community', focus: 0.5, seed: 'fair' },
-    wide: { ...wide, kind: 'community', focus: 0.66 },
+    wide: { ...wide, kind: 'community', focus: 0.76, sun: 0.93 },
   },
   giving: {
     panel: {
@@ -88,11 +88,11 @@ export const companyPictures = {
   },
   'federation-banner': {
     tall: { ...tall, kind: 'farm', time: 'noon', season: 'spring', focus: 0.6, seed: 'federation' },
-    wide: { ...wide, kind: 'farm', time: 'noon', season: 'spring', focus: 0.66, seed: 'fed' },
+    wide: { ...wide, kind: 'farm', time: 'noon', season: 'spring', focus: 0.74, seed: 'fed' },
   },
   'careers-banner': {
     tall: { ...tall, kind: 'careers', time: 'dawn', season: 'autumn', focus: 0.5, seed: 'road' },
-    wide: { ...wide, kind: 'careers', time: 'dawn', season: 'autumn', focus: 0.62, seed: 'c2' },
+    wide: { ...wide, kind: 'careers', time: 'dawn', season: 'autumn', focus: 0.73, seed: 'c2' },
   },
   'winter-barn': {
     panel: {
@@ -109,15 +109,15 @@ export const companyPictures = {
   },
   'terms-banner': {
     tall: { ...tall, kind: 'auto', time: 'dawn', season: 'winter', focus: 0.5, seed: 'fence' },
-    wide: { ...wide, kind: 'auto', time: 'dawn', season: 'winter', focus: 0.66, sun: 0.84, seed: 'd1' },
+    wide: { ...wide, kind: 'auto', time: 'dawn', season: 'winter', focus: 0.74, sun: 0.84, seed: 'd1' },
   },
   'privacy-banner': {
     tall: { ...tall, kind: 'home', time: 'night', season: 'winter', focus: 0.56, seed: 'curtains' },
-    wide: { ...wide, kind: 'home', time: 'night', season: 'winter', focus: 0.7, seed: 'privacy' },
+    wide: { ...wide, kind: 'home', time: 'night', season: 'winter', focus: 0.76, seed: 'privacy' },
   },
   'disclosure-banner': {
     tall: { ...tall, kind: 'annuities', time: 'dawn', season: 'autumn', focus: 0.56, seed: 'clear' },
-    wide: { ...wide, kind: 'annuities', time: 'dawn', season: 'autumn', focus: 0.68, seed: 't1' },
+    wide: { ...wide, kind: 'annuities', time: 'dawn', season: 'autumn', focus: 0.76, seed: 't1' },
   },
   'm-food-bank': mark('food-bank'),
   'm-land-trust': mark('land-trust'),

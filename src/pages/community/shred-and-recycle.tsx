@@ -21,7 +21,7 @@ export function ShredAndRecycle({ content: c }: { content: ContentOf<typeof comm
       </div>
       {c.image && (
         <div className="plated plated-clay plated-right">
-          <Picture of={c.image} sizes="(width <= 860px) 100vw, 480px" />
+          <Picture of={c.image} sizes="(width <= 860px) 100vw, 800px" />
           {(c.imageTag || c.imageHead) && (
             <p className="plated-plate shred-plate">
               {c.imageTag} <b>{c.imageHead}</b>
