@@ -70,9 +70,10 @@ export async function openTab(world: World, writer: number, section: AnySection,
   function useDraft(slot: string) {
     const draft = run.state().left.find((each) => each.slot === slot)
     const from = device.originOf(slot)
-    since = from.since
-    // A page that is older than the draft meets again what that work had saved; nobody is spared that choice.
-    work.goOnWith(draft && draft.revision > run.state().saved.revision ? [] : from.lineage)
+    // A page that is older than the draft goes back behind what that work had saved; nobody is spared meeting it again.
+    const behind = draft !== undefined && draft.revision > run.state().saved.revision
+    since = behind ? draft.revision : from.since
+    work.goOnWith(behind ? [] : from.lineage)
     run.tell({ is: 'useDraft', slot })
   }
 
