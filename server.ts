@@ -36,6 +36,8 @@ async function serve(settings: Settings) {
     identity,
     pages,
     now: () => new Date(),
+    // A site to try begins with people in it; a real one with its own.
+    demo: settings.identity === 'sandbox',
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().finally(() => process.exit(0)))

@@ -82,6 +82,10 @@ import { federationBanner } from './federation/federation-banner.ts'
 import { federationJoin } from './federation/federation-join.ts'
 import { federationLogos } from './federation/federation-logos.ts'
 import { federationStory } from './federation/federation-story.ts'
+import { agentList } from './find-an-agent/agent-list.ts'
+import { agentsBanner } from './find-an-agent/agents-banner.ts'
+import { agentsInfo } from './find-an-agent/agents-info.ts'
+import { agentsSearch } from './find-an-agent/agents-search.ts'
 import { footerNavigation } from './footer/footer-navigation.ts'
 import { footerSiteMap } from './footer/footer-site-map.ts'
 import { homeAbout } from './home/home-about.ts'
@@ -232,6 +236,10 @@ export const sections: readonly AnySection[] = [
   disclosureCondominium,
   disclosureRenters,
   disclosureRights,
+  agentsBanner,
+  agentsSearch,
+  agentList,
+  agentsInfo,
   loginBanner,
   customerLoginBanner,
   customerLoginDoors,

@@ -1,4 +1,6 @@
 import { createContext } from 'react-router'
+import type { AgentQuery, AgentResults, ShownAgent } from '../calls/agent-search-call.ts'
+import type { Place } from '../calls/place-calls.ts'
 import type { AnySection, ContentOf } from '../content/section.ts'
 import type { Tenant } from '../ui/tenant.ts'
 
@@ -16,6 +18,9 @@ export interface StoredSection {
   savedAt: string | null
   savedBy: string | null
 }
+
+/** An agent as visitors see one, and as the editor needs it; `movedTo` is the e-mail that counts instead of an old one. */
+export type FoundAgent = { agent: ShownAgent; stored: StoredSection } | { movedTo: string }
 
 /** Files of the build that pages name: built apart from the pages, so the server tells where they are. */
 export interface Assets {
@@ -41,6 +46,12 @@ export interface Site {
   sections(of: readonly AnySection[]): Promise<Record<string, StoredSection>>
   /** True while the tenant's Client Connect is under maintenance. */
   maintenance(): Promise<boolean>
+  /** A search as the address bar says it; what cannot be understood is as if it were not there. The page is rendered anew each time. */
+  searchAgents(query: AgentQuery): Promise<AgentResults>
+  /** By e-mail or number; null when there is none. */
+  findAgent(emailOrId: string): Promise<FoundAgent | null>
+  /** Towns, counties and ZIP codes that begin so, 8 at most. */
+  places(prefix: string): Promise<Place[]>
 }
 
 export const siteContext = createContext<Site>()

@@ -5,6 +5,8 @@ import type { Disk } from 'flydrive'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Call } from '../calls/call.ts'
+import { createAgents } from './agents/create-agents.ts'
+import { registerSearchAgents } from './api/agents/search.ts'
 import { registerAuthenticate } from './api/auth/authenticate.ts'
 import { registerLogout } from './api/auth/logout.ts'
 import { registerMe } from './api/auth/me.ts'
@@ -14,8 +16,11 @@ import { registerUploadImage } from './api/cms/upload-image.ts'
 import { registerUploadPdf } from './api/cms/upload-pdf.ts'
 import { registerGetPageContentList } from './api/cms/get-page-content-list.ts'
 import { registerGetSectionHistory } from './api/cms/get-section-history.ts'
+import { registerLocatePlace } from './api/places/locate.ts'
+import { registerSuggestPlaces } from './api/places/suggest.ts'
 import { createImplement } from './api/implement.ts'
 import { sections } from '../content/sections.ts'
+import { agentList } from '../content/find-an-agent/agent-list.ts'
 import { createContentSnapshots } from './content/content-snapshot.ts'
 import { createContentStore } from './content/content-store.ts'
 import { followContentVersions } from './content/content-version.ts'
@@ -38,6 +43,7 @@ import { createPdfStore } from './media/pdf-store.ts'
 import { createPictureStore } from './media/picture-store.ts'
 import { servePdfs } from './media/serve-pdfs.ts'
 import { servePictures } from './media/serve-pictures.ts'
+import type { Geocoder } from './places/geocoder.ts'
 import { createPageHandler, type BuiltPages } from './page-handler.ts'
 import type { Tenants } from './tenants.ts'
 
@@ -53,6 +59,10 @@ export interface Services {
   trustProxy: boolean
   /** Where uploads are kept. */
   files: Disk
+  /** Finds places our own list does not know; none by default. */
+  geocoder?: Geocoder
+  /** Begins each tenant's directory with the agents of the demonstration. */
+  demo?: boolean
   sessionIdleMinutes: number
   sessionHours: number
   pageCacheBytes: number
@@ -104,10 +114,19 @@ export async function createApp(services: Services): Promise<App> {
       createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, (request, response) => dispatch(request, response, handle)),
   }).withTypeProvider<ZodTypeProvider>()
 
-  const content = createContentStore({ db: database.db, versions, now, warn: (what, words) => fastify.log.warn(what, words) })
+  const warn = (what: object, words: string) => fastify.log.warn(what, words)
+  const { db } = database
+  const { gazetteer, locate, guide, listView, seedDemo } = createAgents({ db, versions, now, warn, geocoder: services.geocoder })
+  if (services.demo) await Promise.all(tenants.list.map((tenant) => seedDemo(tenant.client)))
+  const content = createContentStore({ db, versions, now, warn, views: [listView] })
   const pages = createPageHandler({
     pages: { ...services.pages, styles: new Map([...services.pages.styles, ...readStyles(themes.map(({ href, css }) => [href, css]))]) },
-    readSnapshot: createContentSnapshots(content, versions, sections),
+    // Pages ask for the agents they show; the directory as a whole is no part of any page.
+    readSnapshot: createContentSnapshots(
+      content,
+      versions,
+      sections.filter((section) => section !== agentList),
+    ),
     versions,
     sessions,
     tenants,
@@ -115,6 +134,8 @@ export async function createApp(services: Services): Promise<App> {
     connect: identity.origins,
     headers,
     origin,
+    guide,
+    gazetteer,
   })
 
   /** Cached pages go out before anything else looks at the request; the provider's own pages are not ours to parse. */
@@ -163,6 +184,9 @@ export async function createApp(services: Services): Promise<App> {
   registerGetPageContentList(implement, { content })
   registerAddNew(implement, { content })
   registerGetSectionHistory(implement, { content })
+  registerSearchAgents(implement, { guide })
+  registerSuggestPlaces(implement, { gazetteer })
+  registerLocatePlace(implement, { locate })
   const nonces = createSignInNonces({ db: database.db, now })
   const limiter = createRateLimiter({ db: database.db, now })
   registerSignInOptions(implement, { identity, nonces, limiter })

@@ -5,6 +5,7 @@ import type { Assets, Site } from '../pages/site.ts'
 import { footerNavigation } from '../content/footer/footer-navigation.ts'
 import type { AnySection } from '../content/section.ts'
 import { pages, redirects } from '../routes.ts'
+import type { AgentGuide } from './agents/agent-guide.ts'
 import type { ContentSnapshots } from './content/content-snapshot.ts'
 import type { Stored } from './content/content-store.ts'
 import type { ContentVersion } from './content/content-version.ts'
@@ -17,6 +18,7 @@ import { sessionIdOf } from './http/session-cookie.ts'
 import { presentPerson } from './identity/present-person.ts'
 import type { Sessions, SignedIn } from './identity/sessions.ts'
 import { mayEdit } from './permissions.ts'
+import type { Gazetteer } from './places/gazetteer.ts'
 import { presentTenant, type Tenants, type TenantSettings } from './tenants.ts'
 
 /** The built pages: renders a request with the `Site` it is to ask; made by src/entry.server.tsx and React Router. */
@@ -38,6 +40,18 @@ type Needs = {
   connect: string[]
   headers: Record<string, string>
   origin: SiteOrigin
+  guide: AgentGuide
+  gazetteer: Gazetteer
+}
+
+/** One page somebody asked for. */
+type PageAsked = {
+  tenant: TenantSettings
+  person: SignedIn | undefined
+  path: string
+  origin: string
+  /** True once the page has asked for something that changes by the minute or with every word typed: it is not kept. */
+  passing: boolean
 }
 
 export type PageHandler = ReturnType<typeof createPageHandler>
@@ -57,6 +71,8 @@ export function createPageHandler({
   connect,
   headers,
   origin: siteOrigin,
+  guide,
+  gazetteer,
 }: Needs) {
   const keyPrefixes = new Map<string, { tenant: TenantSettings; prefix: string } | undefined>()
 
@@ -91,10 +107,8 @@ export function createPageHandler({
     const person = sessionId ? await sessions.find(sessionId) : undefined
     const address = addressOf(url)
     const origin = siteOrigin.of(request)
-    const rendered = await built.render(
-      new Request(origin + address),
-      built.contextOf(siteOf({ tenant, person, path: pathOf(address), origin })),
-    )
+    const asked: PageAsked = { tenant, person, path: pathOf(address), origin, passing: false }
+    const rendered = await built.render(new Request(origin + address), built.contextOf(siteOf(asked)))
     if (rendered.status >= 300 && rendered.status < 400)
       return sendMoved(response, rendered.headers.get('location') ?? '/', rendered.status)
 
@@ -113,7 +127,7 @@ export function createPageHandler({
       'speculation-rules': '"/speculation-rules.json"',
     }
     const plain = Buffer.from(body)
-    if (person || rendered.status !== 200) return sendOnce(rendered.status, pageHeaders, plain, request, response)
+    if (person || asked.passing || rendered.status !== 200) return sendOnce(rendered.status, pageHeaders, plain, request, response)
     const page = await finishPage(rendered.status, pageHeaders, plain)
     const kept = keyPrefixOf(request)
     if (kept) cache.keep(kept.prefix + address, version, page)
@@ -128,17 +142,8 @@ export function createPageHandler({
     return { body, scripts: [], styles: sources }
   }
 
-  function siteOf({
-    tenant,
-    person,
-    path,
-    origin,
-  }: {
-    tenant: TenantSettings
-    person: SignedIn | undefined
-    path: string
-    origin: string
-  }): Site {
+  function siteOf(asked: PageAsked): Site {
+    const { tenant, person, path, origin } = asked
     const editing = person !== undefined && mayEdit(person, tenant)
     return {
       tenant: presentTenant(tenant, themeSheetOf(tenant)?.href),
@@ -158,6 +163,17 @@ export function createPageHandler({
         const { navList } = (stored.get(footerNavigation.key)?.content ?? footerNavigation.fallback) as typeof footerNavigation.fallback
         return navList.maintenance.maintenanceStatus.value
       },
+      searchAgents(query) {
+        asked.passing = true
+        return guide.searchAgents(tenant, query)
+      },
+      async findAgent(emailOrId) {
+        // Whether the office is open stands on the page.
+        asked.passing = true
+        const found = await guide.findAgent(tenant, emailOrId)
+        return found && 'shown' in found ? { agent: found.shown, stored: presentStored(found.stored, editing) } : found
+      },
+      places: async (prefix) => gazetteer.suggest(prefix),
     }
   }
 

@@ -4,7 +4,11 @@ import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-ap
 
 const everyone = ['nobody', 'stranger', 'customer', 'agent', 'otherAdmin', 'admin'] as const
 type Asker = (typeof everyone)[number]
-type Row = { send?: () => { body?: unknown; headers?: Record<string, string> }; answers: Record<Asker, number> }
+type Row = {
+  /** Where the route's own address is no example of itself. */ path?: string
+  send?: () => { body?: unknown; headers?: Record<string, string> }
+  answers: Record<Asker, number>
+}
 
 const forAnyone = (status = 200): Row['answers'] => ({
   nobody: status,
@@ -46,6 +50,9 @@ const matrix: Record<string, Row> = {
     send: json({ pageName: 'Footer', section: 'Section_6', client: 'windbreak' }),
     answers: forAdmins(),
   },
+  'GET /api/agents/search': { answers: forAnyone() },
+  'GET /api/places': { answers: forAnyone() },
+  'GET /api/places/locate': { path: '/api/places/locate?q=Sterling', answers: forAdmins() },
   'GET /auth/me': { answers: forAnyone() },
   'POST /auth/logout': { send: json({}), answers: forAnyone() },
   'POST /auth/sign-in-options': { send: json({}), answers: forAnyone() },
@@ -57,13 +64,14 @@ const matrix: Record<string, Row> = {
   'GET /robots.txt': { answers: forAnyone() },
   'GET /sitemap.xml': { answers: forAnyone() },
   'GET /speculation-rules.json': { answers: forAnyone() },
+  'GET /art/:name(^[a-z][a-z0-9-]*$)': { path: '/art/no-such-picture', answers: forAnyone(404) },
   'GET /media/:name': { answers: forAnyone(404) },
   'GET /media/:name/:file': { answers: forAnyone(404) },
   'GET /media/:name/:pdf.pdf': { answers: forAnyone(404) },
 }
 
 /** Files of the build and the readable description of the calls: open to anyone by their nature. */
-const openFiles = /^(GET|HEAD) \/(assets|enhance|art|api\/docs)(\/|$)/
+const openFiles = /^(GET|HEAD) \/((assets|enhance|art)\/\*$|api\/docs(\/|$))/
 
 let site: TestApp
 const cookies = new Map<Asker, string>()
@@ -84,14 +92,14 @@ describe('who may do what', () => {
     expect(Object.keys(matrix).filter((route) => !site.app.routes.includes(route))).toEqual([])
   })
 
-  for (const [route, { send, answers }] of Object.entries(matrix)) {
+  for (const [route, { path: example, send, answers }] of Object.entries(matrix)) {
     it.each(everyone)(`${route} as %s`, async (asker) => {
       const [method, path] = route.split(' ')
       const { body, headers = {} } = send?.() ?? {}
       if (asker !== 'nobody' && route.includes('logout')) cookies.set(asker, await site.cookieOf(asker))
       if (asker !== 'nobody' && !cookies.has(asker)) cookies.set(asker, await site.cookieOf(asker as TestPerson))
       const cookie: Record<string, string> = asker === 'nobody' ? {} : { cookie: cookies.get(asker) ?? '' }
-      const response = await fetch(site.origin + path, {
+      const response = await fetch(site.origin + (example ?? path), {
         method,
         body: body as BodyInit,
         headers: { accept: 'application/json', ...headers, ...cookie },

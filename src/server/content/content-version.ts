@@ -1,4 +1,5 @@
-import type { OpenDatabase } from '../db/database.ts'
+import { sql } from 'drizzle-orm'
+import type { Db, OpenDatabase } from '../db/database.ts'
 import { contentVersions } from '../db/schema.ts'
 
 export interface ContentVersion {
@@ -25,4 +26,20 @@ export async function followContentVersions({ db, listen }: OpenDatabase): Promi
   // A notice can be lost while the listening connection is away; this bounds how long a node can be behind.
   setInterval(() => void readAll().catch(() => {}), 60_000).unref()
   return { of: (tenant) => known.get(tenant) ?? 0, reached }
+}
+
+/** Makes a new content version of the tenant inside the transaction, once however often it is asked, and tells the other nodes. */
+export function createBump(tx: Db, tenant: string): () => Promise<number> {
+  let made: Promise<number> | undefined
+  return () => (made ??= bumpVersion(tx, tenant))
+}
+
+async function bumpVersion(tx: Db, tenant: string): Promise<number> {
+  const [{ version }] = await tx
+    .insert(contentVersions)
+    .values({ tenant, version: 1 })
+    .onConflictDoUpdate({ target: contentVersions.tenant, set: { version: sql`${contentVersions.version} + 1` } })
+    .returning({ version: contentVersions.version })
+  await tx.execute(sql`select pg_notify('content', ${JSON.stringify([tenant, version])})`)
+  return version
 }

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
+import { cube } from '@electric-sql/pglite/contrib/cube'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -22,6 +23,8 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const release = lockFolder(folder)
   const pg = await PGlite.create({
     fs: new DurableNodeFS(join(folder, 'database')),
+    // What `create extension` of the migrations can find here.
+    extensions: { cube },
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...['fsync=on', 'wal_sync_method=fsync', 'max_wal_size=96MB', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),

@@ -1,6 +1,12 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+/** A point of the cube extension, as it is written there: "(0.1, -0.2, 0.97)". */
+const cube = customType<{ data: string }>({ dataType: () => 'cube' })
+/** Half-open spans of whole numbers, as PostgreSQL writes them: "{[480,1020),[1920,2460)}". */
+const spans = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 
 /** Grows by one with every change visitors can see; pages are cached under it. */
 export const contentVersions = pgTable('content_versions', {
@@ -118,4 +124,106 @@ export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   endsAt: at('ends_at').notNull(),
+})
+
+/** One agent each, in the shape of the calls; a deleted one stays as a row, so that its history can bring it back. */
+export const agents = pgTable(
+  'agents',
+  {
+    tenant: text('tenant').notNull(),
+    id: integer('id').generatedByDefaultAsIdentity(),
+    /** The primary key people know, without case; free again once its agent is deleted. */
+    emailKey: text('email_key').notNull(),
+    deleted: boolean('deleted').notNull(),
+    revision: integer('revision').notNull(),
+    wire: jsonb('wire').notNull(),
+    ids: jsonb('ids').$type<Record<string, string[]>>().notNull(),
+    savedAt: at('saved_at').notNull(),
+    savedBy: text('saved_by').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
+    uniqueIndex('agents_email')
+      .on(t.tenant, t.emailKey)
+      .where(sql`not deleted`),
+  ],
+)
+
+/** Every save and deletion of an agent, kept for good; `version` is the content version it made, in which the directory is dated. */
+export const agentRevisions = pgTable(
+  'agent_revisions',
+  {
+    tenant: text('tenant').notNull(),
+    id: integer('id').notNull(),
+    revision: integer('revision').notNull(),
+    version: bigint('version', { mode: 'number' }).notNull(),
+    deleted: boolean('deleted').notNull(),
+    base: integer('base'),
+    restores: integer('restores'),
+    merged: boolean('merged').notNull(),
+    wire: jsonb('wire').notNull(),
+    ids: jsonb('ids').$type<Record<string, string[]>>().notNull(),
+    savedAt: at('saved_at').notNull(),
+    savedBy: text('saved_by').notNull(),
+    account: text('account').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash'),
+    answer: jsonb('answer'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.id, t.revision] }),
+    uniqueIndex('agent_revisions_idempotency').on(t.tenant, t.account, t.idempotencyKey),
+    index('agent_revisions_version').on(t.tenant, t.version),
+  ],
+)
+
+/** E-mail addresses agents had before; links that name one lead to the agent. */
+export const agentAddresses = pgTable(
+  'agent_addresses',
+  {
+    tenant: text('tenant').notNull(),
+    emailKey: text('email_key').notNull(),
+    agent: integer('agent').notNull(),
+    leftAt: at('left_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenant, t.emailKey] })],
+)
+
+/** What agents are found by, written anew with every save: narrow rows beside the wide ones, for those that stand only. */
+export const agentSearch = pgTable(
+  'agent_search',
+  {
+    tenant: text('tenant').notNull(),
+    id: integer('id').notNull(),
+    /** Folded name; sorts the same in every database. */
+    titleKey: bytewiseText('title_key').notNull(),
+    /** Folded name and addresses, one to a line. */
+    words: text('words').notNull(),
+    /** Hashes of every run of one to three characters of `words`, and of each filter the agent answers to. */
+    terms: integer('terms').array().notNull(),
+    /** On the unit sphere, so that nearness is a straight line; null when nobody knows where. */
+    place: cube('place'),
+    /** Office hours in minutes since Monday 0:00, on the tenant's clocks. */
+    open: spans('open').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
+    index('agent_search_title').on(t.tenant, t.titleKey, t.id),
+    index('agent_search_terms').using('gin', t.terms).with({ fastupdate: false }),
+    index('agent_search_place').using('gist', t.place),
+  ],
+)
+
+/** Which demonstration content a tenant was given, once: what an admin deleted does not come back. */
+export const seedings = pgTable(
+  'seedings',
+  { tenant: text('tenant').notNull(), name: text('name').notNull(), at: at('at').notNull() },
+  (t) => [primaryKey({ columns: [t.tenant, t.name] })],
+)
+
+/** Answers of outside geocoders, so that each address is asked for once by all nodes together. */
+export const geocoded = pgTable('geocoded', {
+  key: text('key').primaryKey(),
+  answer: jsonb('answer').notNull(),
+  askedAt: at('asked_at').notNull(),
 })

@@ -1,0 +1,102 @@
+import { choice } from '../../fields/choice.ts'
+import { unreadable, type Rule } from '../../fields/field.ts'
+import { group, readObject } from '../../fields/group.ts'
+import { image } from '../../fields/image.ts'
+import { encodeRecord } from '../../fields/record.ts'
+import { link } from '../../fields/link.ts'
+import { list } from '../../fields/list.ts'
+import { required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { toggle } from '../../fields/toggle.ts'
+import { defineSection, type ContentOf } from '../section.ts'
+import type { Wire } from '../wire.ts'
+
+/** What an agent sells, in the order the filter offers it. */
+export const agentLines = {
+  auto: 'Auto',
+  home: 'Home',
+  farm: 'Farm & Ranch',
+  business: 'Business',
+  life: 'Life',
+  annuities: 'Annuities',
+} as const
+
+export type AgentLine = keyof typeof agentLines
+
+const within =
+  (limit: number, message: string): Rule<string> =>
+  (value) =>
+    value.trim() === '' || Math.abs(Number(value)) <= limit ? undefined : message
+
+const emailAddress: Rule<string> = (value) =>
+  /^[^\s@/?#%]{1,64}@[^\s@/?#%]+\.[^\s@/?#%.]+$/.test(value.trim()) && value.trim().length <= 254 ? undefined : 'Please enter valid email'
+
+/** Plain values in one object, and beside them what old clients list agents by. */
+const agentWire: Wire = {
+  write(fields, content) {
+    const plain = encodeRecord(fields, content)
+    return { ...plain, agentSearchAddress: `${String(plain.city)} - ${String(plain.title)}` }
+  },
+  read(wire) {
+    const object = readObject(wire)
+    return object === unreadable ? undefined : object
+  },
+}
+
+/**
+ * One agent, declared like a section: checked, merged, compared and kept by the same machinery, but many of them, each
+ * under a number of its own, in tables of their own. Fields and messages are those of spec/forms.json; languages and
+ * lines of business are ours.
+ */
+export const agent = defineSection({
+  page: 'FindAnAgent',
+  section: 'Agent',
+  editor: 'Edit Find an Agent',
+  wire: agentWire,
+  fields: {
+    title: text({ label: 'Name', rules: [required('Please enter Name!')] }),
+    email: text({ label: 'Email', rules: [required('Please enter Email!'), emailAddress] }),
+    phone: text({ label: 'Office phone' }),
+    mobile: text({ label: 'Second phone' }),
+    address: text({ label: 'Address', rules: [required('Please enter Address!')] }),
+    address2: text({ label: 'Second address' }),
+    city: text({ label: 'City', rules: [required('Please enter city!')] }),
+    state: choice({
+      label: 'State',
+      as: 'select',
+      options: { '': 'Select a state', Colorado: 'Colorado' },
+      rules: [required('Please select state!')],
+    }),
+    lat: text({ label: 'Latitude', rules: [within(90, 'Please enter a latitude between -90 and 90.')] }),
+    lng: text({ label: 'Longitude', rules: [within(180, 'Please enter a longitude between -180 and 180.')] }),
+    map: link({ label: 'Map link', hint: 'Where "Directions" leads; without it, to the address on a map.' }),
+    website2: link({ label: 'Website' }),
+    aboutMe: text({ label: 'About me', multiline: true, rules: [required('Please enter about me!')] }),
+    image: image({ label: 'Photo' }),
+    table: list({
+      label: 'Office hours',
+      hint: 'A day or days (Monday - Friday) and times (8:30 AM - 5:00 PM, or Closed). The last row "Also By Appointment" is always there.',
+      noun: 'day',
+      item: { column1: text({ label: 'Day' }), column2: text({ label: 'Time' }) },
+      fallback: [],
+    }),
+    languages: list({ label: 'Languages', noun: 'language', rows: 'string', item: { name: text({ label: 'Language' }) }, fallback: [] }),
+    lines: group({
+      label: 'Lines of business',
+      fields: {
+        auto: toggle({ label: agentLines.auto }),
+        home: toggle({ label: agentLines.home }),
+        farm: toggle({ label: agentLines.farm }),
+        business: toggle({ label: agentLines.business }),
+        life: toggle({ label: agentLines.life }),
+        annuities: toggle({ label: agentLines.annuities }),
+      },
+    }),
+  },
+})
+
+export type Agent = ContentOf<typeof agent>
+
+/** The lines an agent sells, in the order of `agentLines`. */
+export const linesOf = ({ lines }: Pick<Agent, 'lines'>): AgentLine[] =>
+  (Object.keys(agentLines) as AgentLine[]).filter((line) => lines[line])

@@ -1,0 +1,28 @@
+import { image } from '../../fields/image.ts'
+import { required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { defineSection } from '../section.ts'
+import { fieldsWire } from '../wire.ts'
+
+/** The words at the foot of the page, for whoever did not find the right person. */
+export const agentsInfo = defineSection({
+  page: 'FindAnAgent',
+  section: 'Section_4',
+  editor: 'Edit Info',
+  wire: fieldsWire(),
+  fields: {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Not sure whom to ask?' }),
+    image: image({ label: 'Image', fallback: '/art/agents' }),
+    subTitle: text({
+      label: 'Subtitle',
+      multiline: true,
+      rules: [required('Please enter sub title!')],
+      fallback: 'Tell us what happened or what you own. We will ring the right office and stay on the line.',
+    }),
+    tagLine: text({
+      label: 'Tag line',
+      rules: [required('Please enter Tag Line!')],
+      fallback: 'People answer, Monday to Friday, 7 to 6 Mountain Time.',
+    }),
+  },
+})

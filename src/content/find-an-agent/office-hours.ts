@@ -1,0 +1,77 @@
+export interface HoursRow {
+  column1: string
+  column2: string
+}
+
+/** Minutes since Monday 0:00, half open: [540, 1020) is Monday 9:00 to 17:00. */
+export type OpenSpan = [from: number, to: number]
+
+export const minutesOfDay = 24 * 60
+export const minutesOfWeek = 7 * minutesOfDay
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+/**
+ * When an office is open, as its hours table says it: "Monday - Friday" or "Mon, Wed" beside "8:30 AM - 12:00 PM, 1 - 5 PM".
+ * Rows nobody can read as days and times (Closed, By appointment) add nothing. Sorted; never overlapping.
+ */
+export function openSpansOf(rows: readonly HoursRow[]): OpenSpan[] {
+  const spans = rows.flatMap((row) => daysOf(row.column1).flatMap((day) => timesOf(row.column2).map((time) => shifted(time, day))))
+  const merged: OpenSpan[] = []
+  for (const [from, to] of spans.flatMap(cutAtWeekEnd).toSorted(([a], [b]) => a - b)) {
+    const last = merged.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else merged.push([from, to])
+  }
+  return merged
+}
+
+/** The days a cell names, 0 for Monday; none when it names none. */
+function daysOf(cell: string): number[] {
+  const words = cell.toLowerCase()
+  if (/\b(every ?day|daily|all week)\b/.test(words)) return days.map((_day, index) => index)
+  if (/\bweekdays\b/.test(words)) return [0, 1, 2, 3, 4]
+  if (/\bweekends?\b/.test(words)) return [5, 6]
+  return words.split(/,|&|;|\band\b/).flatMap((part) => {
+    const [first, last] = part.split(/-|–|—|\bto\b|\bthrough\b/).map(dayOf)
+    if (first === undefined) return []
+    if (last === undefined) return [first]
+    return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_each, index) => (first + index) % 7)
+  })
+}
+
+function dayOf(word: string): number | undefined {
+  const name = word.replace(/[^a-z]/g, '').replace(/s$/, '')
+  const found = name.length < 2 ? -1 : days.findIndex((day) => day.startsWith(name))
+  return found < 0 ? undefined : found
+}
+
+/** The spans of one cell, in minutes of a day; an end before its beginning is after midnight. */
+function timesOf(cell: string): OpenSpan[] {
+  const words = cell.toLowerCase().replaceAll('noon', '12 pm').replaceAll('midnight', '12 am').replaceAll('.', '')
+  const span = /(\d{1,2})(?::(\d{2}))?\s*(am|pm)?\s*(?:-|–|—|to|until)\s*(\d{1,2})(?::(\d{2}))?\s*(am|pm)?/g
+  return [...words.matchAll(span)].flatMap(([, h1, m1, half1, h2, m2, half2]): OpenSpan[] => {
+    const to = minuteOf(h2, m2, half2)
+    if (to === undefined) return []
+    // "1 - 5 PM" means one in the afternoon, "8 - 5 PM" eight in the morning.
+    const from = minuteOf(h1, m1, half1 ?? (half2 === 'pm' && Number(h1) % 12 < Number(h2) % 12 ? 'pm' : half2 && 'am'))
+    if (from === undefined || from === to) return []
+    return [[from, to > from ? to : to + minutesOfDay]]
+  })
+}
+
+function minuteOf(hour: string, minute = '0', half?: string): number | undefined {
+  const [h, m] = [Number(hour), Number(minute)]
+  if (m > 59 || h > (half ? 12 : 24)) return undefined
+  return (half ? (h % 12) + (half === 'pm' ? 12 : 0) : h) * 60 + m
+}
+
+const shifted = ([from, to]: OpenSpan, day: number): OpenSpan => [from + day * minutesOfDay, to + day * minutesOfDay]
+
+const cutAtWeekEnd = ([from, to]: OpenSpan): OpenSpan[] =>
+  to > minutesOfWeek
+    ? [
+        [from, minutesOfWeek],
+        [0, to - minutesOfWeek],
+      ]
+    : [[from, to]]

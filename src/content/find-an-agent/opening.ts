@@ -1,0 +1,45 @@
+import { minutesOfDay, minutesOfWeek, openSpansOf, type HoursRow, type OpenSpan } from './office-hours.ts'
+
+/** Whether an office is open, and the words for it: "Open until 5:00", "Closed until 1:00", "Closed until Monday 8:30". */
+export interface Opening {
+  open: boolean
+  words: string
+}
+
+const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const longDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The minute of the week on the clocks of a time zone: 0 is Monday 0:00. */
+export function minuteOfWeek(now: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
+  const { weekday, hour, minute } = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]))
+  return shortDays.indexOf(weekday) * minutesOfDay + Number(hour) * 60 + Number(minute)
+}
+
+/** An office at this moment; undefined when its table says no times. Browsers may ask again later: the words grow old. */
+export function openingOf(rows: readonly HoursRow[], now: Date, timeZone: string): Opening | undefined {
+  const spans = openSpansOf(rows)
+  if (spans.length === 0) return undefined
+  const minute = minuteOfWeek(now, timeZone)
+  const current = spans.find(([from, to]) => from <= minute && minute < to)
+  if (current) return { open: true, words: openWords(current, spans, minute) }
+  const next = spans.find(([from]) => from > minute) ?? spans[0]
+  return { open: false, words: `Closed until ${whenWords(next[0], minute)}` }
+}
+
+function openWords([from, to]: OpenSpan, spans: readonly OpenSpan[], minute: number): string {
+  if (from === 0 && to === minutesOfWeek) return 'Open day and night'
+  // An office that is open over Sunday midnight goes on in the week's first span.
+  const end = to === minutesOfWeek && spans[0][0] === 0 ? spans[0][1] : to
+  return `Open until ${whenWords(end, minute)}`
+}
+
+/** "1:00" today, "Monday 8:30" on another day. */
+function whenWords(minute: number, now: number): string {
+  const day = Math.floor(minute / minutesOfDay) % 7
+  const clock = clockWords(minute % minutesOfDay)
+  const ahead = (minute - now + minutesOfWeek) % minutesOfWeek
+  return day === Math.floor(now / minutesOfDay) && ahead < minutesOfDay ? clock : `${longDays[day]} ${clock}`
+}
+
+const clockWords = (minute: number) => `${Math.floor(minute / 60) % 12 || 12}:${String(minute % 60).padStart(2, '0')}`

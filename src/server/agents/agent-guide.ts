@@ -1,0 +1,68 @@
+import { agentQuery, type AgentQuery, type AgentResults, type ShownAgent } from '../../calls/agent-search-call.ts'
+import type { Place } from '../../calls/place-calls.ts'
+import { readPoint } from '../places/sphere.ts'
+import type { TenantSettings } from '../tenants.ts'
+import type { AgentLanguages } from './agent-languages.ts'
+import type { AgentSearch } from './agent-search.ts'
+import type { AgentStore, StoredAgent } from './agent-store.ts'
+import { presentAgent } from './present-agent.ts'
+import type { FindTown } from './search-row.ts'
+
+type Needs = {
+  agents: AgentStore
+  search: AgentSearch
+  languages: AgentLanguages
+  findTown: FindTown
+  /** Where words such as "Sterling" or "80751" lead; undefined when nobody knows. */
+  locate(words: string): Promise<Place | undefined>
+  now: () => Date
+}
+
+export type AgentGuide = ReturnType<typeof createAgentGuide>
+
+/** What visitors ask of the directory, in the words of an address bar; pages and calls answer alike. */
+export function createAgentGuide({ agents, search, languages, findTown, locate, now }: Needs) {
+  async function searchAgents(tenant: TenantSettings, asked: AgentQuery): Promise<AgentResults> {
+    const query = readQuery(asked)
+    const point = readPoint(query.lat, query.lng)
+    const place = point || query.near.trim() === '' ? undefined : await locate(query.near)
+    const near = point ? { name: query.near.trim() || 'you', ...point } : place && { name: place.name, lat: place.lat, lng: place.lng }
+    const found = await search(tenant, {
+      q: query.q,
+      near,
+      open: /^(1|true|on)$/.test(query.open),
+      language: query.language,
+      line: query.line,
+      page: Number.parseInt(query.page, 10) || 1,
+    })
+    return {
+      ...found,
+      near: near ?? null,
+      unknownPlace: near || query.near.trim() === '' ? null : query.near.trim(),
+      languages: await languages(tenant.client),
+      asOf: now().toISOString(),
+    }
+  }
+
+  /** By e-mail or number: the agent, or the e-mail that counts instead of an old one, or null. */
+  async function findAgent(
+    tenant: TenantSettings,
+    emailOrId: string,
+  ): Promise<{ shown: ShownAgent; stored: StoredAgent } | { movedTo: string } | null> {
+    const found = await agents.findAgent(tenant.client, emailOrId)
+    if (!found || 'movedTo' in found) return found ?? null
+    return { shown: presentAgent(found, findTown, now(), tenant.timeZone), stored: found }
+  }
+
+  return { searchAgents, findAgent }
+}
+
+/** Addresses come from anywhere: what is too long is cut, never refused. */
+function readQuery(asked: AgentQuery) {
+  const read = agentQuery.safeParse(asked)
+  if (read.success) return read.data
+  const limits: Record<string, number> = { q: 200, near: 200, lat: 30, lng: 30, page: 6, open: 5, language: 60, line: 20 }
+  return agentQuery.parse(Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, textOf(asked, name).slice(0, most)])))
+}
+
+const textOf = (asked: AgentQuery, name: string) => String(asked[name as keyof AgentQuery] ?? '')

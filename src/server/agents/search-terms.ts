@@ -1,0 +1,35 @@
+/**
+ * Every run of one, two and three characters of a folded text, hashed. A substring's runs are among those of the text, so
+ * an index of them finds candidates for any needle, be it one letter, a quote or a percent sign, where an index of words or
+ * of three-letter runs (pg_trgm) would have to read every row.
+ */
+export function gramsOf(folded: string): string[] {
+  const characters = [...folded]
+  const grams = new Set<string>()
+  characters.forEach((_each, index) => {
+    for (let length = 1; length <= 3 && index + length <= characters.length; length++)
+      grams.add(characters.slice(index, index + length).join(''))
+  })
+  return [...grams]
+}
+
+/** The fewest runs that say most about a needle: its longest ones, spread over it, eight at most. */
+export function needleGrams(folded: string): string[] {
+  const characters = [...folded]
+  if (characters.length === 0) return []
+  const length = Math.min(3, characters.length)
+  const last = characters.length - length
+  const step = Math.max(1, last / 7)
+  const starts = Array.from({ length: Math.floor(last / step) + 1 }, (_each, index) => Math.round(index * step))
+  return [...new Set(starts.map((start) => characters.slice(start, start + length).join('')))]
+}
+
+/** A term as the index holds it: 32 bits of FNV-1a; what collides is sorted out by looking at the text itself. */
+export function hashTerm(term: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < term.length; index++) hash = Math.imul(hash ^ term.charCodeAt(index), 0x01000193)
+  return hash | 0
+}
+
+/** What is not text has its own terms, which no text can hold: a line break never stands inside one line. */
+export const filterTerm = (kind: 'language' | 'line' | 'open', value: string) => `\n${kind}\n${value}`

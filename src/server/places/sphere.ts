@@ -1,0 +1,29 @@
+export interface Point {
+  /** Degrees north. */
+  lat: number
+  /** Degrees east. */
+  lng: number
+}
+
+const earthMiles = 3958.8
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Where a point stands on a sphere of radius 1, as a cube of the database: straight lines there keep the order of distances. */
+export function onSphere({ lat, lng }: Point): string {
+  const [phi, lambda] = [radians(lat), radians(lng)]
+  return `(${Math.cos(phi) * Math.cos(lambda)},${Math.cos(phi) * Math.sin(lambda)},${Math.sin(phi)})`
+}
+
+/** Miles along the ground, by the haversine formula. */
+export function milesBetween(a: Point, b: Point): number {
+  const [dLat, dLng] = [radians(b.lat - a.lat), radians(b.lng - a.lng)]
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2
+  return 2 * earthMiles * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+/** The point two texts name; undefined when either is empty or no number on the globe. */
+export function readPoint(lat: string, lng: string): Point | undefined {
+  if (lat.trim() === '' || lng.trim() === '') return undefined
+  const point = { lat: Number(lat), lng: Number(lng) }
+  return Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 ? point : undefined
+}
