@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { SectionIntro } from '../parts/section-intro.tsx'
+import '../parts/band.css'
 
 export const grounds = { paper: '', soft: 'area-soft', sand: 'band-sand' }
 

@@ -46,7 +46,7 @@ export default function InternalLandingPage() {
           <Section of={internalLandingService}>{(content) => <HubService content={content} />}</Section>
         </div>
       </div>
-      <div className="hub-news band-sage">
+      <div className="hub-news">
         <div className="wrap">
           {hubNews.map((section) => (
             <Section key={section.key} of={section}>

@@ -41,11 +41,12 @@ export const meetingNext = datesSection('Meeting', 'Next Meetings', {
 })
 
 export const meetingKinds = cardsSection('Meeting', 'Kinds Of Meetings', {
-  title: 'Four kinds of meetings',
+  title: 'Three kinds of meetings',
   items: [
     {
       title: 'Annual meeting',
-      description: 'Every January. Agents, directors and any policyholder who wants to see how it is done.',
+      description:
+        'Every January, with the awards the evening before. Agents, directors and any policyholder who wants to see how it is done.',
       src: '/art/e-windbreak',
       url: '/meeting/upcoming',
     },
@@ -54,12 +55,6 @@ export const meetingKinds = cardsSection('Meeting', 'Kinds Of Meetings', {
       description: 'Four a year. One subject, one room, home by supper.',
       src: '/art/e-miles',
       url: '/meeting/upcoming',
-    },
-    {
-      title: 'Awards night',
-      description: 'The evening before the annual meeting. Short speeches; we time them.',
-      src: '/art/e-senior',
-      url: '/meeting/awards',
     },
     {
       title: 'A meeting of your own',
