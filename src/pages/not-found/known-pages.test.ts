@@ -15,7 +15,7 @@ it('suggests nothing for an address like no other, and survives one that cannot 
 })
 
 it('tells a page that is still being built from one that never was', () => {
-  expect(findUnopened('/360/store')).toBeUndefined()
-  expect(findUnopened('/store')?.name).toBe('Store')
+  expect(findUnopened('/360/search')).toBeUndefined()
+  expect(findUnopened('/search')?.name).toBe('Search all')
   expect(findUnopened('/360')).toBeUndefined()
 })
