@@ -38,7 +38,7 @@ export const areaScenes = {
     tall: { ...tall, kind: 'business', time: 'noon', season: 'summer', seed: 'window' },
     wide: { ...wide, kind: 'business', time: 'noon', season: 'summer', seed: 'window', focus: 0.7 },
   },
-  'sales-letters': { head: { ...head, kind: 'careers', time: 'noon', season: 'autumn', seed: 'letters' } },
+  'sales-letters': { head: { ...head, kind: 'agents', time: 'noon', season: 'summer', seed: 'letters' } },
   'sales-radio': { head: { ...head, kind: 'hero', time: 'night', season: 'summer', seed: 'tower', focus: 0.6 } },
   'sales-rack': { head: { ...head, kind: 'home', time: 'noon', season: 'spring', seed: 'rack' } },
 

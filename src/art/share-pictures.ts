@@ -34,6 +34,8 @@ export const sharePictures = [
   'golf',
   'golf-dawn',
   'golf-dusk',
+  'golf-tents',
+  'golf-road',
   'c-golf',
   'sales-banner',
   'sales-letters',

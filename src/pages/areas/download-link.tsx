@@ -3,7 +3,7 @@ import { pdfFileName } from '../../fields/pdf.ts'
 import { paperAddress } from './paper-address.ts'
 import './download-link.css'
 
-const words = { download: 'Download', open: 'Open', pdf: ' (PDF)' }
+const words = { download: 'Download', open: 'Open', about: ': ', pdf: ' (PDF)' }
 
 /** The way to a paper: an uploaded PDF goes before the link. Nothing while there is neither. */
 export function DownloadLink({ title, pdf, url }: { title: string; pdf: string; url: string }) {
@@ -17,6 +17,7 @@ export function DownloadLink({ title, pdf, url }: { title: string; pdf: string; 
       </svg>
       <span>{isPdf ? words.download : words.open}</span>
       <span className="sr-only">
+        {words.about}
         {title}
         {isPdf && words.pdf}
       </span>
