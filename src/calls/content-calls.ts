@@ -1,21 +1,33 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
-const client = z.string().min(1).max(100).describe('The tenant’s name, compared without case')
+export const client = z.string().min(1).max(100).describe('The tenant’s name, compared without case')
 const pageName = z.string().min(1).max(100)
 const section = z.string().min(1).max(100)
-const ids = z
+export const ids = z
   .record(z.string(), z.array(z.string().max(64)).max(1000))
   .describe('Row ids of each list, in order; they tell rows apart when two people edit')
 
 /** A section as it is stored: its content in wire shape and which revision that is. */
-const stored = z.object({
+export const stored = z.object({
   value: z.unknown().describe('The content in its wire shape'),
   revision: z.number().int().describe('0 while nothing is stored and the default is shown'),
   ids: ids.optional(),
   savedAt: z.string().nullable().optional(),
   savedBy: z.string().nullable().optional(),
 })
+
+/** What a save answers when it was put together with somebody else's. */
+export const merged = z
+  .object({
+    value: z.unknown(),
+    ids,
+    by: z.string().nullable(),
+    at: z.string().nullable(),
+    taken: z.array(z.object({ path: z.string(), label: z.string(), from: z.enum(['theirs', 'mine']) })),
+  })
+  .optional()
+  .describe('Present when somebody had changed other fields: what stands now, and what was put together')
 
 export const getPageContentList = defineCall({
   method: 'POST',
@@ -56,16 +68,7 @@ export const addNew = defineCall({
       .number()
       .int()
       .describe('The site is at least at this version for visitors once their page says so (header Content-Version)'),
-    merged: z
-      .object({
-        value: z.unknown(),
-        ids,
-        by: z.string().nullable(),
-        at: z.string().nullable(),
-        taken: z.array(z.object({ path: z.string(), label: z.string(), from: z.enum(['theirs', 'mine']) })),
-      })
-      .optional()
-      .describe('Present when somebody had changed other fields: what stands now, and what was put together'),
+    merged,
   }),
 })
 

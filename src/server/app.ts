@@ -11,7 +11,13 @@ import { registerAuthenticate } from './api/auth/authenticate.ts'
 import { registerLogout } from './api/auth/logout.ts'
 import { registerMe } from './api/auth/me.ts'
 import { registerSignInOptions } from './api/auth/sign-in-options.ts'
+import { registerAddNewContentItem } from './api/cms/add-new-content-item.ts'
 import { registerAddNew } from './api/cms/add-new.ts'
+import { registerDeleteContentItem } from './api/cms/delete-content-item.ts'
+import { registerGetContentItem } from './api/cms/get-content-item.ts'
+import { registerGetDeletedItems } from './api/cms/get-deleted-items.ts'
+import { registerGetItemHistory } from './api/cms/get-item-history.ts'
+import { registerGetPageContentItemList } from './api/cms/get-page-content-item-list.ts'
 import { registerUploadImage } from './api/cms/upload-image.ts'
 import { registerUploadPdf } from './api/cms/upload-pdf.ts'
 import { registerGetPageContentList } from './api/cms/get-page-content-list.ts'
@@ -116,7 +122,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const warn = (what: object, words: string) => fastify.log.warn(what, words)
   const { db } = database
-  const { gazetteer, locate, guide, listView, seedDemo } = createAgents({ db, versions, now, warn, geocoder: services.geocoder })
+  const { gazetteer, locate, agents, guide, listView, seedDemo } = createAgents({ db, versions, now, warn, geocoder: services.geocoder })
   if (services.demo) await Promise.all(tenants.list.map((tenant) => seedDemo(tenant.client)))
   const content = createContentStore({ db, versions, now, warn, views: [listView] })
   const pages = createPageHandler({
@@ -184,6 +190,12 @@ export async function createApp(services: Services): Promise<App> {
   registerGetPageContentList(implement, { content })
   registerAddNew(implement, { content })
   registerGetSectionHistory(implement, { content })
+  registerGetPageContentItemList(implement, { agents })
+  registerAddNewContentItem(implement, { agents })
+  registerDeleteContentItem(implement, { agents })
+  registerGetContentItem(implement, { agents })
+  registerGetItemHistory(implement, { agents })
+  registerGetDeletedItems(implement, { agents })
   registerSearchAgents(implement, { guide })
   registerSuggestPlaces(implement, { gazetteer })
   registerLocatePlace(implement, { locate })

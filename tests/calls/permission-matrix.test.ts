@@ -31,6 +31,8 @@ const json = (body: unknown) => () => ({ body: JSON.stringify(body), headers: { 
 
 const page = json({ pageName: 'Footer', client: 'windbreak' })
 const save = json({ pageName: 'Footer', section: 'Section_6', client: 'Windbreak', content: footerSiteMap.toWire(footerSiteMap.fallback) })
+const agents = (more: object = {}) => json({ key: 'agentList', client: 'windbreak', ...more })
+const noAgent = { primaryKey: 'email', content: { email: 'nobody@windbreak.example' } }
 /** No file in it, so whoever may upload is told so (422), after the question who they are. */
 const emptyUpload = () => {
   const form = new FormData()
@@ -50,6 +52,15 @@ const matrix: Record<string, Row> = {
     send: json({ pageName: 'Footer', section: 'Section_6', client: 'windbreak' }),
     answers: forAdmins(),
   },
+  'POST /api/cms/get-page-content-item-list': { send: agents(), answers: forAnyone() },
+  'POST /cms/get-page-content-item-list': { send: agents(), answers: forAnyone() },
+  'POST /api/cms/add-new-content-item': { send: agents({ primaryKey: 'email', content: {} }), answers: forAdmins(422) },
+  'POST /cms/add-new-content-item': { send: agents({ primaryKey: 'email', content: {} }), answers: forAdmins(422) },
+  'POST /api/cms/delete-content-item': { send: agents(noAgent), answers: forAdmins(404) },
+  'POST /cms/delete-content-item': { send: agents(noAgent), answers: forAdmins(404) },
+  'POST /api/cms/get-content-item': { send: agents({ id: 'nobody@windbreak.example' }), answers: forAdmins(404) },
+  'POST /api/cms/get-item-history': { send: agents({ id: 999_999 }), answers: forAdmins(404) },
+  'POST /api/cms/get-deleted-items': { send: agents(), answers: forAdmins() },
   'GET /api/agents/search': { answers: forAnyone() },
   'GET /api/places': { answers: forAnyone() },
   'GET /api/places/locate': { path: '/api/places/locate?q=Sterling', answers: forAdmins() },

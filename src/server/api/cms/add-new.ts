@@ -2,6 +2,7 @@ import { addNew } from '../../../calls/content-calls.ts'
 import { findSection, listSectionsOf } from '../../../content/sections.ts'
 import type { ContentStore } from '../../content/content-store.ts'
 import { refused } from '../../http/errors.ts'
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import type { Implement } from '../implement.ts'
 
 export function registerAddNew(implement: Implement, { content }: { content: ContentStore }): void {
@@ -14,15 +15,9 @@ export function registerAddNew(implement: Implement, { content }: { content: Con
       ids: body.ids,
       base: body.revision,
       restores: body.restores,
-      idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']),
+      idempotencyKey: idempotencyKeyOf(request),
       by: { account: person.account, name: person.name },
     })
     return { status: true as const, message: section.saved, ...saved }
   })
-}
-
-function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined
-  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header
-  throw refused('invalidBody', { message: 'The Idempotency-Key must be 1 to 200 visible characters.' })
 }

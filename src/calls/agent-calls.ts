@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { client, ids, merged, stored } from './content-calls.ts'
+
+/** Things that are no sections of a page but many of a kind: so far the agents, key "agentList", known by their e-mail. */
+const key = z.string().min(1).max(100).describe('agentList')
+const primaryKey = z.literal('email')
+const id = z.number().int().min(1).describe('The number of the agent, which outlives every e-mail')
+const revision = z.number().int().min(0)
+
+const storedItem = stored.extend({ id })
+
+const savedItem = z.object({
+  status: z.literal(true),
+  message: z.string(),
+  id,
+  revision: z.number().int(),
+  savedAt: z.string(),
+  version: z.number().int().describe('The site is at least at this version for visitors once their page says so (header Content-Version)'),
+})
+
+export const getPageContentItemList = defineCall({
+  method: 'POST',
+  path: '/api/cms/get-page-content-item-list',
+  also: ['/cms/get-page-content-item-list'],
+  who: 'anyone',
+  summary: 'All agents in their wire shape, sorted by name',
+  body: z.object({ key, client }),
+  answer: z.object({ status: z.literal(true), result: z.array(z.unknown()) }),
+})
+
+export const addNewContentItem = defineCall({
+  method: 'POST',
+  path: '/api/cms/add-new-content-item',
+  also: ['/cms/add-new-content-item'],
+  who: 'admin',
+  summary: 'Saves one agent, new or known; the header Idempotency-Key makes a retry answer like the first try',
+  body: z.object({
+    key,
+    primaryKey,
+    content: z.unknown().describe('The agent in wire shape; what it does not name stays as it is'),
+    client,
+    id: id.optional().describe('Who is meant, as `id` in the content; without either, whoever has the e-mail, else somebody new'),
+    revision: revision
+      .optional()
+      .describe('The revision this was based on, 0 for somebody new; without it the save stands on whatever is there'),
+    ids: ids.optional(),
+    restores: z.number().int().min(1).optional().describe('The revision this save brings back, after a deletion too'),
+  }),
+  answer: savedItem.extend({ merged }),
+})
+
+export const deleteContentItem = defineCall({
+  method: 'POST',
+  path: '/api/cms/delete-content-item',
+  also: ['/cms/delete-content-item'],
+  who: 'admin',
+  summary: 'Takes an agent off the site; the history can bring it back',
+  body: z.object({
+    key,
+    primaryKey,
+    content: z.object({ email: z.string().min(1).max(300) }),
+    client,
+    revision: revision.optional().describe('Refused with 409 when somebody saved the agent since'),
+  }),
+  answer: savedItem,
+})
+
+export const getContentItem = defineCall({
+  method: 'POST',
+  path: '/api/cms/get-content-item',
+  who: 'admin',
+  summary: 'One agent with its revision, to be edited',
+  body: z.object({
+    key,
+    client,
+    id: z.union([id, z.string().min(1).max(300)]).describe('Number or e-mail; an old e-mail finds its agent too'),
+  }),
+  answer: z.object({ status: z.literal(true), result: storedItem }),
+})
+
+export const getItemHistory = defineCall({
+  method: 'POST',
+  path: '/api/cms/get-item-history',
+  who: 'admin',
+  summary: 'Every kept revision of one agent, deletions among them, newest first, 50 at a time',
+  body: z.object({ key, client, id, before: z.number().int().min(1).optional().describe('Only revisions older than this one') }),
+  answer: z.object({
+    status: z.literal(true),
+    result: z.array(
+      storedItem.extend({
+        base: z.number().int().nullable().describe('The revision it was written on'),
+        restores: z.number().int().nullable(),
+        deleted: z.boolean().describe('True when this revision is the deletion'),
+      }),
+    ),
+    more: z.boolean(),
+  }),
+})
+
+export const getDeletedItems = defineCall({
+  method: 'POST',
+  path: '/api/cms/get-deleted-items',
+  who: 'admin',
+  summary: 'Agents that were deleted, the latest first, 200 at most; saving one with `restores` brings it back',
+  body: z.object({ key, client }),
+  answer: z.object({ status: z.literal(true), result: z.array(storedItem) }),
+})
