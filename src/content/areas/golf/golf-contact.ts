@@ -5,7 +5,7 @@ import { textSection } from '../text-section.ts'
 
 export const golfContactBanner = areaBanner('Golf_Contact', {
   title: 'Who to ask about the golf day',
-  subTitle: 'Four people run it beside their real work. Each of them answers their own phone.',
+  subTitle: 'Three people run it beside their real work. Each of them answers their own phone.',
   imageUrl: '/art/golf-road',
 })
 

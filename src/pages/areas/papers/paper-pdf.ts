@@ -112,4 +112,9 @@ const winAnsi: Record<string, string> = {
   '½': '\\275',
 }
 
-const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&').replace(/[^ -~]/g, (letter) => winAnsi[letter] ?? '?')
+/** Throws for a letter the fonts do not have here, so that none is lost without a word. */
+const escaped = (text: string) =>
+  text.replace(/[\()]/g, '\$&').replace(/[^ -~]/g, (letter) => {
+    if (!winAnsi[letter]) throw new Error(`No letter for ${letter} in: ${text}`)
+    return winAnsi[letter]
+  })

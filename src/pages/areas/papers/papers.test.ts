@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { sections } from '../../../content/sections.ts'
+import { allPapers } from './all-papers.ts'
+import { paperPdf } from './paper-pdf.ts'
+
+const named = new Set(sections.flatMap((section) => JSON.stringify(section.fallback).match(/(?<=\/papers\/)[\w-]+(?=\.pdf)/g) ?? []))
+
+it('has a paper for every address the pages name, and none that nobody asks for', () => {
+  expect([...named].toSorted()).toEqual(allPapers.map(({ name }) => name).toSorted())
+})
+
+it.each(allPapers)('$name is written as it is declared', (paper) => {
+  expect(readFileSync(join(import.meta.dirname, `${paper.name}.pdf`)).equals(paperPdf(paper))).toBe(true)
+})
