@@ -114,7 +114,7 @@ const winAnsi: Record<string, string> = {
 
 /** Throws for a letter the fonts do not have here, so that none is lost without a word. */
 const escaped = (text: string) =>
-  text.replace(/[\()]/g, '\$&').replace(/[^ -~]/g, (letter) => {
+  text.replace(/[\\()]/g, '\\$&').replace(/[^ -~]/g, (letter) => {
     if (!winAnsi[letter]) throw new Error(`No letter for ${letter} in: ${text}`)
     return winAnsi[letter]
   })
