@@ -5,6 +5,7 @@ import { parseJson, readObject } from '../../fields/group.ts'
 import { unwrapped } from '../../fields/scalar.ts'
 import { refuseProblems } from '../content/shelf.ts'
 import { keyOfEmail } from './agent-shelf.ts'
+import { emailTaken } from './agent-writer.ts'
 import type { DatedAgent } from './directory-at.ts'
 
 /** One agent of a list that was sent: its own wire shape and, when it carries one, its number. */
@@ -22,11 +23,15 @@ export function readSentAgents(wire: unknown, ids: Record<string, string[]> | un
   const value = unwrapped(section.agentList)
   const rows = (typeof value === 'string' ? (value.trim() === '' ? [] : parseJson(value)) : value) as unknown[]
   const numbers = ids?.agentList?.length === rows.length ? ids.agentList : []
-  return rows.map((row, index) => {
+  const sent = rows.map((row, index) => {
     const { id, ...object } = readObject(row) as { id?: unknown; email?: unknown }
     const email = agent.fields.email.decode(object.email)
     return { wire: object, email: email === unreadable ? '' : keyOfEmail(email), id: numberOf(numbers[index]) ?? numberOf(id) }
   })
+  refuseProblems(
+    sent.flatMap(({ email }, index) => (isSecond(sent, index) && email ? [{ path: `agentList.${index}.email`, message: emailTaken }] : [])),
+  )
+  return sent
 }
 
 /**
@@ -68,6 +73,8 @@ function whoIsMeant(sent: SentAgent[], current: DatedAgent[], before: DatedAgent
     return number
   })
 }
+
+const isSecond = (sent: SentAgent[], index: number) => sent.findIndex(({ email }) => email === sent[index].email) < index
 
 /** True when the sent shape says nothing that is not so already. */
 function isSame(wire: object, { content }: DatedAgent): boolean {

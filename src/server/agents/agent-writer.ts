@@ -16,6 +16,8 @@ export type AgentSave = Asked & { id?: number }
 export type AgentSaved = Saved & { id: number }
 export type AgentRemoval = { email: string; base?: number; idempotencyKey?: string; by: Author }
 
+export const emailTaken = 'Another agent has this email.'
+
 export type AgentWriter = ReturnType<typeof createAgentWriter>
 
 /** Writes agents inside a transaction that holds the directory; `bump` makes its content version. */
@@ -111,10 +113,7 @@ async function refuseTakenEmail(tx: Db, tenant: string, email: string, id: numbe
   if (row && row.id !== id) throw takenEmail()
 }
 
-const takenEmail = () => {
-  const message = 'Another agent has this email.'
-  return refused('invalid', { message, errors: [{ path: 'email', message }] })
-}
+const takenEmail = () => refused('invalid', { message: emailTaken, errors: [{ path: 'email', message: emailTaken }] })
 
 function emailOf(wire: unknown): string {
   const email = agent.fields.email.decode(wire)
