@@ -3,9 +3,11 @@ import { defineCall } from './call.ts'
 
 export const client = z.string().min(1).max(100).describe('The tenant’s name, compared without case')
 const pageName = z.string().min(1).max(100)
+/** As large as the database counts. */
+const revisionNumber = z.number().int().max(2_147_483_647)
 const section = z.string().min(1).max(100)
 export const ids = z
-  .record(z.string(), z.array(z.string().max(64)).max(1000))
+  .record(z.string(), z.array(z.string().regex(/^(?!order$)[\w-]{1,64}$/)).max(1000))
   .describe('Row ids of each list, in order; they tell rows apart when two people edit')
 
 /** A section as it is stored: its content in wire shape and which revision that is. */
@@ -57,7 +59,7 @@ export const addNew = defineCall({
       .optional()
       .describe('The revision this was based on; without it the save stands on whatever is there'),
     ids: ids.optional(),
-    restores: z.number().int().min(1).optional().describe('The revision this save brings back, for the history'),
+    restores: revisionNumber.min(1).optional().describe('The revision this save brings back, for the history'),
   }),
   answer: z.object({
     status: z.literal(true),
@@ -109,7 +111,7 @@ export const getSectionHistory = defineCall({
   path: '/api/cms/get-section-history',
   who: 'admin',
   summary: 'Every kept revision of a section, newest first, 50 at a time',
-  body: z.object({ pageName, section, client, before: z.number().int().min(1).optional().describe('Only revisions older than this one') }),
+  body: z.object({ pageName, section, client, before: revisionNumber.min(1).optional().describe('Only revisions older than this one') }),
   answer: z.object({
     status: z.literal(true),
     result: z.array(

@@ -33,8 +33,11 @@ export interface Field<V> {
   readonly blank: V
   /** The value as it stands in the wire shape. */
   encode(value: V): Json
-  /** Reads the wire shape, forgiving the odd shapes old clients left; `unreadable` when it cannot. */
-  decode(wire: unknown): V | typeof unreadable
+  /**
+   * Reads the wire shape, forgiving the odd shapes old clients left; `unreadable` when it cannot. What a group does not
+   * name stays as it is in `absent`.
+   */
+  decode(wire: unknown, absent?: V): V | typeof unreadable
   /** Every problem, in the order the messages are to be shown. */
   check(value: V, siblings: Siblings, path: string): Problem[]
   /** Three-way merge: what only one side changed is taken, what both changed differently is a conflict. */

@@ -32,6 +32,12 @@ describe('text', () => {
   })
 })
 
+describe('text that no database takes', () => {
+  it('loses what nobody sees', () => {
+    expect(text({ label: 'Title' }).decode('a\0b\ud800c')).toBe('ab\ufffdc')
+  })
+})
+
 describe('link', () => {
   it.each(['/360', '#products', '?q=1', 'https://a.example/x', 'HTTP://a.example', 'mailto:a@b.example', 'tel:+1970'])(
     'takes %s',
@@ -99,6 +105,10 @@ describe('group', () => {
     expect(item.decode([])).toBe(unreadable)
   })
 
+  it('keeps what the wire does not name', () => {
+    expect(item.decode({ value: 'Pay' }, { value: 'Old', link: '/360' })).toEqual({ value: 'Pay', link: '/360' })
+  })
+
   it('merges what two people changed in different places', () => {
     const merged = item.merge(
       { value: 'a', link: '/1' },
@@ -138,6 +148,11 @@ describe('list', () => {
     expect((decoded as { point: string }[]).map((each) => each.point)).toEqual(['one', 'two', 'three', 'four'])
     expect(points.decode('not JSON')).toBe(unreadable)
     expect(points.decode([['a list']])).toBe(unreadable)
+  })
+
+  it('keeps a row of text that happens to be JSON of something else', () => {
+    const strings = list({ label: 'Items', noun: 'item', rows: 'string', item: { title: text({ label: 'Title' }) }, fallback: [] })
+    expect(strings.decode(strings.encode([{ id: 'a', title: '{"a":1}' }]))).toEqual([{ id: '', title: '{"a":1}' }])
   })
 
   it('names the row of a problem by its place', () => {

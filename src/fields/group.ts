@@ -25,10 +25,10 @@ export function group<F extends Fields>({ label, hint, fields, also = {} }: Opti
     fallback: fallbackOf(fields),
     blank: blankOf(fields),
     encode: (value) => ({ ...encodeRecord(fields, value), ...also }),
-    decode(wire) {
+    decode(wire, absent = blankOf(fields)) {
       const object = readObject(wire)
       if (object === unreadable) return unreadable
-      const { value, lost } = decodeRecord(fields, object, blankOf(fields))
+      const { value, lost } = decodeRecord(fields, object, absent)
       return lost.length > 0 ? unreadable : value
     },
     check: (value, _siblings, path) => checkRecord(fields, value, `${path}.`),

@@ -54,7 +54,7 @@ export function list<F extends Fields>({
   }
 
   const decodeRow = (wire: unknown): Row<F> | typeof unreadable => {
-    const bare = typeof wire === 'string' ? (objectText(wire) ?? { [first]: wire }) : wire
+    const bare = typeof wire === 'string' ? (objectText(wire, first) ?? { [first]: wire }) : wire
     if (bare === null || typeof bare !== 'object' || Array.isArray(bare)) return unreadable
     const { value, lost } = decodeRecord(item, bare, blankOf(item))
     return lost.length > 0 ? unreadable : { ...value, id: '' }
@@ -107,9 +107,10 @@ export function list<F extends Fields>({
 
 const newId = () => Math.random().toString(36).slice(2, 12)
 
-/** Some old rows are JSON text of an object; other text is just text. */
-function objectText(text: string): unknown {
-  return text.trimStart().startsWith('{') ? parseJson(text) : undefined
+/** Some old rows are JSON text of an object that has the row's first field; other text is just text. */
+function objectText(text: string, first: string): unknown {
+  const value = text.trimStart().startsWith('{') ? parseJson(text) : undefined
+  return value !== null && typeof value === 'object' && first in value ? value : undefined
 }
 
 /** A row keeps its id when it is the same, else when it has the same name, else when it stands where that row stood. */

@@ -27,7 +27,7 @@ export function decodeRecord<F extends Fields>(
   const lost: string[] = []
   const value = mapped(fields, (field, name) => {
     if (!(name in wire)) return absent[name]
-    const read = field.decode((wire as Record<string, unknown>)[name])
+    const read = field.decode((wire as Record<string, unknown>)[name], absent[name] as never)
     if (read !== unreadable) return read
     lost.push(path + name)
     return absent[name]

@@ -45,7 +45,8 @@ export function text({ label, hint, multiline = false, rules = [], fallback = ''
 /** Numbers become their digits and nothing becomes empty text; a list or an object is no text. */
 export function readText(bare: unknown): string | typeof unreadable {
   if (bare === undefined || bare === null) return ''
-  if (typeof bare === 'string') return bare.replace(/\r\n?/g, '\n')
+  // A NUL or half a surrogate pair is nothing anybody sees, and no database takes it.
+  if (typeof bare === 'string') return bare.replace(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed()
   if (typeof bare === 'number' || typeof bare === 'boolean') return String(bare)
   return unreadable
 }
