@@ -33,6 +33,7 @@ import { followContentVersions } from './content/content-version.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { refused, sendError } from './http/errors.ts'
 import { readStyles } from './http/inline-styles.ts'
+import { logError } from './http/log-error.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { refuseCrossSite } from './http/same-site.ts'
 import { createSiteOrigin } from './http/site-origin.ts'
@@ -86,6 +87,8 @@ export interface App {
 }
 
 const jsonLimit = 1024 * 1024
+/** Of X-Forwarded-For only what our own proxy wrote is believed; the rest anybody can send. */
+const onlyTheNearest = (_address: string, hop: number) => hop === 0
 
 /** Builds the whole server without opening a port. */
 export async function createApp(services: Services): Promise<App> {
@@ -109,9 +112,9 @@ export async function createApp(services: Services): Promise<App> {
   const cache = createPageCache(services.pageCacheBytes)
 
   const fastify = Fastify({
-    logger: { level: services.logLevel },
+    logger: { level: services.logLevel, serializers: { err: logError } },
     bodyLimit: jsonLimit,
-    trustProxy: services.trustProxy,
+    trustProxy: services.trustProxy && onlyTheNearest,
     // A request line would put addresses into the log that it has no business knowing.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },

@@ -11,7 +11,7 @@ import type { Stored } from './content/content-store.ts'
 import type { ContentVersion } from './content/content-version.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import { inlineStyles, type Styles } from './http/inline-styles.ts'
-import { finishPage, sendFinished, sendOnce, type PageCache } from './http/page-cache.ts'
+import { finishPage, sendFinished, sendOnce, type CachedPage, type PageCache } from './http/page-cache.ts'
 import type { SiteOrigin } from './http/site-origin.ts'
 import { themeSheetOf } from './http/tenant-theme.ts'
 import { sessionIdOf } from './http/session-cookie.ts'
@@ -54,7 +54,8 @@ type PageAsked = {
   passing: boolean
 }
 
-export type PageHandler = ReturnType<typeof createPageHandler>
+/** A page as it came from the pages, before anybody knows how it is to be sent. */
+type Rendered = { status: number; location?: string; headers: Record<string, string>; plain: Buffer }
 
 /** Query parameters that change a page, by path; every other one is dropped, so that it can neither multiply the cache nor reach a page. */
 const queriesOf = new Map<string, readonly string[]>(
@@ -95,6 +96,9 @@ export function createPageHandler({
     return kept !== undefined && cache.send(kept.prefix + addressOf(request.url ?? '/'), versions.of(kept.tenant.client), request, response)
   }
 
+  /** Renders under way for visitors: whoever asks for the same page meanwhile waits for it, and gets the same bytes. */
+  const making = new Map<string, Promise<Rendered | CachedPage>>()
+
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const tenant = tenants.ofHost(request.headers.host)
     if (!tenant) return sendPlain(response, 421, 'No site is set up for this host name.')
@@ -106,32 +110,53 @@ export function createPageHandler({
     const sessionId = sessionIdOf(request.headers.cookie)
     const person = sessionId ? await sessions.find(sessionId) : undefined
     const address = addressOf(url)
-    const origin = siteOrigin.of(request)
-    const asked: PageAsked = { tenant, person, path: pathOf(address), origin, passing: false }
-    const rendered = await built.render(new Request(origin + address), built.contextOf(siteOf(asked)))
-    if (rendered.status >= 300 && rendered.status < 400)
-      return sendMoved(response, rendered.headers.get('location') ?? '/', rendered.status)
+    const asked: PageAsked = { tenant, person, path: pathOf(address), origin: siteOrigin.of(request), passing: false }
+    const kept = person ? undefined : keyPrefixOf(request)
+    if (!kept) return sendRendered(await render(asked, address, version), request, response)
 
+    const key = kept.prefix + address
+    // A cookie of a session that has ended took us here; the page may be there all the same.
+    if (cache.send(key, version, request, response)) return
+    const turn = `${version}\n${key}`
+    const work = making.get(turn) ?? renderToKeep(asked, address, version, key).finally(() => making.delete(turn))
+    making.set(turn, work)
+    const made = await work
+    if ('etag' in made) return sendFinished(made, request, response)
+    return sendRendered(made, request, response)
+  }
+
+  async function renderToKeep(asked: PageAsked, address: string, version: number, key: string): Promise<Rendered | CachedPage> {
+    const rendered = await render(asked, address, version)
+    if (asked.passing || rendered.status !== 200) return rendered
+    const page = await finishPage(rendered.status, rendered.headers, rendered.plain)
+    cache.keep(key, version, page)
+    return page
+  }
+
+  async function render(asked: PageAsked, address: string, version: number): Promise<Rendered> {
+    const { tenant, person, origin } = asked
+    const rendered = await built.render(new Request(origin + address), built.contextOf(siteOf(asked)))
+    const location = rendered.headers.get('location')
+    if (rendered.status >= 300 && rendered.status < 400)
+      return { status: rendered.status, location: location ?? '/', headers: {}, plain: Buffer.alloc(0) }
     const editing = person !== undefined && mayEdit(person, tenant)
     const nonce = rendered.headers.get('x-nonce')
     const html = await rendered.text()
     const { body, scripts, styles } = editing
       ? { body: html, scripts: nonce ? [`'nonce-${nonce}'`] : [], styles: [] }
       : finishForVisitors(html, nonce)
-    const pageHeaders = {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ scripts, styles, connect, blobPictures: editing }),
-      'content-version': String(version),
-      'cache-control': person ? 'private, no-store' : 'public, max-age=0, must-revalidate',
-      'speculation-rules': '"/speculation-rules.json"',
+    return {
+      status: rendered.status,
+      plain: Buffer.from(body),
+      headers: {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy({ scripts, styles, connect, blobPictures: editing }),
+        'content-version': String(version),
+        'cache-control': person ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+        'speculation-rules': '"/speculation-rules.json"',
+      },
     }
-    const plain = Buffer.from(body)
-    if (person || asked.passing || rendered.status !== 200) return sendOnce(rendered.status, pageHeaders, plain, request, response)
-    const page = await finishPage(rendered.status, pageHeaders, plain)
-    const kept = keyPrefixOf(request)
-    if (kept) cache.keep(kept.prefix + address, version, page)
-    sendFinished(page, request, response)
   }
 
   /** A page that hydrates keeps its links and names its scripts; one that does not carries its styles in itself. */
@@ -215,8 +240,17 @@ function movedTo(url: string, tenant: TenantSettings): string | undefined {
   // "//elsewhere" would lead off the site, so the rest keeps exactly one slash.
   if (oldPrefix && (path === oldPrefix || path.startsWith(`${oldPrefix}/`)))
     return `/360${path.slice(oldPrefix.length).replace(/^\/+/, '/')}${query}`
-  const moved = redirects[path]
+  const moved = redirects[path] ?? otherSpellingOf(path)
   return moved ? moved + query : undefined
+}
+
+async function sendRendered(
+  { status, location, headers, plain }: Rendered,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (location !== undefined) return sendMoved(response, location, status)
+  return sendOnce(status, headers, plain, request, response)
 }
 
 function sendMoved(response: ServerResponse, location: string, status = 301): void {
@@ -228,6 +262,22 @@ function sendMoved(response: ServerResponse, location: string, status = 301): vo
       'content-length': '0',
     })
     .end()
+}
+
+/** The declared spelling of a page's address that came in another case or in escapes; the router takes them all for one page. */
+function otherSpellingOf(path: string): string | undefined {
+  const spelled = spellings.get(decoded(path).toLowerCase())
+  return spelled === path ? undefined : spelled
+}
+
+const spellings = new Map(Object.values(pages).map(({ path }) => [path.toLowerCase(), path]))
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 function sendPlain(response: ServerResponse, status: number, words: string): void {

@@ -14,12 +14,12 @@ const pages: BuiltPages = {
     renders.push(pathname + search)
     const found = pathname.startsWith('/360') || pathname === '/login'
     const own = pathname.includes('content') ? '' : '<script nonce="n0nce">own()</script>'
-    const html = `<!doctype html><title>${pathname}</title><link nonce="n0nce" rel="stylesheet" href="/assets/site.css"/>${own}<p>${pathname}</p><script>injected()</script>`
+    const html = `<!doctype html><title>${pathname}</title><link nonce="n0nce" rel="stylesheet" href="/assets/site.css"/>${own}<p>${request.url}</p><script>injected()</script>`
     return new Response(html.padEnd(3000, ' '), { status: found ? 200 : 404, headers: { 'content-type': 'text/html', 'x-nonce': 'n0nce' } })
   },
   contextOf: () => new RouterContextProvider(),
   styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
-  assets: { enhance: '', signIn: '', redirectBridge: '', editor: '' },
+  assets: { enhance: '', agents: '', signIn: '', redirectBridge: '', editor: '' },
 }
 
 let site: TestApp
@@ -91,9 +91,30 @@ describe('the page cache', () => {
   it('is neither poisoned nor multiplied by a Host header that somebody made up', async () => {
     await get('/360/host', { host: 'evil.example' })
     await get('/360/host', { host: 'evil.example' })
-    await get('/360/host')
+    expect(await (await fetch(`${site.origin}/360/host`)).text()).not.toContain('evil.example')
     await get('/360/host')
     expect(renders).toHaveLength(3)
+  })
+
+  it.each(['999.999.999.999', 'a:99999', 'a b', '<script>'])('answers a Host of %j like any other', async (host) => {
+    expect((await get('/360/odd-host', { host })).status).toBe(200)
+  })
+
+  it('renders once for all who ask while it is being rendered', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => get('/360/stampede')))
+    expect(renders).toEqual(['/360/stampede'])
+  })
+
+  it('serves who comes with the cookie of a session that has ended', async () => {
+    const cookie = `sb_session=${'x'.repeat(43)}`
+    await get('/360/ended', { cookie })
+    await get('/360/ended', { cookie })
+    expect(renders).toEqual(['/360/ended'])
+  })
+
+  it.each(['/LoGin', '/%6Cogin', '/login/'])('does not keep %s beside /login', async (spelling) => {
+    const { status, headers } = await get(spelling)
+    expect([status, headers.location ?? '/login']).toEqual([spelling === '/login/' ? 200 : 301, '/login'])
   })
 
   it('does not keep pages that do not exist', async () => {

@@ -18,10 +18,11 @@ export async function followContentVersions({ db, listen }: OpenDatabase): Promi
   const readAll = async () => {
     for (const row of await db.select().from(contentVersions)) reached(row.tenant, row.version)
   }
-  await listen('content', (payload) => {
+  const heard = (payload: string) => {
     const [tenant, version] = JSON.parse(payload) as [string, number]
     reached(tenant, version)
-  })
+  }
+  await listen('content', heard, () => void readAll().catch(() => {}))
   await readAll()
   // A notice can be lost while the listening connection is away; this bounds how long a node can be behind.
   setInterval(() => void readAll().catch(() => {}), 60_000).unref()

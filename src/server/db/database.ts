@@ -7,8 +7,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface OpenDatabase {
   db: Db
   kind: 'embedded' | 'postgres'
-  /** Calls `heard` with the payload whenever any node says something on the channel. */
-  listen(channel: string, heard: (payload: string) => void): Promise<void>
+  /** Calls `heard` with the payload whenever any node says something on the channel, and `missed` when something may have been. */
+  listen(channel: string, heard: (payload: string) => void, missed: () => void): Promise<void>
   /** Throws when the database cannot answer. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -21,7 +21,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   return {
     db,
     kind: 'postgres',
-    async listen(channel, heard) {
+    async listen(channel, heard, missed) {
       const connect = async () => {
         const client = new pg.Client({ connectionString: url })
         client.on('notification', (message) => heard(message.payload ?? ''))
@@ -32,7 +32,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
         listeners.add(client)
       }
       const again = () => {
-        if (!closed) setTimeout(() => void connect().catch(again), 500).unref()
+        if (!closed) setTimeout(() => void connect().then(missed, again), 500).unref()
       }
       await connect()
     },
