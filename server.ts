@@ -8,6 +8,7 @@ import { createEntraProvider } from './src/server/identity/entra-provider.ts'
 import { sandboxPeople } from './src/server/identity/sandbox-people.ts'
 import { createSandboxProvider } from './src/server/identity/sandbox-provider.ts'
 import { createLocalFiles } from './src/server/media/local-files.ts'
+import { geocoderOfSettings } from './src/server/places/geocoder-of-settings.ts'
 import { BadSetting, readSettings, type Settings } from './src/server/settings.ts'
 import { readTenants } from './src/server/tenants.ts'
 
@@ -28,19 +29,23 @@ async function serve(settings: Settings) {
   ])
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
   const identity = settings.identity === 'sandbox' ? await createSandboxProvider() : createEntraProvider({ publicUrl, ...settings.entra })
+  const now = () => new Date()
   const app = await createApp({
     ...settings,
+    geocoder: geocoderOfSettings(settings, { db: database.db, now, site: publicUrl }),
     files: createLocalFiles(join(resolve(settings.dataDir), 'media')),
     database,
     tenants,
     identity,
     pages,
-    now: () => new Date(),
+    now,
     // A site to try begins with people in it; a real one with its own.
     demo: settings.identity === 'sandbox',
   })
+  // A terminal's Ctrl-C arrives twice, from the group and from scripts/start.mjs; the second must not cut the first short.
+  let closing: Promise<void> | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close().finally(() => process.exit(0)))
+    process.on(signal, () => void (closing ??= app.close().finally(() => process.exit(0))))
   }
   await app.fastify.listen({ port: settings.port, host: settings.host })
   tell(settings, publicUrl)

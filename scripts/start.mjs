@@ -13,7 +13,7 @@ installed()
 run(ownNode, ['scripts/build.ts'], 'The site could not be built; the lines above say why.')
 const server = spawn(ownNode, [...serverFlags, 'server.ts'], {
   stdio: 'inherit',
-  env: { ...fasterStart, ...(process.env.NODE_ENV ? {} : onALaptop), ...process.env },
+  env: { ...fasterStart, ...(process.env.NODE_ENV || process.env.PUBLIC_URL ? {} : onALaptop), ...process.env },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 0))
+server.on('exit', (code) => process.exit(code ?? 1))

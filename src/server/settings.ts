@@ -17,6 +17,9 @@ const environment = z.object({
   ENTRA_TENANT_ID: z.string().optional(),
   ENTRA_CLIENT_ID: z.string().optional(),
   ALLOW_SANDBOX_IDENTITY: z.enum(['0', '1']).default('0'),
+  MAPS: z.enum(['own', 'google', 'photon', 'pelias', 'nominatim']).default('own'),
+  MAPS_URL: z.url({ protocol: /^https?$/, message: 'must be a web address such as https://maps.example.com' }).optional(),
+  MAPS_KEY: z.string().optional(),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).default(60),
   SESSION_HOURS: z.coerce.number().int().min(1).default(12),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -35,7 +38,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     throw new BadSetting(`The setting ${issue.path.join('.')} cannot be used: ${issue.message}.`)
   }
   const s = parsed.data
-  if (s.IDENTITY === 'sandbox' && given.NODE_ENV === 'production' && s.ALLOW_SANDBOX_IDENTITY !== '1') {
+  if (s.IDENTITY === 'sandbox' && s.NODE_ENV === 'production' && s.ALLOW_SANDBOX_IDENTITY !== '1') {
     throw new BadSetting(
       'The sample people of the sandbox sign-in must not run in production: set IDENTITY, or ALLOW_SANDBOX_IDENTITY=1 for a demonstration.',
     )
@@ -43,6 +46,8 @@ export function readSettings(env: Record<string, string | undefined>) {
   if (s.IDENTITY === 'entra-popup' && !(s.ENTRA_TENANT_ID && s.ENTRA_CLIENT_ID)) {
     throw new BadSetting('The setting IDENTITY=entra-popup needs ENTRA_TENANT_ID and ENTRA_CLIENT_ID.')
   }
+  if (s.MAPS === 'google' && !s.MAPS_KEY) throw new BadSetting('The setting MAPS=google needs MAPS_KEY.')
+  if (s.MAPS === 'pelias' && !s.MAPS_URL) throw new BadSetting('The setting MAPS=pelias needs MAPS_URL, the address of the Pelias server.')
   return {
     port: s.PORT,
     host: s.HOST,
@@ -53,6 +58,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     admins: s.ADMINS.split(/[\s,;]+/).filter(Boolean),
     identity: s.IDENTITY,
     entra: { tenantId: s.ENTRA_TENANT_ID ?? '', clientId: s.ENTRA_CLIENT_ID ?? '' },
+    maps: { kind: s.MAPS, url: s.MAPS_URL?.replace(/\/$/, ''), key: s.MAPS_KEY },
     sessionIdleMinutes: s.SESSION_IDLE_MINUTES,
     sessionHours: s.SESSION_HOURS,
     trustProxy: s.TRUST_PROXY === '1',
