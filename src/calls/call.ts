@@ -14,6 +14,8 @@ export interface Call<Body extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   /** The JSON body of a POST or PATCH, the query of a GET or of an upload. */
   body: Body
   answer: Answer
+  /** Refusals that say more than the usual shape, by status. */
+  refusals?: Record<number, z.ZodType>
   /** Takes a multipart upload in place of a JSON body. */
   multipart?: boolean
 }

@@ -41,6 +41,17 @@ export const getPageContentList = defineCall({
   answer: z.object({ status: z.literal(true), result: z.record(z.string(), stored) }),
 })
 
+/** The body of a 409: both sides and their common ancestor; nothing was stored. */
+export const conflictAnswer = z.object({
+  status: z.literal(false),
+  message: z.string(),
+  theirs: stored,
+  base: stored,
+})
+
+/** Which tenant an upload is for stands in its address, since it is judged before the form is read. */
+const uploadFor = z.object({ client: client.optional() })
+
 export const addNew = defineCall({
   method: 'POST',
   path: '/api/cms/add-new',
@@ -61,6 +72,7 @@ export const addNew = defineCall({
     ids: ids.optional(),
     restores: revisionNumber.min(1).optional().describe('The revision this save brings back, for the history'),
   }),
+  refusals: { 409: conflictAnswer },
   answer: z.object({
     status: z.literal(true),
     message: z.string(),
@@ -73,17 +85,6 @@ export const addNew = defineCall({
     merged,
   }),
 })
-
-/** The body of a 409: both sides and their common ancestor; nothing was stored. */
-export const conflictAnswer = z.object({
-  status: z.literal(false),
-  message: z.string(),
-  theirs: stored,
-  base: stored,
-})
-
-/** Which tenant an upload is for stands in its address, since it is judged before the form is read. */
-const uploadFor = z.object({ client: client.optional() })
 
 export const uploadImage = defineCall({
   method: 'POST',

@@ -8,5 +8,3 @@ export const refusal = z.object({
   /** A number to quote to support, for errors nobody foresaw. */
   reference: z.string().optional(),
 })
-
-export type Refusal = z.output<typeof refusal>

@@ -8,6 +8,7 @@ import { pages, redirects } from '../routes.ts'
 import type { AgentGuide } from './agents/agent-guide.ts'
 import type { ContentSnapshots } from './content/content-snapshot.ts'
 import type { Stored } from './content/content-store.ts'
+import { unstored } from './content/shelf.ts'
 import type { ContentVersion } from './content/content-version.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import { inlineStyles, type Styles } from './http/inline-styles.ts'
@@ -204,8 +205,6 @@ export function createPageHandler({
 
   return { sendCached, send }
 }
-
-const unstored = (section: AnySection): Stored => ({ content: section.fallback, revision: 0, savedAt: null, savedBy: null })
 
 /** Who wrote a section, and which revision it is, is for those who may edit. */
 function presentStored({ content, revision, savedAt, savedBy }: Stored, editing: boolean) {

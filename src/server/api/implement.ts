@@ -43,7 +43,7 @@ export function createImplement(app: FastifyInstance, { sessions, tenants, regis
           ...(call.multipart ? { consumes: ['multipart/form-data'] } : {}),
           // The form of an upload is read by its call; what is asked beside it stands in the query, as with a GET.
           ...(call.method === 'GET' || call.multipart ? { querystring: call.body } : { body: call.body }),
-          response: { 200: call.answer, default: refusal.loose() },
+          response: { 200: call.answer, ...call.refusals, default: refusal.loose() },
         },
         // Before the body is looked at, so that a stranger learns nothing from how it is judged.
         preValidation: async (request) => {

@@ -55,9 +55,12 @@ export interface Shelf {
 
 export type Warn = (what: object, words: string) => void
 
+/** What stands while nothing was ever saved. */
+export const unstored = (declared: AnySection): Stored => ({ content: declared.fallback, revision: 0, savedAt: null, savedBy: null })
+
 /** Reading forgives: what cannot be read shows its default, and the log says so. */
 export function readRow(declared: AnySection, row: StoredRow | undefined, warn: Warn): Stored {
-  if (!row) return { content: declared.fallback, revision: 0, savedAt: null, savedBy: null }
+  if (!row) return unstored(declared)
   const { content, lost } = declared.fromWire(row.wire, row.ids)
   if (lost.length > 0) warn({ section: declared.key, revision: row.revision, lost }, 'stored content cannot be read; its default is shown')
   return { content: cleanContent(declared.fields, content), revision: row.revision, savedAt: row.savedAt, savedBy: row.savedBy }

@@ -1,7 +1,9 @@
 import { getPageContentList } from '../../../calls/content-calls.ts'
 import { listSectionsOf } from '../../../content/sections.ts'
 import { presentWire, type ContentStore } from '../../content/content-store.ts'
+import { unstored } from '../../content/shelf.ts'
 import { refused } from '../../http/errors.ts'
+import { mayEdit } from '../../permissions.ts'
 import type { Implement } from '../implement.ts'
 
 export function registerGetPageContentList(implement: Implement, { content }: { content: ContentStore }): void {
@@ -11,15 +13,9 @@ export function registerGetPageContentList(implement: Implement, { content }: { 
     const stored = await content.readSections(tenant.client, wanted)
     reply.header('cache-control', 'no-store')
     const result = wanted.map((section) => {
-      const shown = presentWire(
-        section,
-        stored.get(section.key) ?? { content: section.fallback, revision: 0, savedAt: null, savedBy: null },
-      )
+      const { savedAt, savedBy, ...shown } = presentWire(section, stored.get(section.key) ?? unstored(section))
       // Who wrote a page is the company's business; visitors get the words alone.
-      return [
-        section.section,
-        person?.adminOf.has(tenant.client.toLowerCase()) ? shown : { value: shown.value, revision: shown.revision, ids: shown.ids },
-      ]
+      return [section.section, person && mayEdit(person, tenant) ? { ...shown, savedAt, savedBy } : shown]
     })
     return { status: true as const, result: Object.fromEntries(result) }
   })
