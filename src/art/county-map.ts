@@ -1,13 +1,14 @@
 import { deep, paper, sky, spruce, wheat } from './palette.ts'
 
-export type MapPin = { x: number; y: number; initials: string; chosen?: boolean }
+type MapPin = { x: number; y: number; chosen?: boolean }
 
-const offices: MapPin[] = [
-  { x: 306, y: 118, initials: 'DW', chosen: true },
-  { x: 392, y: 196, initials: 'RM' },
-  { x: 216, y: 42, initials: 'LT' },
-  { x: 420, y: 60, initials: 'KO' },
-  { x: 352, y: 276, initials: 'JB' },
+/** A county without a name and towns without people: what stands on it is a picture, no claim about anybody. */
+const towns: MapPin[] = [
+  { x: 306, y: 118, chosen: true },
+  { x: 392, y: 196 },
+  { x: 216, y: 42 },
+  { x: 420, y: 60 },
+  { x: 352, y: 276 },
 ]
 const columns = [0, 92, 170, 262, 352, 430, 520]
 const lines = [0, 84, 150, 236, 320]
@@ -16,8 +17,8 @@ const home = [3, 1]
 const border = '#A9BFAE'
 const fields = ['#F4F7F3', '#EAF0EA']
 
-/** An invented county map as an SVG document: straight survey lines, one river, a pin for every office. */
-export function countyMap(pins: MapPin[] = offices): string {
+/** An invented county map as an SVG document: straight survey lines, one river, a pin for every town. */
+export function countyMap(): string {
   const corner = surveyCorners()
   let counties = ''
   for (let i = 0; i < columns.length - 1; i++) {
@@ -29,7 +30,7 @@ export function countyMap(pins: MapPin[] = offices): string {
     }
   }
   const river = `<path d="M-4 250C60 210 110 262 168 214S262 168 316 150 420 92 530 40" fill="none" stroke="${sky}" stroke-opacity=".45" stroke-width="4"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 526 326">${counties}${river}${pins.map(pin).join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 526 326">${counties}${river}${towns.map(pin).join('')}</svg>`
 }
 
 /** Surveyors were not perfect either: every inner corner is a little off. */
@@ -40,8 +41,8 @@ function surveyCorners(): number[][][] {
   return columns.map((x, i) => lines.map((y, j) => [x + off(columns, i, 7), y + off(lines, j, 6)]))
 }
 
-function pin({ x, y, initials, chosen }: MapPin): string {
-  const [radius, fill, stroke] = chosen ? [22, wheat, deep] : [15, paper, spruce]
-  const [baseline, size] = chosen ? [5.5, 15] : [4.5, 12]
-  return `<g transform="translate(${x} ${y})"><circle r="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="2.5"/><text y="${baseline}" text-anchor="middle" font-family="Georgia,serif" font-weight="700" font-size="${size}" fill="${deep}">${initials}</text></g>`
+/** A pin stands with its point on the town. */
+function pin({ x, y, chosen }: MapPin): string {
+  const [scale, fill, stroke] = chosen ? [1.45, wheat, deep] : [1, paper, spruce]
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0 14C-4 6-14 0-14-10A14 14 0 0 1 14-10C14 0 4 6 0 14Z" fill="${fill}" stroke="${stroke}" stroke-width="2.5"/><circle cy="-10" r="4.5" fill="${stroke}"/></g>`
 }

@@ -50,9 +50,9 @@ describe('scene', () => {
 describe('emblem and county map', () => {
   it.each(emblemKinds)('draws the %s emblem well-formed', (kind) => expect(faultsOf(emblem({ kind }))).toEqual([]))
 
-  it('pins every office it is given', () => {
+  it('draws a county map that names nobody', () => {
     expect(faultsOf(countyMap())).toEqual([])
-    expect(countyMap([{ x: 10, y: 10, initials: 'AB' }]).split('<circle').length - 1).toBe(1)
+    expect(countyMap()).not.toContain('<text')
   })
 })
 

@@ -4,6 +4,7 @@ import { createDesk } from './desk.ts'
 import { readEditingData } from './editing-data.ts'
 import styles from './editing.css?inline'
 import { EditorRoot } from './editor-root.tsx'
+import { fitPictures } from './fit-pictures.ts'
 import { keepUnsaved } from './keep-unsaved.ts'
 import { preparePanel } from './load-panel.ts'
 import { sectionFrame } from './section-frame.tsx'
@@ -28,6 +29,7 @@ function begin() {
   createRoot(place).render(<EditorRoot desk={desk} />)
   keepUnsaved(desk)
   openByKey(desk)
+  fitPictures()
   whenIdle(preparePanel)
 }
 

@@ -1,0 +1,35 @@
+/**
+ * Beside the panel the page is narrower than the window, and a `<source media>` only knows the window. So each picture of
+ * the page is offered the shape that fits the page: an editor sees what a visitor with a window of that width sees.
+ */
+export function fitPictures(): void {
+  const page = document.querySelector<HTMLElement>('.page')
+  if (!page) return
+  const fit = () => {
+    const width = page.clientWidth
+    const narrowed = width < document.documentElement.clientWidth
+    for (const source of page.querySelectorAll<HTMLSourceElement>('picture > source[media]')) {
+      const declared = declaredMedia(source)
+      const wanted = !narrowed ? declared : fits(declared, width) ? 'all' : 'not all'
+      if (source.media !== wanted) source.media = wanted
+    }
+  }
+  new ResizeObserver(fit).observe(page)
+  // A picture that is being tried out brings its shapes with it.
+  new MutationObserver(fit).observe(page, { childList: true, subtree: true })
+}
+
+const declared = new WeakMap<HTMLSourceElement, string>()
+
+function declaredMedia(source: HTMLSourceElement): string {
+  const media = declared.get(source) ?? source.media
+  declared.set(source, media)
+  return media
+}
+
+/** Whether "(min-width: 561px) and (max-width: 1060px)" is true of this width. */
+export function fits(media: string, width: number): boolean {
+  return [...media.matchAll(/\((min|max)-width: (\d+)px\)/g)].every(([, side, pixels]) =>
+    side === 'min' ? width >= Number(pixels) : width <= Number(pixels),
+  )
+}
