@@ -16,10 +16,13 @@ describe('the picture process', () => {
 
   it('goes when there is nothing to do, and comes back', async () => {
     const brief = createPictureProcess({ idleMs: 1 })
-    for (let n = 0; n < 3; n += 1) {
+    const work = async () => {
       expect(await brief.ask({ do: 'clean', bytes: await png(64, 32) })).toMatchObject({ width: 64 })
-      await wait(n * 20)
+      return brief.pid()
     }
+    const first = await work()
+    await expect.poll(() => lives(first), { timeout: 20_000 }).toBe(false)
+    expect(await work()).not.toBe(first)
   })
 
   it('reads nothing but jpeg and png, even when it is asked to', async () => {
@@ -47,3 +50,11 @@ describe('the queue before it', () => {
     expect(await queue.run(async () => 'yes')).toBe('yes')
   })
 })
+
+function lives(pid: number | undefined): boolean {
+  try {
+    return pid !== undefined && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

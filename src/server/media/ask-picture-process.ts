@@ -47,7 +47,7 @@ export function createPictureProcess({ idleMs = 20_000, limitMs = 60_000 } = {})
     if (worker.connected) worker.disconnect()
   }
 
-  return { ask }
+  return { ask, pid: () => child?.pid }
 }
 
 function answerOf(worker: ChildProcess, work: PictureWork, limitMs: number): Promise<Answer> {
