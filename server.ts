@@ -9,6 +9,7 @@ import { sandboxPeople } from './src/server/identity/sandbox-people.ts'
 import { createSandboxProvider } from './src/server/identity/sandbox-provider.ts'
 import { createLocalFiles } from './src/server/media/local-files.ts'
 import { geocoderOfSettings } from './src/server/places/geocoder-of-settings.ts'
+import { readImportedPlaces } from './src/server/places/read-imported-places.ts'
 import { BadSetting, readSettings, type Settings } from './src/server/settings.ts'
 import { readTenants } from './src/server/tenants.ts'
 
@@ -32,6 +33,7 @@ async function serve(settings: Settings) {
   const now = () => new Date()
   const app = await createApp({
     ...settings,
+    places: readImportedPlaces(join(resolve(settings.dataDir), 'places.json')),
     geocoder: geocoderOfSettings(settings, { db: database.db, now, site: publicUrl }),
     files: createLocalFiles(join(resolve(settings.dataDir), 'media')),
     database,

@@ -51,6 +51,7 @@ import { createPictureStore } from './media/picture-store.ts'
 import { servePdfs } from './media/serve-pdfs.ts'
 import { servePictures } from './media/serve-pictures.ts'
 import type { Geocoder } from './places/geocoder.ts'
+import type { Known } from './places/gazetteer.ts'
 import { createPageHandler, type BuiltPages } from './page-handler.ts'
 import type { Tenants } from './tenants.ts'
 
@@ -69,6 +70,8 @@ export interface Services {
   /** Finds places our own list does not know; none by default. */
   geocoder?: Geocoder
   /** Begins each tenant's directory with the agents of the demonstration. */
+  /** Places known beside our own list. */
+  places?: Known[]
   demo?: boolean
   sessionIdleMinutes: number
   sessionHours: number
@@ -125,7 +128,14 @@ export async function createApp(services: Services): Promise<App> {
 
   const warn = (what: object, words: string) => fastify.log.warn(what, words)
   const { db } = database
-  const { gazetteer, locate, agents, guide, listView, seedDemo } = createAgents({ db, versions, now, warn, geocoder: services.geocoder })
+  const { gazetteer, locate, agents, guide, listView, seedDemo } = createAgents({
+    db,
+    versions,
+    now,
+    warn,
+    geocoder: services.geocoder,
+    places: services.places,
+  })
   if (services.demo) await Promise.all(tenants.list.map((tenant) => seedDemo(tenant.client)))
   const content = createContentStore({ db, versions, now, warn, views: [listView] })
   const pages = createPageHandler({

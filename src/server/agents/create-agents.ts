@@ -1,7 +1,7 @@
 import type { ContentVersion } from '../content/content-version.ts'
 import type { Warn } from '../content/shelf.ts'
 import type { Db } from '../db/database.ts'
-import { createGazetteer } from '../places/gazetteer.ts'
+import { createGazetteer, type Known } from '../places/gazetteer.ts'
 import type { Geocoder } from '../places/geocoder.ts'
 import { createPlaceFinder } from '../places/place-finder.ts'
 import { createAgentGuide } from './agent-guide.ts'
@@ -11,11 +11,11 @@ import { createAgentSearch } from './agent-search.ts'
 import { createAgentStore } from './agent-store.ts'
 import { seedDemoAgents } from './seed-demo-agents.ts'
 
-type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; geocoder?: Geocoder }
+type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; geocoder?: Geocoder; places?: Known[] }
 
 /** The directory and everything that is asked of it, put together. */
-export function createAgents({ db, versions, now, warn, geocoder }: Needs) {
-  const gazetteer = createGazetteer()
+export function createAgents({ db, versions, now, warn, geocoder, places }: Needs) {
+  const gazetteer = createGazetteer(places)
   const { findTown } = gazetteer
   const locate = createPlaceFinder(gazetteer, geocoder, warn)
   const agents = createAgentStore({ db, versions, now, warn, findTown })

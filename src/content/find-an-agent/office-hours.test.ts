@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { openSpansOf } from './office-hours.ts'
+import { minuteOfWeek, openingOf } from './opening.ts'
+
+const at = (day: number, hour: number, minute = 0) => (day * 24 + hour) * 60 + minute
+const spans = (...rows: [string, string][]) => openSpansOf(rows.map(([column1, column2]) => ({ column1, column2 })))
+
+describe('office hours', () => {
+  it.each<[string, string, [number, number][]]>([
+    ['Monday', '9:00 AM - 5:00 PM', [[at(0, 9), at(0, 17)]]],
+    ['mon', '9am-5pm', [[at(0, 9), at(0, 17)]]],
+    ['Tuesdays', '8:30 a.m. – 5 p.m.', [[at(1, 8, 30), at(1, 17)]]],
+    ['Wed', '08:00 - 16:30', [[at(2, 8), at(2, 16, 30)]]],
+    ['Thursday', '8 - 5 PM', [[at(3, 8), at(3, 17)]]],
+    ['Friday', '1 - 5 PM', [[at(4, 13), at(4, 17)]]],
+    ['Friday', '9 AM to noon', [[at(4, 9), at(4, 12)]]],
+    ['Saturday', 'Closed', []],
+    ['By appointment', '', []],
+    ['Lunch', '12 - 1 PM', []],
+    ['Monday', '25:00 - 26:00', []],
+  ])('%s, %s', (column1, column2, expected) => {
+    expect(spans([column1, column2])).toEqual(expected)
+  })
+
+  it('name ranges, lists and kinds of days', () => {
+    const nine = '9 AM - 10 AM'
+    const daysOf = (words: string) => spans([words, nine]).map(([from]) => Math.floor(from / 1440))
+    expect(daysOf('Monday - Friday')).toEqual([0, 1, 2, 3, 4])
+    expect(daysOf('Mon, Wed & Fri')).toEqual([0, 2, 4])
+    expect(daysOf('Saturday through Monday')).toEqual([0, 5, 6])
+    expect(daysOf('Weekdays')).toEqual([0, 1, 2, 3, 4])
+    expect(daysOf('Every day')).toEqual([0, 1, 2, 3, 4, 5, 6])
+  })
+
+  it('take a break at noon, may end after midnight, and never overlap', () => {
+    expect(spans(['Monday', '8 AM - 12 PM, 1 PM - 5 PM'])).toEqual([
+      [at(0, 8), at(0, 12)],
+      [at(0, 13), at(0, 17)],
+    ])
+    expect(spans(['Sunday', '10 PM - 2 AM'])).toEqual([
+      [0, at(0, 2)],
+      [at(6, 22), at(7, 0)],
+    ])
+    expect(spans(['Monday', '8 AM - 1 PM'], ['Mon - Tue', '12 PM - 5 PM'])).toEqual([
+      [at(0, 8), at(0, 17)],
+      [at(1, 12), at(1, 17)],
+    ])
+  })
+})
+
+describe('open now', () => {
+  const table = [
+    { column1: 'Monday - Friday', column2: '8:30 AM - 12:00 PM, 1:00 PM - 5:00 PM' },
+    { column1: 'Saturday', column2: 'Closed' },
+  ]
+  const zone = 'America/Denver'
+
+  it.each([
+    ['2026-11-20T16:00:00Z', true, 'Open until 12:00'],
+    ['2026-11-20T19:00:00Z', false, 'Closed until 1:00'],
+    ['2026-11-20T23:59:00Z', true, 'Open until 5:00'],
+    ['2026-11-21T00:00:00Z', false, 'Closed until Monday 8:30'],
+    ['2026-11-23T15:00:00Z', false, 'Closed until 8:30'],
+    // In summer the clocks of Denver are an hour on.
+    ['2026-07-20T14:45:00Z', true, 'Open until 12:00'],
+  ])('at %s on the clocks of Denver: %s, %s', (now, open, words) => {
+    expect(openingOf(table, new Date(now), zone)).toEqual({ open, words })
+  })
+
+  it('is not said of a table without times', () => {
+    expect(openingOf([{ column1: 'Monday', column2: 'By appointment' }], new Date(), zone)).toBeUndefined()
+  })
+
+  it('counts minutes from Monday', () => {
+    expect(minuteOfWeek(new Date('2026-11-23T07:01:00Z'), zone)).toBe(1)
+    expect(minuteOfWeek(new Date('2026-11-23T06:59:00Z'), zone)).toBe(7 * 1440 - 1)
+  })
+})
