@@ -12,11 +12,20 @@ export function keep(subject: Subject, state: SaveState, stamp: Stamp): Turn {
   return { state, effects: [isUnsaved(subject, state) ? { do: 'keep', draft: keptDraft(state, stamp) } : { do: 'drop', slot: state.slot }] }
 }
 
-/** Moves the unsaved draft aside: it keeps its slot and is offered again, and this opening goes on in a new one. */
+/**
+ * Moves the unsaved draft aside: it keeps its slot and is offered again, and this opening goes on in a new one. A save under
+ * way goes on too.
+ */
 export function park(state: SaveState, stamp: Stamp): Turn {
   const kept = keptDraft(state, stamp)
-  const rest: SaveState = { ...state, slot: stamp.key, left: [kept, ...state.left], draft: state.saved.content, step: { at: 'rest' } }
-  return { state: rest, effects: [{ do: 'keep', draft: kept }] }
+  const parked: SaveState = {
+    ...state,
+    slot: stamp.key,
+    left: [kept, ...state.left],
+    draft: state.saved.content,
+    step: state.flight ? state.step : { at: 'rest' },
+  }
+  return { state: parked, effects: [{ do: 'keep', draft: kept }] }
 }
 
 function keptDraft(state: SaveState, stamp: Stamp): KeptDraft {

@@ -1,7 +1,9 @@
 import type { AnyContent, AnySection } from '../content/section.ts'
 import { disputeOf } from './disputes.ts'
 import { placeOfProblem } from './field-places.ts'
+import { dropSaved } from './save-drafts.ts'
 import type { Flight, Reply, Saved, SaveState, Stamp, Subject, Together, Turn } from './save-state.ts'
+import { and } from './turn.ts'
 
 /** What each answer to a save means for what is typed. The flight it answers is `state.flight`. */
 export function answered(subject: Subject, state: SaveState, reply: Reply, stamp: Stamp): Turn {
@@ -52,12 +54,13 @@ function arrived(subject: Subject, state: SaveState, flight: Flight, answer: Ans
   const stands = merged ? contentOf(section, merged, flight.content) : flight.content
   const saved: Saved = { content: stands, revision, savedAt, savedBy: me }
   const together = merged && merged.taken.length > 0 ? { by: merged.by, at: merged.at, taken: merged.taken } : null
-  const next: SaveState = { ...state, saved, flight: null, step: { at: 'rest' }, outcome: { is: 'saved', version, together } }
-  if (state.draft === flight.content) return { state: { ...next, draft: stands }, effects: [{ do: 'watch', version }] }
+  const landed: SaveState = { ...state, saved, flight: null, step: { at: 'rest' }, outcome: { is: 'saved', version, together } }
+  const turn = and(dropSaved(section, landed, flight.content), { do: 'watch', version })
+  if (state.draft === flight.content) return { ...turn, state: { ...turn.state, draft: stands } }
   // Typed on while it was under way: what was sent is the common ancestor, so nobody meets a conflict of their own making.
   const dispute = disputeOf(section, { base: flight.content, baseRevision: revision, theirs: stands, mine: state.draft })
   const named: Saved = dispute.merged.conflicts.length > 0 && merged ? { ...saved, savedBy: merged.by, savedAt: merged.at } : saved
-  return { state: { ...next, saved: named, step: { at: 'dispute', dispute } }, effects: [{ do: 'watch', version }] }
+  return { ...turn, state: { ...turn.state, saved: named, step: { at: 'dispute', dispute } } }
 }
 
 function disputed({ section }: Subject, state: SaveState, flight: Flight, theirs: Stored): Turn {

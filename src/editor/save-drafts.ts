@@ -1,3 +1,4 @@
+import type { AnyContent, AnySection } from '../content/section.ts'
 import { disputeIn, disputeOf, facing } from './disputes.ts'
 import { isUnsaved, keep, park } from './keep-draft.ts'
 import { sameContent } from './same-content.ts'
@@ -9,9 +10,14 @@ import { and, still, followedBy } from './turn.ts'
 export function offerDrafts({ section }: Subject, state: SaveState, found: KeptDraft[]): Turn {
   const known = new Set(state.left.map(({ slot }) => slot))
   const all = [...state.left, ...found.filter(({ slot }) => slot !== state.slot && !known.has(slot))]
-  const isSaved = (kept: KeptDraft) => sameContent(section, kept.draft, state.saved.content)
-  const left = all.filter((kept) => !isSaved(kept)).toSorted((a, b) => b.at - a.at)
-  return { state: { ...state, left }, effects: all.filter(isSaved).map(({ slot }) => ({ do: 'drop', slot })) }
+  return dropSaved(section, { ...state, left: all.toSorted((a, b) => b.at - a.at) }, state.saved.content)
+}
+
+/** Forgets the drafts left behind that hold nothing but `content`, which is saved. */
+export function dropSaved(section: AnySection, state: SaveState, content: AnyContent): Turn {
+  const isSaved = (kept: KeptDraft) => sameContent(section, kept.draft, content)
+  const left = state.left.filter((kept) => !isSaved(kept))
+  return { state: { ...state, left }, effects: state.left.filter(isSaved).map(({ slot }) => ({ do: 'drop', slot })) }
 }
 
 /** Puts a draft that was left on top of what stands now; where both changed the same, there is a choice to make. */
@@ -82,7 +88,7 @@ export function restore(
   { content, revision }: Extract<SaveEvent, { is: 'restore' }>,
   stamp: Stamp,
 ): Turn {
-  const turn = isUnsaved(subject, state) && !state.flight ? park(state, stamp) : still(state)
+  const turn = isUnsaved(subject, state) ? park(state, stamp) : still(state)
   return followedBy(turn, (parked) => {
     const restored: SaveState = { ...parked, draft: content, step: parked.flight ? parked.step : { at: 'rest' } }
     return save(subject, restored, { ...noWish, whole: true, restores: revision }, stamp)

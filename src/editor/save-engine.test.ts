@@ -381,6 +381,36 @@ describe('drafts', () => {
     expect(d.asked('send')).toMatchObject([{ body: { restores: 1, revision: 3, content: { title: { value: 'Old' } } } }])
     expect(d.answer(good(4)).state).toMatchObject({ draft: old, left: [{ draft: { tagLine: 'Typed' } }] })
   })
+
+  describe('when an older version is restored while a save is under way', () => {
+    const old = { ...homeHeader.fallback, subTitle: 'Old' }
+    const restored = (typed: object) =>
+      Object.entries(typed)
+        .reduce((d, [place, words]) => d.type(place, words), desk().type('title', 'Sent').tell(save))
+        .tell({ is: 'restore', content: old, revision: 1 })
+
+    it.each<[string, Partial<Reply>]>([
+      ['saved', good(4)],
+      ['answered by a choice', { status: 409, body: { theirs: told(homeHeader, { ...homeHeader.fallback, title: 'Theirs' }, 7) } }],
+      ['refused', { status: 413, body: { message: 'No.' } }],
+    ])('are put aside and stay, though that save is %s', (_name, reply) => {
+      const d = restored({ tagLine: 'Typed on' })
+      const both = { slot: 'slot', draft: { title: 'Sent', tagLine: 'Typed on' }, sent: [{ title: 'Sent' }] }
+      expect(d.asked('keep').map(({ draft }) => draft)).toMatchObject([both, { draft: old }])
+      d.answer(reply)
+      expect(d.state.left).toMatchObject([both])
+      expect([...d.asked('keep').map(({ draft }) => draft.slot), ...d.asked('drop').map(({ slot }) => slot)]).not.toContain('slot')
+    })
+
+    it('go once that save holds them, and the older version is saved on top of it', () => {
+      const d = restored({})
+      expect(d.state).toMatchObject({ step: { at: 'sending' }, left: [{ slot: 'slot' }] })
+      d.answer(good(4))
+      expect(d.state.left).toEqual([])
+      expect(d.asked('drop')).toEqual([{ do: 'drop', slot: 'slot' }])
+      expect(d.asked('send')).toMatchObject([{ body: { restores: 1, revision: 4, content: { subTitle: { value: 'Old' } } } }])
+    })
+  })
 })
 
 it('takes over a newer save that touches nothing typed, and leaves one that does for later', () => {

@@ -8,7 +8,7 @@ export const noWish: Wish = { whole: false, order: [], removed: [] }
 
 /** Sends what is wished for, if there is anything to send and nothing wrong with it; one save is under way at a time. */
 export function save(subject: Subject, state: SaveState, wish: Wish, stamp: Stamp): Turn {
-  if (state.flight) return still(wishing(state, wish))
+  if (state.flight) return keep(subject, wishing(state, wish), stamp)
   if (state.step.at === 'dispute' || (state.step.at === 'stopped' && state.step.why !== 'refused')) return still(state)
   const { section, client } = subject
   const content = wish.whole ? state.draft : partOf(state, wish)
