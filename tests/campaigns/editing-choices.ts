@@ -51,12 +51,13 @@ export function noteChoice(journal: Journal, tab: Tab, conflict: Conflict, choic
   }
 }
 
-/** A whole older version is wanted in place of what is on the page or on its way there. What is only typed is not touched. */
+/** A whole older version is wanted in place of what is on the page or on its way there. What is not saved yet is put aside. */
 export function noteRestore(journal: Journal, { writer, section }: Tab, wanted: AnyContent, over: AnyContent[]) {
   const after = snapshotOfContent(wanted)
   for (const list of after.orders.keys()) journal.moved(writer, section.key, list)
   for (const before of over.map(snapshotOfContent))
-    for (const cell of changedCells(before, after)) journal.saw(writer, section.key, cell, after.cells.get(cell), before.cells.get(cell))
+    for (const cell of changedCells(before, after))
+      journal.restored(writer, section.key, cell, after.cells.get(cell), before.cells.get(cell))
 }
 
 const textOf = (conflict: Conflict, choice: Choice) => ('write' in choice ? choice.write : conflict[choice.take]) as string

@@ -46,6 +46,7 @@ export type Journal = ReturnType<typeof createJournal>
 
 export function createJournal() {
   const seen = new Map<string, Set<string>>()
+  const replaced = new Set<string>()
   const at = (writer: number, section: string, cell: string, text: string) => `${writer}\n${section}\n${cell}\n${text}`
   const moved = new Set<string>()
   const discarded = new Set<string>()
@@ -53,6 +54,12 @@ export function createJournal() {
 
   /** The writer put `text` into the cell while looking at `before` (undefined: there was no such row). */
   function saw(writer: number, section: string, cell: string, text: string | undefined, before: string | undefined) {
+    restored(writer, section, cell, text, before)
+    replaced.add(at(writer, section, cell, before ?? gone))
+  }
+
+  /** An older version with `text` was put over `before` in full view; that replaces nothing, `before` is to stay somewhere. */
+  function restored(writer: number, section: string, cell: string, text: string | undefined, before: string | undefined) {
     const place = at(writer, section, cell, text ?? gone)
     seen.set(place, (seen.get(place) ?? new Set()).add(before ?? gone))
   }
@@ -65,6 +72,7 @@ export function createJournal() {
     surprises: [] as string[],
     edits,
     saw,
+    restored,
     typed(edit: Edit, before: string | undefined) {
       edits.push(edit)
       saw(edit.writer, edit.section, edit.cell, edit.text, before)
@@ -80,9 +88,7 @@ export function createJournal() {
       return reached.has(before ?? gone) && (before ?? gone) !== (text ?? gone)
     },
     /** The edits of a writer that another of theirs was put over, in full view. */
-    replaced(): Set<string> {
-      return new Set([...seen].flatMap(([place, olds]) => [...olds].map((old) => place.slice(0, place.lastIndexOf('\n') + 1) + old)))
-    },
+    replaced: (): ReadonlySet<string> => replaced,
     placeOf: ({ writer, section, cell, text }: Edit) => at(writer, section, cell, text),
   }
 }
