@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgentResults } from '../../src/calls/agent-search-call.ts'
+import { agent } from '../../src/content/find-an-agent/agent.ts'
+import { createAgents } from '../../src/server/agents/create-agents.ts'
+import { demoAgents } from '../../src/server/agents/demo-agents.ts'
+import { contentOf } from '../../src/server/agents/seed-demo-agents.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
@@ -47,12 +51,111 @@ describe('finding an agent by name or address', () => {
   })
 })
 
-describe('near a place', () => {
-  it('sorts by distance and says the miles', async () => {
-    const { body } = await search({ near: 'Sterling' })
-    expect(body.near).toMatchObject({ name: 'Sterling, Logan County' })
-    expect(body.agents[0]).toMatchObject({ title: 'Dana Whitlock', miles: expect.closeTo(0.3, 0) })
-    const miles = body.agents.map((each) => each.miles ?? NaN)
+describe('near a point', () => {
+  const sterling = { lat: '40.6255', lng: '-103.2077' }
+
+  it('sorts by distance and says the miles, of those alone who match', async () => {
+    const { body } = await search(sterling)
+    expect(body.near).toEqual({ name: 'you', lat: 40.6255, lng: -103.2077 })
+    expect(body.agents.slice(0, 3).map((each) => [each.title, each.miles])).toEqual([
+      ['Dana Whitlock', 0.1],
+      ['Karl Ostrander', 32.1],
+      ['Amos Fielding', 33.5],
+    ])
+    const miles = (await search({ ...sterling, q: 'colorado springs' })).body.agents.map((each) => each.miles ?? NaN)
+    expect(miles).toHaveLength(2)
     expect(miles).toEqual(miles.toSorted((a, b) => a - b))
+  })
+
+  it('counts before a place in words, which then only names it', async () => {
+    expect((await search({ ...sterling, near: 'My location' })).body.near).toMatchObject({ name: 'My location', lat: 40.6255 })
+  })
+
+  it.each([[{ lat: '91', lng: '0' }], [{ lat: 'NaN', lng: '0' }], [{ lat: '40' }], [{ lat: '1e1', lng: '' }]])(
+    'that is none (%j) is no wish',
+    async (query: Record<string, string>) => {
+      expect((await search(query)).body).toMatchObject({ near: null, total: 24 })
+    },
+  )
+})
+
+describe('filters', () => {
+  it('by language, without regard to case and accents', async () => {
+    const { body } = await search({ language: 'HINDI' })
+    expect(body.agents.map((each) => each.title)).toEqual(['Priya Nair'])
+    expect(body.languages).toEqual(expect.arrayContaining(['English', 'Spanish', 'Vietnamese']))
+    expect(await names({ language: 'Klingon' })).toEqual([])
+    expect(await names({ language: 'Span' })).toEqual([])
+  })
+
+  it('by line of business, and an unknown line is no wish', async () => {
+    expect(await names({ line: 'annuities' })).toEqual(['Benedict Ames', 'Karl Ostrander', 'Priya Nair', 'Ruth Abernathy'])
+    expect((await search({ line: 'toString' })).body.total).toBe(24)
+  })
+
+  it('all together', async () => {
+    expect(await names({ q: 'e', near: 'Pueblo', language: 'spanish', line: 'life' })).toEqual([
+      'Carmen Ibáñez',
+      'Elena Vigil',
+      'Dana Whitlock',
+    ])
+  })
+
+  it('by the hour, on the clocks of the tenant', async () => {
+    const openAt = async (time: string) => {
+      site.clock.advance(Date.parse(time) - site.clock.now().getTime())
+      return (await search({ open: '1' })).body
+    }
+    const monday = (await openAt('2030-11-18T14:30:00Z')).agents
+    expect(monday.map((each) => each.title)).toEqual(['Amos Fielding', 'Miles Redfern'])
+    expect(monday[0].opening).toEqual({ open: true, words: 'Open until 4:00' })
+    expect((await openAt('2030-11-18T18:00:00Z')).total).toBe(24)
+    expect((await openAt('2030-11-18T19:30:00Z')).total).toBe(21)
+    expect((await openAt('2030-11-24T18:00:00Z')).total).toBe(0)
+  })
+})
+
+describe('pages', () => {
+  it('hold everybody once, and one beyond the last is the last', async () => {
+    const pages = await Promise.all(['1', '2', '3'].map((page) => names({ page })))
+    expect(pages.map((each) => each.length)).toEqual([10, 10, 4])
+    expect(new Set(pages.flat()).size).toBe(24)
+    for (const page of ['4', '999999', '99'])
+      expect((await search({ page })).body).toMatchObject({ page: 3, pages: 3, total: 24, agents: { length: 4 } })
+    for (const page of ['0', '-1', 'x', '']) expect((await search({ page })).body.page).toBe(1)
+    expect((await search({ q: 'a', page: '9', language: 'spanish' })).body).toMatchObject({ page: 1, pages: 1 })
+  })
+})
+
+describe('what is too much', () => {
+  it('is refused: 201 characters', async () => {
+    expect((await search({ q: 'x'.repeat(201) })).status).toBe(400)
+  })
+
+  it('tells visitors nothing but what an office door would', async () => {
+    const { body } = await search({ q: 'dana' })
+    expect(Object.keys(body.agents[0]).toSorted()).toEqual(
+      'aboutMe address address2 agentSearchAddress city email id image languages lines lng map miles mobile opening phone place state table title website2'
+        .split(' ')
+        .filter((name) => name !== 'lng'),
+    )
+  })
+})
+
+describe('the agents of the demonstration', () => {
+  it('pass their own rules', () => {
+    for (const each of demoAgents) expect(agent.check(contentOf(each))).toEqual([])
+  })
+
+  it('are given once: what an admin deleted does not come back', async () => {
+    const versions = { of: () => 0, reached: () => {} }
+    const warn = () => {}
+    const { seedDemo } = createAgents({ db: site.database.db, versions, now: site.clock.now, warn })
+    await seedDemo('windbreak')
+    expect((await search({})).body.total).toBe(24)
+    const item = { key: 'agentList', primaryKey: 'email', client: 'windbreak', content: { email: 'dana.whitlock@windbreak.example' } }
+    await site.post('/api/cms/delete-content-item', item, { as: 'admin' })
+    await seedDemo('windbreak')
+    expect((await search({})).body.total).toBe(23)
   })
 })
