@@ -30,7 +30,7 @@ export async function openTab(world: World, writer: number, section: AnySection,
   const subject = { section, client, me: `Writer ${writer}` }
   const work = piecesOfWork(journal)
   let keys = 0
-  let since = 0
+  let [since, until] = [0, 0]
   let before = startState(shown, '')
   const name = `t${id}`
   const slots = device.openSlots(section, name, (draft) => (draft.slot === run.state().slot ? origin() : undefined))
@@ -72,7 +72,8 @@ export async function openTab(world: World, writer: number, section: AnySection,
     const from = device.originOf(slot)
     // A page that is older than the draft goes back behind what that work had saved; nobody is spared meeting it again.
     const behind = draft !== undefined && draft.revision > run.state().saved.revision
-    since = behind ? draft.revision : from.since
+    since = from.since
+    until = behind ? draft.revision : 0
     work.goOnWith(behind ? [] : from.lineage)
     run.tell({ is: 'useDraft', slot })
   }
@@ -83,7 +84,14 @@ export async function openTab(world: World, writer: number, section: AnySection,
     if (step.at !== 'dispute' || (was.step.at === 'dispute' && was.saved.revision === saved.revision)) return
     if (was.flight) since = was.flight.body.revision
     const places = openConflicts(step.dispute).map(({ path }) => path)
-    journal.conflicts.push({ tab: id, lineage: lineage(), section: section.key, from: since, to: saved.revision, places })
+    journal.conflicts.push({
+      tab: id,
+      lineage: lineage(),
+      section: section.key,
+      from: Math.min(since, saved.revision),
+      to: Math.max(until, saved.revision),
+      places,
+    })
   }
 
   function kill() {
