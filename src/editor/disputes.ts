@@ -1,7 +1,7 @@
 import type { AnyContent, AnySection, Conflict } from '../content/section.ts'
 import { valueAt, withValueAt } from './field-places.ts'
 import { sameContent } from './same-content.ts'
-import type { Choice, Dispute, SaveState } from './save-state.ts'
+import type { Choice, Dispute, Ghost, SaveState } from './save-state.ts'
 
 type Sides = { base: AnyContent; baseRevision: number; theirs: AnyContent; mine: AnyContent }
 
@@ -9,10 +9,12 @@ type Sides = { base: AnyContent; baseRevision: number; theirs: AnyContent; mine:
  * Both sides as they stand to each other; what only one side changed is put together, the rest is to be chosen.
  * `ghosts` are saves of ours nobody heard of again (their tab is gone): where theirs is one of them, we fight with nobody.
  */
-export function disputeOf(section: AnySection, { base, baseRevision, theirs, mine }: Sides, ghosts: AnyContent[] = []): Dispute {
-  const ancestor = ghosts.findLast((ghost) => sameContent(section, section.merge(base, theirs, ghost).value, theirs)) ?? base
+export function disputeOf(section: AnySection, { base, baseRevision, theirs, mine }: Sides, ghosts: Ghost[] = []): Dispute {
+  const ancestor = landedOn(section, base, ghosts).findLast((landed) => stands(section, base, theirs, landed)) ?? base
   const merged = section.merge(ancestor, theirs, mine)
-  const own = (conflict: Conflict) => ghosts.some((ghost) => same(valueAt(ghost, conflict.path), conflict.theirs))
+  const ours = landedOn(section, ancestor, ghosts)
+  const own = ({ path, theirs: now }: Conflict) =>
+    ours.some((landed) => same(valueAt(landed, path), now) && !same(valueAt(landed, path), valueAt(ancestor, path)))
   return {
     base: ancestor,
     baseRevision,
@@ -21,6 +23,18 @@ export function disputeOf(section: AnySection, { base, baseRevision, theirs, min
     choices: {},
   }
 }
+
+/** `base` with what each ghost changed, as it would have landed; a ghost whose field was written since can land no more. */
+function landedOn(section: AnySection, base: AnyContent, ghosts: Ghost[]): AnyContent[] {
+  return ghosts.flatMap((ghost) => {
+    const { value, conflicts } = section.merge(ghost.base, base, ghost.content)
+    return conflicts.length > 0 || sameContent(section, value, base) ? [] : [value]
+  })
+}
+
+/** True when theirs holds everything that `landed` changed. */
+const stands = (section: AnySection, base: AnyContent, theirs: AnyContent, landed: AnyContent) =>
+  sameContent(section, section.merge(base, theirs, landed).value, theirs)
 
 /** The content as far as it was chosen. What is still open shows mine: it is what its writer was just looking at. */
 export function chosenContent({ merged, choices }: Dispute): AnyContent {

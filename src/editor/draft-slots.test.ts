@@ -4,7 +4,14 @@ import type { AnyContent } from '../content/section.ts'
 import { openDraftSlots } from './draft-slots.ts'
 
 const content = homeProducts.fallback as AnyContent
-const draft = { slot: 'one', at: 5, revision: 3, base: content, draft: { ...content, title: 'Typed' }, sent: [] }
+const draft = {
+  slot: 'one',
+  at: 5,
+  revision: 3,
+  base: content,
+  draft: { ...content, title: 'Typed' },
+  sent: [{ base: content, content: { ...content, title: 'Ty' } }],
+}
 const owner = { section: homeProducts, client: 'windbreak', username: 'admin@windbreak.example' }
 const alive = new Set<string>()
 const slotsOf = (name: string, who = owner) => openDraftSlots(who, { name, alive: async () => alive })

@@ -73,7 +73,8 @@ type Told = { value: unknown; ids: Record<string, string[]> }
 /** Kept in wire shape, so that a draft outlives a change of the section's fields. */
 function written(section: AnySection, { at, revision, base, draft, sent }: KeptDraft) {
   const told = (content: AnyContent): Told => ({ value: section.toWire(content), ids: section.idsOf(content) })
-  return { v: 1, at, revision, base: told(base), draft: told(draft), sent: sent.map(told) }
+  const saves = sent.map((ghost) => ({ ...told(ghost.content), base: told(ghost.base) }))
+  return { v: 1, at, revision, base: told(base), draft: told(draft), sent: saves }
 }
 
 function readDraft(section: AnySection, text: string | null, slot: string, saved: AnyContent): KeptDraft | undefined {
@@ -81,7 +82,9 @@ function readDraft(section: AnySection, text: string | null, slot: string, saved
     const { v, at, revision, base, draft, sent } = JSON.parse(text ?? '') as ReturnType<typeof written>
     if (v !== 1 || !Number.isFinite(at) || !Number.isInteger(revision)) return undefined
     const read = (told: Told) => section.checkWire(told.value, saved, told.ids).content as AnyContent
-    return { slot, at, revision, base: read(base), draft: read(draft), sent: sent.map(read) }
+    // Drafts from before each save named its base have all of them on the draft's own.
+    const saves = sent.map((told: Told & { base?: Told }) => ({ base: read(told.base ?? base), content: read(told) }))
+    return { slot, at, revision, base: read(base), draft: read(draft), sent: saves }
   } catch {
     return undefined
   }

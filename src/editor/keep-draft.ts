@@ -1,6 +1,6 @@
 import { disputeIn, writtenContent } from './disputes.ts'
 import { sameContent } from './same-content.ts'
-import type { KeptDraft, SaveState, Stamp, Subject, Turn } from './save-state.ts'
+import type { Flight, Ghost, KeptDraft, SaveState, Stamp, Subject, Turn } from './save-state.ts'
 
 /** True while something typed is not saved. */
 export function isUnsaved({ section }: Pick<Subject, 'section'>, state: SaveState): boolean {
@@ -22,6 +22,7 @@ export function park(state: SaveState, stamp: Stamp): Turn {
     ...state,
     slot: stamp.key,
     left: [kept, ...state.left],
+    ghosts: [],
     draft: state.saved.content,
     step: state.flight ? state.step : { at: 'rest' },
   }
@@ -36,6 +37,11 @@ function keptDraft(state: SaveState, stamp: Stamp): KeptDraft {
     base: dispute?.base ?? state.saved.content,
     revision: dispute?.baseRevision ?? state.saved.revision,
     draft: dispute ? writtenContent(dispute) : state.draft,
-    sent: state.flight ? [...state.ghosts, state.flight.content].slice(-3) : state.ghosts,
+    sent: state.flight ? sentWith(state, state.flight) : state.ghosts,
   }
+}
+
+/** What was sent, this flight the last. */
+function sentWith({ ghosts, saved }: SaveState, { content }: Flight): Ghost[] {
+  return [...ghosts, { base: saved.content, content }].slice(-3)
 }

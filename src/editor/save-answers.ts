@@ -54,7 +54,8 @@ function arrived(subject: Subject, state: SaveState, flight: Flight, answer: Ans
   const stands = merged ? contentOf(section, merged, flight.content) : flight.content
   const saved: Saved = { content: stands, revision, savedAt, savedBy: me }
   const together = merged && merged.taken.length > 0 ? { by: merged.by, at: merged.at, taken: merged.taken } : null
-  const landed: SaveState = { ...state, saved, flight: null, step: { at: 'rest' }, outcome: { is: 'saved', version, together } }
+  const outcome: SaveState['outcome'] = { is: 'saved', version, together }
+  const landed: SaveState = { ...state, saved, flight: null, ghosts: [], step: { at: 'rest' }, outcome }
   const turn = and(dropSaved(section, landed, flight.content), { do: 'watch', version })
   if (state.draft === flight.content) return { ...turn, state: { ...turn.state, draft: stands } }
   // Typed on while it was under way: what was sent is the common ancestor, so nobody meets a conflict of their own making.

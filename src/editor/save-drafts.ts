@@ -46,6 +46,7 @@ export function close(subject: Subject, state: SaveState, stamp: Stamp): Turn {
   const closed: SaveState = {
     ...turn.state,
     draft: state.saved.content,
+    ghosts: [],
     problems: [],
     outcome: { is: 'none' },
     moved: [],
@@ -60,6 +61,7 @@ export function throwAway(subject: Subject, state: SaveState, stamp: Stamp): Tur
   const clean: SaveState = {
     ...state,
     draft: state.saved.content,
+    ghosts: [],
     step: { at: 'rest' },
     problems: [],
     moved: [],

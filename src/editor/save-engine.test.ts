@@ -355,10 +355,53 @@ describe('drafts', () => {
   it('meet none when what was saved since is their own save that had been under way', () => {
     const sent = { ...homeHeader.fallback, title: 'Sent' }
     const d = desk(homeHeader, sent).tell(
-      { is: 'opened', left: [kept({ title: 'Sent, and more' }, { sent: [sent] })] },
+      { is: 'opened', left: [kept({ title: 'Sent, and more' }, { sent: [{ base: homeHeader.fallback, content: sent }] })] },
       { is: 'useDraft', slot: 'old' },
     )
     expect(d.state).toMatchObject({ step: { at: 'rest' }, draft: { title: 'Sent, and more' } })
+  })
+
+  describe('used with a save of theirs that nobody heard of again', () => {
+    const first = homeHeader.fallback
+    const sent = [{ base: first, content: { ...first, tagLine: 'Sent' } }]
+    const used = (now: AnyContent, draft: object) =>
+      desk(homeHeader, now).tell({ is: 'opened', left: [kept(draft, { sent })] }, { is: 'useDraft', slot: 'old' })
+    const met = (d: ReturnType<typeof desk>, theirs: object) =>
+      d.tell(save).answer({ status: 409, body: { theirs: told(homeHeader, { ...first, ...theirs }, 7) } })
+
+    it('own in it only what it changed', () => {
+      const d = used({ ...first, title: 'A colleague’s' }, { tagLine: 'Sent' }).type('title', 'Mine')
+      expect(met(d, { tagLine: 'Theirs' }).conflicts()).toEqual(['title', 'tagLine'])
+    })
+
+    it('own nothing where somebody else has written since', () => {
+      const d = used({ ...first, tagLine: 'A colleague’s' }, { title: 'Typed' }).type('tagLine', 'Mine')
+      expect(met(d, { tagLine: 'Sent' }).conflicts()).toEqual(['tagLine'])
+    })
+
+    it('begin on what it changed and on nothing older', () => {
+      const d = used({ ...first, title: 'A colleague’s' }, { tagLine: 'Sent, and more' })
+      expect(met(d, { tagLine: 'Sent' }).state).toMatchObject({
+        step: { at: 'sending' },
+        draft: { title: first.title, tagLine: 'Sent, and more' },
+      })
+    })
+
+    it.each<[string, SaveEvent[]]>([
+      ['saved', [save]],
+      ['put aside', [{ is: 'restore', content: first, revision: 1 }]],
+      ['closed', [{ is: 'closed' }]],
+      ['thrown away', [{ is: 'thrownAway' }]],
+    ])('forget it once they are %s', (_name, events) => {
+      const d = used(first, { title: 'Typed' }).tell(...events)
+      if (d.state.flight) d.answer(good(4))
+      expect(d.state.ghosts).toEqual([])
+    })
+
+    it('meet a choice where somebody brought back what stood before', () => {
+      const d = used(first, { title: 'New' }).tell(save).answer(good(4)).type('title', 'Newer')
+      expect(met(d, {}).conflicts()).toEqual(['title'])
+    })
   })
 
   it('stay when the panel is closed, and the page goes back to what is saved', () => {
@@ -395,7 +438,11 @@ describe('drafts', () => {
       ['refused', { status: 413, body: { message: 'No.' } }],
     ])('are put aside and stay, though that save is %s', (_name, reply) => {
       const d = restored({ tagLine: 'Typed on' })
-      const both = { slot: 'slot', draft: { title: 'Sent', tagLine: 'Typed on' }, sent: [{ title: 'Sent' }] }
+      const both = {
+        slot: 'slot',
+        draft: { title: 'Sent', tagLine: 'Typed on' },
+        sent: [{ base: homeHeader.fallback, content: { title: 'Sent' } }],
+      }
       expect(d.asked('keep').map(({ draft }) => draft)).toMatchObject([both, { draft: old }])
       d.answer(reply)
       expect(d.state.left).toMatchObject([both])

@@ -21,8 +21,11 @@ export type Flight = { key: string; body: SaveBody; content: AnyContent; tries: 
 /** What a save is to contain: everything typed, or only a new order and removed rows on top of what is saved. */
 export type Wish = { whole: boolean; order: string[]; removed: { list: string; id: string }[]; restores?: number }
 
+/** A save of ours nobody heard of again: its own are the differences from the base it was sent on, nothing else it holds. */
+export type Ghost = { base: AnyContent; content: AnyContent }
+
 /** Unsaved work kept on this device; each opening of a section writes to a slot of its own. */
-export type KeptDraft = { slot: string; at: number; base: AnyContent; revision: number; draft: AnyContent; sent: AnyContent[] }
+export type KeptDraft = { slot: string; at: number; base: AnyContent; revision: number; draft: AnyContent; sent: Ghost[] }
 
 export type Choice = { take: 'theirs' | 'mine' } | { write: unknown }
 
@@ -59,7 +62,7 @@ export type SaveState = {
   slot: string
   flight: Flight | null
   /** What tabs that are gone had sent, oldest first, when a draft of theirs is used: it may still arrive. */
-  ghosts: AnyContent[]
+  ghosts: Ghost[]
   step: Step
   /** What is to be saved as soon as the flight has landed. */
   next: Wish | null
