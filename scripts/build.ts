@@ -29,7 +29,7 @@ const steps: Step[] = [
   {
     name: 'enhance',
     words: 'Building the small scripts',
-    inputs: ['src/enhance/**', 'src/pages/login/**', 'src/calls/**', 'vite.enhance.config.ts'],
+    inputs: ['src/enhance/**', 'src/ui/map/**', 'src/pages/login/**', 'src/calls/**', 'vite.enhance.config.ts'],
     result: 'build/bridge/manifest.json',
     make: () => {
       for (const mode of ['enhance', 'bridge']) {

@@ -18,6 +18,12 @@ export const pages = {
   life: { path: '/360/life-insurance', file: 'pages/life/life-page.tsx' },
   annuities: { path: '/360/annuities', file: 'pages/annuities/annuities-page.tsx' },
   otherServices: { path: '/360/other-offerings', file: 'pages/other-services/other-services-page.tsx' },
+  findAnAgent: {
+    path: '/360/find-an-agent',
+    file: 'pages/find-an-agent/find-an-agent-page.tsx',
+    query: ['q', 'near', 'lat', 'lng', 'open', 'language', 'line', 'page'],
+  },
+  agentDetails: { path: '/360/agent-details/:id', file: 'pages/agent-details/agent-details-page.tsx' },
   claims: { path: '/360/how-to-claim-file', file: 'pages/claims/claims-page.tsx' },
   faq: { path: '/360/faq', file: 'pages/faq/faq-page.tsx' },
   aboutUs: { path: '/360/about-us', file: 'pages/about-us/about-us-page.tsx' },

@@ -33,6 +33,14 @@ export const counties = Object.keys(countyNames) as County[]
 
 export const countyOutline = (county: County): Point[] => outlineOf((letter) => letter === county)
 
+/** The county a point of the drawing lies in, survey errors aside; outside the state the nearest one. */
+export function countyAt({ x, y }: { x: number; y: number }): County {
+  const held = (value: number, last: number) => Math.min(Math.max(Math.floor(value), 0), last)
+  const [i, j] = [held(x / cell.width, columns - 1), held(y / cell.height, rows - 1)]
+  const letter = grid[j][i] === '.' ? grid[j][i + 1] : grid[j][i]
+  return letter as County
+}
+
 export const stateOutline = (): Point[] => outlineOf((letter) => letter !== '.')
 
 /** Walks around the cells that belong, keeping them on the right hand. */

@@ -25,6 +25,8 @@ export type FoundAgent = { agent: ShownAgent; stored: StoredSection } | { movedT
 /** Files of the build that pages name: built apart from the pages, so the server tells where they are. */
 export interface Assets {
   enhance: string
+  /** The map and the search of agents, for the pages that show one. */
+  agents: string
   signIn: string
   /** The script of the page a sign-in popup answers through. */
   redirectBridge: string

@@ -20,6 +20,7 @@ export async function loadBuiltPages(root: URL): Promise<BuiltPages> {
     styles: readStyles(listSheets(new URL('build/site/client/assets/', root))),
     assets: {
       enhance: `/${small['src/enhance/enhance.ts'].file}`,
+      agents: `/${small['src/enhance/agents.ts'].file}`,
       signIn: `/${small['src/pages/login/sign-in-island.ts'].file}`,
       redirectBridge: `/${bridge['src/pages/login/redirect-bridge.ts'].file}`,
       editor: `/${client['src/editor/editor-entry.tsx'].file}`,

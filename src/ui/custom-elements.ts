@@ -12,6 +12,9 @@ declare module 'react' {
       'sign-out': Plain
       'tab-set': Plain
       'slide-show': Plain
+      'agent-finder': Plain
+      'agent-map': Plain
+      'place-box': Plain
       'lazy-island': Plain & { src: string }
     }
   }

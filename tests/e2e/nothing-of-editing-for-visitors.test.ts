@@ -11,7 +11,7 @@ afterAll(() => site?.close())
 
 type Manifest = Record<string, { file: string; src?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
 const manifest = JSON.parse(readFileSync('build/site/client/.vite/manifest.json', 'utf8')) as Manifest
-const paths = [...Object.values(pages).map((page) => page.path), '/nowhere']
+const paths = [...Object.values(pages).map((page) => page.path.replace(':id', '1')), '/nowhere']
 const askers: (SamplePerson | 'visitor')[] = ['visitor', 'stranger', 'customer', 'agent']
 
 /** Every file that a page can lead to: what it names, what those import, now or later. */

@@ -34,7 +34,7 @@ async function open(path: string, { as, ...options }: BrowserContextOptions & { 
   return { page, problems, close: () => context.close() }
 }
 
-const paths = [...new Set(Object.values(pages).map((page) => page.path)), '/no-such-page', '/360/no-such-page']
+const paths = [...new Set(Object.values(pages).map((page) => page.path.replace(':id', '1'))), '/no-such-page', '/360/no-such-page']
 
 /** Pictures are lazy; walking down makes each be asked for. */
 async function walkDown(page: Page) {

@@ -32,7 +32,7 @@ export function AgentStrip({ content: { title, description, button } }: { conten
                 <input
                   className="input"
                   id="zip"
-                  name="zip"
+                  name="near"
                   inputMode="numeric"
                   autoComplete="postal-code"
                   maxLength={5}

@@ -27,9 +27,9 @@ export function serveCrawlerFiles(app: FastifyInstance, originOf: (request: Fast
   })
 }
 
-/** Every page but those that are doors for the signed-in, or another page under a second address. */
+/** Every page with an address of its own, but those that are doors for the signed-in, or another page under a second address. */
 function listedPaths(): string[] {
-  return Object.entries(pages).flatMap(([name, { path }]) => (unlisted.has(name) ? [] : [path]))
+  return Object.entries(pages).flatMap(([name, { path }]) => (unlisted.has(name) || path.includes(':') ? [] : [path]))
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,126 @@
+/** What of the map this knows: a marker can be picked out. */
+type Choosing = HTMLElement & { choose?(id: string): void }
+
+/**
+ * A search that changes its results in place: the address bar carries it, back and forward work, the new count is read
+ * out. It asks for the very page a plain form would have opened and takes the results from it. With `data-whole` the form
+ * and the links do what they always do.
+ */
+export class AgentFinder extends HTMLElement {
+  #asking?: AbortController
+
+  connectedCallback(): void {
+    this.addEventListener('change', this.#filter)
+    this.addEventListener('click', this.#press)
+    for (const reach of ['pointerover', 'focusin']) this.addEventListener(reach, this.#pointAt)
+    this.addEventListener('choose', this.#choose)
+    if (this.dataset.whole !== undefined) return
+    this.addEventListener('submit', this.#submit)
+    window.addEventListener('popstate', this.#back)
+  }
+
+  disconnectedCallback(): void {
+    window.removeEventListener('popstate', this.#back)
+  }
+
+  get #form(): HTMLFormElement | null {
+    return this.querySelector('form')
+  }
+
+  /** A filter counts at once; the boxes wait for Search. */
+  #filter = (event: Event): void => {
+    if ((event.target as Element).closest('.filters')) this.#form?.requestSubmit()
+  }
+
+  #submit = (event: Event): void => {
+    const form = event.target as HTMLFormElement
+    event.preventDefault()
+    const asked = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
+    const query = new URLSearchParams(asked.filter(([, value]) => value !== ''))
+    void this.#go(form.action + (query.size > 0 ? `?${query}` : ''), false)
+  }
+
+  #press = (event: Event): void => {
+    const target = event.target as Element
+    const view = target.closest<HTMLElement>('[data-view]')?.dataset.view
+    if (view && target.closest('.view-switch')) return this.#show(view)
+    const link = target.closest<HTMLAnchorElement>('a[data-search]')
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+    if (!link || this.dataset.whole !== undefined || ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    void this.#go(link.href, true)
+  }
+
+  #back = (): void => void this.#load(location.href)
+
+  async #go(address: string, toTop: boolean): Promise<void> {
+    if (!(await this.#load(address))) return
+    history.pushState(null, '', address)
+    if (!toTop) return
+    // Whoever turned the page begins again at its head.
+    const count = this.querySelector<HTMLElement>('#agent-count')
+    count?.focus({ preventScroll: true })
+    count?.scrollIntoView({ block: 'start' })
+  }
+
+  async #load(address: string): Promise<boolean> {
+    this.#asking?.abort()
+    const asking = (this.#asking = new AbortController())
+    const results = this.querySelector('#agent-results')
+    results?.setAttribute('aria-busy', 'true')
+    try {
+      const response = await fetch(address, { signal: asking.signal, headers: { accept: 'text/html' } })
+      if (!response.ok) throw new Error(String(response.status))
+      this.#take(new DOMParser().parseFromString(await response.text(), 'text/html'))
+      results?.removeAttribute('aria-busy')
+      return true
+    } catch {
+      // A newer search is on its way, or else the browser may say itself what is wrong.
+      if (!asking.signal.aborted) location.assign(address)
+      return false
+    }
+  }
+
+  #take(page: Document): void {
+    for (const id of ['agent-status', 'agent-results', 'seek-problem']) {
+      const [here, there] = [document.getElementById(id), page.getElementById(id)]
+      if (here && there) here.replaceChildren(...there.childNodes)
+    }
+    for (const input of this.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')) {
+      const there = page.querySelector<HTMLInputElement | HTMLSelectElement>(`agent-finder [name="${input.name}"]`)
+      if (input instanceof HTMLInputElement && input.type === 'checkbox')
+        input.checked = (there as HTMLInputElement | null)?.checked ?? false
+      else if (input.type === 'hidden' && !there) input.remove()
+      else if (there) input.value = there.value
+    }
+    const problem = page.getElementById('seek-problem')?.textContent
+    this.querySelector('#seek-place')?.setAttribute('aria-invalid', String(Boolean(problem)))
+  }
+
+  /** On a narrow page the list or the map. */
+  #show(view: string): void {
+    this.dataset.view = view
+    for (const button of this.querySelectorAll<HTMLElement>('.view-switch [data-view]'))
+      button.ariaPressed = String(button.dataset.view === view)
+  }
+
+  /** The row somebody looks at is picked out on the map. */
+  #pointAt = (event: Event): void => {
+    const id = (event.target as Element).closest<HTMLElement>('[data-agent]')?.dataset.agent
+    if (!id || id === this.querySelector<HTMLElement>('[data-agent].on')?.dataset.agent) return
+    this.querySelector<Choosing>('agent-map')?.choose?.(id)
+    this.#pickOut(id)
+  }
+
+  #choose = (event: Event): void => {
+    const id = String((event as CustomEvent).detail)
+    this.#pickOut(id)
+    const row = this.querySelector(`[data-agent="${CSS.escape(id)}"]`)
+    if (row?.checkVisibility()) row.scrollIntoView({ block: 'nearest' })
+  }
+
+  #pickOut(id: string): void {
+    for (const row of this.querySelectorAll<HTMLElement>('[data-agent]')) row.classList.toggle('on', row.dataset.agent === id)
+    for (const info of this.querySelectorAll<HTMLElement>('[data-info]')) info.hidden = info.dataset.info !== id
+  }
+}

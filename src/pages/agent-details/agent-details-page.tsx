@@ -1,0 +1,77 @@
+import {
+  data,
+  redirect,
+  useLoaderData,
+  useRouteError,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router'
+import { minuteOfWeek } from '../../content/find-an-agent/opening.ts'
+import { agentAddress } from '../find-an-agent/agent-address.ts'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { ShellData } from '../shell/shell-data.ts'
+import { siteContext } from '../site.ts'
+import { AgentHead } from './agent-head.tsx'
+import { AgentHours } from './agent-hours.tsx'
+import { AgentMissing } from './agent-missing.tsx'
+import { AgentProducts } from './agent-products.tsx'
+import { AgentStory } from './agent-story.tsx'
+import { AgentWhere } from './agent-where.tsx'
+import { describeAgent } from './describe-agent.ts'
+import { sampleAgent, sampleName } from './sample-agent.ts'
+
+const words = { missing: 'No agent here', agentIn: 'agent in', tellings: 'Phones, office hours, address and a map.' }
+
+export const handle: Handle = { tier: 'content' }
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
+  const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
+  if (!loaderData || !shell) return pageMeta(matches, { title: words.missing, indexed: false })
+  const { agent, sample } = loaderData
+  const description = `${agent.title}, ${shell.tenant.name} ${words.agentIn} ${agent.city}. ${words.tellings} ${agent.aboutMe.split('\n')[0]}`
+  const path = agentAddress(sample ? sampleName : agent.email)
+  return [
+    ...pageMeta(matches, {
+      title: `${agent.title}, ${words.agentIn} ${agent.city}`,
+      description: description.slice(0, 300),
+      path,
+      indexed: !sample,
+    }),
+    ...(sample ? [] : [{ 'script:ld+json': describeAgent(agent, shell, path) }]),
+  ]
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const asked = params.id ?? ''
+  const today = Math.floor(minuteOfWeek(new Date(), site.tenant.timeZone) / (24 * 60))
+  if (asked === sampleName) return { agent: sampleAgent, today, sample: true, script: site.assets.agents }
+  const found = await site.findAgent(asked)
+  if (!found) throw data(null, { status: 404 })
+  if ('movedTo' in found) throw redirect(agentAddress(found.movedTo), 301)
+  return { agent: found.agent, today, sample: false, script: site.assets.agents }
+}
+
+/** One agent: who, how to reach them, when, where, and what for. */
+export default function AgentDetailsPage() {
+  const { agent, today, sample, script } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <script type="module" src={script} async />
+      <AgentHead agent={agent} sample={sample} />
+      <AgentStory agent={agent}>
+        <AgentHours table={agent.table} today={today} />
+      </AgentStory>
+      <AgentWhere agent={agent} sample={sample} />
+      <AgentProducts agent={agent} />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <AgentMissing />
+  throw error
+}

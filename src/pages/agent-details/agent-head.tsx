@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import type { ShownAgent } from '../../calls/agent-search-call.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { dial } from '../../ui/tenant.ts'
+import { AgentFace } from '../find-an-agent/agent-face.tsx'
+import { readSearch, searchAddress } from '../find-an-agent/agent-address.ts'
+import { OpenLine } from '../find-an-agent/open-line.tsx'
+import { ContentLink } from '../shell/content-link.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import './agent-head.css'
+
+const words = {
+  all: 'All agents near',
+  allAgents: 'All agents',
+  agentIn: 'agent in',
+  your: 'Your',
+  speaks: 'Speaks',
+  quote: 'Start a Quote',
+  contact: 'Contact Me',
+  office: 'Office',
+  mobile: 'Mobile',
+  mail: 'E-mail',
+  address: 'Address',
+  second: 'Second address',
+  website: 'Website',
+  reach: 'How to reach me',
+}
+
+/** Face, name, the two things people come to do, and every way to reach the person. */
+export function AgentHead({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
+  const { tenant } = useShell()
+  const { title, city, languages, opening } = agent
+  const around = searchAddress(readSearch(new URLSearchParams({ near: city })))
+  return (
+    <section className="agent-head" aria-labelledby="agent-name">
+      <div className="wrap">
+        <p className="agent-crumb">
+          <a href={around}>
+            <Icon name="left" />
+            {city ? `${words.all} ${city}` : words.allAgents}
+          </a>
+        </p>
+        <div className="agent-face-panel">
+          <AgentFace agent={agent} size={320} />
+          {!agent.image && city && <p className="fine">{city}</p>}
+        </div>
+        <div className="agent-head-words">
+          <h1 id="agent-name">{title}</h1>
+          <p className="lead">
+            {words.your} {tenant.name} {words.agentIn} {city}.{languages.length > 1 && ` ${words.speaks} ${inARow(languages)}.`}
+          </p>
+          <OpenLine opening={opening} />
+          {/* Their forms come with the forms; until then both lead to the phones and the e-mail just below. */}
+          <div className="agent-acts">
+            <a className="btn btn-clay" href="#reach">
+              {words.quote}
+            </a>
+            <a className="btn btn-line" href="#reach">
+              {words.contact}
+            </a>
+          </div>
+          <Facts agent={agent} sample={sample} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Facts({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
+  const { phone, mobile, email, address, address2, city, state, website2 } = agent
+  const zipless = [city, state].filter(Boolean).join(', ')
+  const facts: [string, ReactNode][] = [
+    [words.office, phone && <a href={dial(phone)}>{phone}</a>],
+    [words.mobile, mobile && <a href={dial(mobile)}>{mobile}</a>],
+    [
+      words.mail,
+      email &&
+        (sample ? (
+          <Email email={email} />
+        ) : (
+          <a href={`mailto:${email}`}>
+            <Email email={email} />
+          </a>
+        )),
+    ],
+    [words.address, <Lines key="lines" lines={[address, zipless]} />],
+    [words.second, address2 && <Lines lines={[address2, zipless]} />],
+    [words.website, website2 && <ContentLink to={website2}>{website2.replace(/^https?:\/\/(www\.)?/, '')}</ContentLink>],
+  ]
+  return (
+    <dl className="agent-facts" id="reach" tabIndex={-1} aria-label={words.reach}>
+      {facts.map(
+        ([name, fact]) =>
+          fact && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** An address may break before its @, so that a narrow page keeps both halves whole. */
+function Email({ email }: { email: string }) {
+  const [who, ...where] = email.split('@')
+  return (
+    <>
+      {who}
+      <wbr />@{where.join('@')}
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return lines.filter(Boolean).map((line) => (
+    <span className="agent-line" key={line}>
+      {line}
+    </span>
+  ))
+}
+
+/** "English, Spanish and French". */
+const inARow = (names: readonly string[]) =>
+  new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' }).format(names).replace(/,( and)/, '$1')

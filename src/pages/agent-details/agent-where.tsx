@@ -1,0 +1,52 @@
+import type { ShownAgent } from '../../calls/agent-search-call.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { AgentMap } from '../../ui/map/agent-map.tsx'
+import { initialsOf } from '../find-an-agent/agent-face.tsx'
+import { agentCardAddress } from '../find-an-agent/agent-address.ts'
+import { ContentLink } from '../shell/content-link.tsx'
+import './agent-where.css'
+
+const words = { title: 'Where to find me', directions: 'Get directions', card: 'Save to my contacts', map: 'Map' }
+
+/** The office on the map, the way there, and the card for one's own address book. */
+export function AgentWhere({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
+  const { id, title, address, city, state, place } = agent
+  return (
+    <section className="agent-where" aria-labelledby="where-title">
+      <div className="wrap">
+        {place && (
+          <div className="agent-where-map">
+            <AgentMap pins={[{ id, name: title, sign: initialsOf(title), place }]} least={380} />
+          </div>
+        )}
+        <div>
+          <h2 id="where-title">{words.title}</h2>
+          <address>
+            {address}
+            <br />
+            {[city, state].filter(Boolean).join(', ')}
+          </address>
+          <div className="agent-where-acts">
+            <ContentLink to={directionsTo(agent)} className="btn btn-line btn-small">
+              <Icon name="agent" />
+              {words.directions}
+            </ContentLink>
+            {!sample && (
+              <a className="btn btn-line btn-small" href={agentCardAddress(id)} download>
+                <Icon name="save" />
+                {words.card}
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The link the agent gave, or the address in whatever map the device opens for it. */
+function directionsTo({ map, address, city, state }: ShownAgent): string {
+  return (
+    map || `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([address, city, state].filter(Boolean).join(', '))}`
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { agentAddress, readSearch, searchAddress } from './agent-address.ts'
+
+const read = (query: string) => readSearch(new URLSearchParams(query))
+
+it('says a search in the address bar and reads it back', () => {
+  const search = read('q=o%27dell&near=Sterling&open=1&language=Spanish&line=farm&page=2')
+  expect(searchAddress(search, { page: '2' })).toBe('/360/find-an-agent?q=o%27dell&near=Sterling&open=1&language=Spanish&line=farm&page=2')
+})
+
+it('says nothing that was not asked for, and begins at the first page after a change', () => {
+  expect(searchAddress(read(''))).toBe('/360/find-an-agent')
+  expect(searchAddress(read('q=&open=0&page=7'))).toBe('/360/find-an-agent')
+  expect(read('page=0').page).toBe('1')
+  expect(read('page=abc').page).toBe('1')
+})
+
+it('takes a typed place over a point', () => {
+  expect(read('near=Yuma&lat=40&lng=-105')).toMatchObject({ near: 'Yuma', lat: '', lng: '' })
+  expect(read('lat=40&lng=-105')).toMatchObject({ lat: '40', lng: '-105' })
+})
+
+it('leads to an agent by e-mail or number, whatever stands in it', () => {
+  expect(agentAddress('june.baptiste@windbreak.example')).toBe('/360/agent-details/june.baptiste@windbreak.example')
+  expect(agentAddress(7)).toBe('/360/agent-details/7')
+  expect(agentAddress('a b@c.example')).toBe('/360/agent-details/a%20b@c.example')
+})

@@ -1,0 +1,38 @@
+import { address, pages } from '../../routes.ts'
+import type { AgentQuery } from '../../calls/agent-search-call.ts'
+
+export type Search = Required<Omit<AgentQuery, 'client'>>
+
+/** Every part of a search, in the order the address bar says them. */
+const parts = ['q', 'near', 'lat', 'lng', 'open', 'language', 'line', 'page'] as const
+
+/** What the address bar asks for; a place that was typed counts before a point that was there already. */
+export function readSearch(params: URLSearchParams): Search {
+  const part = (name: string) => (params.get(name) ?? '').trim()
+  const near = part('near')
+  return {
+    q: part('q'),
+    near,
+    lat: near ? '' : part('lat'),
+    lng: near ? '' : part('lng'),
+    open: part('open') === '1' ? '1' : '',
+    language: part('language'),
+    line: part('line'),
+    page: /^[1-9]\d{0,4}$/.test(part('page')) ? part('page') : '1',
+  }
+}
+
+/** The address of a search: only what was asked for stands in it. */
+export function searchAddress(search: Search, changes: Partial<Search> = {}): string {
+  const wanted: Search = { ...search, page: '1', ...changes }
+  const said = parts.filter((name) => wanted[name] !== '' && !(name === 'page' && wanted.page === '1'))
+  const query = new URLSearchParams(said.map((name) => [name, wanted[name]]))
+  return query.size > 0 ? `${address.findAnAgent}?${query}` : address.findAnAgent
+}
+
+/** An agent's own page, by e-mail or by number. An "@" may stand in a path, and reads better there. */
+export const agentAddress = (emailOrId: string | number) =>
+  pages.agentDetails.path.replace(':id', () => encodeURIComponent(emailOrId).replaceAll('%40', '@'))
+
+/** The agent's card for an address book (vCard). */
+export const agentCardAddress = (id: number) => `/api/agents/${id}/card.vcf`

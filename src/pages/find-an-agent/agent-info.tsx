@@ -1,0 +1,47 @@
+import type { AgentHit } from '../../calls/agent-search-call.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { dial } from '../../ui/tenant.ts'
+import { agentAddress } from './agent-address.ts'
+import { AgentFace } from './agent-face.tsx'
+import { milesWords, OpenLine } from './open-line.tsx'
+import './agent-info.css'
+
+const words = { profile: 'See profile', of: 'of' }
+
+/** What the map says of the chosen office. Unlike the list it leads on by number. */
+export function AgentInfo({ agent, hidden }: { agent: AgentHit; hidden: boolean }) {
+  const { id, title, address, city, miles, opening, phone, mobile } = agent
+  const dialled = phone || mobile
+  return (
+    <div className="agent-info card" data-info={id} hidden={hidden}>
+      <div className="agent-info-who">
+        <AgentFace agent={agent} size={56} />
+        <div>
+          <h3>
+            <a href={agentAddress(id)}>{title}</a>
+          </h3>
+          <p>{[address, city, milesWords(miles)].filter(Boolean).join(', ')}</p>
+          <OpenLine opening={opening} />
+        </div>
+      </div>
+      <div className="agent-info-acts">
+        {dialled && (
+          <a className="btn btn-clay btn-small num" href={dial(dialled)}>
+            <Icon name="call" />
+            {dialled}
+          </a>
+        )}
+        <a className="go" href={agentAddress(id)}>
+          <span>
+            {words.profile}
+            <span className="vh">
+              {' '}
+              {words.of} {title}
+            </span>
+          </span>
+          <Icon name="arrow" />
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { AgentResults } from '../../calls/agent-search-call.ts'
+import { AgentMap } from '../../ui/map/agent-map.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import { agentAddress, searchAddress, type Search } from './agent-address.ts'
+import { countWords } from './agent-count.ts'
+import { AgentInfo } from './agent-info.tsx'
+import { AgentPages } from './agent-pages.tsx'
+import { AgentRow } from './agent-row.tsx'
+import './agent-results.css'
+
+const words = {
+  none: 'No agent matches all of that',
+  fewer: 'Try fewer filters, or call',
+  forYou: 'and we will find one for you.',
+  clear: 'Clear the filters',
+  noOne: 'This page of the list is empty',
+  first: 'Go to its beginning',
+  map: 'Map',
+}
+
+/** The count, the list and the map of what was found. A search by script changes what is in here and nothing else. */
+export function AgentResultsView({ search, results }: { search: Search; results: AgentResults }) {
+  const { agents, page, pages } = results
+  const first = (page - 1) * 10 + 1
+  const { count, about } = countWords(search, results)
+  return (
+    <>
+      <h2 className="agent-count" id="agent-count" tabIndex={-1}>
+        <output id="agent-status">
+          <b>{count}</b> {about}
+        </output>
+      </h2>
+      <div className="agent-results" id="agent-results">
+        <div className="agent-side">
+          {agents.length > 0 ? (
+            <ol className="agent-list" start={first}>
+              {agents.map((agent, index) => (
+                <AgentRow key={agent.id} agent={agent} number={first + index} chosen={index === 0} />
+              ))}
+            </ol>
+          ) : (
+            <NoAgent search={search} empty={results.total > 0} />
+          )}
+          {pages > 1 && <AgentPages page={page} pages={pages} addressOf={(each) => searchAddress(search, { page: String(each) })} />}
+        </div>
+        <section className="map-side" aria-label={words.map}>
+          <AgentMap
+            pins={agents.map(({ id, title, place }, index) => ({
+              id,
+              name: title,
+              sign: String(first + index),
+              place,
+              href: agentAddress(id),
+            }))}
+          />
+          <div aria-live="polite" className="agent-infos">
+            {agents.map((agent, index) => (
+              <AgentInfo key={agent.id} agent={agent} hidden={index > 0} />
+            ))}
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function NoAgent({ search, empty }: { search: Search; empty: boolean }) {
+  const { tenant } = useShell()
+  if (empty)
+    return (
+      <div className="no-agent card">
+        <h3>{words.noOne}</h3>
+        <a className="btn btn-line btn-small" href={searchAddress(search)} data-search>
+          {words.first}
+        </a>
+      </div>
+    )
+  return (
+    <div className="no-agent card">
+      <h3>{words.none}</h3>
+      <p className="small">
+        {words.fewer} <PhoneLink phone={tenant.phones.support} /> {words.forYou}
+      </p>
+      <a className="btn btn-line btn-small" href={searchAddress(search, { q: '', open: '', language: '', line: '' })} data-search>
+        {words.clear}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { agentsBanner } from '../../content/find-an-agent/agents-banner.ts'
+import { agentsInfo } from '../../content/find-an-agent/agents-info.ts'
+import { agentsSearch } from '../../content/find-an-agent/agents-search.ts'
+import { address } from '../../routes.ts'
+import type { Handle } from '../shell/handle.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import { siteContext } from '../site.ts'
+import { readSearch } from './agent-address.ts'
+import { AgentFilters } from './agent-filters.tsx'
+import { AgentResultsView } from './agent-results.tsx'
+import { AgentsInfo } from './agents-info.tsx'
+import { FinderBanner } from './finder-banner.tsx'
+import { SearchBox } from './search-box.tsx'
+
+const words = {
+  title: 'Find an agent',
+  description:
+    'Find an insurance agent near you: by name, by town, county or ZIP code, open right now, in your language, for what you own.',
+}
+
+export const handle: Handle = { tier: 'content' }
+
+/** However it is searched, it is one page. */
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { ...words, path: address.findAnAgent })
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const search = readSearch(new URL(request.url).searchParams)
+  const [sections, results] = await Promise.all([site.sections([agentsBanner, agentsSearch, agentsInfo]), site.searchAgents(search)])
+  return { sections, search, results, script: site.assets.agents }
+}
+
+/** Who is looking after you: a search, a list and a map of the same people. */
+export default function FindAnAgentPage() {
+  const { search, results, script } = useLoaderData<typeof loader>()
+  const { mayEdit } = useShell()
+  return (
+    <>
+      <script type="module" src={script} async />
+      <Section of={agentsBanner}>{(content) => <FinderBanner content={content} />}</Section>
+      {/* Whoever edits has a page that is alive already, so there each search fetches the page anew. */}
+      <agent-finder data-whole={mayEdit || undefined}>
+        <Section of={agentsSearch}>{(content) => <SearchBox content={content} search={search} results={results} />}</Section>
+        <section className="finder" aria-labelledby="agent-count">
+          <div className="wrap">
+            <AgentFilters search={search} languages={results.languages} />
+            <AgentResultsView search={search} results={results} />
+          </div>
+        </section>
+      </agent-finder>
+      <Section of={agentsInfo}>{(content) => <AgentsInfo content={content} />}</Section>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ShownAgent } from '../../calls/agent-search-call.ts'
+import './open-line.css'
+
+/** Until when an office is open, or closed: in words first, and a dot beside them. */
+export function OpenLine({ opening }: { opening: ShownAgent['opening'] }) {
+  if (!opening) return null
+  return <p className={opening.open ? 'open-line is-open' : 'open-line'}>{opening.words}</p>
+}
+
+/** "4.2 miles", "1 mile"; nothing where nobody asked from where. */
+export function milesWords(miles: number | null): string {
+  if (miles === null) return ''
+  const shown = miles >= 100 ? Math.round(miles) : miles
+  return `${shown} ${shown === 1 ? 'mile' : 'miles'}`
+}

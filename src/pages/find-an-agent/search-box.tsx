@@ -1,0 +1,81 @@
+import type { AgentResults } from '../../calls/agent-search-call.ts'
+import type { agentsSearch } from '../../content/find-an-agent/agents-search.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { address } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Search } from './agent-address.ts'
+import './search-box.css'
+
+const words = {
+  name: 'Agent Name',
+  place: 'City, ZIP or county',
+  go: 'Search',
+  here: 'Use my location',
+  suggestions: 'Places',
+  locating: 'Asking your browser where you are…',
+  refused: 'Your browser did not tell us where you are. Type a town, a county or a ZIP code.',
+  outside: 'That is a long way from our offices. Type a town, a county or a ZIP code.',
+  unknown: (place: string) => `We do not know “${place}”. Try a town, a county or a ZIP code.`,
+}
+
+type Props = { content: ContentOf<typeof agentsSearch>; search: Search; results: AgentResults }
+
+/** The card of the search: a plain form that asks by its address, with a box that knows places once the script is here. */
+export function SearchBox({ content: { title, edit1, edit2 }, search, results }: Props) {
+  const { unknownPlace } = results
+  return (
+    <div className="wrap">
+      <search>
+        <form className="seek card" id="agent-search" action={address.findAnAgent} aria-labelledby="seek-title">
+          <h2 id="seek-title">{title}</h2>
+          <div className="seek-field">
+            <label className="label" htmlFor="seek-name">
+              {words.name}
+            </label>
+            <input
+              className="input"
+              id="seek-name"
+              name="q"
+              defaultValue={search.q}
+              placeholder={edit1}
+              autoComplete="off"
+              maxLength={200}
+            />
+          </div>
+          <place-box
+            className="seek-field"
+            data-suggestions={words.suggestions}
+            data-locating={words.locating}
+            data-refused={words.refused}
+            data-outside={words.outside}
+          >
+            <label className="label" htmlFor="seek-place">
+              {words.place}
+            </label>
+            <input
+              className="input"
+              id="seek-place"
+              name="near"
+              defaultValue={search.near}
+              placeholder={edit2}
+              autoComplete="off"
+              maxLength={200}
+              aria-invalid={unknownPlace ? true : undefined}
+              aria-describedby="seek-problem"
+            />
+            {search.lat && <input type="hidden" name="lat" value={search.lat} />}
+            {search.lng && <input type="hidden" name="lng" value={search.lng} />}
+          </place-box>
+          <button className="btn btn-clay">{words.go}</button>
+          <button type="button" className="seek-here" id="seek-here">
+            <Icon name="agent" />
+            <span>{words.here}</span>
+          </button>
+          <p className="problem" id="seek-problem" role="alert">
+            {unknownPlace ? words.unknown(unknownPlace) : ''}
+          </p>
+        </form>
+      </search>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { defaultCentre, isNear, isOnMap, nameSizeIn, spotOf, viewBoxOf, windowAround, type Degrees } from './projection.ts'
+import { StateGround } from './state-ground.tsx'
+import './agent-map.css'
+
+const words = {
+  label: 'Map of the offices',
+  keys: 'Arrow keys move it, plus and minus zoom, zero shows everything.',
+  together: 'shows them apart',
+  closer: 'The map is closer now.',
+  in: 'Zoom in',
+  out: 'Zoom out',
+  all: 'Show everything',
+  north: 'Look further north',
+  south: 'Look further south',
+  west: 'Look further west',
+  east: 'Look further east',
+}
+
+export interface Pin {
+  id: number
+  name: string
+  /** What stands in it: the number in the list, or initials. */
+  sign: string
+  place: Degrees | null
+  /** Without one the pin is only drawn, and is no button either. */
+  href?: string
+}
+
+/** Offices on the drawn state. Plain links at first; the small script (map-element.ts) makes it zoom, pan and choose. */
+export function AgentMap({ pins, least }: { pins: readonly Pin[]; /** The narrowest part shown, in drawing units. */ least?: number }) {
+  const placed = pins.flatMap((pin) => (pin.place ? [{ ...pin, ...spotOf(pin.place) }] : [])).filter(isOnMap)
+  const shown = windowAround(placed, least)
+  const { label, ...others } = words
+  const tellings = Object.fromEntries(Object.entries(others).map(([name, text]) => [`data-${name}`, text]))
+  // An adapter that shows more than the state begins here while there is nobody to show.
+  const centre = placed.length === 0 ? { 'data-centre': `${defaultCentre.lat} ${defaultCentre.lng} ${defaultCentre.zoom}` } : {}
+  return (
+    <agent-map data-label={label} {...tellings} {...centre}>
+      <svg className={isNear(shown) ? 'map map-near' : 'map'} viewBox={viewBoxOf(shown)} fontSize={nameSizeIn(shown)}>
+        <StateGround pins={placed} />
+        {placed.map(({ id, name, sign, href, x, y }) =>
+          href ? (
+            <a
+              key={id}
+              className="map-pin"
+              href={href}
+              data-marker={id}
+              data-x={x}
+              data-y={y}
+              data-name={name}
+              data-number={sign}
+              aria-label={`${sign}: ${name}`}
+            >
+              <PinFace x={x} y={y} sign={sign} />
+            </a>
+          ) : (
+            <g key={id} className="map-here">
+              <PinFace x={x} y={y} sign={sign} />
+            </g>
+          ),
+        )}
+      </svg>
+    </agent-map>
+  )
+}
+
+function PinFace({ x, y, sign }: { x: number; y: number; sign: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="1.4em" />
+      <text dy=".36em" textAnchor="middle">
+        {sign}
+      </text>
+    </g>
+  )
+}

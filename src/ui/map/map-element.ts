@@ -1,0 +1,174 @@
+import { listenToGestures } from './map-gestures.ts'
+import { isClosest, isShown, isWhole, moved, shareOf, zoomed } from './map-window.ts'
+import { groupMarkers, type Marker, type MarkerGroup } from './marker-groups.ts'
+import { isNear, nameSizeIn, viewBoxOf, wholeState, windowAround, type MapWindow, type Spot } from './projection.ts'
+
+/** How near two markers come, in pixels, before they become one. */
+const reach = 33
+
+/**
+ * <agent-map>: the drawn map that stands in it, made to zoom and to pan. Its links become buttons that lie over the
+ * drawing, in a shadow tree; a press on one tells `choose` with the agent's id. Without this script the links stay links.
+ */
+export class AgentMapElement extends HTMLElement {
+  #stage = make('div', 'stage')
+  #pins = make('div', 'pins')
+  #tools = make('div', 'tools')
+  #said = make('p', 'said')
+  #markers: Marker[] = []
+  #window: MapWindow = wholeState
+  #home: MapWindow = wholeState
+  #chosen = ''
+  #resized = new ResizeObserver(() => this.#draw())
+
+  constructor() {
+    super()
+    const slot = document.createElement('slot')
+    this.#stage.append(slot, this.#pins)
+    this.#said.role = 'status'
+    this.attachShadow({ mode: 'open' }).append(this.#stage, this.#tools, this.#said)
+    listenToGestures(this.#stage, {
+      zoom: (factor, around) => this.#show(zoomed(this.#window, factor, around)),
+      move: (by) => this.#show(moved(this.#window, by)),
+      showAll: () => this.#show(this.#home),
+      isNear: () => !isWhole(this.#window),
+    })
+  }
+
+  connectedCallback(): void {
+    const { label = '', keys = '' } = this.dataset
+    this.#stage.role = 'application'
+    this.#stage.tabIndex = 0
+    this.#stage.ariaLabel = `${label}. ${keys}`
+    this.#markers = [...this.querySelectorAll<SVGElement>('[data-marker]')].map(readMarker)
+    this.#window = this.#home = readWindow(this.#svg)
+    this.#chosen = this.#markers[0]?.id ?? ''
+    this.#makeTools()
+    this.#resized.observe(this)
+    this.#draw()
+  }
+
+  disconnectedCallback(): void {
+    this.#resized.disconnect()
+  }
+
+  /** The agent whose marker is picked out; the map moves only when that marker is out of sight. */
+  choose(id: string): void {
+    this.#chosen = id
+    const marker = this.#markers.find((each) => each.id === id)
+    if (marker && !isShown(marker, this.#window)) return this.#show(windowAround([marker], this.#window.width))
+    this.#draw()
+  }
+
+  get #svg(): SVGSVGElement | null {
+    return this.querySelector('svg')
+  }
+
+  #show(window: MapWindow): void {
+    const svg = this.#svg
+    this.#window = window
+    svg?.setAttribute('viewBox', viewBoxOf(window))
+    svg?.setAttribute('font-size', String(nameSizeIn(window)))
+    svg?.classList.toggle('map-near', isNear(window))
+    this.#draw()
+  }
+
+  #draw(): void {
+    const width = this.#stage.clientWidth || 1
+    const groups = groupMarkers(this.#markers, (reach * this.#window.width) / width).filter((group) => isShown(group, this.#window))
+    const focused = (this.shadowRoot?.activeElement as HTMLElement | null)?.dataset.ids
+    const pins = groups.map((group) => this.#pinOf(group))
+    this.#pins.replaceChildren(...pins)
+    // Redrawing must not cost anybody their place: whoever is on a marker stays on the one that took it in.
+    if (focused)
+      (pins.find(({ dataset }) => dataset.ids === focused) ?? pins.find((pin) => shares(pin.dataset.ids, focused)) ?? this.#stage).focus()
+    const whole = isWhole(this.#window)
+    this.#stage.style.touchAction = whole ? 'pan-y' : 'none'
+    for (const tool of this.#tools.querySelectorAll('button')) tool.ariaDisabled = String(this.#isIdle(tool.dataset.does ?? ''))
+    this.#tools.part.toggle('tools-near', !whole)
+  }
+
+  #isIdle(does: string): boolean {
+    if (does === 'in') return isClosest(this.#window)
+    return does === 'out' || does !== 'all' ? isWhole(this.#window) : viewBoxOf(this.#window) === viewBoxOf(this.#home)
+  }
+
+  #pinOf({ markers, ...spot }: MarkerGroup): HTMLButtonElement {
+    const pin = make('button', 'pin')
+    const { x, y } = shareOf(spot, this.#window)
+    const on = markers.some(({ id }) => id === this.#chosen)
+    const several = markers.length > 1
+    pin.type = 'button'
+    pin.part.toggle('pin-on', on)
+    pin.part.toggle('pin-group', several)
+    pin.dataset.ids = markers.map(({ id }) => id).join(' ')
+    pin.style.left = `${x * 100}%`
+    pin.style.top = `${y * 100}%`
+    pin.ariaPressed = String(on)
+    const numbers = markers.map(({ number }) => number)
+    const face = make('span', 'face')
+    face.part.toggle('face-on', on)
+    face.part.toggle('face-group', several)
+    face.textContent = markers.length > 3 ? `${numbers[0]} +${numbers.length - 1}` : numbers.join(' ')
+    // The name begins with what is seen, for whoever speaks to their browser.
+    const names = markers.map(({ name }) => name).join(', ')
+    pin.ariaLabel = `${face.textContent}: ${names}${several ? `, ${this.dataset.together ?? ''}` : ''}`
+    pin.append(face)
+    pin.addEventListener('click', () => this.#press(markers, spot))
+    return pin
+  }
+
+  /** One marker is chosen; several are spread out, or taken in turn where no map could part them. */
+  #press(markers: Marker[], spot: Spot): void {
+    const apart = Math.max(...markers.map((each) => Math.hypot(each.x - spot.x, each.y - spot.y)))
+    if (markers.length > 1 && apart > 3 && !isClosest(this.#window)) {
+      this.#show(windowAround(markers, 60))
+      this.#said.textContent = this.dataset.closer ?? ''
+      return
+    }
+    const at = markers.findIndex(({ id }) => id === this.#chosen)
+    this.choose(markers[(at + 1) % markers.length].id)
+    this.dispatchEvent(new CustomEvent('choose', { detail: this.#chosen, bubbles: true }))
+  }
+
+  #makeTools(): void {
+    const act: Record<string, () => void> = {
+      in: () => this.#show(zoomed(this.#window, 1.6)),
+      out: () => this.#show(zoomed(this.#window, 1 / 1.6)),
+      all: () => this.#show(this.#home),
+      north: () => this.#show(moved(this.#window, { x: 0, y: -0.25 })),
+      south: () => this.#show(moved(this.#window, { x: 0, y: 0.25 })),
+      west: () => this.#show(moved(this.#window, { x: -0.25, y: 0 })),
+      east: () => this.#show(moved(this.#window, { x: 0.25, y: 0 })),
+    }
+    const tools = Object.entries(act).map(([does, run]) => {
+      const tool = make('button', 'tool')
+      tool.type = 'button'
+      tool.part.add(`tool-${does}`)
+      tool.dataset.does = does
+      tool.ariaLabel = this.dataset[does] ?? does
+      // Off is said, not disabled: a button that is disabled would drop the focus of whoever pressed it last.
+      tool.addEventListener('click', () => tool.ariaDisabled === 'true' || run())
+      return tool
+    })
+    this.#tools.replaceChildren(...tools)
+  }
+}
+
+function readMarker(element: SVGElement): Marker {
+  const { marker = '', x = '0', y = '0', name = '', number = '' } = element.dataset
+  return { id: marker, name, number, x: Number(x), y: Number(y) }
+}
+
+function readWindow(svg: SVGSVGElement | null): MapWindow {
+  const [x, y, width, height] = (svg?.getAttribute('viewBox') ?? viewBoxOf(wholeState)).split(' ').map(Number)
+  return { x, y, width, height }
+}
+
+const shares = (some: string | undefined, others: string) => (some ?? '').split(' ').some((id) => others.split(' ').includes(id))
+
+function make<K extends 'div' | 'button' | 'span' | 'p'>(name: K, part: string): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name)
+  element.part.add(part)
+  return element
+}
