@@ -64,6 +64,17 @@ it('reads over what it cannot read', async () => {
   expect(await slotsOf('tab2').findLeft(content)).toEqual([])
 })
 
+it('leaves in its place what a renewed site cannot read wholly, until one comes that can', async () => {
+  slotsOf('tab1').keep(draft)
+  const [[key, text]] = Object.entries(kept)
+  kept[key] = text.replace('"value":"Typed"', '"value":["Typed"]')
+  expect(kept[key]).not.toBe(text)
+  expect(await slotsOf('tab2').findLeft(content)).toEqual([])
+  expect(Object.keys(kept)).toEqual([key])
+  kept[key] = text
+  expect(await slotsOf('tab2').findLeft(content)).toHaveLength(1)
+})
+
 it('says so when the browser keeps nothing', () => {
   vi.stubGlobal('localStorage', {
     setItem() {

@@ -1,4 +1,5 @@
 import type { AnyContent, AnySection } from '../content/section.ts'
+import { readWholly, type Told } from './read-wholly.ts'
 import type { KeptDraft } from './save-state.ts'
 
 /**
@@ -68,8 +69,6 @@ function thisTab(): Tab {
   })
 }
 
-type Told = { value: unknown; ids: Record<string, string[]> }
-
 /** Kept in wire shape, so that a draft outlives a change of the section's fields. */
 function written(section: AnySection, { at, revision, base, draft, sent }: KeptDraft) {
   const told = (content: AnyContent): Told => ({ value: section.toWire(content), ids: section.idsOf(content) })
@@ -77,11 +76,16 @@ function written(section: AnySection, { at, revision, base, draft, sent }: KeptD
   return { v: 1, at, revision, base: told(base), draft: told(draft), sent: saves }
 }
 
+/** Nothing when it cannot be read wholly: it stays in its place, for a page that can. */
 function readDraft(section: AnySection, text: string | null, slot: string, saved: AnyContent): KeptDraft | undefined {
   try {
     const { v, at, revision, base, draft, sent } = JSON.parse(text ?? '') as ReturnType<typeof written>
     if (v !== 1 || !Number.isFinite(at) || !Number.isInteger(revision)) return undefined
-    const read = (told: Told) => section.checkWire(told.value, saved, told.ids).content as AnyContent
+    const read = (told: Told) => {
+      const content = readWholly(section, told, saved)
+      if (!content) throw new Error('from another release')
+      return content
+    }
     // Drafts from before each save named its base have all of them on the draft's own.
     const saves = sent.map((told: Told & { base?: Told }) => ({ base: read(told.base ?? base), content: read(told) }))
     return { slot, at, revision, base: read(base), draft: read(draft), sent: saves }
