@@ -42,6 +42,6 @@ function keptDraft(state: SaveState, stamp: Stamp): KeptDraft {
 }
 
 /** What was sent, this flight the last. */
-function sentWith({ ghosts, saved }: SaveState, { content }: Flight): Ghost[] {
+export function sentWith({ ghosts, saved }: SaveState, { content }: Flight): Ghost[] {
   return [...ghosts, { base: saved.content, content }].slice(-3)
 }

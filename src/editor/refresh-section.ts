@@ -1,7 +1,7 @@
 import { callServer } from '../calls/call-server.ts'
 import type { Desk, Desked } from './desk.ts'
 import { getPageContentList } from './editor-calls.ts'
-import { contentOf } from './save-answers.ts'
+import { readWholly } from './read-wholly.ts'
 
 /** Asks what stands now when a section is opened, so that nobody begins on words that somebody else has changed since the page came. */
 export async function refreshSection({ data }: Pick<Desk, 'data'>, { section, run }: Desked): Promise<void> {
@@ -9,7 +9,8 @@ export async function refreshSection({ data }: Pick<Desk, 'data'>, { section, ru
     const { body } = await callServer(getPageContentList, { pageName: section.page, client: data.client })
     const stored = 'result' in body ? body.result[section.section] : undefined
     if (!stored || stored.revision <= run.state().saved.revision) return
-    const content = contentOf(section, stored, run.state().saved.content)
+    const content = readWholly(section, stored, run.state().saved.content)
+    if (!content) return run.tell({ is: 'renewed' })
     run.tell({
       is: 'learned',
       saved: { content, revision: stored.revision, savedAt: stored.savedAt ?? null, savedBy: stored.savedBy ?? null },

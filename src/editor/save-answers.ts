@@ -1,9 +1,10 @@
-import type { AnyContent, AnySection } from '../content/section.ts'
 import { disputeOf } from './disputes.ts'
 import { placeOfProblem } from './field-places.ts'
+import { sentWith } from './keep-draft.ts'
+import { readWholly } from './read-wholly.ts'
 import { dropSaved } from './save-drafts.ts'
 import type { Flight, Reply, Saved, SaveState, Stamp, Subject, Together, Turn } from './save-state.ts'
-import { and } from './turn.ts'
+import { and, still } from './turn.ts'
 
 /** What each answer to a save means for what is typed. The flight it answers is `state.flight`. */
 export function answered(subject: Subject, state: SaveState, reply: Reply, stamp: Stamp): Turn {
@@ -51,7 +52,8 @@ type Answer = {
 function arrived(subject: Subject, state: SaveState, flight: Flight, answer: Answer): Turn {
   const { section, me } = subject
   const { merged, revision, savedAt, version } = answer
-  const stands = merged ? contentOf(section, merged, flight.content) : flight.content
+  const stands = merged ? readWholly(section, merged, flight.content) : flight.content
+  if (!stands) return still(renewed({ ...state, ghosts: sentWith(state, flight) }))
   const saved: Saved = { content: stands, revision, savedAt, savedBy: me }
   const together = merged && merged.taken.length > 0 ? { by: merged.by, at: merged.at, taken: merged.taken } : null
   const outcome: SaveState['outcome'] = { is: 'saved', version, together }
@@ -65,7 +67,8 @@ function arrived(subject: Subject, state: SaveState, flight: Flight, answer: Ans
 }
 
 function disputed({ section }: Subject, state: SaveState, flight: Flight, theirs: Stored): Turn {
-  const content = contentOf(section, theirs, state.saved.content)
+  const content = readWholly(section, theirs, state.saved.content)
+  if (!content) return still(renewed(state))
   const saved: Saved = { content, revision: theirs.revision, savedAt: theirs.savedAt ?? null, savedBy: theirs.savedBy ?? null }
   const sides = { base: state.saved.content, baseRevision: flight.body.revision, theirs: content, mine: state.draft }
   const dispute = disputeOf(section, sides, state.ghosts)
@@ -88,7 +91,10 @@ function stopped(state: SaveState, why: 'forbidden' | 'gone' | 'refused', body: 
   return { state: { ...state, flight: null, next: null, step: { at: 'stopped', why, message: body.message ?? '' } }, effects: [] }
 }
 
-/** Content as the server tells it: what cannot be read stays as `current` has it. */
-export function contentOf(section: AnySection, told: { value: unknown; ids?: Record<string, string[]> }, current: AnyContent): AnyContent {
-  return section.checkWire(told.value, current, told.ids).content as AnyContent
+/** A page that is older than the site goes no further: what it cannot read it would write over. */
+export function renewed(state: SaveState): SaveState {
+  const advice = state.kept ? 'Reload it; what you typed is kept on this device.' : 'Copy what you typed, then reload it.'
+  return { ...state, flight: null, next: null, step: { at: 'stopped', why: 'refused', message: `${renewedWords} ${advice}` } }
 }
+
+export const renewedWords = 'The site was renewed since you opened this page.'

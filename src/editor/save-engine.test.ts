@@ -460,6 +460,36 @@ describe('drafts', () => {
   })
 })
 
+describe('when the site was renewed since the page was opened', () => {
+  const newer = { ...told(homeHeader, homeHeader.fallback, 7), value: { title: { value: ['of a newer shape'] } } }
+  const message = 'The site was renewed since you opened this page. Reload it; what you typed is kept on this device.'
+
+  it.each<[string, Partial<Reply>]>([
+    ['another’s save', { status: 409, body: { theirs: newer } }],
+    ['what ours was put together with', good(7, { merged: { ...newer, by: 'Owen Tate', at: null, taken: [] } })],
+  ])('stops rather than go on with %s that it cannot read wholly', (_name, reply) => {
+    const d = desk().type('title', 'Mine').tell(save).type('tagLine', 'Typed on').tell(save).answer(reply)
+    expect(d.state).toMatchObject({
+      step: { at: 'stopped', why: 'refused', message },
+      saved: { revision: 3 },
+      draft: { title: 'Mine', tagLine: 'Typed on' },
+    })
+    expect(d.asked('send')).toEqual([])
+    expect(d.asked('keep')).toMatchObject([{ draft: { revision: 3, draft: { title: 'Mine', tagLine: 'Typed on' } } }])
+  })
+
+  it('remembers the save that was put together, for the page that is loaded anew', () => {
+    const merged = { ...newer, by: 'Owen Tate', at: null, taken: [] }
+    const d = desk().type('title', 'Mine').tell(save).answer(good(7, { merged }))
+    expect(d.asked('keep')[0].draft.sent).toMatchObject([{ base: homeHeader.fallback, content: { title: 'Mine' } }])
+  })
+
+  it('says so as soon as that is noticed, unless a save is under way, which will tell', () => {
+    expect(desk().type('title', 'Mine').tell({ is: 'renewed' }).state.step).toEqual({ at: 'stopped', why: 'refused', message })
+    expect(desk().type('title', 'Mine').tell(save, { is: 'renewed' }).state.step).toEqual({ at: 'sending' })
+  })
+})
+
 it('takes over a newer save that touches nothing typed, and leaves one that does for later', () => {
   const newer = { content: { ...homeHeader.fallback, tagLine: 'Since' }, revision: 9, savedAt: null, savedBy: 'Owen Tate' }
   expect(desk().type('title', 'Mine').tell({ is: 'learned', saved: newer }).state.draft).toMatchObject({ title: 'Mine', tagLine: 'Since' })

@@ -1,4 +1,4 @@
-import { answered, unanswered } from './save-answers.ts'
+import { answered, renewed, unanswered } from './save-answers.ts'
 import { chosenContent, disputeIn, facing, openConflicts, typedOn } from './disputes.ts'
 import { valueAt } from './field-places.ts'
 import { keep } from './keep-draft.ts'
@@ -57,6 +57,8 @@ export function reduce(subject: Subject, state: SaveState, event: SaveEvent, sta
       return throwAway(subject, state, stamp)
     case 'learned':
       return learn(subject, state, event.saved, stamp)
+    case 'renewed':
+      return still(state.flight || disputeIn(state) ? state : renewed(state))
     case 'visible':
       return state.outcome.is === 'saved' && event.version >= state.outcome.version
         ? still({ ...state, outcome: { is: 'visible', since: stamp.now, together: state.outcome.together } })

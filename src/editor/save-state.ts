@@ -98,6 +98,8 @@ export type SaveEvent =
   | { is: 'closed' }
   | { is: 'thrownAway' }
   | { is: 'learned'; saved: Saved }
+  /** What stands now cannot be read here: it is of a newer release of the site than this page. */
+  | { is: 'renewed' }
   | { is: 'visible'; version: number }
 
 export type Timer = 'retry' | 'order'

@@ -3,7 +3,8 @@ import { callServer } from '../calls/call-server.ts'
 import type { AnyContent } from '../content/section.ts'
 import type { Desk, Desked } from './desk.ts'
 import { getSectionHistory } from './editor-calls.ts'
-import { contentOf } from './save-answers.ts'
+import { readWholly } from './read-wholly.ts'
+import { renewedWords } from './save-answers.ts'
 
 export type Revision = { revision: number; content: AnyContent; savedAt: string | null; savedBy: string | null; restores: number | null }
 
@@ -43,9 +44,12 @@ async function fetchRevisions(client: string, { section, run }: Desked, before?:
     const { status, body } = await callServer(getSectionHistory, { pageName: section.page, section: section.section, client, before })
     if (status === 401) run.tell({ is: 'signedOut' })
     if (!('result' in body)) return { ...nothing, trouble: body.message || 'The history cannot be shown right now.' }
-    const revisions = body.result.map(({ value, ids, revision, savedAt = null, savedBy = null, restores }) => {
-      return { revision, content: contentOf(section, { value, ids }, section.fallback), savedAt, savedBy, restores }
+    const revisions = body.result.flatMap(({ value, ids, revision, savedAt = null, savedBy = null, restores }): Revision[] => {
+      const content = readWholly(section, { value, ids }, section.fallback)
+      return content ? [{ revision, content, savedAt, savedBy, restores }] : []
     })
+    // Versions told in a newer shape than this page knows: what it would show and restore is not what was there.
+    if (revisions.length < body.result.length) return { ...nothing, trouble: `${renewedWords} Reload it to see the versions.` }
     const first: Revision = { revision: 0, content: section.fallback, savedAt: null, savedBy: null, restores: null }
     return { revisions: body.more ? revisions : [...revisions, first], more: body.more, trouble: '' }
   } catch {
