@@ -19,7 +19,10 @@ export function answered(subject: Subject, state: SaveState, reply: Reply, stamp
   if (status === 422) return refused(state, flight, body)
   if (status === 429) return unanswered(state, 'tooMany', reply.retryAfter, stamp)
   if (status >= 400 && status < 500 && status !== 408 && status !== 409) return stopped(state, 'refused', body)
-  return unanswered(state, 'server', reply.retryAfter, stamp)
+  const failures = flight.failures + (status >= 500 && body.reference ? 1 : 0)
+  return failures < 3
+    ? unanswered({ ...state, flight: { ...flight, failures } }, 'server', reply.retryAfter, stamp)
+    : stopped(state, 'refused', body)
 }
 
 /** Nobody knows whether it arrived: the same save is tried again with the same key until somebody does. */
@@ -41,6 +44,8 @@ const pauses = [1_000, 2_000, 5_000, 10_000, 20_000, 30_000]
 type Stored = { value: unknown; revision: number; ids?: Record<string, string[]>; savedAt?: string | null; savedBy?: string | null }
 type Answer = {
   message: string
+  /** Names an error nobody foresaw; the same body is likely to meet it again. */
+  reference: string
   revision: number
   savedAt: string
   version: number
@@ -88,7 +93,10 @@ function refused(state: SaveState, flight: Flight, body: Partial<Answer>): Turn 
 }
 
 function stopped(state: SaveState, why: 'forbidden' | 'gone' | 'refused', body: Partial<Answer>): Turn {
-  return { state: { ...state, flight: null, next: null, step: { at: 'stopped', why, message: body.message ?? '' } }, effects: [] }
+  const flight = state.flight as Flight
+  // What may have arrived after all is still ours, should it turn up.
+  const ghosts = flight.unsure ? sentWith(state, flight) : state.ghosts
+  return still({ ...state, flight: null, next: null, ghosts, step: { at: 'stopped', why, message: body.message ?? '' } })
 }
 
 /** A page that is older than the site goes no further: what it cannot read it would write over. */

@@ -221,6 +221,44 @@ describe('when the server refuses', () => {
     expect(d.unsaved).toBe(true)
   })
 
+  describe('with a reference to quote, as for what nobody foresaw', () => {
+    const message = 'Something went wrong. Please quote AB12 when you ask us about it.'
+    const failed: Partial<Reply> = { status: 500, body: { status: false, message, reference: 'AB12' } }
+    const again: SaveEvent = { is: 'timeUp', timer: 'retry' }
+    const failedThrice = () => desk().type('title', 'Bad').tell(save).answer(failed).tell(again).answer(failed).tell(again).answer(failed)
+
+    it('tries the same body three times, then stops and says it', () => {
+      expect(desk().type('title', 'Bad').tell(save).answer(failed).tell(again).answer(failed).state.step).toMatchObject({ at: 'waiting' })
+      const d = failedThrice()
+      expect(d.state).toMatchObject({ step: { at: 'stopped', why: 'refused', message }, draft: { title: 'Bad' }, flight: null })
+      expect(d.asked('wait')).toEqual([])
+    })
+
+    it('counts only those answers', () => {
+      const d = desk()
+        .type('title', 'Bad')
+        .tell(save)
+        .answer({ status: 503 })
+        .tell(again)
+        .answer({ status: 503 })
+        .tell(again)
+        .answer(failed)
+      expect(d.state.step).toMatchObject({ at: 'waiting', why: 'server' })
+    })
+
+    it('lets its writer type on and save anew, or throw it away', () => {
+      const [send] = failedThrice().type('title', 'Good').tell(save).asked('send')
+      expect(send.body.content).toMatchObject({ title: { value: 'Good' } })
+      expect(failedThrice().tell({ is: 'thrownAway' }).unsaved).toBe(false)
+    })
+
+    it('knows that save again, should it have arrived after all', () => {
+      const d = failedThrice().type('title', 'Good').tell(save)
+      d.answer({ status: 409, body: { theirs: told(homeHeader, { ...homeHeader.fallback, title: 'Bad' }, 4) } })
+      expect(d.asked('send')).toMatchObject([{ body: { revision: 4, content: { title: { value: 'Good' } } } }])
+    })
+  })
+
   it('shows what the server found wrong under the field', () => {
     const d = desk(homeProducts).type('title', 'New').tell(save)
     d.answer({ status: 422, body: { message: 'x', errors: [{ path: 'productList.1.action', message: 'Please enter a redirection url' }] } })

@@ -33,7 +33,7 @@ export function save(subject: Subject, state: SaveState, wish: Wish, stamp: Stam
     ids: section.idsOf(content),
     ...(wish.restores ? { restores: wish.restores } : {}),
   }
-  const flight = { key: stamp.key, body, content, tries: 1, unsure: false }
+  const flight = { key: stamp.key, body, content, tries: 1, unsure: false, failures: 0 }
   const turn = keep(subject, { ...base, flight, step: { at: 'sending' }, outcome: { is: 'none' } }, stamp)
   return { state: turn.state, effects: [...calm, ...turn.effects, { do: 'send', key: flight.key, body }] }
 }

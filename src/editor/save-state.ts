@@ -15,8 +15,11 @@ export type SaveBody = {
   restores?: number
 }
 
-/** A save whose outcome is not known yet. `unsure` once a try of it may have arrived without our hearing of it. */
-export type Flight = { key: string; body: SaveBody; content: AnyContent; tries: number; unsure: boolean }
+/**
+ * A save whose outcome is not known yet. `unsure` once a try of it may have arrived without our hearing of it; `failures`
+ * counts the tries at which the server itself failed and said so.
+ */
+export type Flight = { key: string; body: SaveBody; content: AnyContent; tries: number; unsure: boolean; failures: number }
 
 /** What a save is to contain: everything typed, or only a new order and removed rows on top of what is saved. */
 export type Wish = { whole: boolean; order: string[]; removed: { list: string; id: string }[]; restores?: number }
