@@ -1,5 +1,5 @@
 import { disputeOf } from './disputes.ts'
-import { placeOfProblem } from './field-places.ts'
+import { placeOfProblem, valueAt } from './field-places.ts'
 import { sentWith } from './keep-draft.ts'
 import { readWholly } from './read-wholly.ts'
 import { dropSaved } from './save-drafts.ts'
@@ -87,9 +87,14 @@ function disputed({ section }: Subject, state: SaveState, flight: Flight, theirs
 
 function refused(state: SaveState, flight: Flight, body: Partial<Answer>): Turn {
   const [error] = body.errors ?? []
-  if (!error) return stopped(state, 'refused', body)
-  const problems = [{ path: placeOfProblem(flight.content, error.path), message: error.message }]
-  return { state: { ...state, flight: null, next: null, problems, step: { at: 'rest' } }, effects: [] }
+  const path = error && placeOfProblem(flight.content, error.path)
+  if (!path || !hasInput(state, path)) return stopped(state, 'refused', body)
+  return still({ ...state, flight: null, next: null, problems: [{ path, message: error.message }], step: { at: 'rest' } })
+}
+
+/** True for a single value of the form: whole lists and groups, and what is only in the request, have nowhere to show a message. */
+function hasInput({ draft }: SaveState, place: string): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof valueAt(draft, place))
 }
 
 function stopped(state: SaveState, why: 'forbidden' | 'gone' | 'refused', body: Partial<Answer>): Turn {

@@ -259,6 +259,19 @@ describe('when the server refuses', () => {
     })
   })
 
+  it.each(['revision', 'content', '', 'productList', 'productList.99.title'])(
+    'says what it found wrong with %j, which stands under no field',
+    (path) => {
+      const d = desk(homeProducts).type('title', 'New').tell(save)
+      d.answer({ status: 422, body: { message: 'There is no revision 3 of this section.', errors: [{ path, message: 'unknown' }] } })
+      expect(d.state).toMatchObject({
+        step: { at: 'stopped', why: 'refused', message: 'There is no revision 3 of this section.' },
+        problems: [],
+        flight: null,
+      })
+    },
+  )
+
   it('shows what the server found wrong under the field', () => {
     const d = desk(homeProducts).type('title', 'New').tell(save)
     d.answer({ status: 422, body: { message: 'x', errors: [{ path: 'productList.1.action', message: 'Please enter a redirection url' }] } })
