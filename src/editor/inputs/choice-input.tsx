@@ -1,6 +1,6 @@
 import type { ChoiceField } from '../../fields/choice.ts'
 import { useField, type InputProps } from '../editing-form.ts'
-import { describedBy, FieldFrame, FieldMessage } from './field-frame.tsx'
+import { describedBy, FieldFrame, FieldHint, FieldMessage } from './field-frame.tsx'
 
 /** One of a few options: radio buttons, or a select where there are many. */
 export function ChoiceInput(props: InputProps<ChoiceField>) {
@@ -36,11 +36,7 @@ function RadioInput({ field, value, place }: InputProps<ChoiceField>) {
       <span className="ed-label" id={`${id}-label`}>
         {label}
       </span>
-      {hint && (
-        <p className="ed-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       <div>
         {options.map((option, index) => (
           <label className="ed-radio" key={option.value}>

@@ -14,16 +14,21 @@ export function FieldFrame({ id, label, hint, message, children, after }: Props)
   return (
     <div className={message ? 'ed-field bad' : 'ed-field'}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className="ed-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       {children}
       <FieldMessage id={id} message={message} />
       {after}
     </div>
   )
+}
+
+/** Without an id it describes no input: the hint of a whole list or group. */
+export function FieldHint({ id, hint }: { id?: string; hint?: string }) {
+  return hint ? (
+    <p className="ed-hint" id={id && `${id}-hint`}>
+      {hint}
+    </p>
+  ) : null
 }
 
 export function FieldMessage({ id, message }: { id: string; message?: string }) {

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { describedBy, FieldMessage } from './field-frame.tsx'
+import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 
 type Props = {
   id: string
@@ -28,11 +28,7 @@ export function FileDrop({ id, label, hint, message, sign, words, sending, accep
       <legend className="ed-label" id={`${id}-label`}>
         {label}
       </legend>
-      {hint && (
-        <p className="ed-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       <div
         className={over ? 'ed-drop over' : 'ed-drop'}
         onDragOver={(event) => {

@@ -1,5 +1,6 @@
 import type { GroupField } from '../../fields/group.ts'
 import type { InputProps } from '../editing-form.ts'
+import { FieldHint } from './field-frame.tsx'
 import { RecordInputs } from './record-inputs.tsx'
 
 /** Fields that belong together, under their own heading when they have one. */
@@ -11,7 +12,7 @@ export function GroupInput({ field, value, place }: InputProps<GroupField>) {
   return (
     <fieldset className={small ? 'ed-group small' : 'ed-group'}>
       <legend>{label}</legend>
-      {hint && <p className="ed-hint">{hint}</p>}
+      <FieldHint hint={hint} />
       {inside}
     </fieldset>
   )

@@ -5,6 +5,7 @@ import { EditorIcon } from '../editor-icon.tsx'
 import { fieldId, useEditingForm, type InputProps } from '../editing-form.ts'
 import { valueAt, withValueAt } from '../field-places.ts'
 import { counted } from '../moments.ts'
+import { FieldHint } from './field-frame.tsx'
 import { ListRow } from './list-row.tsx'
 import { pictureOf, secondLineOf } from './row-words.ts'
 
@@ -76,7 +77,7 @@ export function ListInput({ field, value, place }: InputProps<ListField>) {
           Add
         </button>
       </div>
-      {field.hint && <p className="ed-hint">{field.hint}</p>}
+      <FieldHint hint={field.hint} />
       <p className="ed-vh" id={`${head}-help`}>
         Press up or down arrow to move this {noun}.
       </p>

@@ -5,7 +5,7 @@ import { useEditingForm, useField, type InputProps } from '../editing-form.ts'
 import { valueAt } from '../field-places.ts'
 import { loadWriting, writing } from '../writing/load-writing.ts'
 import { Counter } from './counter.tsx'
-import { describedBy, FieldMessage } from './field-frame.tsx'
+import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 
 /** Words with headings, lists, links and pictures. Its tools are fetched when the first such field is shown. */
 export function RichTextInput({ field, value, place }: InputProps<RichTextField>) {
@@ -24,11 +24,7 @@ export function RichTextInput({ field, value, place }: InputProps<RichTextField>
       <legend className="ed-label" id={`${id}-label`}>
         {label}
       </legend>
-      {hint && (
-        <p className="ed-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       {Area ? (
         <Area
           id={id}

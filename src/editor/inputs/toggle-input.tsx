@@ -1,6 +1,6 @@
 import type { ToggleField } from '../../fields/toggle.ts'
 import { useField, type InputProps } from '../editing-form.ts'
-import { describedBy, FieldMessage } from './field-frame.tsx'
+import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 
 /** On or off. */
 export function ToggleInput({ field, value, place }: InputProps<ToggleField>) {
@@ -16,11 +16,7 @@ export function ToggleInput({ field, value, place }: InputProps<ToggleField>) {
         {...describedBy(id, { hint, message })}
       />
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className="ed-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       <FieldMessage id={id} message={message} />
     </div>
   )

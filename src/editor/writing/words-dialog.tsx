@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { describedBy, FieldFrame } from '../inputs/field-frame.tsx'
 
 export interface WordsQuestion {
   title: string
@@ -37,7 +38,6 @@ export function WordsDialog({ question }: { question: WordsQuestion }) {
     if (!problem) answer(words.trim())
   }
 
-  const ids = [message && `${id}message`, hint && `${id}hint`].filter(Boolean).join(' ')
   return (
     <dialog
       className="ed-dialog"
@@ -51,29 +51,17 @@ export function WordsDialog({ question }: { question: WordsQuestion }) {
     >
       <form noValidate onSubmit={submit}>
         <h2 id={`${id}title`}>{title}</h2>
-        <div className={message ? 'ed-field bad' : 'ed-field'}>
-          <label htmlFor={`${id}input`}>{label}</label>
-          {hint && (
-            <p className="ed-hint" id={`${id}hint`}>
-              {hint}
-            </p>
-          )}
+        <FieldFrame id={id} label={label} hint={hint} message={message}>
           <input
             type="text"
-            id={`${id}input`}
+            id={id}
             list={list}
             value={words}
             autoComplete="off"
-            aria-describedby={ids || undefined}
-            aria-invalid={message ? true : undefined}
             onChange={(event) => setWords(event.currentTarget.value)}
+            {...describedBy(id, { hint, message })}
           />
-          {message && (
-            <p className="ed-err" id={`${id}message`}>
-              {message}
-            </p>
-          )}
-        </div>
+        </FieldFrame>
         <div className="ed-row">
           {remove && (
             <button type="button" className="ed-b ed-b3" onClick={() => answer(null)}>
