@@ -46,7 +46,7 @@ export const shownAgent = z.object({
 
 export const agentResults = z.object({
   agents: z.array(shownAgent.extend({ miles: z.number().nullable().describe('From the point asked for; null without one') })),
-  total: z.number().int().describe('How many match; at most 2000'),
+  total: z.number().int().describe('How many match; at most 1000'),
   more: z.boolean().describe('True when there are more than `total`'),
   page: z.number().int(),
   pages: z.number().int(),

@@ -11,6 +11,7 @@ import pg from 'pg'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { pages } from '../../src/routes.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { benchAgents } from './agents.ts'
 import { figure, kilobytes, megabytes, median, ms, perSecond, printTable, type Figure } from './figures.ts'
 import { measureKeystrokes } from './keystrokes.ts'
 import { lighthouseOf } from './lighthouse-scores.ts'
@@ -28,6 +29,7 @@ if (process.env.TEST_DATABASE_URL) await postgres(process.env.TEST_DATABASE_URL)
 else console.log('PostgreSQL is not measured: TEST_DATABASE_URL does not say where one is.')
 if (!quick) productionSize()
 printTable('Measured now, beside what we aim at (ARCHITECTURE.md)', figures)
+await benchAgents(quick ? [100, 10_000] : undefined)
 
 async function embedded() {
   const starts: number[] = []

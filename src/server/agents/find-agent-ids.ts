@@ -18,8 +18,8 @@ export interface AgentWish {
   line: string
 }
 
-/** How many candidates are counted and sorted before a search is broad: enough for 200 pages, few enough to be quick. */
-export const mostCounted = 2000
+/** How many candidates are counted and sorted before a search is broad: enough for 100 pages, few enough to be quick. */
+export const mostCounted = 1000
 
 type Slice = { limit: number; offset: number }
 
@@ -29,10 +29,11 @@ type Slice = { limit: number; offset: number }
  * read in the wished order until the slice is full. Either way the work has a bound.
  */
 export async function findAgentIds(db: Db, tenant: TenantSettings, wish: AgentWish, { limit, offset }: Slice, now: Date) {
-  const { base, wishes } = conditionsOf(tenant, wish, now)
-  const where = and(base, ...wishes)
-  // Without the table's name, since the rows may come from the table or from the candidates.
-  const order = wish.near ? sql`place <-> ${onSphere(wish.near)}::cube, id` : sql`title_key, id`
+  const wishes = conditionsOf(tenant, wish, now)
+  const where = and(eq(t.tenant, tenant.client), ...wishes)
+  // Without the table's name, since the rows may come from the table or from the candidates. Whoever is nowhere comes last.
+  // A second key beside the distance would keep the index of places from being used.
+  const order = wish.near ? sql`place <-> ${onSphere(wish.near)}::cube` : sql`title_key, id`
 
   if (wishes.length > 0) {
     const candidates = db
@@ -52,7 +53,7 @@ export async function findAgentIds(db: Db, tenant: TenantSettings, wish: AgentWi
     if (total <= mostCounted) return { ids: rows.map((row) => row.id), total }
   }
   const rows = await db.select({ id: t.id }).from(t).where(where).orderBy(order).limit(limit).offset(offset)
-  return { ids: rows.map((row) => row.id), total: wishes.length > 0 ? mostCounted + 1 : await countSome(db, base) }
+  return { ids: rows.map((row) => row.id), total: wishes.length > 0 ? mostCounted + 1 : await countSome(db, where) }
 }
 
 const countSome = (db: Db, where: SQL | undefined) =>
@@ -65,7 +66,7 @@ const countSome = (db: Db, where: SQL | undefined) =>
       .as('some'),
   )
 
-function conditionsOf({ client, timeZone }: TenantSettings, { q, near, open, language, line }: AgentWish, now: Date) {
+function conditionsOf({ timeZone }: TenantSettings, { q, open, language, line }: AgentWish, now: Date) {
   const needle = foldText(q.slice(0, 200))
   const terms = needleGrams(needle)
   if (language) terms.push(filterTerm('language', foldText(language)))
@@ -77,6 +78,5 @@ function conditionsOf({ client, timeZone }: TenantSettings, { q, near, open, lan
   if (terms.length > 0) wishes.push(sql`${t.terms} @> ${`{${terms.map(hashTerm).join(',')}}`}::int[]`)
   if (needle) wishes.push(sql`position(${needle} in ${t.words}) > 0`)
   if (open) wishes.push(sql`${t.open} @> ${minute}::int`)
-  // Whoever is nowhere is not near.
-  return { base: and(eq(t.tenant, client), near && sql`${t.place} is not null`), wishes }
+  return wishes
 }

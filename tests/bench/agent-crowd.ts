@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { agent, type Agent } from '../../src/content/find-an-agent/agent.ts'
+import { demoAgents } from '../../src/server/agents/demo-agents.ts'
+import { searchRowOf } from '../../src/server/agents/search-row.ts'
+import { contentOf } from '../../src/server/agents/seed-demo-agents.ts'
+import type { OpenDatabase } from '../../src/server/db/database.ts'
+import { agents, agentSearch } from '../../src/server/db/schema.ts'
+import { createGazetteer } from '../../src/server/places/gazetteer.ts'
+
+const tenant = 'windbreak'
+const syllables = 'ba ko ri mon to ya len dor hal wick fen sta ur qui zel ma tor vin gres lau'.split(' ')
+const streets = 'Poplar Depot Grain Elevator Main Orchard Ferry Junction Cedar Alameda Foundry Bijou Platte Mulberry Canyon'.split(' ')
+
+/** Dice that fall alike on every machine. */
+export function diceOf(seed: number) {
+  let state = seed
+  return (sides: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return state % sides
+  }
+}
+
+/** The nth of a crowd: 160 first names, 8,000 last names, streets and numbers; around the towns of the demonstration. */
+export function personOf(n: number): Agent {
+  const dice = diceOf(n * 7919 + 17)
+  for (let i = 0; i < 5; i++) dice(2)
+  const word = (...parts: number[]) => {
+    const text = parts.map((part) => syllables[part]).join('')
+    return text[0].toUpperCase() + text.slice(1)
+  }
+  const like = contentOf(demoAgents[dice(demoAgents.length)])
+  const title = `${word(dice(20), dice(8))} ${word(dice(20), dice(20), dice(20))}`
+  const [lat, lng] = [Number(like.lat) + (dice(600) - 300) / 1000, Number(like.lng) + (dice(600) - 300) / 1000]
+  const address = `${dice(9900) + 100} ${streets[dice(streets.length)]} ${word(dice(20), dice(20))} Street`
+  return { ...like, title, email: `agent${n}@crowd.example`, address, lat: String(lat), lng: String(lng) }
+}
+
+/** Fills an empty database with `count` agents, written as saves write them but for their histories. */
+export async function gather({ db }: OpenDatabase, count: number): Promise<void> {
+  const { findTown } = createGazetteer()
+  const savedAt = new Date()
+  await db.execute(sql`drop index agent_search_terms, agent_search_place`)
+  for (let from = 0; from < count; from += 500) {
+    const people = Array.from({ length: Math.min(500, count - from) }, (_each, index) => ({
+      id: from + index + 1,
+      content: personOf(from + index),
+    }))
+    await db.insert(agents).values(
+      people.map(({ id, content }) => ({
+        tenant,
+        id,
+        emailKey: content.email,
+        deleted: false,
+        revision: 1,
+        savedAt,
+        savedBy: 'bench',
+        wire: agent.toWire(content),
+        ids: agent.idsOf(content),
+      })),
+    )
+    await db.insert(agentSearch).values(people.map(({ id, content }) => ({ tenant, id, ...searchRowOf(content, findTown) })))
+  }
+  await db.execute(sql`create index agent_search_terms on agent_search using gin (terms) with (fastupdate = false)`)
+  await db.execute(sql`create index agent_search_place on agent_search using gist (place)`)
+  await db.execute(sql`vacuum analyze`)
+}
