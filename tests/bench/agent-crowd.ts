@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { agent, type Agent } from '../../src/content/find-an-agent/agent.ts'
+import type { Agent } from '../../src/content/find-an-agent/agent.ts'
+import { addManyAgents } from '../../src/server/agents/add-many-agents.ts'
 import { demoAgents } from '../../src/server/agents/demo-agents.ts'
-import { searchRowOf } from '../../src/server/agents/search-row.ts'
 import { contentOf } from '../../src/server/agents/seed-demo-agents.ts'
 import type { OpenDatabase } from '../../src/server/db/database.ts'
-import { agents, agentSearch } from '../../src/server/db/schema.ts'
 import { createGazetteer } from '../../src/server/places/gazetteer.ts'
 
 const tenant = 'windbreak'
@@ -35,30 +34,15 @@ export function personOf(n: number): Agent {
   return { ...like, title, email: `agent${n}@crowd.example`, address, lat: String(lat), lng: String(lng) }
 }
 
-/** Fills an empty database with `count` agents, written as saves write them but for their histories. */
+/** Fills an empty database with `count` agents. */
 export async function gather({ db }: OpenDatabase, count: number): Promise<void> {
   const { findTown } = createGazetteer()
   const savedAt = new Date()
   await db.execute(sql`drop index agent_search_terms, agent_search_place`)
+  const by = { account: 'bench', name: 'bench' }
   for (let from = 0; from < count; from += 500) {
-    const people = Array.from({ length: Math.min(500, count - from) }, (_each, index) => ({
-      id: from + index + 1,
-      content: personOf(from + index),
-    }))
-    await db.insert(agents).values(
-      people.map(({ id, content }) => ({
-        tenant,
-        id,
-        emailKey: content.email,
-        deleted: false,
-        revision: 1,
-        savedAt,
-        savedBy: 'bench',
-        wire: agent.toWire(content),
-        ids: agent.idsOf(content),
-      })),
-    )
-    await db.insert(agentSearch).values(people.map(({ id, content }) => ({ tenant, id, ...searchRowOf(content, findTown) })))
+    const people = Array.from({ length: Math.min(500, count - from) }, (_each, index) => personOf(from + index))
+    await addManyAgents(db, people, { tenant, by, savedAt, version: 1, findTown })
   }
   await db.execute(sql`create index agent_search_terms on agent_search using gin (terms) with (fastupdate = false)`)
   await db.execute(sql`create index agent_search_place on agent_search using gist (place)`)

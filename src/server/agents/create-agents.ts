@@ -27,6 +27,6 @@ export function createAgents({ db, versions, now, warn, geocoder, places }: Need
     agents,
     guide: createAgentGuide({ agents, search, languages, findTown, locate, now }),
     listView: createAgentListView({ db, versions, now, warn, agents }),
-    seedDemo: (tenant: string) => seedDemoAgents({ db, versions, now, writer: agents.writer }, tenant),
+    seedDemo: (tenant: string) => seedDemoAgents({ db, versions, now, findTown }, tenant),
   }
 }

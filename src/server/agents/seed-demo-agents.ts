@@ -1,19 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { agent, type Agent } from '../../content/find-an-agent/agent.ts'
 import { createBump, type ContentVersion } from '../content/content-version.ts'
 import type { Db } from '../db/database.ts'
 import { agents, seedings } from '../db/schema.ts'
 import { foldText } from '../search/fold-text.ts'
-import type { AgentWriter } from './agent-writer.ts'
+import { addManyAgents } from './add-many-agents.ts'
 import { demoAgents, type DemoAgent } from './demo-agents.ts'
 import { takeDirectory } from './directory-lock.ts'
-import { eq } from 'drizzle-orm'
+import type { FindTown } from './search-row.ts'
 
 const name = 'demo agents'
 const by = { account: 'system', name: 'Windbreak Mutual' }
 
 /** Gives a tenant the agents of the demonstration, once: whatever an admin does with them afterwards stands. */
 export async function seedDemoAgents(
-  { db, versions, now, writer }: { db: Db; versions: ContentVersion; now: () => Date; writer: AgentWriter },
+  { db, versions, now, findTown }: { db: Db; versions: ContentVersion; now: () => Date; findTown: FindTown },
   tenant: string,
 ): Promise<void> {
   const version = await db.transaction(async (tx) => {
@@ -23,9 +24,9 @@ export async function seedDemoAgents(
     if (!seeded) return 0
     const [own] = await tx.select({ id: agents.id }).from(agents).where(eq(agents.tenant, tenant)).limit(1)
     if (own) return 0
-    const bump = createBump(tx, tenant)
-    for (const each of demoAgents) await writer.save(tx, tenant, { wire: agent.toWire(contentOf(each)), base: 0, by }, bump)
-    return bump()
+    const made = await createBump(tx, tenant)()
+    await addManyAgents(tx, demoAgents.map(contentOf), { tenant, by, savedAt: now(), version: made, findTown })
+    return made
   })
   if (version > 0) versions.reached(tenant, version)
 }
