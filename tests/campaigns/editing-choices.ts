@@ -24,7 +24,10 @@ export function chooseAll(tab: Tab, hands: Hands, journal: Journal, roll: Dice) 
     const choice: Choice = take === 'write' ? { write: hands.words(kind ?? 'text') } : { take }
     if (before && 'write' in before) journal.saw(tab.writer, tab.section.key, path, textOf(conflict, choice), textOf(conflict, before))
     // What was written together is kept at once; the sides as they were count as chosen only when Save is pressed.
-    if ('write' in choice) noteChoice(journal, tab, conflict, choice)
+    if ('write' in choice) {
+      journal.edits.push({ writer: tab.writer, tab: tab.id, section: tab.section.key, cell: path, text: String(choice.write) })
+      noteChoice(journal, tab, conflict, choice)
+    }
     tab.run.tell({ is: 'chose', place: path, choice })
   }
 }
@@ -34,19 +37,17 @@ export function noteChoices(journal: Journal, tab: Tab) {
   const dispute = disputeIn(tab.run.state())
   if (!dispute || openConflicts(dispute).length > 0) return
   for (const conflict of dispute.merged.conflicts) {
-    const choice = dispute.choices[conflict.path]
-    if ('take' in choice) noteChoice(journal, tab, conflict, choice)
+    noteChoice(journal, tab, conflict, dispute.choices[conflict.path])
   }
 }
 
 export function noteChoice(journal: Journal, tab: Tab, conflict: Conflict, choice: Choice) {
-  const { writer, section, id } = tab
+  const { writer, section } = tab
   if (conflict.path.endsWith('#order')) return journal.moved(writer, section.key, conflict.path.slice(0, -'#order'.length))
   const chosen = cellsOf(conflict.path, 'write' in choice ? choice.write : conflict[choice.take])
   const [theirs, mine] = [cellsOf(conflict.path, conflict.theirs), cellsOf(conflict.path, conflict.mine)]
   for (const cell of new Set([...chosen.keys(), ...theirs.keys(), ...mine.keys()])) {
     const text = chosen.get(cell)
-    if ('write' in choice && text !== undefined) journal.edits.push({ writer, tab: id, section: section.key, cell, text })
     for (const side of [theirs, mine]) if (side.get(cell) !== text) journal.saw(writer, section.key, cell, text, side.get(cell))
   }
 }
