@@ -18,11 +18,10 @@ export function installed() {
   const have = existsSync(stamp) && existsSync(ownNode) ? readFileSync(stamp, 'utf8') : ''
   if (have === wanted) return
   console.log('Installing packages (about a minute the first time) …')
-  run(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'],
-    'The packages could not be installed: is the npm registry reachable?',
-  )
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms, which a mirror may not have. This takes
+  // the very versions of the lock file too, and --no-save leaves it as it is.
+  const quietly = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  run('npm', ['install', ...quietly], 'The packages could not be installed: is the npm registry reachable?')
   mkdirSync('node_modules', { recursive: true })
   writeFileSync(stamp, wanted)
 }
