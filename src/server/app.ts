@@ -50,8 +50,8 @@ import { createPdfStore } from './media/pdf-store.ts'
 import { createPictureStore } from './media/picture-store.ts'
 import { servePdfs } from './media/serve-pdfs.ts'
 import { servePictures } from './media/serve-pictures.ts'
-import type { Geocoder } from './places/geocoder.ts'
 import type { Known } from './places/gazetteer.ts'
+import type { Geocoder } from './places/geocoder.ts'
 import { createPageHandler, type BuiltPages } from './page-handler.ts'
 import type { Tenants } from './tenants.ts'
 
@@ -69,9 +69,9 @@ export interface Services {
   files: Disk
   /** Finds places our own list does not know; none by default. */
   geocoder?: Geocoder
-  /** Begins each tenant's directory with the agents of the demonstration. */
   /** Places known beside our own list. */
   places?: Known[]
+  /** Begins each tenant's directory with the agents of the demonstration. */
   demo?: boolean
   sessionIdleMinutes: number
   sessionHours: number
@@ -128,7 +128,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const warn = (what: object, words: string) => fastify.log.warn(what, words)
   const { db } = database
-  const { gazetteer, locate, agents, guide, listView, seedDemo } = createAgents({
+  const { gazetteer, locate, agents, guide, listView, refresh, seedDemo } = createAgents({
     db,
     versions,
     now,
@@ -137,6 +137,8 @@ export async function createApp(services: Services): Promise<App> {
     places: services.places,
   })
   if (services.demo) await Promise.all(tenants.list.map((tenant) => seedDemo(tenant.client)))
+  for (const { client } of tenants.list)
+    void refresh(client).catch((error: unknown) => warn({ err: error }, 'the search of agents is not refreshed'))
   const content = createContentStore({ db, versions, now, warn, views: [listView] })
   const pages = createPageHandler({
     pages: { ...services.pages, styles: new Map([...services.pages.styles, ...readStyles(themes.map(({ href, css }) => [href, css]))]) },

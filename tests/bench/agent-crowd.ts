@@ -15,7 +15,8 @@ export function diceOf(seed: number) {
   let state = seed
   return (sides: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
-    return state % sides
+    // The high bits: the low ones of such a generator repeat soon.
+    return Math.floor((state / 0x80000000) * sides)
   }
 }
 

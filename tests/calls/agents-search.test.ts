@@ -1,9 +1,11 @@
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgentResults } from '../../src/calls/agent-search-call.ts'
 import { agent } from '../../src/content/find-an-agent/agent.ts'
 import { createAgents } from '../../src/server/agents/create-agents.ts'
 import { demoAgents } from '../../src/server/agents/demo-agents.ts'
 import { contentOf } from '../../src/server/agents/seed-demo-agents.ts'
+import { agentSearch, seedings } from '../../src/server/db/schema.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
@@ -139,6 +141,20 @@ describe('what is too much', () => {
         .split(' ')
         .filter((name) => name !== 'lng'),
     )
+  })
+})
+
+describe('what agents are found by', () => {
+  it('is written anew, once, after a release that changed it', async () => {
+    const { db } = site.database
+    const { refresh } = createAgents({ db, versions: { of: () => 0, reached: () => {} }, now: site.clock.now, warn: () => {} })
+    await db.delete(agentSearch)
+    await refresh('windbreak')
+    expect((await search({})).body.total).toBe(0)
+    await db.delete(seedings).where(like(seedings.name, 'agent search%'))
+    await refresh('windbreak')
+    expect((await search({})).body.total).toBe(24)
+    expect(await names({ near: 'Sterling', language: 'hindi' })).toEqual(['Priya Nair'])
   })
 })
 

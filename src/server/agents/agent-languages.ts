@@ -13,8 +13,10 @@ export function createAgentLanguages({ db, versions }: { db: Db; versions: Conte
   return async function languages(tenant: string): Promise<string[]> {
     const version = versions.of(tenant)
     const held = heldOf.get(tenant)
-    // A large directory takes a while to look through; it may be a minute behind.
-    if (held && (held.version === version || (held.took > 50 && performance.now() - held.readAt < 60_000))) return held.names
+    if (held?.version === version) return held.names
+    // A large directory takes a while to look through: once a minute, and nobody waits for it.
+    const slow = held && held.took > 50 ? held : undefined
+    if (slow && performance.now() - slow.readAt < 60_000) return slow.names
     const readAt = performance.now()
     const fresh: Held = { version, readAt, took: 0, names: readNames(db, tenant) }
     heldOf.set(tenant, fresh)
@@ -22,7 +24,7 @@ export function createAgentLanguages({ db, versions }: { db: Db; versions: Conte
       () => (fresh.took = performance.now() - readAt),
       () => heldOf.delete(tenant),
     )
-    return fresh.names
+    return (slow ?? fresh).names
   }
 }
 

@@ -9,6 +9,7 @@ import { createAgentLanguages } from './agent-languages.ts'
 import { createAgentListView } from './agent-list-view.ts'
 import { createAgentSearch } from './agent-search.ts'
 import { createAgentStore } from './agent-store.ts'
+import { refreshSearch } from './refresh-search.ts'
 import { seedDemoAgents } from './seed-demo-agents.ts'
 
 type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; geocoder?: Geocoder; places?: Known[] }
@@ -27,6 +28,7 @@ export function createAgents({ db, versions, now, warn, geocoder, places }: Need
     agents,
     guide: createAgentGuide({ agents, search, languages, findTown, locate, now }),
     listView: createAgentListView({ db, versions, now, warn, agents }),
+    refresh: (tenant: string) => refreshSearch({ db, now, warn, findTown }, tenant),
     seedDemo: (tenant: string) => seedDemoAgents({ db, versions, now, findTown }, tenant),
   }
 }
