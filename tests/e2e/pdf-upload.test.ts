@@ -40,6 +40,7 @@ describe('the application form', () => {
     await field().getByText('Please choose a pdf file smaller than 2mb').waitFor()
     await choose('half.pdf', 'application/pdf', samplePdf(9000).subarray(0, 5000))
     await field().getByText('Please select a valid pdf file').waitFor()
+    expect(await link().getAttribute('href')).not.toContain('half')
     // The browser tells of the refused upload by itself.
     problems.splice(0, problems.length, ...problems.filter((each) => !each.includes('415')))
   })
