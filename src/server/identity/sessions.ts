@@ -40,7 +40,14 @@ export function createSessions({ db, now, issuer, idleMinutes, hours, tenants }:
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.account))
       .leftJoin(adminBindings, eq(adminBindings.account, accounts.id))
-      .where(and(eq(sessions.idHash, idHash), eq(accounts.issuer, issuer), gt(sessions.endsAt, at), gt(sessions.lastSeen, new Date(at.getTime() - idleMs))))
+      .where(
+        and(
+          eq(sessions.idHash, idHash),
+          eq(accounts.issuer, issuer),
+          gt(sessions.endsAt, at),
+          gt(sessions.lastSeen, new Date(at.getTime() - idleMs)),
+        ),
+      )
     if (rows.length === 0) return undefined
     const [{ account, lastSeen }] = rows
     // Once a minute is enough to know that somebody is not idle, and spares a write on every call.

@@ -19,7 +19,10 @@ type Needs = {
   secure: boolean
 }
 
-export function registerAuthenticate(implement: Implement, { identity, nonces, limiter, sessions, now, sessionHours, secure }: Needs): void {
+export function registerAuthenticate(
+  implement: Implement,
+  { identity, nonces, limiter, sessions, now, sessionHours, secure }: Needs,
+): void {
   implement(authenticate, async ({ body, tenant, request, reply }) => {
     const claims = await limiter.countRefusals(addressKey('authenticate', request.ip), signInLimits.authenticate, () =>
       verifyIdToken(body.azureToken, identity, { takeNonce: nonces.take, now }),
