@@ -1,6 +1,9 @@
+import { directoryKey } from '../content/find-an-agent/agent-keys.ts'
+import { agentList } from '../content/find-an-agent/agent-list.ts'
 import type { AnyContent, AnySection } from '../content/section.ts'
 import { sections as declared } from '../content/sections.ts'
 import { showContent } from '../ui/live-sections.tsx'
+import { agentSection, sendAgent } from './agents/agent-section.ts'
 import { browserPorts } from './browser-ports.ts'
 import { openDraftSlots } from './draft-slots.ts'
 import { savedIn, type EditingData } from './editing-data.ts'
@@ -9,6 +12,7 @@ import { refreshSection } from './refresh-section.ts'
 import { runSaveEngine, type SaveRun } from './save-driver.ts'
 import { isUnsaved } from './keep-draft.ts'
 import type { SaveState } from './save-state.ts'
+import { reloadAt } from './reload-at.ts'
 import { savedWords } from './saved-words.ts'
 import { signInAgain } from './sign-in-window.ts'
 import { createStore, type Store } from './store.ts'
@@ -16,7 +20,7 @@ import { createStore, type Store } from './store.ts'
 /** One editable section of this page, with the engine that saves it. */
 export type Desked = { section: AnySection; run: SaveRun }
 
-export type View = { is: 'edit' | 'history'; key: string } | { is: 'pageHistory' }
+export type View = { is: 'edit' | 'history' | 'directory'; key: string } | { is: 'pageHistory' }
 
 export type Question = {
   title: string
@@ -53,15 +57,21 @@ export function createDesk(data: EditingData) {
   })
   const desked = new Map<string, Desked>()
   let toasts = 0
+  /** Somebody came into the directory or left it: the page is to be fetched anew once nothing is open. */
+  let outdated = ''
 
   function find(key: string): Desked | undefined {
     const known = desked.get(key)
     if (known) return known
-    const section = declared.find((each) => each.key === key)
+    const one = agentSection(key)
+    const section = one ?? declared.find((each) => each.key === key)
     const saved = savedIn(data, key)
     if (!section || !saved) return undefined
     const slots = openDraftSlots({ section, client: data.client, username: data.person.username })
-    const run = runSaveEngine({ section, client: data.client, me: data.person.name }, saved, browserPorts(slots))
+    const run = runSaveEngine({ section, client: data.client, me: data.person.name }, saved, {
+      ...browserPorts(slots),
+      ...(one ? { send: sendAgent(key) } : {}),
+    })
     const made = { section, run }
     desked.set(key, made)
     watch(made)
@@ -117,6 +127,7 @@ export function createDesk(data: EditingData) {
   function close(how: 'closed' | 'thrownAway' = 'closed') {
     const { view } = store.get()
     set({ view: null, peeking: false, preview: null })
+    if (outdated) queueMicrotask(() => store.get().view === null && reloadAt(outdated))
     if (!view || !('key' in view)) return
     const run = desked.get(view.key)?.run
     const before = run?.state().left.length ?? 0
@@ -139,11 +150,24 @@ export function createDesk(data: EditingData) {
     openSection(key: string, is: 'edit' | 'history' = 'edit') {
       const { view } = store.get()
       if (view && 'key' in view && view.key !== key) close()
+      if (key === directoryKey) return set({ view: { is: 'directory', key }, peeking: false, preview: null })
       const found = find(key)
       if (!found) return
       set({ view: { is, key }, peeking: false, preview: null })
       void refreshSection({ data }, found)
     },
+    /** What stands at the pencil of a section; empty for what cannot be edited here. */
+    editorOf: (key: string) => (key === directoryKey ? agentList.editor : (find(key)?.section.editor ?? '')),
+    /** Puts something on the desk that the page did not bring. */
+    take(key: string, saved: EditingData['sections'][string]) {
+      data.sections[key] ??= saved
+    },
+    forget(key: string) {
+      desked.delete(key)
+      delete data.sections[key]
+    },
+    pageChanged: () => void (outdated = directoryKey),
+    leaveTo: (address: string) => location.assign(address),
     openPageHistory: () => set({ view: { is: 'pageHistory' }, preview: null }),
     peek: (peeking: boolean) => set({ peeking }),
     tryOn: (preview: DeskState['preview']) => set({ preview }),

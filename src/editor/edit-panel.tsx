@@ -1,3 +1,6 @@
+import { agentOfKey } from '../content/find-an-agent/agent-keys.ts'
+import { AgentPanel } from './agents/agent-panel.tsx'
+import { DirectoryPanel } from './agents/directory-panel.tsx'
 import type { Desk, View } from './desk.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { PageHistoryPanel } from './page-history-panel.tsx'
@@ -6,7 +9,9 @@ import { SectionPanel } from './section-panel.tsx'
 /** Whatever is open in the dock. */
 export function EditPanel({ desk, view }: { desk: Desk; view: View }) {
   if (view.is === 'pageHistory') return <PageHistoryPanel desk={desk} />
+  if (view.is === 'directory') return <DirectoryPanel desk={desk} />
   const desked = desk.find(view.key)
   if (!desked) return null
-  return view.is === 'history' ? <HistoryPanel desk={desk} desked={desked} /> : <SectionPanel desk={desk} desked={desked} />
+  const Form = agentOfKey(view.key) === undefined ? SectionPanel : AgentPanel
+  return view.is === 'history' ? <HistoryPanel desk={desk} desked={desked} /> : <Form desk={desk} desked={desked} />
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import { agentOfKey, directoryKey } from '../content/find-an-agent/agent-keys.ts'
 import type { Desk, Desked } from './desk.ts'
 import { HistoryView } from './history-view.tsx'
 import { clock, dayAndTime } from './moments.ts'
 import { StateLine } from './panel-foot.tsx'
 import { PanelShell } from './panel-shell.tsx'
 import { useSectionHistory } from './section-history.ts'
+import { frameOf } from './section-in-sight.ts'
 import { SectionMark } from './section-mark.tsx'
 import { sectionPlace, subjectWords } from './section-words.ts'
 import { useRun } from './use-desk.ts'
@@ -17,6 +19,8 @@ export function HistoryPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
   const [chosen, setChosen] = useState(0)
   const shown = history.revisions[chosen]
   const isNow = chosen === 0
+  // An agent opened from the directory has no place of its own on the page.
+  const frame = agentOfKey(section.key) !== undefined && !frameOf(section.key) ? directoryKey : section.key
   const back = () => desk.openSection(section.key)
 
   useEffect(() => {
@@ -38,13 +42,13 @@ export function HistoryPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
   return (
     <PanelShell
       desk={desk}
-      sectionKey={section.key}
+      sectionKey={frame}
       title={`History: ${subjectWords(section)}`}
       subtitle={sectionPlace(section)}
       onSave={() => {}}
       onClose={() => desk.close()}
       wide
-      mark={<SectionMark section={section} content={shown?.content ?? saved.content} tab={tab} />}
+      mark={<SectionMark section={{ ...section, key: frame }} content={shown?.content ?? saved.content} tab={tab} />}
       foot={
         <>
           <StateLine telling={{ tone: 'good', icon: 'check', words: since, track: ['done', 'done', 'done'], tryNow: false }} />

@@ -1,3 +1,4 @@
+import { agentOfKey } from '../content/find-an-agent/agent-keys.ts'
 import type { AnySection } from '../content/section.ts'
 import { ChangedWords } from './changed-words.tsx'
 import { dayAndTime } from './moments.ts'
@@ -70,7 +71,9 @@ function Difference({ section, shown, before, isNow }: { section: AnySection; sh
   )
 }
 
-function whatItDid(section: AnySection, { content, savedAt, restores }: Revision, before: Revision | undefined): string {
+function whatItDid(section: AnySection, { content, savedAt, restores, deleted }: Revision, before: Revision | undefined): string {
+  if (deleted) return 'Deleted'
+  if (savedAt && !before && agentOfKey(section.key) !== undefined) return 'The first version'
   if (!savedAt) return 'The words this site came with'
   const summary = before ? summaryOf(section, before.content, content) : ''
   return restores ? `Brought back version ${restores}${summary ? `. ${summary}` : ''}` : summary

@@ -1,4 +1,7 @@
 import { callServer } from '../calls/call-server.ts'
+import { agentOfKey } from '../content/find-an-agent/agent-keys.ts'
+import { readAgent } from './agents/agent-readings.ts'
+import { idOfAgent } from './agents/agent-section.ts'
 import type { Desk, Desked } from './desk.ts'
 import { getPageContentList } from './editor-calls.ts'
 import { readWholly } from './read-wholly.ts'
@@ -6,6 +9,7 @@ import { readWholly } from './read-wholly.ts'
 /** Asks what stands now when a section is opened, so that nobody begins on words that somebody else has changed since the page came. */
 export async function refreshSection({ data }: Pick<Desk, 'data'>, { section, run }: Desked): Promise<void> {
   try {
+    if (agentOfKey(section.key) !== undefined) return await refreshAgent(data.client, { section, run })
     const { body } = await callServer(getPageContentList, { pageName: section.page, client: data.client })
     const stored = 'result' in body ? body.result[section.section] : undefined
     if (!stored || stored.revision <= run.state().saved.revision) return
@@ -18,4 +22,10 @@ export async function refreshSection({ data }: Pick<Desk, 'data'>, { section, ru
   } catch {
     // Offline: the save itself will tell.
   }
+}
+
+async function refreshAgent(client: string, { section, run }: Desked): Promise<void> {
+  const id = idOfAgent(section.key)
+  const saved = id === undefined ? undefined : await readAgent(client, section, id)
+  if (saved && saved.revision > run.state().saved.revision) run.tell({ is: 'learned', saved })
 }

@@ -10,7 +10,7 @@ export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
   return function SectionFrame({ section: key, children }) {
     const frame = useRef<HTMLDivElement>(null)
     const [name, setName] = useState('')
-    const editor = desk.find(key)?.section.editor ?? ''
+    const editor = desk.editorOf(key)
     const open = useSyncExternalStore(desk.subscribe, () => desk.isOpen(key))
     const draft = useSyncExternalStore(desk.find(key)?.run.subscribe ?? never, () => hasDraft(desk, key))
 

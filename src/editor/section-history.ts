@@ -2,11 +2,28 @@ import { useEffect, useState } from 'react'
 import { callServer } from '../calls/call-server.ts'
 import type { AnyContent } from '../content/section.ts'
 import type { Desk, Desked } from './desk.ts'
+import { readAgentHistory } from './agents/agent-readings.ts'
+import { idOfAgent } from './agents/agent-section.ts'
 import { getSectionHistory } from './editor-calls.ts'
 import { readWholly } from './read-wholly.ts'
 import { renewedWords } from './save-answers.ts'
 
-export type Revision = { revision: number; content: AnyContent; savedAt: string | null; savedBy: string | null; restores: number | null }
+export type Revision = {
+  revision: number
+  content: AnyContent
+  savedAt: string | null
+  savedBy: string | null
+  restores: number | null
+  /** True for the deletion of an agent. */
+  deleted?: boolean
+}
+
+type Told = Omit<Revision, 'content' | 'savedAt' | 'savedBy'> & {
+  value: unknown
+  ids?: Record<string, string[]>
+  savedAt?: string | null
+  savedBy?: string | null
+}
 
 type Read = { revisions: Revision[]; more: boolean; trouble: string }
 
@@ -41,17 +58,22 @@ export function useSectionHistory({ data }: Desk, desked: Desked): SectionHistor
 
 async function fetchRevisions(client: string, { section, run }: Desked, before?: number): Promise<Read> {
   try {
-    const { status, body } = await callServer(getSectionHistory, { pageName: section.page, section: section.section, client, before })
+    const id = idOfAgent(section.key)
+    const { status, body } = id
+      ? await readAgentHistory(client, id, before)
+      : await callServer(getSectionHistory, { pageName: section.page, section: section.section, client, before })
     if (status === 401) run.tell({ is: 'signedOut' })
     if (!('result' in body)) return { ...nothing, trouble: body.message || 'The history cannot be shown right now.' }
-    const revisions = body.result.flatMap(({ value, ids, revision, savedAt = null, savedBy = null, restores }): Revision[] => {
+    const told: Told[] = body.result
+    const revisions = told.flatMap(({ value, ids, revision, savedAt = null, savedBy = null, restores, deleted }): Revision[] => {
       const content = readWholly(section, { value, ids }, section.fallback)
-      return content ? [{ revision, content, savedAt, savedBy, restores }] : []
+      return content ? [{ revision, content, savedAt, savedBy, restores, ...(deleted ? { deleted } : {}) }] : []
     })
     // Versions told in a newer shape than this page knows: what it would show and restore is not what was there.
     if (revisions.length < body.result.length) return { ...nothing, trouble: `${renewedWords} Reload it to see the versions.` }
     const first: Revision = { revision: 0, content: section.fallback, savedAt: null, savedBy: null, restores: null }
-    return { revisions: body.more ? revisions : [...revisions, first], more: body.more, trouble: '' }
+    // Nobody is in the directory before somebody put them there.
+    return { revisions: body.more || id ? revisions : [...revisions, first], more: body.more, trouble: '' }
   } catch {
     return { ...nothing, trouble: 'No connection: the history cannot be shown right now.' }
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ConflictView } from './conflict-view.tsx'
 import { CopyOut } from './copy-out.tsx'
 import type { Desk, Desked } from './desk.ts'
@@ -17,8 +17,20 @@ import { SectionMark } from './section-mark.tsx'
 import { useRun } from './use-desk.ts'
 import { usePageClicks } from './use-page-clicks.ts'
 
+type Props = {
+  desk: Desk
+  desked: Desked
+  /** Whose frame on the page it belongs to, where that is not its own. */
+  frame?: string
+  title?: string
+  /** In place of the inputs as they are declared. */
+  form?: ReactNode
+  tools?: ReactNode
+  history?: boolean
+}
+
 /** One section's editor: its form, or the choices to make, and the way to Save. */
-export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
+export function SectionPanel({ desk, desked, frame, title, form, tools, history = true }: Props) {
   const { section, run } = desked
   const state = useRun(run)
   const { step } = state
@@ -71,16 +83,21 @@ export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
   return (
     <PanelShell
       desk={desk}
-      sectionKey={section.key}
-      title={section.editor}
+      sectionKey={frame ?? section.key}
+      title={title ?? section.editor}
       subtitle={sectionPlace(section)}
-      tools={<PanelTool icon="clock" name="History of this section" onPress={() => desk.openSection(section.key, 'history')} />}
+      tools={
+        <>
+          {tools}
+          {history && <PanelTool icon="clock" name="History of this section" onPress={() => desk.openSection(section.key, 'history')} />}
+        </>
+      }
       onSave={save}
       onClose={() => desk.close()}
       wide={step.at === 'dispute'}
       mark={
         <SectionMark
-          section={section}
+          section={frame && frame !== section.key ? { ...section, key: frame } : section}
           content={state.draft}
           tab="Preview: only you see this"
           places={disputed ?? (row ? [row] : [])}
@@ -98,7 +115,7 @@ export function SectionPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
           <div className="ed-view">
             {step.at === 'stopped' && step.why !== 'refused' && <CopyOut desked={desked} />}
             {state.left.length > 0 && <DraftNote desked={desked} draft={state.left[0]} />}
-            <RecordInputs fields={section.fields} value={state.draft} />
+            {form ?? <RecordInputs fields={section.fields} value={state.draft} />}
             <PagesOfSite />
           </div>
         )}

@@ -34,6 +34,15 @@ export function useLiveContent<C extends object>(section: string): C | undefined
   )
 }
 
+/** Everything that differs, by section: for lists of things that are sections each. */
+export function useLiveContents(): ReadonlyMap<string, object> {
+  return useSyncExternalStore(
+    subscribe,
+    () => live.content,
+    () => nothing.content,
+  )
+}
+
 export function useFrame(): Frame | undefined {
   return useSyncExternalStore(
     subscribe,

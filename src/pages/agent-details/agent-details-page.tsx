@@ -7,8 +7,11 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router'
+import { agentKey } from '../../content/find-an-agent/agent-keys.ts'
 import { minuteOfWeek } from '../../content/find-an-agent/opening.ts'
 import { agentAddress } from '../find-an-agent/agent-address.ts'
+import { Framed } from '../find-an-agent/framed.tsx'
+import { useLiveAgents } from '../find-an-agent/live-agent.ts'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { ShellData } from '../shell/shell-data.ts'
@@ -47,25 +50,30 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const asked = params.id ?? ''
   const today = Math.floor(minuteOfWeek(new Date(), site.tenant.timeZone) / (24 * 60))
-  if (asked === sampleName) return { agent: sampleAgent, today, sample: true, script: site.assets.agents }
+  if (asked === sampleName) return { agent: sampleAgent, today, sample: true, script: site.assets.agents, sections: {} }
   const found = await site.findAgent(asked)
   if (!found) throw data(null, { status: 404 })
   if ('movedTo' in found) throw redirect(agentAddress(found.movedTo), 301)
-  return { agent: found.agent, today, sample: false, script: site.assets.agents }
+  // Whoever may edit gets the agent as it is stored, for the pencil.
+  const sections = site.mayEdit ? { [agentKey(found.agent.id)]: found.stored } : {}
+  return { agent: found.agent, today, sample: false, script: site.assets.agents, sections }
 }
 
 /** One agent: who, how to reach them, when, where, and what for. */
 export default function AgentDetailsPage() {
-  const { agent, today, sample, script } = useLoaderData<typeof loader>()
+  const { agent: stored, today, sample, script } = useLoaderData<typeof loader>()
+  const [agent] = useLiveAgents([stored])
   return (
     <>
       <script type="module" src={script} async />
-      <AgentHead agent={agent} sample={sample} />
-      <AgentStory agent={agent}>
-        <AgentHours table={agent.table} today={today} />
-      </AgentStory>
-      <AgentWhere agent={agent} sample={sample} />
-      <AgentProducts agent={agent} />
+      <Framed section={agentKey(agent.id)}>
+        <AgentHead agent={agent} sample={sample} />
+        <AgentStory agent={agent}>
+          <AgentHours table={agent.table} today={today} />
+        </AgentStory>
+        <AgentWhere agent={agent} sample={sample} />
+        <AgentProducts agent={agent} />
+      </Framed>
     </>
   )
 }

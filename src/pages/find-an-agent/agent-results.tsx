@@ -7,6 +7,7 @@ import { countWords } from './agent-count.ts'
 import { AgentInfo } from './agent-info.tsx'
 import { AgentPages } from './agent-pages.tsx'
 import { AgentRow } from './agent-row.tsx'
+import { useLiveAgents } from './live-agent.ts'
 import './agent-results.css'
 
 const words = {
@@ -21,7 +22,8 @@ const words = {
 
 /** The count, the list and the map of what was found. A search by script changes what is in here and nothing else. */
 export function AgentResultsView({ search, results }: { search: Search; results: AgentResults }) {
-  const { agents, page, pages } = results
+  const { page, pages } = results
+  const agents = useLiveAgents(results.agents)
   const first = (page - 1) * 10 + 1
   const { count, about } = countWords(search, results)
   return (

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { directoryKey } from '../../content/find-an-agent/agent-keys.ts'
 import { agentsBanner } from '../../content/find-an-agent/agents-banner.ts'
 import { agentsInfo } from '../../content/find-an-agent/agents-info.ts'
 import { agentsSearch } from '../../content/find-an-agent/agents-search.ts'
@@ -14,6 +15,7 @@ import { AgentFilters } from './agent-filters.tsx'
 import { AgentResultsView } from './agent-results.tsx'
 import { AgentsInfo } from './agents-info.tsx'
 import { FinderBanner } from './finder-banner.tsx'
+import { Framed } from './framed.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const words = {
@@ -45,12 +47,14 @@ export default function FindAnAgentPage() {
       {/* Whoever edits has a page that is alive already, so there each search fetches the page anew. */}
       <agent-finder data-whole={mayEdit || undefined}>
         <Section of={agentsSearch}>{(content) => <SearchBox content={content} search={search} results={results} />}</Section>
-        <section className="finder" aria-labelledby="agent-count">
-          <div className="wrap">
-            <AgentFilters search={search} languages={results.languages} />
-            <AgentResultsView search={search} results={results} />
-          </div>
-        </section>
+        <Framed section={directoryKey}>
+          <section className="finder" aria-labelledby="agent-count">
+            <div className="wrap">
+              <AgentFilters search={search} languages={results.languages} />
+              <AgentResultsView search={search} results={results} />
+            </div>
+          </section>
+        </Framed>
       </agent-finder>
       <Section of={agentsInfo}>{(content) => <AgentsInfo content={content} />}</Section>
     </>

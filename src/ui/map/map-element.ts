@@ -20,6 +20,11 @@ export class AgentMapElement extends HTMLElement {
   #home: MapWindow = wholeState
   #chosen = ''
   #resized = new ResizeObserver(() => this.#draw())
+  /** Whoever edits an agent moves its marker on the page. */
+  #changed = new MutationObserver(() => {
+    this.#read()
+    this.#draw()
+  })
 
   constructor() {
     super()
@@ -40,16 +45,18 @@ export class AgentMapElement extends HTMLElement {
     this.#stage.role = 'application'
     this.#stage.tabIndex = 0
     this.#stage.ariaLabel = `${label}. ${keys}`
-    this.#markers = [...this.querySelectorAll<SVGElement>('[data-marker]')].map(readMarker)
+    this.#read()
     this.#window = this.#home = readWindow(this.#svg)
     this.#chosen = this.#markers[0]?.id ?? ''
     this.#makeTools()
     this.#resized.observe(this)
+    this.#changed.observe(this, { subtree: true, childList: true, attributeFilter: ['data-x', 'data-y', 'data-name'] })
     this.#draw()
   }
 
   disconnectedCallback(): void {
     this.#resized.disconnect()
+    this.#changed.disconnect()
   }
 
   /** The agent whose marker is picked out; the map moves only when that marker is out of sight. */
@@ -58,6 +65,10 @@ export class AgentMapElement extends HTMLElement {
     const marker = this.#markers.find((each) => each.id === id)
     if (marker && !isShown(marker, this.#window)) return this.#show(windowAround([marker], this.#window.width))
     this.#draw()
+  }
+
+  #read(): void {
+    this.#markers = [...this.querySelectorAll<SVGElement>('[data-marker]')].map(readMarker)
   }
 
   get #svg(): SVGSVGElement | null {

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { TextField } from '../../fields/text.ts'
+import { callServer } from '../../calls/call-server.ts'
+import type { Agent } from '../../content/find-an-agent/agent.ts'
+import { degreesOf, spotOf, type Spot } from '../../ui/map/projection.ts'
+import { useEditingForm, useField } from '../editing-form.ts'
+import { TextInput } from '../inputs/text-input.tsx'
+import { locatePlace } from './agent-calls.ts'
+import { PlaceMap } from './place-map.tsx'
+
+const words = {
+  legend: 'Place on the map',
+  hint: 'Drag the marker, press on the map, or move the marker with the arrow keys (Shift for larger steps). Without a place the middle of the town counts.',
+  find: 'Find the address',
+  finding: 'Looking…',
+  unknown: 'Nobody knows this address. Put the marker where the office is.',
+  offline: 'No connection: the address cannot be looked up right now.',
+  found: 'The marker stands at',
+  clear: 'Take the marker away',
+}
+
+/** Where the office is: a marker moved by mouse, by finger or by keys; the two degrees stand beside it as plain fields. */
+export function PlaceInput({ lat, lng }: { lat: TextField; lng: TextField }) {
+  const { state, desk } = useEditingForm()
+  const { address, city, state: served, lat: north, lng: east } = state.draft as Agent
+  const putLat = useField<string>('lat').put
+  const putLng = useField<string>('lng').put
+  const [said, setSaid] = useState('')
+  const placed = north.trim() !== '' && east.trim() !== '' && Number.isFinite(Number(north)) && Number.isFinite(Number(east))
+  const spot = placed ? spotOf({ lat: Number(north), lng: Number(east) }) : undefined
+
+  function place(next: Spot) {
+    const degrees = degreesOf(next)
+    putLat(degrees.lat.toFixed(4))
+    putLng(degrees.lng.toFixed(4))
+    setSaid('')
+  }
+
+  async function find() {
+    setSaid(words.finding)
+    const query = new URLSearchParams({ q: [address, city, served].filter(Boolean).join(', '), client: desk.data.client })
+    try {
+      const call = { ...locatePlace, path: `${locatePlace.path}?${query}` }
+      const { body } = await callServer(call, { q: '' })
+      if (!('result' in body) || !body.result) return setSaid(words.unknown)
+      putLat(body.result.lat.toFixed(4))
+      putLng(body.result.lng.toFixed(4))
+      setSaid(`${words.found} ${body.result.name}.`)
+    } catch {
+      setSaid(words.offline)
+    }
+  }
+
+  return (
+    <fieldset className="ed-group ed-place">
+      <legend>{words.legend}</legend>
+      <p className="ed-hint">{words.hint}</p>
+      <PlaceMap spot={spot} onPlace={place} />
+      <div className="ed-row">
+        <button type="button" className="ed-b ed-b2" disabled={!city.trim()} onClick={() => void find()}>
+          {words.find}
+        </button>
+        {placed && (
+          <button
+            type="button"
+            className="ed-b ed-b3"
+            onClick={() => {
+              putLat('')
+              putLng('')
+            }}
+          >
+            {words.clear}
+          </button>
+        )}
+      </div>
+      <p className="ed-hint" aria-live="polite">
+        {said}
+      </p>
+      <div className="ed-pair">
+        <TextInput field={lat} value={north} place="lat" />
+        <TextInput field={lng} value={east} place="lng" />
+      </div>
+    </fieldset>
+  )
+}

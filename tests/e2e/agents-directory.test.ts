@@ -1,0 +1,251 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+let desk: EditingDesk
+let editor: Editor
+beforeAll(async () => {
+  desk = await startEditingDesk()
+})
+afterEach(() => editor?.close())
+afterAll(() => desk?.close())
+
+/** The search as an admin sees it. */
+async function openSearch(query = ''): Promise<Page> {
+  editor = await desk.open()
+  await openPage(`/360/find-an-agent${query}`)
+  return editor.page
+}
+
+async function openPage(path: string) {
+  await editor.page.goto(desk.site.origin + path)
+  await editor.page.getByRole('region', { name: 'Editing bar' }).waitFor()
+}
+
+async function openAgent(name: string) {
+  const { page } = editor
+  await editor.edit('Edit Find an Agent')
+  await page.getByLabel('Find by name, town or e-mail').fill(name)
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await field('Name').waitFor()
+}
+
+const field = (label: string) => editor.panel.getByLabel(label, { exact: true })
+const search = async (q: string) =>
+  (await (await fetch(`${desk.site.origin}/api/agents/search?q=${encodeURIComponent(q)}`)).json()) as {
+    agents: { id: number; title: string; phone: string }[]
+  }
+
+describe('the directory', () => {
+  it('is found, opened and edited by keyboard alone, on the page at every letter, and visitors see it', async () => {
+    const page = await openSearch('?near=Sterling')
+    await editor.pencil('Edit Find an Agent').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Edit Dana Whitlock' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    const reach = async (name: string) => {
+      for (let press = 0; press < 60; press++) {
+        await page.keyboard.press('Tab')
+        const now = await page.evaluate(() => {
+          const element = document.activeElement as HTMLInputElement | null
+          return element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent
+        })
+        if (now === name) return
+      }
+      throw new Error(`Tab does not reach ${name}.`)
+    }
+    await reach('Find by name, town or e-mail')
+    await page.keyboard.type('whitl')
+    await reach('Edit Dana Whitlock')
+    await page.keyboard.press('Enter')
+    await field('Name').waitFor()
+    await reach('Office phone')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('(970) 555-0199')
+    expect(await page.locator('.agent-row').first().textContent()).toContain('(970) 555-0199')
+    expect(await editor.state.textContent()).toBe('Not saved yet; kept on this device')
+    expect((await search('whitlock')).agents[0].phone).toBe('(970) 555-0142')
+    await page.keyboard.press('Control+s')
+    await editor.visible()
+    expect((await search('whitlock')).agents[0].phone).toBe('(970) 555-0199')
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await editor.panel.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Edit Find an Agent')
+    expect(editor.problems).toEqual([])
+  })
+
+  it('says under its field what is missing, in the order of the form, and adds somebody once nothing is', async () => {
+    const page = await openSearch()
+    await editor.edit('Edit Find an Agent')
+    await page.getByRole('button', { name: 'Add an agent' }).click()
+    await page.getByRole('dialog', { name: 'Add an agent' }).waitFor()
+    const save = () => page.keyboard.press('Control+s')
+    const steps: [label: string, message: string, value: string][] = [
+      ['Name', 'Please enter Name!', 'Zora Quist'],
+      ['Email', 'Please enter Email!', 'zora.quist@windbreak.example'],
+      ['Address', 'Please enter Address!', '7 Silo Lane'],
+      ['City', 'Please enter city!', 'Yuma'],
+    ]
+    for (const [label, message, value] of steps) {
+      await field(label).focus()
+      await page.keyboard.type(' ')
+      await save()
+      await page.getByText(message).waitFor()
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+      await field(label).fill(value)
+    }
+    expect(await axeFindings(page)).toEqual([])
+    await save()
+    await page.getByText('Please select state!').waitFor()
+    await field('State').selectOption('Colorado')
+    await save()
+    await page.getByText('Please enter about me!').waitFor()
+    await field('About me').fill('I grew up between two silos.')
+    await save()
+    await editor.visible()
+    expect((await search('zora')).agents.map(({ title }) => title)).toEqual(['Zora Quist'])
+
+    // The page is fetched anew, and whoever closed the panel is back at its pencil.
+    await page.keyboard.press('Escape')
+    await page.getByText('25 agents').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Edit Find an Agent')
+    expect(editor.problems).toEqual([])
+  })
+
+  it('refuses an e-mail somebody has, and leads old addresses on', async () => {
+    const page = await openSearch()
+    await openAgent('Karl Ostrander')
+    await field('Email').fill('dana.whitlock@windbreak.example')
+    await page.keyboard.press('Control+s')
+    await editor.panel.locator('.ed-field.bad .ed-err').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('ed-email')
+    await field('Email').fill('karl@windbreak.example')
+    await page.keyboard.press('Control+s')
+    await editor.visible()
+    const old = await fetch(`${desk.site.origin}/360/agent-details/karl.ostrander@windbreak.example`, { redirect: 'manual' })
+    expect([old.status, old.headers.get('location')]).toEqual([301, '/360/agent-details/karl@windbreak.example'])
+  })
+
+  it('deletes after asking, and brings back what was deleted', async () => {
+    const page = await openSearch()
+    await editor.edit('Edit Find an Agent')
+    await page.getByRole('button', { name: 'Delete Walt Hendricks' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Are You Sure to Delete?' })
+    await question.waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Delete Walt Hendricks' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Agent has been deleted!').waitFor()
+    expect((await search('hendricks')).agents).toEqual([])
+    expect((await fetch(`${desk.site.origin}/360/agent-details/walt.hendricks@windbreak.example`)).status).toBe(404)
+
+    await page.getByText('Deleted agents (1)').click()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Bring back: Walt Hendricks' }).click()
+    await page.getByRole('button', { name: 'Edit Walt Hendricks' }).waitFor()
+    expect((await search('hendricks')).agents).toHaveLength(1)
+    await page.getByRole('button', { name: 'Edit Walt Hendricks' }).click()
+    await page.getByRole('button', { name: 'History of this section' }).click()
+    await page.getByText('Deleted', { exact: true }).waitFor()
+    expect(await page.getByRole('list', { name: 'Versions, newest first' }).getByRole('listitem').count()).toBe(3)
+    expect(await axeFindings(page)).toEqual([])
+    expect(editor.problems).toEqual([])
+  })
+
+  it('moves the marker by keys, by mouse and to the address', async () => {
+    const page = await openSearch('?near=Sterling')
+    await openAgent('June Baptiste')
+    const [north, east] = [Number(await field('Latitude').inputValue()), Number(await field('Longitude').inputValue())]
+    const marker = page.getByRole('button', { name: /^Marker of the office/ })
+    await marker.focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Shift+ArrowRight')
+    expect(Number(await field('Latitude').inputValue())).toBeGreaterThan(north)
+    expect(Number(await field('Longitude').inputValue())).toBeGreaterThan(east)
+    const before = await field('Longitude').inputValue()
+    const { x = 0, y = 0 } = (await marker.boundingBox()) ?? {}
+    await page.mouse.move(x + 22, y + 22)
+    await page.mouse.down()
+    await page.mouse.move(x - 40, y + 40, { steps: 5 })
+    await page.mouse.up()
+    expect(Number(await field('Longitude').inputValue())).toBeLessThan(Number(before))
+    await page.getByRole('button', { name: 'Find the address' }).click()
+    await page.getByText(/The marker stands at|Nobody knows this address/).waitFor()
+    await field('Latitude').fill('140')
+    await page.keyboard.press('Control+s')
+    await page.getByText('Please enter a latitude between -90 and 90.').waitFor()
+    await field('Latitude').fill('40.1')
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Control+s')
+    await editor.visible()
+    expect(editor.problems).toEqual([])
+  })
+
+  it('keeps what was typed as a draft, and offers it again', async () => {
+    const page = await openSearch()
+    await openAgent('Lena Thorsen')
+    await field('Second phone').fill('(970) 555-0111')
+    await page.keyboard.press('Escape')
+    await page.getByText('Kept as a draft on this device').waitFor()
+    await openAgent('Lena Thorsen')
+    await page.getByRole('button', { name: 'Use', exact: true }).click()
+    expect(await field('Second phone').inputValue()).toBe('(970) 555-0111')
+  })
+
+  it('lets two people edit one agent, and asks only about what both changed', async () => {
+    await openSearch()
+    await openAgent('Priya Nair')
+    const other = await desk.open('agent')
+    await other.page.goto(`${desk.site.origin}/360/agent-details/priya.nair@windbreak.example`)
+    await other.page.getByRole('region', { name: 'Editing bar' }).waitFor()
+    await other.edit('Edit Find an Agent')
+    await other.panel.getByLabel('Second phone', { exact: true }).fill('(970) 555-0122')
+    await other.panel.getByLabel('Address', { exact: true }).fill('1 Theirs Street')
+    await other.page.keyboard.press('Control+s')
+    await other.visible()
+    await field('Address').fill('2 Mine Street')
+    await editor.page.keyboard.press('Control+s')
+    await editor.panel.getByText('Not saved yet: one choice to make').waitFor()
+    expect(await axeFindings(editor.page)).toEqual([])
+    await editor.panel.getByRole('radio', { name: /Mine/ }).check()
+    await editor.panel.getByRole('button', { name: 'Save my choices' }).click()
+    await editor.visible()
+    expect(await field('Second phone').inputValue()).toBe('(970) 555-0122')
+    expect(await field('Address').inputValue()).toBe('2 Mine Street')
+    await other.close()
+  })
+})
+
+describe('an agent’s own page', () => {
+  it('has a pencil that opens this agent, shows every letter, and restores an older version', async () => {
+    editor = await desk.open()
+    const { page } = editor
+    await openPage('/360/agent-details/teresa.quintana@windbreak.example')
+    await editor.edit('Edit Find an Agent')
+    await field('About me').fill('I know every well between Limon and Hugo.')
+    await page.locator('main').getByText('I know every well between Limon and Hugo.').waitFor()
+    await page.keyboard.press('Control+s')
+    await editor.visible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'History of this section' }).click()
+    await page.getByRole('list', { name: 'Versions, newest first' }).getByRole('button').nth(1).click()
+    await page.getByRole('button', { name: 'Restore this version' }).click()
+    await editor.visible()
+    expect(await page.locator('main').getByText('I know every well').count()).toBe(0)
+    expect(editor.problems).toEqual([])
+  })
+
+  it('leads to the search when its agent was deleted', async () => {
+    editor = await desk.open()
+    const { page } = editor
+    await openPage('/360/agent-details/lena.thorsen@windbreak.example')
+    await editor.edit('Edit Find an Agent')
+    await page.getByRole('button', { name: 'Delete Lena Thorsen' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.waitForURL('**/360/find-an-agent')
+    expect((await search('thorsen')).agents).toEqual([])
+  })
+})
