@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Call } from '../calls/call.ts'
 import { createAgents } from './agents/create-agents.ts'
+import { serveAgentCards } from './api/agents/card.ts'
 import { registerSearchAgents } from './api/agents/search.ts'
 import { registerAuthenticate } from './api/auth/authenticate.ts'
 import { registerLogout } from './api/auth/logout.ts'
@@ -242,6 +243,7 @@ export async function createApp(services: Services): Promise<App> {
     return { status: true, message: 'ready', database: database.kind, cache: cache.stats() }
   })
   serveThemes(fastify, themes)
+  serveAgentCards(fastify, { guide, tenants, originOf: (request) => origin.of(request.raw) })
   serveCrawlerFiles(fastify, (request) => origin.of(request.raw))
   await serveBuiltFiles(fastify)
 
