@@ -1,7 +1,5 @@
 // First, because it names the order of the layers that every other stylesheet falls into.
 import './ui/theme.css'
-import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2'
-import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'
 import { useContext, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, type MetaFunction } from 'react-router'
 import { BareFailure, Failure } from './pages/not-found/failure.tsx'
@@ -13,6 +11,8 @@ import { pageMeta } from './pages/shell/page-meta.ts'
 import { SectionsContext } from './pages/shell/section.tsx'
 import { loadShell, usePageSections, useShellIfKnown } from './pages/shell/shell-data.ts'
 import { SiteFrame } from './pages/shell/site-frame.tsx'
+import bitter from './ui/fonts/bitter-650.woff2'
+import publicSans from './ui/fonts/public-sans-400-700.woff2'
 import mark from './ui/mark.svg?no-inline'
 import './pages/not-found/not-found.css'
 
@@ -40,10 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" type="image/svg+xml" href={mark} />
         <Links />
         {shell?.tenant.themeSheet && <link rel="stylesheet" href={shell.tenant.themeSheet} />}
-        {shell && <script type="module" src={shell.assets.enhance} async />}
       </head>
       <body>
         {children}
+        {shell && <script type="module" src={shell.assets.enhance} fetchPriority="low" />}
         {alive && <Scripts nonce={nonce} />}
         {shell?.mayEdit && <EditingData shell={shell} />}
       </body>

