@@ -8,7 +8,7 @@ import { SectionPanel } from '../section-panel.tsx'
 import { useRun } from '../use-desk.ts'
 import { AgentFields } from './agent-fields.tsx'
 import { idOfAgent } from './agent-section.ts'
-import { deleteAgent } from './directory.ts'
+import { deleteAgent } from './agent-deeds.ts'
 
 /** One agent's form: the same panel and engine as every section, with the directory one step back. */
 export function AgentPanel({ desk, desked }: { desk: Desk; desked: Desked }) {

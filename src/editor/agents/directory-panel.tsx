@@ -7,7 +7,8 @@ import { FieldFrame } from '../inputs/field-frame.tsx'
 import { counted, dayAndTime } from '../moments.ts'
 import { PanelShell } from '../panel-shell.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
-import { bringBack, deleteAgent, openAgent, useDirectory, type Deleted, type Listed } from './directory.ts'
+import { bringBack, deleteAgent, openAgent } from './agent-deeds.ts'
+import { useDirectory, type Deleted, type Listed } from './use-directory.ts'
 
 const words = {
   subtitle: 'Find an agent, the directory',

@@ -1,7 +1,8 @@
 import { listenToGestures } from './map-gestures.ts'
+import { make, makePin, makeTools } from './map-parts.ts'
 import { isClosest, isShown, isWhole, moved, shareOf, zoomed } from './map-window.ts'
 import { groupMarkers, type Marker, type MarkerGroup } from './marker-groups.ts'
-import { isNear, nameSizeIn, viewBoxOf, wholeState, windowAround, type MapWindow, type Spot } from './projection.ts'
+import { isNear, nameSizeIn, viewBoxOf, wholeState, windowAround, type MapWindow } from './projection.ts'
 
 /** How near two markers come, in pixels, before they become one. */
 const reach = 33
@@ -104,33 +105,15 @@ export class AgentMapElement extends HTMLElement {
     return does === 'out' || does !== 'all' ? isWhole(this.#window) : viewBoxOf(this.#window) === viewBoxOf(this.#home)
   }
 
-  #pinOf({ markers, ...spot }: MarkerGroup): HTMLButtonElement {
-    const pin = make('button', 'pin')
-    const { x, y } = shareOf(spot, this.#window)
-    const on = markers.some(({ id }) => id === this.#chosen)
-    const several = markers.length > 1
-    pin.type = 'button'
-    pin.part.toggle('pin-on', on)
-    pin.part.toggle('pin-group', several)
-    pin.dataset.ids = markers.map(({ id }) => id).join(' ')
-    pin.style.left = `${x * 100}%`
-    pin.style.top = `${y * 100}%`
-    pin.ariaPressed = String(on)
-    const numbers = markers.map(({ number }) => number)
-    const face = make('span', 'face')
-    face.part.toggle('face-on', on)
-    face.part.toggle('face-group', several)
-    face.textContent = markers.length > 3 ? `${numbers[0]} +${numbers.length - 1}` : numbers.join(' ')
-    // The name begins with what is seen, for whoever speaks to their browser.
-    const names = markers.map(({ name }) => name).join(', ')
-    pin.ariaLabel = `${face.textContent}: ${names}${several ? `, ${this.dataset.together ?? ''}` : ''}`
-    pin.append(face)
-    pin.addEventListener('click', () => this.#press(markers, spot))
+  #pinOf(group: MarkerGroup): HTMLButtonElement {
+    const on = group.markers.some(({ id }) => id === this.#chosen)
+    const pin = makePin({ group, at: shareOf(group, this.#window), on, together: this.dataset.together ?? '' })
+    pin.addEventListener('click', () => this.#press(group))
     return pin
   }
 
   /** One marker is chosen; several are spread out, or taken in turn where no map could part them. */
-  #press(markers: Marker[], spot: Spot): void {
+  #press({ markers, ...spot }: MarkerGroup): void {
     const apart = Math.max(...markers.map((each) => Math.hypot(each.x - spot.x, each.y - spot.y)))
     if (markers.length > 1 && apart > 3 && !isClosest(this.#window)) {
       this.#show(windowAround(markers, 60))
@@ -143,26 +126,17 @@ export class AgentMapElement extends HTMLElement {
   }
 
   #makeTools(): void {
-    const act: Record<string, () => void> = {
+    const look = (x: number, y: number) => () => this.#show(moved(this.#window, { x, y }))
+    const act = {
       in: () => this.#show(zoomed(this.#window, 1.6)),
       out: () => this.#show(zoomed(this.#window, 1 / 1.6)),
       all: () => this.#show(this.#home),
-      north: () => this.#show(moved(this.#window, { x: 0, y: -0.25 })),
-      south: () => this.#show(moved(this.#window, { x: 0, y: 0.25 })),
-      west: () => this.#show(moved(this.#window, { x: -0.25, y: 0 })),
-      east: () => this.#show(moved(this.#window, { x: 0.25, y: 0 })),
+      north: look(0, -0.25),
+      south: look(0, 0.25),
+      west: look(-0.25, 0),
+      east: look(0.25, 0),
     }
-    const tools = Object.entries(act).map(([does, run]) => {
-      const tool = make('button', 'tool')
-      tool.type = 'button'
-      tool.part.add(`tool-${does}`)
-      tool.dataset.does = does
-      tool.ariaLabel = this.dataset[does] ?? does
-      // Off is said, not disabled: a button that is disabled would drop the focus of whoever pressed it last.
-      tool.addEventListener('click', () => tool.ariaDisabled === 'true' || run())
-      return tool
-    })
-    this.#tools.replaceChildren(...tools)
+    this.#tools.replaceChildren(...makeTools(act, (does) => this.dataset[does]))
   }
 }
 
@@ -177,9 +151,3 @@ function readWindow(svg: SVGSVGElement | null): MapWindow {
 }
 
 const shares = (some: string | undefined, others: string) => (some ?? '').split(' ').some((id) => others.split(' ').includes(id))
-
-function make<K extends 'div' | 'button' | 'span' | 'p'>(name: K, part: string): HTMLElementTagNameMap[K] {
-  const element = document.createElement(name)
-  element.part.add(part)
-  return element
-}

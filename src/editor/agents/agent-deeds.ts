@@ -1,84 +1,18 @@
-import { useEffect, useState } from 'react'
 import { callServer } from '../../calls/call-server.ts'
 import { agentKey } from '../../content/find-an-agent/agent-keys.ts'
 import { agent } from '../../content/find-an-agent/agent.ts'
 import type { Desk } from '../desk.ts'
-import { agentsOf, addNewContentItem, deleteContentItem, getDeletedItems, getItemList } from './agent-calls.ts'
+import { addNewContentItem, agentsOf, deleteContentItem } from './agent-calls.ts'
 import { readAgent } from './agent-readings.ts'
 import { agentSection, forgetNew } from './agent-section.ts'
-
-export interface Listed {
-  id: number
-  title: string
-  email: string
-  city: string
-  image: string
-}
-
-export interface Deleted extends Listed {
-  revision: number
-  savedAt: string | null
-  savedBy: string | null
-  value: unknown
-  ids: Record<string, string[]> | undefined
-}
-
-type Read = { agents: Listed[]; deleted: Deleted[]; trouble: string; loading: boolean }
+import type { Deleted, Listed } from './use-directory.ts'
 
 const words = {
-  offline: 'No connection: the directory cannot be shown right now.',
+  offline: 'No connection: nothing was changed.',
   unreadable: 'This agent cannot be opened right now. Reload the page and try again.',
   gone: 'Agent has been deleted!',
   back: 'is back on the site.',
   changed: 'Somebody has changed this agent meanwhile. Open it and look before deleting it.',
-}
-
-/** Everybody in the directory and those who left it, read anew whenever `again` is called. */
-export function useDirectory(desk: Desk) {
-  const { client } = desk.data
-  const [read, setRead] = useState<Read>({ agents: [], deleted: [], trouble: '', loading: true })
-
-  useEffect(() => {
-    let wanted = true
-    async function load() {
-      const next = await readDirectory(client)
-      if (wanted) setRead(next)
-    }
-    void load()
-    return () => {
-      wanted = false
-    }
-  }, [client])
-
-  return { ...read, again: async () => setRead(await readDirectory(client)) }
-}
-
-async function readDirectory(client: string): Promise<Read> {
-  try {
-    const [list, gone] = await Promise.all([callServer(getItemList, agentsOf(client)), callServer(getDeletedItems, agentsOf(client))])
-    if (!('result' in list.body)) return { agents: [], deleted: [], trouble: list.body.message, loading: false }
-    const deleted = 'result' in gone.body ? gone.body.result : []
-    return {
-      agents: list.body.result.map(listed),
-      deleted: deleted.map(({ value, revision, ids, savedAt = null, savedBy = null }) => ({
-        ...listed(value),
-        value,
-        revision,
-        ids,
-        savedAt,
-        savedBy,
-      })),
-      trouble: '',
-      loading: false,
-    }
-  } catch {
-    return { agents: [], deleted: [], trouble: words.offline, loading: false }
-  }
-}
-
-function listed(wire: unknown): Listed {
-  const { id, title = '', email = '', city = '', image = '' } = wire as Partial<Listed>
-  return { id: Number(id), title, email, city, image }
 }
 
 /** Opens an agent's form with what stands now; without an id, an empty one. */

@@ -1,0 +1,53 @@
+import type { MarkerGroup } from './marker-groups.ts'
+import type { Spot } from './projection.ts'
+
+/** An element of the map's shadow tree; the page's stylesheet knows it by its part. */
+export function make<K extends 'div' | 'button' | 'span' | 'p'>(name: K, part: string): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name)
+  element.part.add(part)
+  return element
+}
+
+type Pinned = {
+  group: MarkerGroup
+  /** 0 to 1 across and down. */ at: Spot
+  on: boolean
+  /** What a press on several does. */ together: string
+}
+
+/** The button of one marker, or of several that would lie over each other. */
+export function makePin({ group: { markers }, at: { x, y }, on, together }: Pinned): HTMLButtonElement {
+  const several = markers.length > 1
+  const numbers = markers.map(({ number }) => number)
+  const face = make('span', 'face')
+  face.part.toggle('face-on', on)
+  face.part.toggle('face-group', several)
+  face.textContent = markers.length > 3 ? `${numbers[0]} +${numbers.length - 1}` : numbers.join(' ')
+  const pin = make('button', 'pin')
+  pin.type = 'button'
+  pin.part.toggle('pin-on', on)
+  pin.part.toggle('pin-group', several)
+  pin.dataset.ids = markers.map(({ id }) => id).join(' ')
+  pin.style.left = `${x * 100}%`
+  pin.style.top = `${y * 100}%`
+  pin.ariaPressed = String(on)
+  // The name begins with what is seen, for whoever speaks to their browser.
+  const names = markers.map(({ name }) => name).join(', ')
+  pin.ariaLabel = `${face.textContent}: ${names}${several ? `, ${together}` : ''}`
+  pin.append(face)
+  return pin
+}
+
+/** The row of buttons under the map, each named after what it does by `nameOf`. */
+export function makeTools(act: Record<string, () => void>, nameOf: (does: string) => string | undefined): HTMLButtonElement[] {
+  return Object.entries(act).map(([does, run]) => {
+    const tool = make('button', 'tool')
+    tool.type = 'button'
+    tool.part.add(`tool-${does}`)
+    tool.dataset.does = does
+    tool.ariaLabel = nameOf(does) ?? does
+    // Off is said, not disabled: a button that is disabled would drop the focus of whoever pressed it last.
+    tool.addEventListener('click', () => tool.ariaDisabled === 'true' || run())
+    return tool
+  })
+}
