@@ -20,6 +20,7 @@ export const agentLoginHub = cardsSection('Agent_Login', 'Hub', {
       title: 'Papers and forms',
       description: 'Applications, rate pages and bulletins, each in the version that counts today.',
       src: '/art/e-student',
+      url: '/360/internal-landing',
     },
   ],
 })
