@@ -75,6 +75,7 @@ const matrix: Record<string, Row> = {
   'GET /robots.txt': { answers: forAnyone() },
   'GET /sitemap.xml': { answers: forAnyone() },
   'GET /speculation-rules.json': { answers: forAnyone() },
+  'GET /api/agents/:id/card.vcf': { path: '/api/agents/nobody/card.vcf', answers: forAnyone(404) },
   'GET /art/:name(^[a-z][a-z0-9-]*$)': { path: '/art/no-such-picture', answers: forAnyone(404) },
   'GET /media/:name': { answers: forAnyone(404) },
   'GET /media/:name/:file': { answers: forAnyone(404) },
