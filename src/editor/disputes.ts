@@ -3,25 +3,31 @@ import { valueAt, withValueAt } from './field-places.ts'
 import { sameContent } from './same-content.ts'
 import type { Choice, Dispute, Ghost, SaveState } from './save-state.ts'
 
-type Sides = { base: AnyContent; baseRevision: number; theirs: AnyContent; mine: AnyContent }
+type Sides = { base: AnyContent; theirs: AnyContent; mine: AnyContent }
 
 /**
- * Both sides as they stand to each other; what only one side changed is put together, the rest is to be chosen.
+ * Both sides as they stand to each other; what only one side changed is put together, the rest is to be chosen. From here
+ * on base and mine hold what was put together too and differ from theirs only where there is a choice, so that whatever is
+ * typed meanwhile is typed on what is in view.
  * `ghosts` are saves of ours nobody heard of again (their tab is gone): where theirs is one of them, we fight with nobody.
  */
-export function disputeOf(section: AnySection, { base, baseRevision, theirs, mine }: Sides, ghosts: Ghost[] = []): Dispute {
+export function disputeOf(section: AnySection, { base, theirs, mine }: Sides, ghosts: Ghost[] = []): Dispute {
   const ancestor = landedOn(section, base, ghosts).findLast((landed) => stands(section, base, theirs, landed)) ?? base
   const merged = section.merge(ancestor, theirs, mine)
   const ours = landedOn(section, ancestor, ghosts)
   const own = ({ path, theirs: now }: Conflict) =>
-    ours.some((landed) => same(valueAt(landed, path), now) && !same(valueAt(landed, path), valueAt(ancestor, path)))
+    ours.some((landed) => same(valueAt(landed, path), now ?? undefined) && !same(valueAt(landed, path), valueAt(ancestor, path)))
+  const conflicts = merged.conflicts.filter((each) => !own(each))
   return {
-    base: ancestor,
-    baseRevision,
-    mine,
-    merged: { ...merged, conflicts: merged.conflicts.filter((each) => !own(each)) },
+    base: withSide(theirs, conflicts, 'base'),
+    mine: withSide(merged.value, conflicts, 'mine'),
+    merged: { ...merged, conflicts },
     choices: {},
   }
+}
+
+function withSide(content: AnyContent, conflicts: Conflict[], side: 'base' | 'mine'): AnyContent {
+  return conflicts.reduce((whole, conflict) => withValueAt(whole, conflict.path, conflict[side]), content)
 }
 
 /** `base` with what each ghost changed, as it would have landed; a ghost whose field was written since can land no more. */
@@ -54,10 +60,14 @@ export function writtenContent({ mine, choices }: Dispute): AnyContent {
 
 /** The dispute after more was typed beside it; typing over something chosen is writing it together. */
 export function typedOn(section: AnySection, dispute: Dispute, { draft: before, saved, ghosts }: SaveState, draft: AnyContent): Dispute {
-  const mine = section.merge(before, dispute.mine, draft).value
-  const choices = Object.entries(dispute.choices).map(([place, choice]): [string, Choice] => {
+  const { value: typed, conflicts } = section.merge(before, dispute.mine, draft)
+  // What was just done goes before what stood there, also where it takes out a row whose other side had been chosen.
+  const mine = withSide(typed, conflicts, 'mine')
+  const choices = Object.entries(dispute.choices).flatMap(([place, choice]): [string, Choice][] => {
     const value = valueAt(draft, place)
-    return [place, value === valueAt(before, place) ? choice : { write: value }]
+    if (same(value, valueAt(before, place))) return [[place, choice]]
+    // A row that is taken out takes the choices inside it along.
+    return value === undefined ? [] : [[place, { write: value }]]
   })
   return { ...disputeOf(section, { ...dispute, theirs: saved.content, mine }, ghosts), choices: Object.fromEntries(choices) }
 }

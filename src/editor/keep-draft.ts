@@ -23,6 +23,7 @@ export function park(state: SaveState, stamp: Stamp): Turn {
     slot: stamp.key,
     left: [kept, ...state.left],
     ghosts: [],
+    next: null,
     draft: state.saved.content,
     step: state.flight ? state.step : { at: 'rest' },
   }
@@ -35,7 +36,7 @@ function keptDraft(state: SaveState, stamp: Stamp): KeptDraft {
     slot: state.slot,
     at: stamp.now,
     base: dispute?.base ?? state.saved.content,
-    revision: dispute?.baseRevision ?? state.saved.revision,
+    revision: state.saved.revision,
     draft: dispute ? writtenContent(dispute) : state.draft,
     sent: state.flight ? sentWith(state, state.flight) : state.ghosts,
   }

@@ -66,7 +66,7 @@ function arrived(subject: Subject, state: SaveState, flight: Flight, answer: Ans
   const turn = and(dropSaved(section, landed, flight.content), { do: 'watch', version })
   if (state.draft === flight.content) return { ...turn, state: { ...turn.state, draft: stands } }
   // Typed on while it was under way: what was sent is the common ancestor, so nobody meets a conflict of their own making.
-  const dispute = disputeOf(section, { base: flight.content, baseRevision: revision, theirs: stands, mine: state.draft })
+  const dispute = disputeOf(section, { base: flight.content, theirs: stands, mine: state.draft }, state.ghosts)
   const named: Saved = dispute.merged.conflicts.length > 0 && merged ? { ...saved, savedBy: merged.by, savedAt: merged.at } : saved
   return { ...turn, state: { ...turn.state, saved: named, step: { at: 'dispute', dispute } } }
 }
@@ -75,7 +75,7 @@ function disputed({ section }: Subject, state: SaveState, flight: Flight, theirs
   const content = readWholly(section, theirs, state.saved.content)
   if (!content) return still(renewed(state))
   const saved: Saved = { content, revision: theirs.revision, savedAt: theirs.savedAt ?? null, savedBy: theirs.savedBy ?? null }
-  const sides = { base: state.saved.content, baseRevision: flight.body.revision, theirs: content, mine: state.draft }
+  const sides = { base: state.saved.content, theirs: content, mine: state.draft }
   const dispute = disputeOf(section, sides, state.ghosts)
   // Whoever has meanwhile typed the same as the other side disputes nothing, and the save they asked for goes on.
   const next = dispute.merged.conflicts.length > 0 ? null : { ...(state.next ?? { order: [], removed: [] }), whole: true }

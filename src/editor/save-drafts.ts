@@ -24,12 +24,14 @@ export function dropSaved(section: AnySection, state: SaveState, content: AnyCon
 export function useDraft(subject: Subject, state: SaveState, slot: string, stamp: Stamp): Turn {
   const kept = state.left.find((each) => each.slot === slot)
   if (!kept || state.flight || disputeIn(state)) return still(state)
-  const sides = { base: kept.base, baseRevision: kept.revision, theirs: state.saved.content, mine: kept.draft }
-  const dispute = disputeOf(subject.section, sides, kept.sent)
+  const sides = { base: kept.base, theirs: state.saved.content, mine: kept.draft }
+  // A page older than the draft goes back behind what that tab had sent, so nothing of it can be taken for known.
+  const ghosts = kept.revision > state.saved.revision ? [] : kept.sent
+  const dispute = disputeOf(subject.section, sides, ghosts)
   const turn = isUnsaved(subject, state) ? park(state, stamp) : still(state)
   return followedBy(turn, (parked) => {
     const left = parked.left.filter((each) => each.slot !== slot)
-    const using = facing({ ...parked, left, ghosts: kept.sent, step: { at: 'dispute', dispute }, outcome: { is: 'none' }, problems: [] })
+    const using = facing({ ...parked, left, ghosts, step: { at: 'dispute', dispute }, outcome: { is: 'none' }, problems: [] })
     return and(keep(subject, using, stamp), { do: 'drop', slot })
   })
 }
@@ -50,6 +52,7 @@ export function close(subject: Subject, state: SaveState, stamp: Stamp): Turn {
     problems: [],
     outcome: { is: 'none' },
     moved: [],
+    next: null,
     step: { at: 'rest' },
   }
   return { state: closed, effects: [...turn.effects, calm] }

@@ -311,7 +311,7 @@ describe('two people, one field', () => {
 
   it('keeps the old base on this device, so that a lost tab meets the same choice again', () => {
     const kept = met().asked('keep').at(-1)?.draft
-    expect(kept).toMatchObject({ revision: 3, base: { title: 'Shelter from the weather.' }, draft: { title: 'Mine' } })
+    expect(kept).toMatchObject({ base: { title: 'Shelter from the weather.' }, draft: { title: 'Mine' } })
   })
 
   it('is none when both wrote the same words', () => {
@@ -337,6 +337,43 @@ describe('two people, one field', () => {
       { is: 'chose', place: 'productList#order', choice: { take: 'theirs' } },
     )
     expect(rows(d.state.draft).map(({ id }) => id)).toEqual(['d2', 'd0', 'd3', 'd4', 'd5', 'd6', 'd7'])
+  })
+})
+
+describe('what is done while there is a choice to make', () => {
+  const products = homeProducts.fallback as AnyContent
+  const theirs = withValueAt(withValueAt(products, 'productList#d1.action', '/theirs'), 'productList#d2.title', 'Theirs')
+  const meets = (now: AnyContent) => {
+    const d = desk(homeProducts).type('productList#d1.action', '/mine').tell(save)
+    return d.answer({ status: 409, body: { theirs: told(homeProducts, now, 7) } })
+  }
+
+  it('a row may be deleted whose field had been chosen', () => {
+    const d = meets(theirs).tell({ is: 'chose', place: 'productList#d1.action', choice: { take: 'theirs' } })
+    d.tell({ is: 'removed', list: 'productList', id: 'd1', draft: withValueAt(d.state.draft, 'productList#d1', null) })
+    expect(d.conflicts()).toEqual(['productList#d1'])
+    d.tell({ is: 'chose', place: 'productList#d1', choice: { take: 'mine' } }, save)
+    expect(rows(d.state.flight?.content as AnyContent).map(({ id }) => id)).toEqual(['d0', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'])
+  })
+
+  it('a choice of an order stays what it was', () => {
+    const moved = withValueAt(products, 'productList#order', ['d2', 'd0', 'd1', 'd3', 'd4', 'd5', 'd6', 'd7'])
+    const d = desk(homeProducts).type('productList#order', ['d3', 'd0', 'd1', 'd2', 'd4', 'd5', 'd6', 'd7'])
+    d.tell(save).answer({ status: 409, body: { theirs: told(homeProducts, moved, 7) } })
+    d.tell({ is: 'chose', place: 'productList#order', choice: { take: 'theirs' } }).type('title', 'Beside')
+    expect(d.state.step).toMatchObject({ dispute: { choices: { 'productList#order': { take: 'theirs' } } } })
+  })
+
+  it('what they changed elsewhere is typed over without another choice: it was in view', () => {
+    expect(meets(theirs).type('productList#d2.title', 'Both').conflicts()).toEqual(['productList#d1.action'])
+  })
+
+  it('a row of theirs that is typed in does not come back by itself once it is gone', () => {
+    const added = [...rows(theirs), { ...rows(products)[0], id: 'new', title: 'New' }]
+    const d = meets({ ...theirs, productList: added }).type('productList#new.title', 'Newer')
+    const left = d.asked('keep').map(({ draft }) => ({ ...draft, slot: 'old' }))
+    const later = desk(homeProducts, theirs).tell({ is: 'opened', left }, { is: 'useDraft', slot: 'old' })
+    expect(later.conflicts()).toContain('productList#new')
   })
 })
 
@@ -453,6 +490,33 @@ describe('drafts', () => {
       const d = used(first, { title: 'New' }).tell(save).answer(good(4)).type('title', 'Newer')
       expect(met(d, {}).conflicts()).toEqual(['title'])
     })
+  })
+
+  it('do not quarrel with a save of theirs that arrives while another is under way', () => {
+    const first = homeProducts.fallback as AnyContent
+    const sent = { ...first, title: 'Sent' }
+    const left = { ...kept({}), base: first, draft: sent, sent: [{ base: first, content: sent }] }
+    const d = desk(homeProducts).tell({ is: 'opened', left: [left] }, { is: 'useDraft', slot: 'old' })
+    d.tell({ is: 'removed', list: 'productList', id: 'd1', draft: withValueAt(d.state.draft, 'productList#d1', null) }).type(
+      'title',
+      'More',
+    )
+    const { value, ids } = told(homeProducts, withValueAt(sent, 'productList#d1', null), 5)
+    const merged = { value, ids, by: 'Marlene Ruiz', at: null, taken: [] }
+    expect(d.answer(good(5, { merged })).state).toMatchObject({ step: { at: 'rest' }, draft: { title: 'More' } })
+  })
+
+  it('take nothing for known where the page is older than they are', () => {
+    const sent = [{ base: homeHeader.fallback, content: { ...homeHeader.fallback, title: 'Sent' } }]
+    const left = kept({ tagLine: 'Left' }, { revision: 4, sent })
+    expect(desk().tell({ is: 'opened', left: [left] }, { is: 'useDraft', slot: 'old' }).state.ghosts).toEqual([])
+  })
+
+  it('forget that Save was pressed for them when they are put aside', () => {
+    const d = desk().type('title', 'Mine').tell(save).type('title', 'More').tell(save)
+    const { value, ids } = told(homeHeader, { ...homeHeader.fallback, title: 'Theirs' }, 5)
+    d.answer(good(5, { merged: { value, ids, by: 'Owen Tate', at: null, taken: [] } })).tell({ is: 'closed' })
+    expect(d.state.next).toBeNull()
   })
 
   it('stay when the panel is closed, and the page goes back to what is saved', () => {

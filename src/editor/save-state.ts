@@ -32,10 +32,9 @@ export type KeptDraft = { slot: string; at: number; base: AnyContent; revision: 
 
 export type Choice = { take: 'theirs' | 'mine' } | { write: unknown }
 
-/** Two people changed the same fields. `mine` stays as it was typed; the draft holds what was chosen so far. */
+/** Two people changed the same fields. `base` and `mine` are theirs but for these fields; the draft holds what was chosen so far. */
 export type Dispute = {
   base: AnyContent
-  baseRevision: number
   mine: AnyContent
   merged: Merged<AnyContent>
   choices: { [place: string]: Choice }

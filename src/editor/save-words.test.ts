@@ -6,7 +6,6 @@ import { tellSaving } from './save-words.ts'
 const clean = startState({ content: homeHeader.fallback, revision: 1, savedAt: null, savedBy: null }, 'slot')
 const dispute = {
   base: {},
-  baseRevision: 1,
   mine: {},
   choices: {},
   merged: { value: {}, taken: [], conflicts: [{ path: 'title', label: 'Title', base: 'a', theirs: 'b', mine: 'c' }] },
