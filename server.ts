@@ -2,18 +2,15 @@
 import { join, resolve } from 'node:path'
 import { createApp } from './src/server/app.ts'
 import { loadBuiltPages } from './src/server/built-pages.ts'
-import { openEmbedded } from './src/server/db/embedded.ts'
-import { openPostgres } from './src/server/db/postgres.ts'
+import type { OpenDatabase } from './src/server/db/database.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
+import type { IdentityProvider } from './src/server/identity/identity-provider.ts'
 import { sandboxPeople } from './src/server/identity/sandbox-people.ts'
-import { createSandboxProvider } from './src/server/identity/sandbox-provider.ts'
 import { createLocalFiles } from './src/server/media/local-files.ts'
 import { geocoderOfSettings } from './src/server/places/geocoder-of-settings.ts'
 import { readImportedPlaces } from './src/server/places/read-imported-places.ts'
 import { BadSetting, readSettings, type Settings } from './src/server/settings.ts'
-import { readTenants } from './src/server/tenants.ts'
-
-const here = new URL('./', import.meta.url)
+import { readTenants, type Tenants } from './src/server/tenants.ts'
 
 try {
   await serve(readSettings(process.env))
@@ -24,12 +21,9 @@ try {
 
 async function serve(settings: Settings) {
   const tenants = readTenants(resolve(settings.tenantsFile), settings.admins)
-  const [pages, database] = await Promise.all([
-    loadBuiltPages(here),
-    settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(resolve(settings.dataDir)),
-  ])
+  const [pages, database] = await Promise.all([loadBuiltPages('build'), openDatabase(settings)])
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
-  const identity = settings.identity === 'sandbox' ? await createSandboxProvider() : createEntraProvider({ publicUrl, ...settings.entra })
+  const identity = await createIdentity(settings, publicUrl)
   const now = () => new Date()
   const app = await createApp({
     ...settings,
@@ -50,11 +44,24 @@ async function serve(settings: Settings) {
     process.on(signal, () => void (closing ??= app.close().finally(() => process.exit(0))))
   }
   await app.fastify.listen({ port: settings.port, host: settings.host })
-  tell(settings, publicUrl)
+  tell(settings, publicUrl, tenants)
 }
 
-function tell(settings: Settings, publicUrl: string) {
-  console.log(`\n  Windbreak Mutual is open at ${publicUrl}\n`)
+// What the settings do not ask for is not loaded.
+
+async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
+  if (databaseUrl) return (await import('./src/server/db/postgres.ts')).openPostgres(databaseUrl)
+  return (await import('./src/server/db/embedded.ts')).openEmbedded(resolve(dataDir))
+}
+
+async function createIdentity({ identity, entra }: Settings, publicUrl: string): Promise<IdentityProvider> {
+  if (identity !== 'sandbox') return createEntraProvider({ publicUrl, ...entra })
+  return (await import('./src/server/identity/sandbox-provider.ts')).createSandboxProvider()
+}
+
+function tell(settings: Settings, publicUrl: string, tenants: Tenants) {
+  const names = tenants.list.map(({ name }) => name)
+  console.log(`\n  ${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} open at ${publicUrl}\n`)
   if (settings.identity === 'sandbox') {
     console.log('  Sign in at /login as one of the sample people:')
     for (const { label, name, note } of sandboxPeople) console.log(`    ${label.padEnd(10)}${name.padEnd(18)}${note}`)

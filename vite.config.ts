@@ -5,7 +5,16 @@ import { defineConfig, type Plugin } from 'vite'
 /** The pages: React Router's server and client builds, and the editor as one more entry of the client's graph. */
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), editorEntry()],
-  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, manifest: true },
+  // The server build carries React and the router in itself: nothing to look for at a start, and one copy of each.
+  ssr: { noExternal: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    manifest: true,
+    // Where the time of a build went is for whoever asks, not for whoever starts the site for the first time.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 })
 
 /** Nothing imports the editor, so no page can lead to it; it shares React and the page's stores all the same. */

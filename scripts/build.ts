@@ -1,25 +1,35 @@
-/** Builds what changed since the last build: pictures, pages, small scripts, and their compressed copies. */
+/** Builds what changed since the last build: pictures, pages, small scripts with their compressed copies, server, database. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { compressFolder } from './compress-folder.ts'
 
 type Step = { name: string; words: string; inputs: string[]; result: string; make: () => void }
 
 const shared = ['package-lock.json', 'tsconfig.json', 'scripts/build.ts']
 
+const pages = ['src/*.{ts,tsx,css}', 'src/{fields,content,forms,calls,editor,pages,ui,art,enhance}/**']
+const drawn = ['build/art/manifest.json', 'build/map/counties.json']
+
 const steps: Step[] = [
+  {
+    name: 'counties',
+    words: 'Cutting the counties of the map',
+    inputs: ['tenants/*.json', 'src/ui/map/{projection,simplify-line}.ts', 'scripts/{build-counties,state-numbers}.ts'],
+    result: 'build/map/counties.json',
+    make: () => node('scripts/build-counties.ts'),
+  },
   {
     name: 'art',
     words: 'Drawing the pictures',
-    inputs: ['src/art/**', 'scripts/build-art.ts'],
+    inputs: ['src/art/**', 'src/ui/map/{counties,projection}.ts', 'scripts/build-art.ts', 'build/map/counties.json'],
     result: 'build/art/manifest.json',
     make: () => node('scripts/build-art.ts'),
   },
   {
     name: 'pages',
     words: 'Building the pages',
-    inputs: ['src/**', 'vite.config.ts', 'react-router.config.ts', 'build/art/manifest.json'],
+    inputs: [...pages, ...drawn, 'vite.config.ts', 'react-router.config.ts'],
     result: 'build/site/server/index.js',
     make: () => {
       node('node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn')
@@ -38,6 +48,23 @@ const steps: Step[] = [
       }
     },
   },
+  {
+    name: 'server',
+    words: 'Building the server',
+    inputs: ['src/**', ...drawn, 'server.ts', 'vite.server.config.ts'],
+    result: 'build/server/server.js',
+    make: () => {
+      node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error')
+      cpSync('src/server/db/migrations', 'build/server/migrations', { recursive: true })
+    },
+  },
+  {
+    name: 'database',
+    words: 'Making an empty database',
+    inputs: ['src/server/db/**', 'scripts/build-database.ts'],
+    result: 'build/database/PG_VERSION',
+    make: () => node('scripts/build-database.ts'),
+  },
 ]
 
 for (const step of steps) build(step)
@@ -47,16 +74,18 @@ function build({ name, words, inputs, result, make }: Step) {
   const wanted = fingerprint([...shared, ...inputs])
   if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log(`${words} …`)
+  // A step that is broken off is not taken for done.
+  rmSync(stamp, { force: true })
   make()
   mkdirSync('build/.stamps', { recursive: true })
   writeFileSync(stamp, wanted)
 }
 
-/** The hash of every input's name and content; the server's own files run as they are and do not count. */
+/** The hash of every input's name and content. */
 function fingerprint(patterns: string[]): string {
   const hash = createHash('sha256')
   for (const file of globSync(patterns).toSorted()) {
-    if (/\.test\.tsx?$|^src\/server\//.test(file) || !statSync(file).isFile()) continue
+    if (/\.test\.tsx?$/.test(file) || !statSync(file).isFile()) continue
     hash.update(file).update(readFileSync(file))
   }
   return hash.digest('hex')

@@ -26,6 +26,7 @@ import { registerGetSectionHistory } from './api/cms/get-section-history.ts'
 import { registerLocatePlace } from './api/places/locate.ts'
 import { registerSuggestPlaces } from './api/places/suggest.ts'
 import { createImplement } from './api/implement.ts'
+import { describeSections } from './api/section-schemas.ts'
 import { sections } from '../content/sections.ts'
 import { agentList } from '../content/find-an-agent/agent-list.ts'
 import { createContentSnapshots } from './content/content-snapshot.ts'
@@ -129,7 +130,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const warn = (what: object, words: string) => fastify.log.warn(what, words)
   const { db } = database
-  const { gazetteer, locate, agents, guide, listView, refresh, seedDemo } = createAgents({
+  const { gazetteer, locate, agents, listEmailsOnce, guide, listView, refresh, seedDemo } = createAgents({
     db,
     versions,
     now,
@@ -188,8 +189,9 @@ export async function createApp(services: Services): Promise<App> {
       info: {
         title: 'Shelterbelt',
         version: '1.0.0',
-        description: 'The calls of the site. Refusals are {status:false, message, errors?}.',
+        description: 'The calls of the site. Refusals are {status:false, message, errors?}. The schemas name the content of each section.',
       },
+      components: { schemas: describeSections(sections) },
     },
     transform: createJsonSchemaTransform({ skipList: ['/api/docs/*'] }),
   })
@@ -244,7 +246,13 @@ export async function createApp(services: Services): Promise<App> {
   })
   serveThemes(fastify, themes)
   serveAgentCards(fastify, { guide, tenants, originOf: (request) => origin.of(request.raw) })
-  serveCrawlerFiles(fastify, (request) => origin.of(request.raw))
+  serveCrawlerFiles(fastify, {
+    originOf: (request) => origin.of(request.raw),
+    async agentsOf(request, most) {
+      const tenant = tenants.ofHost(request.headers.host)
+      return tenant ? listEmailsOnce(tenant.client, most) : []
+    },
+  })
   await serveBuiltFiles(fastify)
 
   // What is not a call and not a file is a page, or the page that says there is none.

@@ -1,23 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Site } from '../pages/site.ts'
 import { readStyles } from './http/inline-styles.ts'
 import type { BuiltPages } from './page-handler.ts'
 
 type Manifest = Record<string, { file: string }>
-type Entry = { contextOf(site: Site): RouterContextProvider }
+type Entry = { contextOf(site: Site): RouterContextProvider; createRequestHandler: typeof createRequestHandler }
 
-/** Loads the pages that `npm run build` made; throws when they are not there. */
-export async function loadBuiltPages(root: URL): Promise<BuiltPages> {
-  const build = (await import(new URL('build/site/server/index.js', root).href)) as ServerBuild
-  const handle = createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production')
-  const client = readManifest(new URL('build/site/client/.vite/manifest.json', root))
-  const bridge = readManifest(new URL('build/bridge/manifest.json', root))
-  const small = readManifest(new URL('build/enhance/manifest.json', root))
+/** Loads the pages that `npm run build` put into the folder; throws when they are not there. */
+export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
+  const root = pathToFileURL(`${resolve(folder)}/`)
+  const build = (await import(new URL('site/server/index.js', root).href)) as ServerBuild
+  const entry = build.entry.module as unknown as Entry
+  const handle = entry.createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production')
+  const client = readManifest(new URL('site/client/.vite/manifest.json', root))
+  const bridge = readManifest(new URL('bridge/manifest.json', root))
+  const small = readManifest(new URL('enhance/manifest.json', root))
   return {
     render: (request, context) => handle(request, context),
-    contextOf: (build.entry.module as unknown as Entry).contextOf,
-    styles: readStyles(listSheets(new URL('build/site/client/assets/', root))),
+    contextOf: entry.contextOf,
+    styles: readStyles(listSheets(new URL('site/client/assets/', root))),
     assets: {
       enhance: `/${small['src/enhance/enhance.ts'].file}`,
       agents: `/${small['src/enhance/agents.ts'].file}`,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 
@@ -14,4 +15,4 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-export const migrationsFolder = new URL('./migrations', import.meta.url).pathname
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

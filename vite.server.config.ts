@@ -1,0 +1,31 @@
+import { defineConfig } from 'vite'
+
+/**
+ * The server in one file with the packages it stands on: a start that looks for a thousand files spends most of its time
+ * on that. Left outside are the packages that find files of their own beside them.
+ */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    target: 'node24',
+    outDir: 'build/server',
+    emptyOutDir: true,
+    ssr: true,
+    minify: false,
+    rolldownOptions: {
+      input: ['server.ts', 'src/server/media/picture-process.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  ssr: {
+    noExternal: true,
+    external: [
+      'sharp',
+      '@electric-sql/pglite',
+      '@electric-sql/pglite/contrib/cube',
+      '@electric-sql/pglite/nodefs',
+      '@fastify/swagger-ui',
+      'pg-native',
+    ],
+  },
+})
