@@ -47,6 +47,17 @@ export function createContentStore({ db, versions, now, warn, views = [] }: Need
     return stored
   }
 
+  /** Those of the sections that were saved after the content version; views are not among them. */
+  async function readChanged(tenant: string, wanted: readonly AnySection[], since: number): Promise<Map<string, Stored>> {
+    const rows = await db.query.sections.findMany({
+      where: (t, { and: all, eq: is, gt }) => all(is(t.tenant, tenant), gt(t.version, since)),
+    })
+    const byKey = new Map(rows.map((row) => [`${row.page}/${row.section}`, row]))
+    return new Map(
+      wanted.flatMap((section) => (byKey.has(section.key) ? [[section.key, readRow(section, byKey.get(section.key), warn)]] : [])),
+    )
+  }
+
   /** One section's content, as stored or by default. */
   async function readSection<F extends Fields>(tenant: string, section: Section<F>): Promise<RecordOf<F>> {
     const stored = await readSections(tenant, [section])
@@ -59,7 +70,7 @@ export function createContentStore({ db, versions, now, warn, views = [] }: Need
     if (view) return view.save(tenant, asked)
     const saved = await db.transaction((tx) => {
       const shelf = sectionShelf(tx, tenant, section)
-      return saveOnShelf({ declared: section, shelf, bumpVersion: createBump(tx, tenant), now, warn, name: section.key }, asked)
+      return saveOnShelf({ tx, declared: section, shelf, bumpVersion: createBump(tx, tenant), now, warn, name: section.key }, asked)
     })
     versions.reached(tenant, saved.version)
     return saved
@@ -78,5 +89,5 @@ export function createContentStore({ db, versions, now, warn, views = [] }: Need
     return rows.map((row) => ({ ...readRow(section, row, warn), base: row.base, restores: row.restores }))
   }
 
-  return { readSections, readSection, save, listRevisions }
+  return { readSections, readChanged, readSection, save, listRevisions }
 }

@@ -36,11 +36,14 @@ export function createBump(tx: Db, tenant: string): () => Promise<number> {
 }
 
 async function bumpVersion(tx: Db, tenant: string): Promise<number> {
-  const [{ version }] = await tx
-    .insert(contentVersions)
-    .values({ tenant, version: 1 })
-    .onConflictDoUpdate({ target: contentVersions.tenant, set: { version: sql`${contentVersions.version} + 1` } })
-    .returning({ version: contentVersions.version })
-  await tx.execute(sql`select pg_notify('content', ${JSON.stringify([tenant, version])})`)
+  const bumped = tx.$with('bumped').as(
+    tx
+      .insert(contentVersions)
+      .values({ tenant, version: 1 })
+      .onConflictDoUpdate({ target: contentVersions.tenant, set: { version: sql`${contentVersions.version} + 1` } })
+      .returning({ version: contentVersions.version }),
+  )
+  const notice = sql`pg_notify('content', json_build_array(${tenant}::text, ${bumped.version})::text)`
+  const [{ version }] = await tx.with(bumped).select({ version: bumped.version, told: notice }).from(bumped)
   return version
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { AnyContent, AnySection } from '../../content/section.ts'
 import type { Merged } from '../../fields/field.ts'
+import type { Db } from '../db/database.ts'
 import { refused } from '../http/errors.ts'
-import { presentWire, readRow, requireContent, type Author, type Ids, type Shelf, type Stored, type Warn } from './shelf.ts'
+import { findMissingFiles } from '../media/missing-files.ts'
+import { presentWire, readRow, refuseProblems, requireContent, type Author, type Ids, type Shelf, type Stored, type Warn } from './shelf.ts'
 
 /** What somebody asks to be saved, whatever it is kept on. */
 export interface Asked {
@@ -25,6 +27,7 @@ export interface Saved {
 }
 
 type Needs = {
+  tx: Db
   declared: AnySection
   shelf: Shelf
   /** Makes a new content version of the tenant, once in this transaction. */
@@ -46,7 +49,7 @@ type Needs = {
  * by field, or refused with `conflict` and both sides when the same field was changed. A retry answers like the first try.
  */
 export async function saveOnShelf(needs: Needs, { wire, ids, base, restores, idempotencyKey, by }: Asked): Promise<Saved> {
-  const { declared, shelf, bumpVersion, now, warn, judge, name, also } = needs
+  const { tx, declared, shelf, bumpVersion, now, warn, judge, name, also } = needs
   const requestHash = hashOf([name, wire, ids, base, restores])
   const row = await shelf.take()
   const first = await findFirstAnswer(shelf, by, idempotencyKey, requestHash)
@@ -56,6 +59,7 @@ export async function saveOnShelf(needs: Needs, { wire, ids, base, restores, ide
   const sent = requireContent(declared, wire, current.content, ids)
   const together = base === undefined || base === current.revision ? undefined : await mergeOnto(needs, base, current, sent)
   const content = together?.value ?? sent
+  refuseProblems(await findMissingFiles(tx, declared, content, current.content))
   await judge?.(content)
 
   const at = now()

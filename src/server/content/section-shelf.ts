@@ -14,7 +14,7 @@ export function sectionShelf(tx: Db, tenant: string, section: AnySection): Shelf
     async take() {
       const [row] = await tx.select().from(sections).where(standing).for('update')
       if (row) return row.revision === 0 ? undefined : row
-      const nothingYet = { ...place, revision: 0, wire: {}, ids: {}, savedAt: new Date(0), savedBy: '' }
+      const nothingYet = { ...place, revision: 0, version: 0, wire: {}, ids: {}, savedAt: new Date(0), savedBy: '' }
       await tx.insert(sections).values(nothingYet).onConflictDoNothing()
       const [made] = await tx.select().from(sections).where(standing).for('update')
       return made && made.revision > 0 ? made : undefined
@@ -33,10 +33,15 @@ export function sectionShelf(tx: Db, tenant: string, section: AnySection): Shelf
         .where(and(eq(revisions.tenant, tenant), eq(revisions.account, account), eq(revisions.idempotencyKey, key)))
       return row
     },
-    async keep({ version: _version, ...kept }) {
-      await tx.insert(revisions).values({ ...place, ...kept })
+    async keep({ version, ...kept }) {
       const { wire, ids, savedAt, savedBy, revision } = kept
-      await tx.update(sections).set({ wire, ids, savedAt, savedBy, revision }).where(standing)
+      const added = tx.$with('added').as(
+        tx
+          .insert(revisions)
+          .values({ ...place, ...kept })
+          .returning({ revision: revisions.revision }),
+      )
+      await tx.with(added).update(sections).set({ wire, ids, savedAt, savedBy, revision, version }).where(standing)
     },
   }
 }

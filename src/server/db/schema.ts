@@ -22,12 +22,14 @@ export const sections = pgTable(
     page: text('page').notNull(),
     section: text('section').notNull(),
     revision: integer('revision').notNull(),
+    /** The content version this revision made, so that a node can ask for what changed since. */
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
     wire: jsonb('wire').notNull(),
     ids: jsonb('ids').$type<Record<string, string[]>>().notNull(),
     savedAt: at('saved_at').notNull(),
     savedBy: text('saved_by').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenant, t.page, t.section] })],
+  (t) => [primaryKey({ columns: [t.tenant, t.page, t.section] }), index('sections_version').on(t.tenant, t.version)],
 )
 
 /** Every deliberate save, kept for good. */
