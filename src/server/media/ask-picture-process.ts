@@ -1,5 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { extname } from 'node:path'
 import type { Answer, PictureWork, WorkDone } from './picture-work.ts'
+
+/** Beside this file, as source or as built. */
+const pictureProcess = new URL(`./picture-process${extname(import.meta.url)}`, import.meta.url)
 
 export type PictureProcess = ReturnType<typeof createPictureProcess>
 
@@ -30,7 +34,7 @@ export function createPictureProcess({ idleMs = 20_000, limitMs = 60_000 } = {})
   }
 
   function start(): ChildProcess {
-    const started = fork(new URL('./picture-process.ts', import.meta.url), {
+    const started = fork(pictureProcess, {
       // None of the server's secrets: what reads strangers' files needs only to start.
       env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, NODE_NO_WARNINGS: '1' },
       execArgv: [],
