@@ -1,44 +1,39 @@
+import { boxOf, counties, type County } from '../ui/map/counties.ts'
 import { deep, paper, sky, spruce, wheat } from './palette.ts'
 
 type MapPin = { x: number; y: number; chosen?: boolean }
 
-/** A county without a name and towns without people: what stands on it is a picture, no claim about anybody. */
+/** A part of the served state's map, in the units it is cut in, where a town with neighbours all around stands in the middle. */
+const view = { x: 76, y: 116, width: 526, height: 326 }
+const home = 'El Paso'
+/** Towns without names or people: what stands on it is a picture, no claim about anybody. */
 const towns: MapPin[] = [
-  { x: 306, y: 118, chosen: true },
-  { x: 392, y: 196 },
-  { x: 216, y: 42 },
-  { x: 420, y: 60 },
-  { x: 352, y: 276 },
+  { x: 481, y: 193 },
+  { x: 275, y: 268 },
+  { x: 399, y: 300 },
+  { x: 496, y: 330 },
+  { x: 380, y: 240, chosen: true },
 ]
-const columns = [0, 92, 170, 262, 352, 430, 520]
-const lines = [0, 84, 150, 236, 320]
-/** The county that is ours: column and row. */
-const home = [3, 1]
+const river = 'M248 194C254 212 260 228 263 238S266 270 275 274C300 284 318 277 342 282S380 300 396 303 452 321 477 327 550 316 604 328'
+const fields = ['#F4F7F3', '#EAF0EA', '#F0F4EF', '#E6EDE6']
 const border = '#A9BFAE'
-const fields = ['#F4F7F3', '#EAF0EA']
 
-/** An invented county map as an SVG document: straight survey lines, one river, a pin for every town. */
+/** Counties with nothing written on them as an SVG document: one that is ours, a river, a pin for every town. */
 export function countyMap(): string {
-  const corner = surveyCorners()
-  let counties = ''
-  for (let i = 0; i < columns.length - 1; i++) {
-    for (let j = 0; j < lines.length - 1; j++) {
-      const outline = [corner[i][j], corner[i + 1][j], corner[i + 1][j + 1], corner[i][j + 1]]
-      const fill = i === home[0] && j === home[1] ? spruce : fields[(i + j) % 2]
-      const data = outline.map((point) => point.map(Math.round).join(' ')).join('L')
-      counties += `<path d="M${data}Z" fill="${fill}" stroke="${border}" stroke-width="1.5"/>`
-    }
-  }
-  const river = `<path d="M-4 250C60 210 110 262 168 214S262 168 316 150 420 92 530 40" fill="none" stroke="${sky}" stroke-opacity=".45" stroke-width="4"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 526 326">${counties}${river}${towns.map(pin).join('')}</svg>`
+  const seen = counties.filter(isInView)
+  const ground = [...fields, spruce].map((fill, shade) => {
+    const alike = seen.filter((each) => (each.name === home ? fields.length : each.shade) === shade)
+    return `<path fill="${fill}" d="${alike.map(({ path }) => path).join('')}"/>`
+  })
+  const water = `<path d="${river}" fill="none" stroke="${sky}" stroke-opacity=".45" stroke-width="4" stroke-linejoin="round"/>`
+  const box = Object.values(view).join(' ')
+  const land = `<g stroke="${border}" stroke-width="1.5" stroke-linejoin="round">${ground.join('')}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${land}${water}${towns.map(pin).join('')}</svg>`
 }
 
-/** Surveyors were not perfect either: every inner corner is a little off. */
-function surveyCorners(): number[][][] {
-  let state = 7
-  const random = () => (state = (state * 16807) % 2147483647) / 2147483647
-  const off = (at: number[], i: number, size: number) => (i > 0 && i < at.length - 1 ? (random() - 0.5) * size : 0)
-  return columns.map((x, i) => lines.map((y, j) => [x + off(columns, i, 7), y + off(lines, j, 6)]))
+function isInView({ path }: County): boolean {
+  const { x, y, width, height } = boxOf(path)
+  return x < view.x + view.width && x + width > view.x && y < view.y + view.height && y + height > view.y
 }
 
 /** A pin stands with its point on the town. */

@@ -26,8 +26,16 @@ export interface Pin {
   href?: string
 }
 
+type Props = {
+  pins: readonly Pin[]
+  /** The narrowest part shown, in drawing units. */
+  least?: number
+  /** Picks out the county of the first pin. */
+  inCounty?: boolean
+}
+
 /** Offices on the drawn state. Plain links at first; the small script (map-element.ts) makes it zoom, pan and choose. */
-export function AgentMap({ pins, least }: { pins: readonly Pin[]; /** The narrowest part shown, in drawing units. */ least?: number }) {
+export function AgentMap({ pins, least, inCounty = false }: Props) {
   const placed = pins.flatMap((pin) => (pin.place ? [{ ...pin, ...spotOf(pin.place) }] : [])).filter(isOnMap)
   const shown = windowAround(placed, least)
   const { label, ...others } = words
@@ -37,7 +45,7 @@ export function AgentMap({ pins, least }: { pins: readonly Pin[]; /** The narrow
   return (
     <agent-map data-label={label} {...tellings} {...centre}>
       <svg className={isNear(shown) ? 'map map-near' : 'map'} viewBox={viewBoxOf(shown)} fontSize={nameSizeIn(shown)}>
-        <StateGround pins={placed} />
+        <StateGround pins={placed} size={nameSizeIn(shown)} here={inCounty ? placed[0] : undefined} />
         {placed.map(({ id, name, sign, href, x, y }) =>
           href ? (
             <a

@@ -20,7 +20,8 @@ const keys: Record<string, Spot> = {
 
 /** Keys, wheel, mouse and fingers on the stage of a map. The wheel and one finger still move the page where they would be missed. */
 export function listenToGestures(stage: HTMLElement, { zoom, move, showAll, isNear }: MapMoves): void {
-  const held = new Map<number, Spot>()
+  /** Fingers and the mouse. `still`: it is on a marker, which a single press belongs to; only a second finger moves the map. */
+  const held = new Map<number, Spot & { still: boolean }>()
 
   stage.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -45,18 +46,21 @@ export function listenToGestures(stage: HTMLElement, { zoom, move, showAll, isNe
   )
 
   stage.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || (event.target as Element).closest('button')) return
-    held.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    if (event.pointerType === 'mouse' || isNear() || held.size > 1) for (const id of held.keys()) stage.setPointerCapture(id)
+    const isMouse = event.pointerType === 'mouse'
+    const still = (event.target as Element).closest('button') !== null
+    if (event.button !== 0 || (still && isMouse)) return
+    held.set(event.pointerId, { x: event.clientX, y: event.clientY, still })
+    if (held.size > 1 || (!still && (isMouse || isNear()))) for (const id of held.keys()) stage.setPointerCapture(id)
   })
 
   stage.addEventListener('pointermove', (event) => {
     const before = held.get(event.pointerId)
     if (!before) return
-    const now = { x: event.clientX, y: event.clientY }
+    const { still } = before
+    const now = { x: event.clientX, y: event.clientY, still }
     const [other] = [...held].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot)
     if (other) pinch(other, before, now)
-    else if (event.pointerType === 'mouse' || isNear()) drag(before, now)
+    else if (!still && (event.pointerType === 'mouse' || isNear())) drag(before, now)
     held.set(event.pointerId, now)
   })
 
@@ -68,9 +72,12 @@ export function listenToGestures(stage: HTMLElement, { zoom, move, showAll, isNe
     move({ x: (from.x - to.x) / width, y: (from.y - to.y) / height })
   }
 
+  /** The ground stays under two fingers: it goes along with the middle between them and grows as they part. */
   function pinch(other: Spot, from: Spot, to: Spot) {
     const apart = (spot: Spot) => Math.max(20, Math.hypot(spot.x - other.x, spot.y - other.y))
-    zoom(apart(to) / apart(from), shareOf({ clientX: (to.x + other.x) / 2, clientY: (to.y + other.y) / 2 }))
+    const middle = (spot: Spot) => ({ x: (spot.x + other.x) / 2, y: (spot.y + other.y) / 2 })
+    drag(middle(from), middle(to))
+    zoom(apart(to) / apart(from), shareOf({ clientX: middle(to).x, clientY: middle(to).y }))
   }
 
   function shareOf({ clientX, clientY }: { clientX: number; clientY: number }): Spot {

@@ -52,7 +52,9 @@ export function windowAround(spots: readonly Spot[], least = 220): MapWindow {
   const [xs, ys] = [inside.map(({ x }) => x), inside.map(({ y }) => y)]
   const shape = wholeState.width / wholeState.height
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const width = Math.min(wholeState.width, Math.max(least, (right - left) * 1.24 + 40, ((bottom - top) * 1.24 + 40) * shape))
+  const width = Math.max(least, (right - left) * 1.24 + 40, ((bottom - top) * 1.24 + 40) * shape)
+  // Nearly all of it looks like all of it, cut badly.
+  if (width > wholeState.width * 0.85) return wholeState
   return within({ x: (left + right - width) / 2, y: (top + bottom - width / shape) / 2, width, height: width / shape })
 }
 
