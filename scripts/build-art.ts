@@ -2,6 +2,7 @@
 // Files are named by what they are made from, so a second run finds them and a changed picture gets a new address.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { drawPicture } from '../src/art/draw-picture.ts'
@@ -25,13 +26,18 @@ async function buildArt(): Promise<void> {
   const stamp = stampOfSources()
   if (isUpToDate(stamp)) return report('art is up to date', started)
 
-  const manifest: Record<string, PictureEntry> = {}
   const kept = new Set(['manifest.json', 'stamp.json'])
   const names = Object.keys(pictures) as PictureName[]
-  for (const [i, name] of names.entries()) {
-    console.log(`art ${i + 1}/${names.length} ${name}`)
-    manifest[name] = await buildPicture(name, kept)
+  // Named at the start, so that the manifest keeps the order of the list whichever is done first.
+  const manifest = Object.fromEntries(names.map((name) => [name, {}])) as Record<string, PictureEntry>
+  const waiting = names.entries()
+  const draw = async () => {
+    for (const [i, name] of waiting) {
+      console.log(`art ${i + 1}/${names.length} ${name}`)
+      manifest[name] = await buildPicture(name, kept)
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, draw))
   for (const name of sharePictures) manifest[name].share = await buildShareImage(name, kept)
   const grain = await buildGrainTile(kept)
 
@@ -122,10 +128,14 @@ async function writeOnce(file: string, kept: Set<string>, make: () => string | B
 
 /** Changes whenever anything does that the pictures are made from. */
 function stampOfSources(): string {
-  const sources = globSync('src/art/**/*.ts', { cwd: root })
+  const sources = globSync(['src/art/**/*.ts', 'src/ui/map/{counties,projection}.ts'], { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
     .sort()
-  return hash([...sources.map((file) => join(root, file)), import.meta.filename].map((file) => readFileSync(file, 'utf8')).join())
+  return hash(
+    [...sources.map((file) => join(root, file)), join(root, 'build/map/counties.json'), import.meta.filename]
+      .map((file) => readFileSync(file, 'utf8'))
+      .join(),
+  )
 }
 
 function isUpToDate(stamp: string): boolean {

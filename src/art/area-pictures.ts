@@ -15,8 +15,8 @@ export const areaScenes = {
     wide: { ...wide, kind: 'home', time: 'dusk', seed: 'porch', focus: 0.7 },
   },
   'agent-door': {
-    tall: { ...tall, kind: 'agents', time: 'dawn', season: 'summer', seed: 'early' },
-    wide: { ...wide, kind: 'agents', time: 'dawn', season: 'summer', seed: 'early', focus: 0.72, sun: 0.5 },
+    tall: { ...tall, kind: 'business', time: 'dawn', season: 'autumn', seed: 'early' },
+    wide: { ...wide, kind: 'business', time: 'dawn', season: 'autumn', seed: 'early', focus: 0.72 },
   },
   maintenance: {
     tall: { ...tall, kind: 'equipment', time: 'night', season: 'winter', seed: 'repair' },
