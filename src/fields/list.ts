@@ -57,7 +57,20 @@ export function list<F extends Fields>({
     const bare = typeof wire === 'string' ? (objectText(wire, first) ?? { [first]: wire }) : wire
     if (bare === null || typeof bare !== 'object' || Array.isArray(bare)) return unreadable
     const { value, lost } = decodeRecord(item, bare, blankOf(item))
-    return lost.length > 0 ? unreadable : { ...value, id: '' }
+    if (lost.length > 0) return unreadable
+    const row = { ...value, id: '' }
+    unsaid.set(
+      row,
+      names.filter((name) => !(name in bare)),
+    )
+    return row
+  }
+
+  /** A page older than a field does not send it; in a row it names by its id, the field stays as it was. */
+  const keepUnsaid = (sent: Row<F>, identified: Row<F>, previous: readonly Row<F>[]): Row<F> => {
+    const missing: (keyof F)[] = unsaid.get(sent) ?? []
+    const old = missing.length > 0 ? previous.find(({ id }) => id === identified.id) : undefined
+    return old ? { ...identified, ...Object.fromEntries(missing.map((name) => [name, old[name]])) } : identified
   }
 
   const nameOf = (row: Row<F>) => {
@@ -101,9 +114,16 @@ export function list<F extends Fields>({
     ],
     nameOf,
     newRow: () => ({ ...blankOf(item), id: newId() }),
-    identify: (rows, ids, previous) => identifyRows(rows, ids, previous, (row) => JSON.stringify(encodeRow(row)), nameOf),
+    identify: (rows, ids, previous) =>
+      identifyRows(rows, ids, previous, (row) => JSON.stringify(encodeRow(row)), nameOf).map((row, index) =>
+        // Without ids a row only stands where another stood.
+        keepUnsaid(rows[index], row, ids?.[index] === row.id ? (previous ?? []) : []),
+      ),
   }
 }
+
+/** The fields each row just read came without. */
+const unsaid = new WeakMap<object, string[]>()
 
 const newId = () => Math.random().toString(36).slice(2, 12)
 

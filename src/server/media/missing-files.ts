@@ -1,0 +1,39 @@
+import { inArray } from 'drizzle-orm'
+import type { AnyContent, AnySection } from '../../content/section.ts'
+import type { Problem } from '../../fields/field.ts'
+import type { AnyField, Fields } from '../../fields/kinds.ts'
+import type { Db } from '../db/database.ts'
+import { uploads } from '../db/schema.ts'
+
+/**
+ * Fields for pictures and PDFs that name a file nobody uploaded here, by path, so that no page is published with a hole there.
+ * What stands in `current` already is not looked at again.
+ */
+export async function findMissingFiles(db: Db, declared: AnySection, content: AnyContent, current: AnyContent): Promise<Problem[]> {
+  const standing = new Set(filesIn(declared.fields, current).map(({ address }) => address))
+  const named = filesIn(declared.fields, content).filter(({ address }) => address.startsWith('/media/') && !standing.has(address))
+  if (named.length === 0) return []
+  const addresses = named.map(({ address }) => address)
+  const rows = await db.select({ path: uploads.path }).from(uploads).where(inArray(uploads.path, addresses))
+  const known = new Set(rows.map(({ path }) => path))
+  return named.flatMap(({ address, path, kind }) => (known.has(address) ? [] : [{ path, message: messages[kind] }]))
+}
+
+const messages = {
+  image: 'This picture is not on the site. Please upload it again.',
+  pdf: 'This file is not on the site. Please upload it again.',
+}
+
+type Named = { address: string; path: string; kind: keyof typeof messages }
+
+/** Every picture and PDF the content names, in groups and rows too. */
+function filesIn(fields: Fields, content: AnyContent, before = ''): Named[] {
+  return Object.entries(fields).flatMap(([name, field]) => filesOf(field, content[name], before + name))
+}
+
+function filesOf(field: AnyField, value: unknown, path: string): Named[] {
+  if (field.kind === 'image' || field.kind === 'pdf') return [{ address: String(value), path, kind: field.kind }]
+  if (field.kind === 'group') return filesIn(field.fields as Fields, value as AnyContent, `${path}.`)
+  if (field.kind !== 'list') return []
+  return (value as AnyContent[]).flatMap((row, index) => filesIn(field.item as Fields, row, `${path}.${index}.`))
+}
