@@ -1,6 +1,13 @@
 /** What of the map this knows: a marker can be picked out. */
 type Choosing = HTMLElement & { choose?(id: string): void }
 
+type Box = HTMLInputElement | HTMLSelectElement
+
+const searchOf = (address: string) => {
+  const { pathname, search } = new URL(address, location.href)
+  return pathname + search
+}
+
 /**
  * A search that changes its results in place: the address bar carries it, back and forward work, the new count is read
  * out. It asks for the very page a plain form would have opened and takes the results from it. With `data-whole` the form
@@ -8,6 +15,8 @@ type Choosing = HTMLElement & { choose?(id: string): void }
  */
 export class AgentFinder extends HTMLElement {
   #asking?: AbortController
+  /** The address of the search that is shown; a jump to a place on the page is no other search. */
+  #shown = searchOf(location.href)
 
   connectedCallback(): void {
     this.addEventListener('change', this.#filter)
@@ -25,6 +34,10 @@ export class AgentFinder extends HTMLElement {
 
   get #form(): HTMLFormElement | null {
     return this.querySelector('form')
+  }
+
+  get #boxes(): Box[] {
+    return [...this.querySelectorAll<Box>('input[name], select[name]')]
   }
 
   /** A filter counts at once; the boxes wait for Search. */
@@ -51,7 +64,12 @@ export class AgentFinder extends HTMLElement {
     void this.#go(link.href, true)
   }
 
-  #back = (): void => void this.#load(location.href)
+  #back = (): void => {
+    if (searchOf(location.href) !== this.#shown) return void this.#load(location.href)
+    // There and back again before the other answer came: what is shown is what is wanted.
+    this.#asking?.abort()
+    this.querySelector('#agent-results')?.removeAttribute('aria-busy')
+  }
 
   async #go(address: string, toTop: boolean): Promise<void> {
     if (!(await this.#load(address))) return
@@ -66,12 +84,14 @@ export class AgentFinder extends HTMLElement {
   async #load(address: string): Promise<boolean> {
     this.#asking?.abort()
     const asking = (this.#asking = new AbortController())
+    const asked = new Map(this.#boxes.map((box) => [box, box.value]))
     const results = this.querySelector('#agent-results')
     results?.setAttribute('aria-busy', 'true')
     try {
       const response = await fetch(address, { signal: asking.signal, headers: { accept: 'text/html' } })
       if (!response.ok) throw new Error(String(response.status))
-      this.#take(new DOMParser().parseFromString(await response.text(), 'text/html'))
+      this.#take(new DOMParser().parseFromString(await response.text(), 'text/html'), asked)
+      this.#shown = searchOf(address)
       results?.removeAttribute('aria-busy')
       return true
     } catch {
@@ -81,17 +101,18 @@ export class AgentFinder extends HTMLElement {
     }
   }
 
-  #take(page: Document): void {
+  /** What was typed into a box since the search was asked for stays there. */
+  #take(page: Document, asked: Map<Box, string>): void {
     for (const id of ['agent-status', 'agent-results', 'seek-problem']) {
       const [here, there] = [document.getElementById(id), page.getElementById(id)]
       if (here && there) here.replaceChildren(...there.childNodes)
     }
-    for (const input of this.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')) {
-      const there = page.querySelector<HTMLInputElement | HTMLSelectElement>(`agent-finder [name="${input.name}"]`)
+    for (const input of this.#boxes) {
+      const there = page.querySelector<Box>(`agent-finder [name="${input.name}"]`)
       if (input instanceof HTMLInputElement && input.type === 'checkbox')
         input.checked = (there as HTMLInputElement | null)?.checked ?? false
       else if (input.type === 'hidden' && !there) input.remove()
-      else if (there) input.value = there.value
+      else if (there && input.value === asked.get(input)) input.value = there.value
     }
     const problem = page.getElementById('seek-problem')?.textContent
     this.querySelector('#seek-place')?.setAttribute('aria-invalid', String(Boolean(problem)))

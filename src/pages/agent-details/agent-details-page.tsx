@@ -1,3 +1,4 @@
+import { agentAddress } from '../../routes.ts'
 import {
   data,
   redirect,
@@ -9,7 +10,6 @@ import {
 } from 'react-router'
 import { agentKey } from '../../content/find-an-agent/agent-keys.ts'
 import { minuteOfWeek } from '../../content/find-an-agent/opening.ts'
-import { agentAddress } from '../find-an-agent/agent-address.ts'
 import { Framed } from '../find-an-agent/framed.tsx'
 import { useLiveAgents } from '../find-an-agent/live-agent.ts'
 import type { Handle } from '../shell/handle.ts'

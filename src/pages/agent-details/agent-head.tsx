@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { countyAt } from '../../ui/map/counties.ts'
+import { spotOf } from '../../ui/map/projection.ts'
+import { EmailWords } from '../../ui/email-words.tsx'
 import { dial } from '../../ui/tenant.ts'
 import { AgentFace } from '../find-an-agent/agent-face.tsx'
 import { readSearch, searchAddress } from '../find-an-agent/agent-address.ts'
@@ -15,6 +18,7 @@ const words = {
   agentIn: 'agent in',
   your: 'Your',
   speaks: 'Speaks',
+  county: 'County',
   quote: 'Start a Quote',
   contact: 'Contact Me',
   office: 'Office',
@@ -29,7 +33,8 @@ const words = {
 /** Face, name, the two things people come to do, and every way to reach the person. */
 export function AgentHead({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
   const { tenant } = useShell()
-  const { title, city, languages, opening } = agent
+  const { title, city, languages, opening, place } = agent
+  const county = place && countyAt(spotOf(place))
   const around = searchAddress(readSearch(new URLSearchParams({ near: city })))
   return (
     <section className="agent-head" aria-labelledby="agent-name">
@@ -42,7 +47,11 @@ export function AgentHead({ agent, sample }: { agent: ShownAgent; sample: boolea
         </p>
         <div className="agent-face-panel">
           <AgentFace agent={agent} size={320} />
-          {!agent.image && city && <p className="fine">{city}</p>}
+          {!agent.image && county && (
+            <p className="fine">
+              {county.name} {words.county}
+            </p>
+          )}
         </div>
         <div className="agent-head-words">
           <h1 id="agent-name">{title}</h1>
@@ -76,10 +85,10 @@ function Facts({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
       words.mail,
       email &&
         (sample ? (
-          <Email email={email} />
+          <EmailWords email={email} />
         ) : (
           <a href={`mailto:${email}`}>
-            <Email email={email} />
+            <EmailWords email={email} />
           </a>
         )),
     ],
@@ -99,17 +108,6 @@ function Facts({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
           ),
       )}
     </dl>
-  )
-}
-
-/** An address may break before its @, so that a narrow page keeps both halves whole. */
-function Email({ email }: { email: string }) {
-  const [who, ...where] = email.split('@')
-  return (
-    <>
-      {who}
-      <wbr />@{where.join('@')}
-    </>
   )
 }
 

@@ -16,7 +16,7 @@ export function AgentWhere({ agent, sample }: { agent: ShownAgent; sample: boole
       <div className="wrap">
         {place && (
           <div className="agent-where-map">
-            <AgentMap pins={[{ id, name: title, sign: initialsOf(title), place }]} least={380} />
+            <AgentMap pins={[{ id, name: title, sign: initialsOf(title), place }]} least={380} inCounty />
           </div>
         )}
         <div>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { agentAddress, readSearch, searchAddress } from './agent-address.ts'
+import { readSearch, searchAddress } from './agent-address.ts'
+import { agentAddress } from '../../routes.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 

@@ -1,4 +1,4 @@
-import { address, pages } from '../../routes.ts'
+import { address } from '../../routes.ts'
 import type { AgentQuery } from '../../calls/agent-search-call.ts'
 
 export type Search = Required<Omit<AgentQuery, 'client'>>
@@ -29,10 +29,6 @@ export function searchAddress(search: Search, changes: Partial<Search> = {}): st
   const query = new URLSearchParams(said.map((name) => [name, wanted[name]]))
   return query.size > 0 ? `${address.findAnAgent}?${query}` : address.findAnAgent
 }
-
-/** An agent's own page, by e-mail or by number. An "@" may stand in a path, and reads better there. */
-export const agentAddress = (emailOrId: string | number) =>
-  pages.agentDetails.path.replace(':id', () => encodeURIComponent(emailOrId).replaceAll('%40', '@'))
 
 /** The agent's card for an address book (vCard). */
 export const agentCardAddress = (id: number) => `/api/agents/${id}/card.vcf`

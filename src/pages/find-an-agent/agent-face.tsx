@@ -1,27 +1,27 @@
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
 import { agentPortrait } from '../../art/agent-portrait.ts'
-import { counties, countyAt } from '../../art/state-counties.ts'
+import { border, boxOf, countyAt } from '../../ui/map/counties.ts'
 import { spotOf } from '../../ui/map/projection.ts'
 import { Picture } from '../shell/picture.tsx'
 import './agent-face.css'
 
 type Faced = Pick<ShownAgent, 'id' | 'title' | 'image' | 'place'>
 
-/** A photo, or initials over the outline of a field of the map. Decoration: the name always stands beside it. */
+/** A photo, or initials over the outline of the agent's county, of the whole state where nobody knows it. Decoration: the name always stands beside it. */
 export function AgentFace({ agent, size }: { agent: Faced; size: 56 | 66 | 320 }) {
-  const { id, title, image, place } = agent
+  const { title, image, place } = agent
   if (image)
     return (
       <span className={`agent-face agent-face-${size}`}>
         <Picture of={image} sizes={`${size}px`} />
       </span>
     )
-  const county = place ? countyAt(spotOf(place)) : counties[id % counties.length]
+  const path = (place && countyAt(spotOf(place))?.path) ?? border
   // The portrait keeps nothing of the name but letters and digits.
   return (
     <span
       className={`agent-face agent-face-${size}`}
-      dangerouslySetInnerHTML={{ __html: agentPortrait(initialsOf(title), county, size) }}
+      dangerouslySetInnerHTML={{ __html: agentPortrait(initialsOf(title), { path, box: boxOf(path) }, size) }}
     />
   )
 }

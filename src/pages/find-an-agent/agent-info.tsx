@@ -1,7 +1,7 @@
+import { agentAddress } from '../../routes.ts'
 import type { AgentHit } from '../../calls/agent-search-call.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { dial } from '../../ui/tenant.ts'
-import { agentAddress } from './agent-address.ts'
 import { AgentFace } from './agent-face.tsx'
 import { milesWords, OpenLine } from './open-line.tsx'
 import './agent-info.css'

@@ -37,6 +37,17 @@ export function createAgentStore(needs: AgentNeeds) {
     return rows.map(present)
   }
 
+  /** The e-mails of all that stand, by which their pages are known; `most` at the most. */
+  async function listEmails(tenant: string, most: number): Promise<string[]> {
+    const rows = await db
+      .select({ emailKey: agents.emailKey })
+      .from(agents)
+      .where(and(eq(agents.tenant, tenant), eq(agents.deleted, false)))
+      .orderBy(asc(agents.id))
+      .limit(most)
+    return rows.map(({ emailKey }) => emailKey)
+  }
+
   /** Those that were deleted, the latest first, 200 at most: what can be brought back. */
   async function listDeleted(tenant: string): Promise<StoredAgent[]> {
     const rows = await db
@@ -102,5 +113,5 @@ export function createAgentStore(needs: AgentNeeds) {
     return rows.map((row) => ({ ...present(row), base: row.base, restores: row.restores, deleted: row.deleted }))
   }
 
-  return { listAgents, listDeleted, findAgent, save, remove, listRevisions, writer }
+  return { listAgents, listEmails, listDeleted, findAgent, save, remove, listRevisions, writer }
 }

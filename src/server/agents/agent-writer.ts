@@ -23,6 +23,7 @@ export type AgentWriter = ReturnType<typeof createAgentWriter>
 /** Writes agents inside a transaction that holds the directory; `bump` makes its content version. */
 export function createAgentWriter({ now, warn, findTown }: AgentNeeds) {
   const needsOf = (tx: Db, tenant: string, id: number, bumpVersion: () => Promise<number>) => ({
+    tx,
     declared: agent,
     shelf: agentShelf(tx, { tenant, id }, findTown),
     bumpVersion,

@@ -20,12 +20,26 @@ export function createAgents({ db, versions, now, warn, geocoder, places }: Need
   const { findTown } = gazetteer
   const locate = createPlaceFinder(gazetteer, geocoder, warn)
   const agents = createAgentStore({ db, versions, now, warn, findTown })
+
+  const emails = new Map<string, { version: number; listed: Promise<string[]> }>()
+  /** As `listEmails`, read once per content version, since anybody may ask for the sitemap. */
+  function listEmailsOnce(tenant: string, most: number): Promise<string[]> {
+    const version = versions.of(tenant)
+    const known = emails.get(tenant)
+    if (known?.version === version) return known.listed
+    const listed = agents.listEmails(tenant, most)
+    emails.set(tenant, { version, listed })
+    listed.catch(() => emails.delete(tenant))
+    return listed
+  }
+
   const search = createAgentSearch({ db, now, warn, findTown })
   const languages = createAgentLanguages({ db, versions })
   return {
     gazetteer,
     locate,
     agents,
+    listEmailsOnce,
     guide: createAgentGuide({ agents, search, languages, findTown, locate, now }),
     listView: createAgentListView({ db, versions, now, warn, agents }),
     refresh: (tenant: string) => refreshSearch({ db, now, warn, findTown }, tenant),

@@ -18,29 +18,49 @@ export interface AgentWish {
   line: string
 }
 
-/** How many candidates are counted and sorted before a search is broad: enough for 100 pages, few enough to be quick. */
+/** How many are counted; what finds more says so. Enough for 100 pages. */
 export const mostCounted = 1000
+
+/** How many candidates are sorted at once before a search is broad, and how far a broad one goes down the wished order. */
+const usualBounds = { sorted: 5000, walked: 500 }
+const everything = 2_147_483_647
 
 type Slice = { limit: number; offset: number }
 
 /**
- * The numbers of the agents that match, in order of name or of distance, and how many there are (`mostCounted` + 1 stands
- * for more). What matches few is found through the index of terms and sorted; what matches many, such as one letter, is
- * read in the wished order until the slice is full. Either way the work has a bound.
+ * The numbers of the agents that match, in order of name or of distance, and how many there are (more than `mostCounted`
+ * stands for "more"). What matches few is found through the index of terms and sorted. What matches many is looked for in
+ * the wished order, where a page of it is soon full; where it is not, because all of it lies far down that order, everything
+ * that matches is sorted after all. So no search reads much more than what it finds.
  */
-export async function findAgentIds(db: Db, tenant: TenantSettings, wish: AgentWish, { limit, offset }: Slice, now: Date) {
+export async function findAgentIds(
+  db: Db,
+  tenant: TenantSettings,
+  wish: AgentWish,
+  { limit, offset }: Slice,
+  now: Date,
+  bounds = usualBounds,
+) {
+  const ofTenant = eq(t.tenant, tenant.client)
   const wishes = conditionsOf(tenant, wish, now)
-  const where = and(eq(t.tenant, tenant.client), ...wishes)
+  const where = and(ofTenant, ...wishes)
   // Without the table's name, since the rows may come from the table or from the candidates. Whoever is nowhere comes last.
   // A second key beside the distance would keep the index of places from being used.
   const order = wish.near ? sql`place <-> ${onSphere(wish.near)}::cube` : sql`title_key, id`
 
-  if (wishes.length > 0) {
-    const candidates = db
-      .select({ id: t.id, titleKey: t.titleKey, place: t.place })
-      .from(t)
-      .where(where)
-      .limit(mostCounted + 1)
+  if (wishes.length === 0) return { ids: await inOrder(limit, offset), total: await countSome(db, where) }
+  const few = await sorted(bounds.sorted + 1)
+  if (few.total <= bounds.sorted) return few
+  const ids = await walked()
+  return ids.length === limit ? { ids, total: few.total } : sorted(everything)
+
+  async function inOrder(most: number, from: number): Promise<number[]> {
+    const rows = await db.select({ id: t.id }).from(t).where(ofTenant).orderBy(order).limit(most).offset(from)
+    return rows.map((row) => row.id)
+  }
+
+  async function sorted(most: number) {
+    const candidates = db.select({ id: t.id, titleKey: t.titleKey, place: t.place }).from(t).where(where).limit(most)
     const found = db.$with('found').as(candidates)
     const rows = await db
       .with(found)
@@ -50,10 +70,26 @@ export async function findAgentIds(db: Db, tenant: TenantSettings, wish: AgentWi
       .limit(limit)
       .offset(offset)
     const total = rows[0]?.total ?? (offset > 0 ? await countSome(db, where) : 0)
-    if (total <= mostCounted) return { ids: rows.map((row) => row.id), total }
+    return { ids: rows.map((row) => row.id), total }
   }
-  const rows = await db.select({ id: t.id }).from(t).where(where).orderBy(order).limit(limit).offset(offset)
-  return { ids: rows.map((row) => row.id), total: wishes.length > 0 ? mostCounted + 1 : await countSome(db, where) }
+
+  /** The slice as far as it lies at the head of the order. A filter over rows in order leaves them in order and stops when it has enough. */
+  async function walked(): Promise<number[]> {
+    const head = db
+      .select()
+      .from(t)
+      .where(ofTenant)
+      .orderBy(order)
+      .limit(bounds.walked + 10 * offset)
+      .as('head')
+    const rows = await db
+      .select({ id: sql<number>`id` })
+      .from(head)
+      .where(and(...wishes))
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => row.id)
+  }
 }
 
 const countSome = (db: Db, where: SQL | undefined) =>
@@ -66,6 +102,7 @@ const countSome = (db: Db, where: SQL | undefined) =>
       .as('some'),
   )
 
+/** Without the table's name, like the order. */
 function conditionsOf({ timeZone }: TenantSettings, { q, open, language, line }: AgentWish, now: Date) {
   const needle = foldText(q.slice(0, 200))
   const terms = needleGrams(needle)
@@ -75,8 +112,8 @@ function conditionsOf({ timeZone }: TenantSettings, { q, open, language, line }:
   if (open) terms.push(filterTerm('open', String(Math.floor(minute / 60))))
 
   const wishes: SQL[] = []
-  if (terms.length > 0) wishes.push(sql`${t.terms} @> ${`{${terms.map(hashTerm).join(',')}}`}::int[]`)
-  if (needle) wishes.push(sql`position(${needle} in ${t.words}) > 0`)
-  if (open) wishes.push(sql`${t.open} @> ${minute}::int`)
+  if (terms.length > 0) wishes.push(sql`terms @> ${`{${terms.map(hashTerm).join(',')}}`}::int[]`)
+  if (needle) wishes.push(sql`position(${needle} in words) > 0`)
+  if (open) wishes.push(sql`open @> ${minute}::int`)
   return wishes
 }

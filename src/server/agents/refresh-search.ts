@@ -7,7 +7,7 @@ import { takeDirectory } from './directory-lock.ts'
 import { searchRowOf, type FindTown } from './search-row.ts'
 
 /** Grows whenever `searchRowOf` answers something else for the same agent. */
-const shape = 'agent search 1'
+export const searchShape = 'agent search 1'
 const atOnce = 200
 
 type Needs = { db: Db; now: () => Date; warn: Warn; findTown: FindTown }
@@ -20,10 +20,10 @@ export async function refreshSearch({ db, now, warn, findTown }: Needs, tenant: 
   const [done] = await db
     .select()
     .from(seedings)
-    .where(and(eq(seedings.tenant, tenant), eq(seedings.name, shape)))
+    .where(and(eq(seedings.tenant, tenant), eq(seedings.name, searchShape)))
   if (done) return
   for (let after: number | undefined = 0; after !== undefined;) after = await refreshSome(after)
-  await db.insert(seedings).values({ tenant, name: shape, at: now() }).onConflictDoNothing()
+  await db.insert(seedings).values({ tenant, name: searchShape, at: now() }).onConflictDoNothing()
 
   /** Answers the last agent it came to; undefined when there was none left. */
   async function refreshSome(after: number): Promise<number | undefined> {

@@ -1,10 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { pages, unlisted } from '../../routes.ts'
+import { agentAddress, pages, unlisted } from '../../routes.ts'
 
 const hour = 'public, max-age=3600'
 
+type Needs = {
+  originOf(request: FastifyRequest): string
+  /** The e-mails of the agents who have a page on the site that was asked. */
+  agentsOf(request: FastifyRequest, most: number): Promise<string[]>
+}
+
+/** No sitemap may name more addresses. */
+const mostAddresses = 50_000
+
 /** /robots.txt and /sitemap.xml: which pages search engines are invited to. */
-export function serveCrawlerFiles(app: FastifyInstance, originOf: (request: FastifyRequest) => string): void {
+export function serveCrawlerFiles(app: FastifyInstance, { originOf, agentsOf }: Needs): void {
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     const rules = [
       'User-agent: *',
@@ -21,7 +30,9 @@ export function serveCrawlerFiles(app: FastifyInstance, originOf: (request: Fast
   })
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    const urls = listedPaths().map((path) => `<url><loc>${escapeXml(originOf(request) + path)}</loc></url>`)
+    const pagePaths = listedPaths()
+    const agentPaths = (await agentsOf(request, mostAddresses - pagePaths.length)).map(agentAddress)
+    const urls = [...pagePaths, ...agentPaths].map((path) => `<url><loc>${escapeXml(originOf(request) + path)}</loc></url>`)
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
     return reply.header('cache-control', hour).type('application/xml; charset=utf-8').send(xml)
   })

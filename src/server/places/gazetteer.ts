@@ -32,6 +32,14 @@ export function createGazetteer(more: readonly Known[] = []): Gazetteer {
   const towns = new Map<string, Point>()
   for (const { name, kind, lat, lng } of known) if (kind === 'town' && !towns.has(foldText(name))) towns.set(foldText(name), { lat, lng })
 
+  /** A ZIP code nobody listed lies among those that begin with the same three digits: near enough to find an office by. */
+  function areaOf(code: string): Place[] {
+    const around = known.filter(({ kind, name }) => kind === 'zip' && name.startsWith(code.slice(0, 3)))
+    if (around.length === 0) return []
+    const middle = (pick: (each: Known) => number) => around.reduce((sum, each) => sum + pick(each), 0) / around.length
+    return [{ name: code, kind: 'zip', lat: middle(({ lat }) => lat), lng: middle(({ lng }) => lng) }]
+  }
+
   return {
     suggest(prefix) {
       const wanted = keyOf(prefix)
@@ -41,6 +49,7 @@ export function createGazetteer(more: readonly Known[] = []): Gazetteer {
         if (keys.some((key) => key.startsWith(wanted)) && !found.has(place.name)) found.set(place.name, place)
         if (found.size === 8) break
       }
+      if (found.size === 0 && /^\d{5}$/.test(wanted)) return areaOf(wanted)
       return [...found.values()]
     },
     find: (words) => byKey.get(keyOf(words))?.place,
