@@ -20,7 +20,7 @@ export function browserPorts(slots: DraftSlots): SavePorts {
 }
 
 /** A random uuid; `crypto.randomUUID` is missing where the address is not secure. */
-function newKey(): string {
+export function newKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
   const hex = [...bytes]

@@ -3,9 +3,9 @@ import { agentList } from '../content/find-an-agent/agent-list.ts'
 import type { AnyContent, AnySection } from '../content/section.ts'
 import { sections as declared } from '../content/sections.ts'
 import { showContent } from '../ui/live-sections.tsx'
-import { agentSection, sendAgent } from './agents/agent-section.ts'
+import { agentForm, agentSection, type AgentForm } from './agents/agent-section.ts'
 import { browserPorts } from './browser-ports.ts'
-import { openDraftSlots } from './draft-slots.ts'
+import { openDraftSlots, type DraftSlots } from './draft-slots.ts'
 import { savedIn, type EditingData } from './editing-data.ts'
 import { previewContent } from './preview-content.ts'
 import { refreshSection } from './refresh-section.ts'
@@ -13,12 +13,11 @@ import { runSaveEngine, type SaveRun } from './save-driver.ts'
 import { isUnsaved } from './keep-draft.ts'
 import type { SaveState } from './save-state.ts'
 import { reloadAt } from './reload-at.ts'
-import { savedWords } from './saved-words.ts'
 import { signInAgain } from './sign-in-window.ts'
 import { createStore, type Store } from './store.ts'
 
-/** One editable section of this page, with the engine that saves it. */
-export type Desked = { section: AnySection; run: SaveRun }
+/** One editable section of this page, or an agent, with the engine that saves it. */
+export type Desked = { section: AnySection; run: SaveRun; slots: DraftSlots; agent?: AgentForm }
 
 export type View = { is: 'edit' | 'history' | 'directory'; key: string } | { is: 'pageHistory' }
 
@@ -57,37 +56,38 @@ export function createDesk(data: EditingData) {
   })
   const desked = new Map<string, Desked>()
   let toasts = 0
-  /** Somebody came into the directory or left it: the page is to be fetched anew once nothing is open. */
+  /** Says who came into the directory or left it: the page is to be fetched anew once nothing is open. */
   let outdated = ''
 
   function find(key: string): Desked | undefined {
     const known = desked.get(key)
     if (known) return known
-    const one = agentSection(key)
-    const section = one ?? declared.find((each) => each.key === key)
+    const section = agentSection(key) ?? declared.find((each) => each.key === key)
     const saved = savedIn(data, key)
     if (!section || !saved) return undefined
-    const slots = openDraftSlots({ section, client: data.client, username: data.person.username })
+    const agent = agentForm(key)
+    const slots = openDraftSlots({ section, client: data.client, username: data.person.username, key: agent?.key })
     const run = runSaveEngine({ section, client: data.client, me: data.person.name }, saved, {
       ...browserPorts(slots),
-      ...(one ? { send: sendAgent(key) } : {}),
+      ...(agent ? { send: agent.send } : {}),
     })
-    const made = { section, run }
+    const made: Desked = { section, run, slots, ...(agent ? { agent } : {}) }
     desked.set(key, made)
     watch(made)
     void slots.findLeft(saved.content).then((left) => left.length > 0 && run.tell({ is: 'opened', left }))
     return made
   }
 
-  function watch({ section, run }: Desked) {
+  function watch(made: Desked) {
+    const { run } = made
     let before = run.state()
     run.subscribe(() => {
+      const { section } = made
       const state = run.state()
       const was = before
       before = state
       paint(section.key)
-      if (state.outcome.is === 'saved' && state.saved.revision !== was.saved.revision)
-        toast(savedWords(section, was.saved.content, state.saved.content))
+      if (state.outcome.is === 'saved' && state.saved.revision !== was.saved.revision) toast(state.outcome.words)
       if (!isOpen(section.key) && !state.flight && state.step.at !== 'signedOut' && unsaved(section.key)) {
         run.tell({ is: 'closed' })
         toast('Kept as a draft on this device. Open the pencil to go on.')
@@ -127,12 +127,29 @@ export function createDesk(data: EditingData) {
   function close(how: 'closed' | 'thrownAway' = 'closed') {
     const { view } = store.get()
     set({ view: null, peeking: false, preview: null })
-    if (outdated) queueMicrotask(() => store.get().view === null && reloadAt(outdated))
+    if (outdated) queueMicrotask(() => store.get().view === null && reloadAt({ key: directoryKey, words: outdated }))
     if (!view || !('key' in view)) return
     const run = desked.get(view.key)?.run
     const before = run?.state().left.length ?? 0
     run?.tell({ is: how })
     if ((run?.state().left.length ?? 0) > before) toast('Kept as a draft on this device. Open the pencil to go on.')
+    refile(view.key)
+  }
+
+  /** Somebody new who has a number by now goes by it, so that the next form for somebody new is empty. */
+  function refile(key: string) {
+    const made = desked.get(key)
+    const now = made?.agent?.key() ?? key
+    if (!made || now === key) return
+    desked.delete(key)
+    delete data.sections[key]
+    // Whoever was opened from the list before their number was heard here stays open; what was typed is on this device.
+    if (desked.has(now)) return
+    // What somebody left for another newcomer stays with the next new form.
+    if (made.run.state().left.some(({ slot }) => !made.slots.isHere(slot))) return
+    made.section = { ...made.section, key: now }
+    desked.set(now, made)
+    data.sections[now] = made.run.state().saved
   }
 
   return {
@@ -162,12 +179,13 @@ export function createDesk(data: EditingData) {
     take(key: string, saved: EditingData['sections'][string]) {
       data.sections[key] ??= saved
     },
+    refile,
     forget(key: string) {
       desked.delete(key)
       delete data.sections[key]
     },
-    pageChanged: () => void (outdated = directoryKey),
-    leaveTo: (address: string) => location.assign(address),
+    pageChanged: (words: string) => void (outdated = words),
+    leaveForDirectory: (words: string) => reloadAt({ key: directoryKey, words }, '/360/find-an-agent'),
     openPageHistory: () => set({ view: { is: 'pageHistory' }, preview: null }),
     peek: (peeking: boolean) => set({ peeking }),
     tryOn: (preview: DeskState['preview']) => set({ preview }),

@@ -58,6 +58,22 @@ it('forgets a draft of this tab and one that another tab left', async () => {
   expect(kept).toEqual({})
 })
 
+it('takes a draft along when what it is of gets another name', async () => {
+  let key = 'Agent#new'
+  const slots = openDraftSlots({ ...owner, key: () => key }, { name: 'tab1', alive: async () => alive })
+  slots.keep({ ...draft, slot: 'aside' })
+  slots.keep(draft)
+  key = 'Agent#7'
+  slots.keep(draft)
+  expect(Object.keys(kept).toSorted()).toEqual([
+    'shelterbelt:draft:windbreak:Agent#7:admin@windbreak.example#tab1.one',
+    'shelterbelt:draft:windbreak:Agent#new:admin@windbreak.example#tab1.aside',
+  ])
+  slots.drop('one')
+  slots.drop('aside')
+  expect(kept).toEqual({})
+})
+
 it('reads over what it cannot read', async () => {
   slotsOf('tab1').keep(draft)
   for (const key of Object.keys(kept)) kept[key] = '{"v":1'
@@ -82,4 +98,33 @@ it('says so when the browser keeps nothing', () => {
     },
   })
   expect(slotsOf('tab1').keep(draft)).toBe(false)
+})
+
+it('offers the words of a draft that this release cannot put back, and forgets it when told', async () => {
+  slotsOf('tab1').keep(draft)
+  slotsOf('tab2').keep(draft)
+  const [place] = Object.keys(kept)
+  const told = JSON.parse(kept[place]) as { draft: { value: Record<string, { value: unknown }> } }
+  told.draft.value.productList = { value: '[[{"title":"Rows of rows"}]]' }
+  kept[place] = JSON.stringify(told)
+
+  const slots = slotsOf('tab3')
+  expect(await slots.findLeft(content)).toHaveLength(1)
+  const [unreadable, ...more] = await slots.findUnreadable(content)
+  expect(more).toEqual([])
+  expect(unreadable.words.split('\n')).toEqual(['Typed', String(content.subTitle), 'Rows of rows'])
+  slots.drop(unreadable.slot)
+  expect(await slots.findUnreadable(content)).toEqual([])
+  expect(await slots.findLeft(content)).toHaveLength(1)
+})
+
+it('knows what was left for somebody else who is new, once this one has a number', async () => {
+  slotsOf('gone', { ...owner, key: () => 'Agent#new' } as typeof owner).keep(draft)
+  let key = 'Agent#new'
+  const slots = openDraftSlots({ ...owner, key: () => key }, { name: 'tab1', alive: async () => alive })
+  const [left] = await slots.findLeft(content)
+  slots.keep({ ...draft, slot: 'mine' })
+  key = 'Agent#7'
+  slots.keep({ ...draft, slot: 'mine' })
+  expect([slots.isHere(left.slot), slots.isHere('mine')]).toEqual([false, true])
 })

@@ -1,4 +1,5 @@
 import type { AnyContent, AnySection } from '../content/section.ts'
+import { parseJson } from '../fields/group.ts'
 import { readWholly, type Told } from './read-wholly.ts'
 import type { KeptDraft } from './save-state.ts'
 
@@ -9,19 +10,48 @@ import type { KeptDraft } from './save-state.ts'
 export interface DraftSlots {
   keep(draft: KeptDraft): boolean
   drop(slot: string): void
+  /** Whether the slot lies under what the drafts go by now; somebody new gets a number meanwhile. */
+  isHere(slot: string): boolean
   /** Drafts of this section whose tab is gone. */
   findLeft(saved: AnyContent): Promise<KeptDraft[]>
+  /** Those of them that this release of the site cannot put back, as the words in them. */
+  findUnreadable(saved: AnyContent): Promise<UnreadableDraft[]>
 }
 
-type Owner = { section: AnySection; client: string; username: string }
+export type UnreadableDraft = { slot: string; words: string }
 
-export function openDraftSlots({ section, client, username }: Owner, tab: Tab = thisTab()): DraftSlots {
-  const prefix = `shelterbelt:draft:${client}:${section.key}:${username}#`
-  const keyOf = (slot: string) => (slot.includes('.') ? prefix + slot : `${prefix}${tab.name}.${slot}`)
+type Owner = {
+  section: AnySection
+  client: string
+  username: string
+  /** What its drafts go by; asked every time, since somebody new gets a number while their form is open. */
+  key?: () => string
+}
+
+export function openDraftSlots({ section, client, username, key = () => section.key }: Owner, tab: Tab = thisTab()): DraftSlots {
+  const prefixNow = () => `shelterbelt:draft:${client}:${key()}:${username}#`
+  /** Where each slot lies that was written or found here. */
+  const places = new Map<string, string>()
+  const placeNow = (slot: string) => prefixNow() + (slot.includes('.') ? slot : `${tab.name}.${slot}`)
+  /** What lies here for this section and is of no tab that is open. */
+  async function findKept() {
+    const prefix = prefixNow()
+    const alive = await tab.alive()
+    return storedKeys(prefix).flatMap((place) => {
+      const slot = place.slice(prefix.length)
+      if (alive.has(slot.split('.')[0])) return []
+      places.set(slot, place)
+      return [{ slot, text: localStorage.getItem(place) }]
+    })
+  }
+
   return {
     keep(draft) {
+      const [before, place] = [places.get(draft.slot), placeNow(draft.slot)]
       try {
-        localStorage.setItem(keyOf(draft.slot), JSON.stringify(written(section, draft)))
+        localStorage.setItem(place, JSON.stringify(written(section, draft)))
+        places.set(draft.slot, place)
+        if (before && before !== place) localStorage.removeItem(before)
         return true
       } catch {
         return false
@@ -29,18 +59,18 @@ export function openDraftSlots({ section, client, username }: Owner, tab: Tab = 
     },
     drop(slot) {
       try {
-        localStorage.removeItem(keyOf(slot))
+        localStorage.removeItem(places.get(slot) ?? placeNow(slot))
       } catch {
         // A browser that keeps nothing has nothing to forget.
       }
     },
+    isHere: (slot) => (places.get(slot) ?? placeNow(slot)).startsWith(prefixNow()),
     async findLeft(saved) {
-      const alive = await tab.alive()
-      return storedKeys(prefix).flatMap((key) => {
-        const slot = key.slice(prefix.length)
-        const draft = alive.has(slot.split('.')[0]) ? undefined : readDraft(section, localStorage.getItem(key), slot, saved)
-        return draft ? [draft] : []
-      })
+      return (await findKept()).flatMap(({ slot, text }) => readDraft(section, text, slot, saved) ?? [])
+    },
+    async findUnreadable(saved) {
+      const unreadable = (await findKept()).filter(({ slot, text }) => !readDraft(section, text, slot, saved))
+      return unreadable.map(({ slot, text }) => ({ slot, words: wordsIn(draftIn(text)).join('\n') })).filter(({ words }) => words !== '')
     },
   }
 }
@@ -92,6 +122,21 @@ function readDraft(section: AnySection, text: string | null, slot: string, saved
   } catch {
     return undefined
   }
+}
+
+function draftIn(text: string | null): unknown {
+  const kept = parseJson(text ?? '')
+  return kept !== null && typeof kept === 'object' && 'draft' in kept ? kept.draft : kept
+}
+
+/** Every text somewhere in what was kept, JSON text looked through, without what only tells its shape. */
+function wordsIn(kept: unknown): string[] {
+  if (typeof kept === 'string') {
+    const inside = /^\s*[[{]/.test(kept) ? parseJson(kept) : undefined
+    return inside === undefined ? [kept.trim()].filter(Boolean) : wordsIn(inside)
+  }
+  if (kept === null || typeof kept !== 'object') return []
+  return Object.entries(kept).flatMap(([name, value]) => (['type', 'action', 'ids'].includes(name) ? [] : wordsIn(value)))
 }
 
 function storedKeys(prefix: string): string[] {

@@ -7,7 +7,7 @@ import { EditorRoot } from './editor-root.tsx'
 import { fitPictures } from './fit-pictures.ts'
 import { keepUnsaved } from './keep-unsaved.ts'
 import { preparePanel } from './load-panel.ts'
-import { focusAfterReload } from './reload-at.ts'
+import { arriveAfterReload } from './reload-at.ts'
 import { sectionFrame } from './section-frame.tsx'
 import { openByKey } from './shortcuts.ts'
 
@@ -32,7 +32,7 @@ function begin() {
   openByKey(desk)
   fitPictures()
   whenIdle(preparePanel)
-  focusAfterReload()
+  arriveAfterReload(desk.toast)
 }
 
 /** Safari has no idle callback; a second after the page is as good. */

@@ -13,7 +13,7 @@ type Props = { desk: Desk; desked: Desked; adding?: string; onSave(): void; onCa
 export function PanelFoot({ desk, desked, adding, onSave, onCancel }: Props) {
   const { section, run } = desked
   const state = useRun(run)
-  const telling = tellSaving({ section, state, unsaved: desk.unsaved(section.key), adding })
+  const telling = tellSaving({ state, unsaved: desk.unsaved(section.key), adding })
   const { button } = telling
 
   async function press() {
@@ -48,15 +48,18 @@ export function StateLine({
   telling,
   onTryNow,
 }: {
-  telling: Pick<Telling, 'tone' | 'icon' | 'words' | 'track' | 'tryNow'>
+  telling: Pick<Telling, 'tone' | 'icon' | 'words' | 'first' | 'track' | 'tryNow'>
   onTryNow?(): void
 }) {
-  const { tone, icon, words, track, tryNow } = telling
+  const { tone, icon, words, first, track, tryNow } = telling
   return (
     <div className="ed-state" data-tone={tone}>
       <div className="ed-words">
         <EditorIcon name={icon} />
-        <output>{words}</output>
+        <output>
+          {first && <span className="ed-vh">{first} </span>}
+          {words}
+        </output>
         {tryNow && (
           <button type="button" className="ed-try" onClick={onTryNow}>
             Try now

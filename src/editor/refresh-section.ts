@@ -1,15 +1,16 @@
 import { callServer } from '../calls/call-server.ts'
-import { agentOfKey } from '../content/find-an-agent/agent-keys.ts'
 import { readAgent } from './agents/agent-readings.ts'
-import { idOfAgent } from './agents/agent-section.ts'
 import type { Desk, Desked } from './desk.ts'
 import { getPageContentList } from './editor-calls.ts'
 import { readWholly } from './read-wholly.ts'
 
 /** Asks what stands now when a section is opened, so that nobody begins on words that somebody else has changed since the page came. */
-export async function refreshSection({ data }: Pick<Desk, 'data'>, { section, run }: Desked): Promise<void> {
+export async function refreshSection(
+  { data }: Pick<Desk, 'data'>,
+  { section, run, agent }: Pick<Desked, 'section' | 'run' | 'agent'>,
+): Promise<void> {
   try {
-    if (agentOfKey(section.key) !== undefined) return await refreshAgent(data.client, { section, run })
+    if (agent) return await refreshAgent(data.client, { section, run, agent })
     const { body } = await callServer(getPageContentList, { pageName: section.page, client: data.client })
     const stored = 'result' in body ? body.result[section.section] : undefined
     if (!stored || stored.revision <= run.state().saved.revision) return
@@ -24,8 +25,8 @@ export async function refreshSection({ data }: Pick<Desk, 'data'>, { section, ru
   }
 }
 
-async function refreshAgent(client: string, { section, run }: Desked): Promise<void> {
-  const id = idOfAgent(section.key)
+async function refreshAgent(client: string, { section, run, agent }: Pick<Desked, 'section' | 'run' | 'agent'>): Promise<void> {
+  const id = agent?.id()
   const saved = id === undefined ? undefined : await readAgent(client, section, id)
   if (saved && saved.revision > run.state().saved.revision) run.tell({ is: 'learned', saved })
 }

@@ -1,23 +1,30 @@
 const slot = 'shelterbelt:focus'
 
-/** Fetches the page anew; whoever was at a pencil finds themselves there again. */
-export function reloadAt(key: string): void {
+/** Where somebody is to find themselves on the next page, and what was done meanwhile. */
+type Arrival = { key: string; words: string }
+
+/** Fetches the page anew, or goes to another; whoever was at a pencil finds themselves there and is told what was done. */
+export function reloadAt(arrival: Arrival, address?: string): void {
   try {
-    sessionStorage.setItem(slot, key)
+    sessionStorage.setItem(slot, JSON.stringify(arrival))
   } catch {
     // Without storage the page begins at its head.
   }
-  location.reload()
+  if (address) location.assign(address)
+  else location.reload()
 }
 
 /** After such a reload, once the pencils are there. */
-export function focusAfterReload(): void {
+export function arriveAfterReload(say: (words: string) => void): void {
   try {
-    const key = sessionStorage.getItem(slot)
-    if (!key) return
+    const kept = sessionStorage.getItem(slot)
+    if (!kept) return
     sessionStorage.removeItem(slot)
+    const { key, words } = JSON.parse(kept) as Arrival
     document.querySelector<HTMLElement>(`.ed-section[data-section="${CSS.escape(key)}"] > .ed-pencil`)?.focus()
+    // What is read out is what changes in a place that was there before.
+    setTimeout(() => say(words), 500)
   } catch {
-    // Nothing was kept.
+    // Nothing was kept that can be read.
   }
 }

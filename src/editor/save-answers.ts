@@ -3,6 +3,7 @@ import { placeOfProblem, valueAt } from './field-places.ts'
 import { sentWith } from './keep-draft.ts'
 import { readWholly } from './read-wholly.ts'
 import { dropSaved } from './save-drafts.ts'
+import { savedWords } from './saved-words.ts'
 import type { Flight, Reply, Saved, SaveState, Stamp, Subject, Together, Turn } from './save-state.ts'
 import { and, still } from './turn.ts'
 
@@ -61,7 +62,8 @@ function arrived(subject: Subject, state: SaveState, flight: Flight, answer: Ans
   if (!stands) return still(renewed({ ...state, ghosts: sentWith(state, flight) }))
   const saved: Saved = { content: stands, revision, savedAt, savedBy: me }
   const together = merged && merged.taken.length > 0 ? { by: merged.by, at: merged.at, taken: merged.taken } : null
-  const outcome: SaveState['outcome'] = { is: 'saved', version, together }
+  const words = savedWords(section, state.saved.content, flight.content)
+  const outcome: SaveState['outcome'] = { is: 'saved', version, words, together }
   const landed: SaveState = { ...state, saved, flight: null, ghosts: [], step: { at: 'rest' }, outcome }
   const turn = and(dropSaved(section, landed, flight.content), { do: 'watch', version })
   if (state.draft === flight.content) return { ...turn, state: { ...turn.state, draft: stands } }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { claimsSteps } from '../content/claims/claims-steps.ts'
 import { homeHeader } from '../content/home/home-header.ts'
 import { homeProducts } from '../content/home/home-products.ts'
 import type { AnyContent, AnySection } from '../content/section.ts'
@@ -114,6 +115,14 @@ describe('saving', () => {
     expect(d.asked('watch')).toEqual([{ do: 'watch', version: 40 }])
     expect(d.asked('drop')).toHaveLength(1)
     expect(d.tell({ is: 'visible', version: 40 }).state.outcome).toMatchObject({ is: 'visible' })
+  })
+
+  it('says of a row that went what its list says of it, until visitors are told of and after', () => {
+    const steps = claimsSteps.fallback.steps
+    const d = desk(claimsSteps).tell({ is: 'removed', list: 'steps', id: 'd0', draft: { ...claimsSteps.fallback, steps: steps.slice(1) } })
+    expect(d.answer(good(4)).state.outcome).toMatchObject({ is: 'saved', words: 'Step Deleted!' })
+    expect(d.tell({ is: 'visible', version: 40 }).state.outcome).toMatchObject({ is: 'visible', words: 'Step Deleted!' })
+    expect(d.type('title', 'New').tell(save).answer(good(5)).state.outcome).toMatchObject({ words: 'Step Saved!' })
   })
 
   it('sends one save at a time, the next on the revision of the first', () => {

@@ -61,7 +61,7 @@ export function reduce(subject: Subject, state: SaveState, event: SaveEvent, sta
       return still(state.flight || disputeIn(state) ? state : renewed(state))
     case 'visible':
       return state.outcome.is === 'saved' && event.version >= state.outcome.version
-        ? still({ ...state, outcome: { is: 'visible', since: stamp.now, together: state.outcome.together } })
+        ? still({ ...state, outcome: { ...state.outcome, is: 'visible', since: stamp.now } })
         : still(state)
   }
 }

@@ -48,12 +48,12 @@ export type Step =
   | { at: 'dispute'; dispute: Dispute }
   | { at: 'stopped'; why: 'forbidden' | 'gone' | 'refused'; message: string }
 
-/** The last good news. `together` lists what was put together with another person's save. */
+/** The last good news. `words` is what is said of the save; `together` lists what was put together with another person's. */
 export type Outcome =
   | { is: 'none' }
   | { is: 'nothingToSave' }
-  | { is: 'saved'; version: number; together: Together | null }
-  | { is: 'visible'; since: number; together: Together | null }
+  | { is: 'saved'; version: number; words: string; together: Together | null }
+  | { is: 'visible'; since: number; words: string; together: Together | null }
 
 export type Together = { by: string | null; at: string | null; taken: (Place & { from: 'theirs' | 'mine' })[] }
 

@@ -19,7 +19,7 @@ it.each<Case>([
   ['typing', {}, true, 'Not saved yet; kept on this device', 'Save'],
   ['typing in a browser that keeps nothing', { kept: false }, true, 'Not saved yet', 'Save'],
   ['sending', { step: { at: 'sending' } }, true, 'Saving...', 'Saving..'],
-  ['saved', { outcome: { is: 'saved', version: 2, together: null } }, false, 'Header Text Saved!', 'Save'],
+  ['saved', { outcome: { is: 'saved', version: 2, words: 'Step Deleted!', together: null } }, false, 'Step Deleted!', 'Save'],
   ['a new order', { moved: ['rows'] }, true, 'New order: saved 2 seconds after the last move', 'Save'],
   ['wrong', { problems: [{ path: 'title', message: 'x' }] }, true, 'Not saved: one field needs you', 'Save'],
   ['offline', { step: { at: 'waiting', why: 'connection', until: 0 } }, true, 'Not saved yet: no connection; kept on this device', 'Save'],
@@ -47,11 +47,17 @@ it.each<Case>([
     'Save',
   ],
 ])('says %s', (_name, change, unsaved, words, button) => {
-  const telling = tellSaving({ section: homeHeader, state: { ...clean, ...change }, unsaved })
+  const telling = tellSaving({ state: { ...clean, ...change }, unsaved })
   expect([telling.words, telling.button.words]).toEqual([words, button])
 })
 
 it('calls a new row by its name, and the button Add', () => {
-  const telling = tellSaving({ section: homeHeader, state: clean, unsaved: true, adding: 'product' })
+  const telling = tellSaving({ state: clean, unsaved: true, adding: 'product' })
   expect([telling.words, telling.button.words]).toEqual(['New product; kept on this device', 'Add'])
+})
+
+it('has what was said of the save read out before what replaces it at once', () => {
+  const seen: SaveState = { ...clean, outcome: { is: 'visible', since: 0, words: 'Step Deleted!', together: null } }
+  const telling = tellSaving({ state: seen, unsaved: false })
+  expect([telling.first, telling.words]).toEqual(['Step Deleted!', expect.stringMatching(/^Visible to visitors since /)])
 })

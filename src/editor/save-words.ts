@@ -1,4 +1,3 @@
-import type { AnySection } from '../content/section.ts'
 import { openConflicts } from './disputes.ts'
 import type { IconName } from './editor-icon.tsx'
 import { clock } from './moments.ts'
@@ -11,16 +10,18 @@ export type Telling = {
   tone: 'plain' | 'good' | 'bad' | 'waiting'
   icon: IconName
   words: string
+  /** Read out before the words, though not seen: what the words replaced sooner than it could be heard. */
+  first?: string
   track: [Station, Station, Station]
   /** A try of the save can be asked for right now. */
   tryNow: boolean
   button: { words: string; /** Outlined: there is nothing it would do. */ calm: boolean; does: 'save' | 'signIn' | 'copy' }
 }
 
-type Asked = { section: AnySection; state: SaveState; unsaved: boolean; /** What a new row being written is called. */ adding?: string }
+type Asked = { state: SaveState; unsaved: boolean; /** What a new row being written is called. */ adding?: string }
 
 /** The sentence, the track and the button at the foot of the panel. */
-export function tellSaving({ section, state, unsaved, adding }: Asked): Telling {
+export function tellSaving({ state, unsaved, adding }: Asked): Telling {
   const { step, outcome } = state
   const kept = state.kept ? '; kept on this device' : ''
   const save = { words: adding ? 'Add' : 'Save', calm: false, does: 'save' as const }
@@ -80,9 +81,12 @@ export function tellSaving({ section, state, unsaved, adding }: Asked): Telling 
     return { tone: 'plain', icon: 'pencil', words, track: [device, 'ahead', 'ahead'], tryNow: false, button: save }
   }
   if (outcome.is === 'saved')
-    return { tone: 'good', icon: 'check', words: section.saved, track: ['done', 'done', 'busy'], tryNow: false, button: calm }
+    return { tone: 'good', icon: 'check', words: outcome.words, track: ['done', 'done', 'busy'], tryNow: false, button: calm }
   const there: Pick<Telling, 'track' | 'tryNow' | 'button'> = { track: ['done', 'done', 'done'], tryNow: false, button: calm }
-  if (outcome.is === 'visible') return { ...there, tone: 'good', icon: 'check', words: `Visible to visitors since ${clock(outcome.since)}` }
+  if (outcome.is === 'visible') {
+    const words = `Visible to visitors since ${clock(outcome.since)}`
+    return { ...there, tone: 'good', icon: 'check', words, first: outcome.words }
+  }
   if (state.left.length > 0) return { ...there, tone: 'plain', icon: 'clock', words: 'Showing what is saved; your draft is untouched' }
   const clean = outcome.is === 'nothingToSave' ? 'Nothing to save: this is what visitors see.' : 'No changes. This is what visitors see.'
   return { ...there, tone: 'plain', icon: 'check', words: clean }

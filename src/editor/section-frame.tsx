@@ -4,6 +4,7 @@ import type { Frame } from '../ui/live-sections.tsx'
 import type { Desk } from './desk.ts'
 import { EditorIcon } from './editor-icon.tsx'
 import { preparePanel } from './load-panel.ts'
+import { roomAround } from './section-room.ts'
 
 /** What stands around every editable section for its editor: an outline and a pencil. */
 export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
@@ -17,6 +18,15 @@ export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
     useEffect(() => {
       onAlive()
       if (frame.current) setName(pencilName(frame.current, editor))
+    }, [editor])
+
+    // The outline and the pencil stand clear of what is in the section, however the page flows.
+    useEffect(() => {
+      const element = frame.current
+      if (!element) return
+      const observer = new ResizeObserver(() => giveRoom(element))
+      observer.observe(element)
+      return () => observer.disconnect()
     }, [editor])
 
     if (!editor) return children
@@ -40,6 +50,10 @@ export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
       </div>
     )
   }
+}
+
+function giveRoom(frame: HTMLElement) {
+  for (const [side, room] of Object.entries(roomAround(frame))) frame.style.setProperty(`--ed-room-${side}`, `${Math.round(room)}px`)
 }
 
 /** The editor's name, and the section's heading where several on the page share that name. */

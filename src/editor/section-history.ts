@@ -3,7 +3,6 @@ import { callServer } from '../calls/call-server.ts'
 import type { AnyContent } from '../content/section.ts'
 import type { Desk, Desked } from './desk.ts'
 import { readAgentHistory } from './agents/agent-readings.ts'
-import { idOfAgent } from './agents/agent-section.ts'
 import { getSectionHistory } from './editor-calls.ts'
 import { readWholly } from './read-wholly.ts'
 import { renewedWords } from './save-answers.ts'
@@ -56,9 +55,9 @@ export function useSectionHistory({ data }: Desk, desked: Desked): SectionHistor
   return { ...history, loadOlder: () => void loadOlder() }
 }
 
-async function fetchRevisions(client: string, { section, run }: Desked, before?: number): Promise<Read> {
+async function fetchRevisions(client: string, { section, run, agent }: Desked, before?: number): Promise<Read> {
   try {
-    const id = idOfAgent(section.key)
+    const id = agent?.id()
     const { status, body } = id
       ? await readAgentHistory(client, id, before)
       : await callServer(getSectionHistory, { pageName: section.page, section: section.section, client, before })

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AnyContent, AnySection } from '../content/section.ts'
 import { frameOf, showBox } from './section-in-sight.ts'
+import { roomAround } from './section-room.ts'
 import { elementOf } from './words-on-page.ts'
 
 type Box = { left: number; top: number; width: number; height: number }
@@ -29,7 +30,7 @@ export function SectionMark({ section, content, tab, places = nowhere, disputed 
   useLayoutEffect(() => {
     const frame = frameOf(section.key)
     if (!frame) return
-    const measure = () => setBox((now) => sameOr<Box | undefined>(now, boxOf(frame)))
+    const measure = () => setBox((now) => sameOr<Box | undefined>(now, boxAround(frame)))
     measure()
     const observer = new ResizeObserver(measure)
     for (const element of [frame, document.body]) observer.observe(element)
@@ -75,6 +76,18 @@ export function SectionMark({ section, content, tab, places = nowhere, disputed 
       ))}
     </>
   )
+}
+
+/** The section with air around what stands in it. */
+function boxAround(frame: Element): Box {
+  const { left, top, width, height } = boxOf(frame)
+  const room = roomAround(frame)
+  return {
+    left: Math.round(left - room.left),
+    top: Math.round(top - room.top),
+    width: Math.round(width + room.left + room.right),
+    height: Math.round(height + room.top + room.bottom),
+  }
 }
 
 function boxOf(element: Element): Box {

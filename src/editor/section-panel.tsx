@@ -14,6 +14,7 @@ import { PanelShell, PanelTool } from './panel-shell.tsx'
 import { askBeforeCancel } from './questions.ts'
 import { sectionPlace } from './section-words.ts'
 import { SectionMark } from './section-mark.tsx'
+import { UnreadableDrafts } from './unreadable-drafts.tsx'
 import { useRun } from './use-desk.ts'
 import { usePageClicks } from './use-page-clicks.ts'
 
@@ -115,6 +116,7 @@ export function SectionPanel({ desk, desked, frame, title, form, tools, history 
           <div className="ed-view">
             {step.at === 'stopped' && step.why !== 'refused' && <CopyOut desked={desked} />}
             {state.left.length > 0 && <DraftNote desked={desked} draft={state.left[0]} />}
+            <UnreadableDrafts desked={desked} />
             {form ?? <RecordInputs fields={section.fields} value={state.draft} />}
             <PagesOfSite />
           </div>

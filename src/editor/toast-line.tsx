@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { Desk } from './desk.ts'
 import { useDesk } from './use-desk.ts'
 
-/** A short message in the corner. Read out only while the panel is closed: open, its own state line says the same. */
+/** A short message in the corner. Not read out while a panel is open whose own state line says the same; the directory has none. */
 export function ToastLine({ desk }: { desk: Desk }) {
   const { toast, view, asVisitor } = useDesk(desk)
-  const quiet = view !== null && !asVisitor
+  const quiet = view !== null && view.is !== 'directory' && !asVisitor
 
   useEffect(() => {
     if (!toast) return

@@ -1,17 +1,23 @@
 import { callServer } from '../../calls/call-server.ts'
 import { agentKey } from '../../content/find-an-agent/agent-keys.ts'
 import { agent } from '../../content/find-an-agent/agent.ts'
+import { newKey } from '../browser-ports.ts'
 import type { Desk } from '../desk.ts'
 import { addNewContentItem, agentsOf, deleteContentItem } from './agent-calls.ts'
 import { readAgent } from './agent-readings.ts'
-import { agentSection, forgetNew } from './agent-section.ts'
+import { agentSection } from './agent-section.ts'
 import type { Deleted, Listed } from './use-directory.ts'
 
-const words = {
-  offline: 'No connection: nothing was changed.',
-  unreadable: 'This agent cannot be opened right now. Reload the page and try again.',
+/** What people are told they did. */
+export const deedWords = {
   gone: 'Agent has been deleted!',
-  back: 'is back on the site.',
+  back: (title: string) => `${title} is back on the site.`,
+  added: (title: string) => `${title} is on the site.`,
+}
+
+const words = {
+  offline: 'No answer from the site. Look at the list of agents before you try again.',
+  unreadable: 'This agent cannot be opened right now. Reload the page and try again.',
   changed: 'Somebody has changed this agent meanwhile. Open it and look before deleting it.',
 }
 
@@ -20,12 +26,9 @@ export async function openAgent(desk: Desk, id?: number): Promise<void> {
   const key = agentKey(id ?? 'new')
   const section = agentSection(key)
   if (!section) return
+  // The form that created somebody may have heard of it only after it was closed.
+  desk.refile(agentKey('new'))
   if (id === undefined) {
-    // The form that created somebody is not used twice.
-    if (desk.find(key)?.run.state().saved.revision) {
-      forgetNew(key)
-      desk.forget(key)
-    }
     desk.take(key, { content: agent.fallback, revision: 0, savedAt: null, savedBy: null })
     return desk.openSection(key)
   }
@@ -47,11 +50,12 @@ export async function deleteAgent(desk: Desk, { id, title, email, city, image }:
   if (!sure) return false
   const { client } = desk.data
   try {
-    const { status, body } = await callServer(deleteContentItem, { ...agentsOf(client), primaryKey: 'email', content: { email }, revision })
+    const asked = { ...agentsOf(client), primaryKey: 'email' as const, content: { email }, revision }
+    const { status, body } = await callServer(deleteContentItem, asked, once())
     if (status !== 200) desk.toast(status === 409 ? words.changed : 'message' in body ? body.message : words.offline)
     if (status !== 200) return false
     desk.forget(agentKey(id))
-    desk.toast(words.gone)
+    desk.toast(deedWords.gone)
     return true
   } catch {
     desk.toast(words.offline)
@@ -64,11 +68,14 @@ export async function bringBack(desk: Desk, { id, title, value, ids, revision }:
   const { client } = desk.data
   try {
     const asked = { ...agentsOf(client), primaryKey: 'email' as const, id, content: value, revision, ids, restores: revision }
-    const { status, body } = await callServer(addNewContentItem, asked)
-    desk.toast(status === 200 ? `${title} ${words.back}` : 'message' in body ? body.message : words.offline)
+    const { status, body } = await callServer(addNewContentItem, asked, once())
+    desk.toast(status === 200 ? deedWords.back(title) : 'message' in body ? body.message : words.offline)
     return status === 200
   } catch {
     desk.toast(words.offline)
     return false
   }
 }
+
+/** A request that arrives twice, however that came about, is carried out once. */
+const once = () => ({ headers: { 'Idempotency-Key': newKey() } })

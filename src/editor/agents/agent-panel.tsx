@@ -7,31 +7,30 @@ import { frameOf } from '../section-in-sight.ts'
 import { SectionPanel } from '../section-panel.tsx'
 import { useRun } from '../use-desk.ts'
 import { AgentFields } from './agent-fields.tsx'
-import { idOfAgent } from './agent-section.ts'
-import { deleteAgent } from './agent-deeds.ts'
+import { deedWords, deleteAgent } from './agent-deeds.ts'
 
 /** One agent's form: the same panel and engine as every section, with the directory one step back. */
 export function AgentPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
   const { key } = desked.section
   const { saved } = useRun(desked.run)
   const inDirectory = frameOf(directoryKey) !== null
-  const id = idOfAgent(key)
+  const id = desked.agent?.id()
   const stored = saved.content as Agent
 
   const isNew = agentOfKey(key) === 'new'
 
   // Who was in the list stands there as written; somebody new has to be fetched with it.
   useEffect(() => {
-    if (isNew && saved.revision > 0) desk.pageChanged()
-  }, [desk, isNew, saved.revision])
+    if (isNew && saved.revision > 0) desk.pageChanged(deedWords.added(stored.title))
+  }, [desk, isNew, saved.revision, stored.title])
 
   async function remove() {
     if (id === undefined) return
     const listed = { id, title: stored.title, email: stored.email, city: stored.city, image: stored.image }
     if (!(await deleteAgent(desk, listed, saved.revision))) return
-    if (!inDirectory) return desk.leaveTo('/360/find-an-agent')
+    if (!inDirectory) return desk.leaveForDirectory(deedWords.gone)
     desk.forget(key)
-    desk.pageChanged()
+    desk.pageChanged(deedWords.gone)
     desk.openSection(directoryKey)
   }
 

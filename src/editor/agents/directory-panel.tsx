@@ -7,7 +7,7 @@ import { FieldFrame } from '../inputs/field-frame.tsx'
 import { counted, dayAndTime } from '../moments.ts'
 import { PanelShell } from '../panel-shell.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
-import { bringBack, deleteAgent, openAgent } from './agent-deeds.ts'
+import { bringBack, deedWords, deleteAgent, openAgent } from './agent-deeds.ts'
 import { useDirectory, type Deleted, type Listed } from './use-directory.ts'
 
 const words = {
@@ -28,14 +28,14 @@ export function DirectoryPanel({ desk }: { desk: Desk }) {
 
   async function remove(agent: Listed) {
     if (!(await deleteAgent(desk, agent))) return
-    desk.pageChanged()
+    desk.pageChanged(deedWords.gone)
     await again()
     document.getElementById('ed-agent-find')?.focus()
   }
 
   async function restore(agent: Deleted) {
     if (!(await bringBack(desk, agent))) return
-    desk.pageChanged()
+    desk.pageChanged(deedWords.back(agent.title))
     await again()
     document.getElementById('ed-agent-find')?.focus()
   }

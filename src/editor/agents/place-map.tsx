@@ -72,7 +72,7 @@ export function PlaceMap({ spot, onPlace }: { spot: Spot | undefined; onPlace(sp
           fontSize={nameSizeIn(window)}
           aria-hidden="true"
         >
-          <StateGround pins={spot ? [spot] : []} />
+          <StateGround pins={spot ? [spot] : []} size={nameSizeIn(window)} here={spot} />
         </svg>
         <button
           type="button"
