@@ -136,3 +136,7 @@ export default [
   ),
   { id: 'not-found', path: '*', file: 'pages/not-found/not-found-page.tsx' },
 ]
+
+/** An agent's own page, by e-mail or by number. An "@" may stand in a path, and reads better there. */
+export const agentAddress = (emailOrId: string | number) =>
+  pages.agentDetails.path.replace(':id', () => encodeURIComponent(emailOrId).replaceAll('%40', '@'))

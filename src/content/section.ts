@@ -81,7 +81,10 @@ export function defineSection<F extends Fields>({
       if (lost.length > 0)
         return { content: current, problems: lost.map((path) => ({ path, message: `The field "${path}" cannot be read.` })) }
       const content = identified(value, ids, current)
-      return { content, problems: checkRecord(fields, content) }
+      const problems = checkRecord(fields, content)
+      // Nothing it names is ours: to answer "saved" would hide that nothing was.
+      const empty = problems.length === 0 && !Object.keys(fields).some((name) => name in named)
+      return { content, problems: empty ? [{ path: 'content', message: 'The content names no field of this section.' }] : problems }
     },
     check: (content) => checkRecord(fields, content),
     merge: (base, theirs, mine) => mergeRecord(fields, base, theirs, mine),

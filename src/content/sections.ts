@@ -48,6 +48,8 @@ import { careersDepartments } from './careers/careers-departments.ts'
 import { careersIntro } from './careers/careers-intro.ts'
 import { careersReasons } from './careers/careers-reasons.ts'
 import { careersVoices } from './careers/careers-voices.ts'
+import { chooserDoors } from './chooser/chooser-doors.ts'
+import { chooserRoadside } from './chooser/chooser-roadside.ts'
 import { claimsAbout } from './claims/claims-about.ts'
 import { claimsBanner } from './claims/claims-banner.ts'
 import { claimsGuidelines } from './claims/claims-guidelines.ts'
@@ -95,6 +97,7 @@ import { homeHeader } from './home/home-header.ts'
 import { homePayments } from './home/home-payments.ts'
 import { homeProducts } from './home/home-products.ts'
 import { homeServices } from './home/home-services.ts'
+import { homeTasks } from './home/home-tasks.ts'
 import { homeownersBanner } from './homeowners/homeowners-banner.ts'
 import { homeownersCountryTypes } from './homeowners/homeowners-country-types.ts'
 import { homeownersCountry } from './homeowners/homeowners-country.ts'
@@ -113,6 +116,7 @@ import { lifeNext } from './life/life-next.ts'
 import { lifeOptions } from './life/life-options.ts'
 import { internalLandingSections } from './internal-landing/internal-landing-sections.ts'
 import { loginBanner } from './login/login-banner.ts'
+import { loginTiles } from './login/login-tiles.ts'
 import { maintenanceMessage } from './maintenance/maintenance-message.ts'
 import { otherAbout } from './other-services/other-about.ts'
 import { otherBanner } from './other-services/other-banner.ts'
@@ -129,7 +133,10 @@ import type { AnySection } from './section.ts'
 export const sections: readonly AnySection[] = [
   footerNavigation,
   footerSiteMap,
+  chooserDoors,
+  chooserRoadside,
   homeHeader,
+  homeTasks,
   homeProducts,
   homeAgents,
   homePayments,
@@ -241,6 +248,7 @@ export const sections: readonly AnySection[] = [
   agentList,
   agentsInfo,
   loginBanner,
+  loginTiles,
   customerLoginBanner,
   customerLoginDoors,
   customerLoginNotes,

@@ -21,6 +21,11 @@ type Words = {
 
 /** The banner at the head of a page. A button shows only while its switch is on and its label filled. */
 export function topBanner(page: string, words: Words) {
+  return defineSection({ page, section: 'TopBanner', editor: 'Edit Header', wire: fieldsWire(), fields: bannerFields(words) })
+}
+
+/** The fields of a banner, for a page whose banner has more to say. */
+export function bannerFields(words: Words) {
   const {
     button1 = 'START A QUOTE',
     button1Link = '/mwfbi/start-a-quote',
@@ -29,22 +34,16 @@ export function topBanner(page: string, words: Words) {
     button2Link = '/mwfbi/find-an-agent',
     button2Status = true,
   } = words
-  return defineSection({
-    page,
-    section: 'TopBanner',
-    editor: 'Edit Header',
-    wire: fieldsWire(),
-    fields: {
-      title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: words.title }),
-      subTitle: text({ label: 'Subtitle', multiline: true, rules: [required('Please enter subtitle!')], fallback: words.subTitle }),
-      tagline: text({ label: 'Tag line', fallback: words.tagline }),
-      button1: text({ label: 'Button 1', fallback: button1 }),
-      button1Link: link({ label: 'Button 1 link', rules: [requiredWith('button1', 'Please enter link!')], fallback: button1Link }),
-      button1Status: toggle({ label: 'Show button 1', fallback: button1Status }),
-      button2: text({ label: 'Button 2', fallback: button2 }),
-      button2Link: link({ label: 'Button 2 link', rules: [requiredWith('button2', 'Please enter link!')], fallback: button2Link }),
-      button2Status: toggle({ label: 'Show button 2', fallback: button2Status }),
-      imageUrl: image({ label: 'Background image', rules: [required('Please select background image.')], fallback: words.imageUrl }),
-    },
-  })
+  return {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: words.title }),
+    subTitle: text({ label: 'Subtitle', multiline: true, rules: [required('Please enter subtitle!')], fallback: words.subTitle }),
+    tagline: text({ label: 'Tag line', fallback: words.tagline }),
+    button1: text({ label: 'Button 1', fallback: button1 }),
+    button1Link: link({ label: 'Button 1 link', rules: [requiredWith('button1', 'Please enter link!')], fallback: button1Link }),
+    button1Status: toggle({ label: 'Show button 1', fallback: button1Status }),
+    button2: text({ label: 'Button 2', fallback: button2 }),
+    button2Link: link({ label: 'Button 2 link', rules: [requiredWith('button2', 'Please enter link!')], fallback: button2Link }),
+    button2Status: toggle({ label: 'Show button 2', fallback: button2Status }),
+    imageUrl: image({ label: 'Background image', rules: [required('Please select background image.')], fallback: words.imageUrl }),
+  }
 }

@@ -1,3 +1,4 @@
+import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
@@ -24,5 +25,6 @@ export const autoPremier = defineSection({
       fallback:
         'It needs liability, collision and other-than-collision on the same car. Your agent can tell you in a minute what it adds to yours.',
     }),
+    image: image({ label: 'Picture', hint: 'Phones do not show it.', fallback: '/art/premier' }),
   },
 })

@@ -1,3 +1,4 @@
+import { image } from '../../fields/image.ts'
 import { list } from '../../fields/list.ts'
 import { richText } from '../../fields/rich-text.ts'
 import { required } from '../../fields/rules.ts'
@@ -12,6 +13,8 @@ export const faqQuestions = defineSection({
   editor: 'Edit Questions',
   wire: listWire('list'),
   fields: {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Short answers' }),
+    image: image({ label: 'Picture', hint: 'Phones do not show it.', fallback: '/art/faq-counter' }),
     items: list({
       label: 'Questions',
       noun: 'question',

@@ -1,3 +1,4 @@
+import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
@@ -17,5 +18,6 @@ export const farmOptions = defineSection({
       rules: [required('Please enter description!')],
       fallback: 'No two places run alike. These go on and come off the policy with a phone call, in the middle of the year if need be.',
     }),
+    image: image({ label: 'Picture', rules: [required('Please select picture!')], fallback: '/art/farm-winter' }),
   },
 })

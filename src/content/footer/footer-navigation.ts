@@ -52,6 +52,8 @@ export const footerNavigation = defineSection({
             learningCenter: item('Learning Center', '/360/about/blog'),
             FAQs: item('FAQs', '/360/faq'),
             Career: item('Careers', '/360/about/careers'),
+            // Not among the seed's items, but in the footer's menu all the same (routes.json).
+            community: item('Our community', '/360/about/our-community'),
             companyLogin: item('Company login', '/login'),
           },
         }),

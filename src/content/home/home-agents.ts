@@ -1,3 +1,4 @@
+import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
@@ -18,5 +19,13 @@ export const homeAgents = defineSection({
       fallback: 'They know which side of the county gets the hail. No call center in between.',
     }),
     button: text({ label: 'Button', rules: [required('Please enter button title!')], fallback: 'Show agents' }),
+    image: image({ label: 'Picture', rules: [required('Please select picture!')], fallback: '/art/counties' }),
+    callTitle: text({ label: 'Call title', rules: [required('Please enter title!')], fallback: 'Not sure who yours is?' }),
+    callNote: text({
+      label: 'Call note',
+      hint: 'The service phone and its hours follow.',
+      multiline: true,
+      fallback: 'Tell us where you live and we put you through.',
+    }),
   },
 })

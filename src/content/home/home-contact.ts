@@ -28,5 +28,7 @@ export const homeContact = defineSection({
     }),
     button1: text({ label: 'Button', fallback: 'Write to us instead' }),
     button1Link: link({ label: 'Button link', fallback: '/360/contact' }),
+    agentsButton: text({ label: 'Button for agents', fallback: 'Agents: file a roadside report' }),
+    agentsButtonLink: link({ label: 'Link of the button for agents', fallback: '/360/ers' }),
   },
 })

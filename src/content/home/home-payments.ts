@@ -1,3 +1,4 @@
+import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
@@ -22,11 +23,39 @@ export const homePayments = defineSection({
       multiline: true,
       fallback: 'No account, no password. Just the number on your bill.',
     }),
+    quickHint: text({ label: 'Where the account number is', fallback: 'Ten digits, top right of the bill' }),
+    quickNote: text({
+      label: 'Quick pay fine print',
+      hint: 'The service phone follows.',
+      multiline: true,
+      fallback: 'Online payment opens soon; nothing you enter here is sent. Until then, pay by phone:',
+    }),
+    bill: list({
+      label: 'Sample bill',
+      hint: 'The first line is circled on the bill: it is where the account number stands.',
+      noun: 'line',
+      item: {
+        label: text({ label: 'Label', rules: [required('Please enter label!')] }),
+        value: text({ label: 'Value', rules: [required('Please enter value!')] }),
+      },
+      fallback: [
+        { label: 'Account number', value: '40 2217 8816' },
+        { label: 'Policy holder', value: 'A. Neighbor' },
+        { label: 'Minimum due', value: '$148.20' },
+        { label: 'By', value: 'June 12' },
+      ],
+    }),
     scheduleTitle: text({ label: 'Scheduled pay title', rules: [required('Please enter title!')], fallback: 'Scheduled pay' }),
     scheduleDescription: text({
       label: 'Scheduled pay description',
       multiline: true,
       fallback: 'Pick the day once. After the milk check, before the feed bill, whenever suits you.',
+    }),
+    scheduleNote: text({
+      label: 'Scheduled pay fine print',
+      hint: 'The service phone follows.',
+      multiline: true,
+      fallback: 'Choosing your day online opens soon. By phone it takes two minutes:',
     }),
   },
 })

@@ -23,6 +23,8 @@ export const homeServices = defineSection({
     }),
     serviceButton: text({ label: 'Service button', rules: [required('Please enter service button title!')], fallback: 'Start a claim' }),
     serviceButtonLink: link({ label: 'Service button link', fallback: '/360/how-to-claim-file' }),
+    serviceCall: text({ label: 'Words before the claims phone', fallback: 'or call' }),
+    serviceCallHours: text({ label: 'When somebody answers it', fallback: 'any hour' }),
     packageImage: image({ label: 'Package image', fallback: '/art/e-pair' }),
     packageTitle: text({
       label: 'Package title',

@@ -1,16 +1,19 @@
+import { image } from '../../fields/image.ts'
 import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../wire.ts'
 
-/** The kinds of life insurance, one tab each. */
+/** The kinds of life insurance, one tab each. Heading and picture stand beside what the seeds name. */
 export const lifeKinds = defineSection({
   page: 'LifeInsurance',
   section: 'Section_2',
   editor: 'Edit Life Insurance Details',
   wire: listWire('list'),
   fields: {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Choose by how long it lasts' }),
+    image: image({ label: 'Picture', rules: [required('Please select picture!')], fallback: '/art/life-hill' }),
     items: list({
       label: 'Kinds of life insurance',
       noun: 'kind',

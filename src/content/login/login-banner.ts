@@ -1,9 +1,26 @@
-import { topBanner } from '../top-banner.ts'
+import { text } from '../../fields/text.ts'
+import { defineSection } from '../section.ts'
+import { bannerFields } from '../top-banner.ts'
+import { fieldsWire } from '../wire.ts'
 
-export const loginBanner = topBanner('Login', {
-  title: 'LOGIN TO YOUR ACCOUNT',
-  subTitle: 'One sign-in for your policies, your bills and your agent’s desk.',
-  imageUrl: '/art/next',
-  button1Status: false,
-  button2Status: false,
+/** The banner every page has, and below it what stands under the sign-in button. */
+export const loginBanner = defineSection({
+  page: 'Login',
+  section: 'TopBanner',
+  editor: 'Edit Header',
+  wire: fieldsWire(),
+  fields: {
+    ...bannerFields({
+      title: 'LOGIN TO YOUR ACCOUNT',
+      subTitle: 'One sign-in for your policies, your bills and your agent’s desk.',
+      imageUrl: '/art/next',
+      button1Status: false,
+      button2Status: false,
+    }),
+    support: text({
+      label: 'Support text',
+      hint: 'The service phone and its hours follow. The agents’ login page says the same.',
+      fallback: 'Trouble signing in? Customer service answers at',
+    }),
+  },
 })

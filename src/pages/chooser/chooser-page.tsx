@@ -1,41 +1,34 @@
-import type { MetaFunction } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { golfBanner } from '../../content/areas/golf/golf-home.ts'
+import { chooserDoors } from '../../content/chooser/chooser-doors.ts'
+import { chooserRoadside } from '../../content/chooser/chooser-roadside.ts'
+import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { GolfDoor } from './golf-door.tsx'
-import { MutualDoor } from './mutual-door.tsx'
+import { Section } from '../shell/section.tsx'
+import { siteContext } from '../site.ts'
+import { Doors } from './doors.tsx'
 import { RoadsideCall } from './roadside-call.tsx'
-import { SearchDoor } from './search-door.tsx'
-import { SmallDoor } from './small-door.tsx'
 import './chooser-page.css'
-
-const words = {
-  title: 'Which gate are you headed for?',
-  sales: { title: 'Sales & Marketing', note: 'Templates, brochures and radio scripts for our agents.', enter: 'Open' },
-  store: { title: 'Visit Store', note: 'Caps, jackets and gate signs with the three poplars.', enter: 'Shop' },
-}
 
 export const handle: Handle = { tier: 'content', frame: 'chooser' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { path: address.chooser, picture: '/art/chooser' })
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { [golfBanner.key]: golf, ...sections } = await context.get(siteContext).sections([chooserDoors, chooserRoadside, golfBanner])
+  const { tagline } = golf.content as ContentOf<typeof golfBanner>
+  return { sections, golfDay: tagline }
+}
+
 /** The doors of the site. On a phone the emergency comes first. */
 export default function ChooserPage() {
+  const { golfDay } = useLoaderData<typeof loader>()
   return (
     <div className="chooser">
-      <div className="doors wrap">
-        <h1>{words.title}</h1>
-        <div className="doors-grid">
-          <MutualDoor />
-          <SearchDoor />
-          <GolfDoor />
-          <div className="doors-pair">
-            <SmallDoor to={address.sales} icon="horn" {...words.sales} />
-            <SmallDoor to={address.store} icon="cart" {...words.store} />
-          </div>
-        </div>
-      </div>
-      <RoadsideCall />
+      <Section of={chooserDoors}>{(content) => <Doors content={content} golfDay={golfDay} />}</Section>
+      <Section of={chooserRoadside}>{(content) => <RoadsideCall content={content} />}</Section>
     </div>
   )
 }

@@ -1,31 +1,35 @@
-import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { ContentLink } from '../shell/content-link.tsx'
 import { Picture } from '../shell/picture.tsx'
+import { dayAndPlace } from './day-and-place.ts'
+import type { DoorsContent } from './doors.tsx'
 import './door.css'
 import './golf-door.css'
 
-const words = {
-  title: 'Golf Fundraiser',
-  note: 'Eighteen holes for rural fire departments. September 12, Fox Hollow, Sterling.',
-  enter: 'Register or sponsor',
+type Props = {
+  content: DoorsContent['golf']
+  /** The tag line of the golf page. */
+  day: string
 }
 
-export function GolfDoor() {
+/** The fundraiser. Its day is the one the golf page names, so that the two never disagree. */
+export function GolfDoor({ content: { title, note, enter, link, picture }, day }: Props) {
+  const said = [note, dayAndPlace(day)].filter((words) => words !== '').join(' ')
   return (
     <section className="door golf-door">
       <div>
         <h2>
-          <a className="door-link" href={address.golf}>
-            {words.title}
-          </a>
+          <ContentLink className="door-link" to={link}>
+            {title}
+          </ContentLink>
         </h2>
-        <p>{words.note}</p>
+        {said && <p>{said}</p>}
         <span className="door-enter" aria-hidden="true">
-          {words.enter}
+          {enter}
           <Icon name="arrow" />
         </span>
       </div>
-      <Picture of="/art/golf" sizes="(width <= 760px) 110px, 210px" />
+      <Picture of={picture} sizes="(width <= 760px) 110px, 210px" />
     </section>
   )
 }

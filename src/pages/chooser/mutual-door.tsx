@@ -1,28 +1,27 @@
-import { address } from '../../routes.ts'
+import { ContentLink } from '../shell/content-link.tsx'
 import { Picture } from '../shell/picture.tsx'
+import type { DoorsContent } from './doors.tsx'
 import './door.css'
 import './mutual-door.css'
 
-const words = { title: 'Mutual Insurance', note: 'Quotes, bills, claims and your agent.', enter: 'Go to insurance' }
-
 /** The door most people are looking for: the whole poster is the link. */
-export function MutualDoor() {
+export function MutualDoor({ content: { title, note, enter, link, picture } }: { content: DoorsContent['mutual'] }) {
   return (
     <section className="door mutual">
       <div className="mutual-art">
-        <Picture of="/art/chooser" sizes="(width <= 960px) 100vw, 660px" priority />
+        <Picture of={picture} sizes="(width <= 960px) 100vw, 660px" priority />
       </div>
       <div className="mutual-plate on-dark">
         <div>
           <h2>
-            <a className="door-link" href={address.home}>
-              {words.title}
-            </a>
+            <ContentLink className="door-link" to={link}>
+              {title}
+            </ContentLink>
           </h2>
-          <p>{words.note}</p>
+          {note && <p>{note}</p>}
         </div>
         <span className="btn btn-wheat" aria-hidden="true">
-          {words.enter}
+          {enter}
         </span>
       </div>
     </section>

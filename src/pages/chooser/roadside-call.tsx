@@ -1,24 +1,26 @@
-import { dial } from '../../ui/tenant.ts'
+import type { chooserRoadside } from '../../content/chooser/chooser-roadside.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { dial, isPhone } from '../../ui/tenant.ts'
 import { Picture } from '../shell/picture.tsx'
-import { useShell } from '../shell/shell-data.ts'
 import './roadside-call.css'
 
-const words = { title: 'Emergency roadside', note: 'Stuck right now? Call. Someone answers, day or night.' }
-
 /** Help on the road; the number dials. */
-export function RoadsideCall() {
-  const { phones } = useShell().tenant
+export function RoadsideCall({ content: { title, note, phone, picture } }: { content: ContentOf<typeof chooserRoadside> }) {
   return (
     <section className="roadside-call" aria-labelledby="roadside-call-title">
       <div className="wrap">
-        <Picture of="/art/e-roadside" sizes="108px" />
+        <Picture of={picture} sizes="108px" />
         <div>
-          <h2 id="roadside-call-title">{words.title}</h2>
-          <p>{words.note}</p>
+          <h2 id="roadside-call-title">{title}</h2>
+          <p>{note}</p>
         </div>
-        <a className="phone" href={dial(phones.roadside)}>
-          {phones.roadside}
-        </a>
+        {isPhone(phone) ? (
+          <a className="phone" href={dial(phone)}>
+            {phone}
+          </a>
+        ) : (
+          <b>{phone}</b>
+        )}
       </div>
     </section>
   )

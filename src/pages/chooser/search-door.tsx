@@ -1,16 +1,17 @@
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { DoorsContent } from './doors.tsx'
 import './door.css'
 import './search-door.css'
 
-const words = { title: 'Search all', search: 'Search', hint: 'Pages, agents, articles, answers and forms, in one list.' }
+const words = { search: 'Search' }
 
 /** One search over everything; it asks the search page by a plain address, so it needs no script. */
-export function SearchDoor() {
+export function SearchDoor({ content: { title, note } }: { content: DoorsContent['search'] }) {
   return (
     <section className="door search-door">
       <h2>
-        <a href={address.search}>{words.title}</a>
+        <a href={address.search}>{title}</a>
       </h2>
       <search>
         <form action={address.search}>
@@ -18,8 +19,8 @@ export function SearchDoor() {
             className="input"
             type="search"
             name="q"
-            aria-label={words.title}
-            aria-describedby="search-hint"
+            aria-label={title}
+            aria-describedby={note ? 'search-hint' : undefined}
             autoComplete="off"
             maxLength={200}
           />
@@ -28,9 +29,11 @@ export function SearchDoor() {
           </button>
         </form>
       </search>
-      <p className="hint" id="search-hint">
-        {words.hint}
-      </p>
+      {note && (
+        <p className="hint" id="search-hint">
+          {note}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,19 +1,21 @@
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { ContentLink } from '../shell/content-link.tsx'
+import type { DoorsContent } from './doors.tsx'
 import './door.css'
 import './small-door.css'
 
-type Props = { to: string; icon: IconName; title: string; note: string; enter: string }
+type Props = { icon: IconName; content: DoorsContent['sales'] }
 
-export function SmallDoor({ to, icon, title, note, enter }: Props) {
+export function SmallDoor({ icon, content: { title, note, enter, link } }: Props) {
   return (
     <section className="door small-door">
       <Icon name={icon} />
       <h2>
-        <a className="door-link" href={to}>
+        <ContentLink className="door-link" to={link}>
           {title}
-        </a>
+        </ContentLink>
       </h2>
-      <p>{note}</p>
+      {note && <p>{note}</p>}
       <span className="door-enter" aria-hidden="true">
         {enter}
         <Icon name="arrow" />

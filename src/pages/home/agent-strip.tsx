@@ -10,12 +10,12 @@ import './agent-strip.css'
 const words = {
   zip: 'Your ZIP code',
   noZip: 'Please enter your ZIP code, five digits.',
-  call: 'Not sure who yours is?',
-  callNote: 'Tell us where you live and we put you through.',
 }
 
+type Props = { content: ContentOf<typeof homeAgents> }
+
 /** The way to an agent: by ZIP code, or by asking a person. */
-export function AgentStrip({ content: { title, description, button } }: { content: ContentOf<typeof homeAgents> }) {
+export function AgentStrip({ content: { title, description, button, image, callTitle, callNote } }: Props) {
   const { tenant } = useShell()
   return (
     <section className="agents" id="agent" aria-labelledby="agents-title">
@@ -48,10 +48,10 @@ export function AgentStrip({ content: { title, description, button } }: { conten
           </checked-form>
         </div>
         <div className="agents-near">
-          <Picture of="/art/counties" sizes="(width <= 760px) 128vw, 600px" />
+          <Picture of={image} sizes="(width <= 760px) 128vw, 600px" />
           <div className="agents-call card">
-            <h3>{words.call}</h3>
-            <p className="fine">{words.callNote}</p>
+            <h3>{callTitle}</h3>
+            {callNote && <p className="fine">{callNote}</p>}
             <a className="btn btn-clay btn-small phone" href={dial(tenant.phones.support)}>
               <Icon name="call" />
               {tenant.phones.support}

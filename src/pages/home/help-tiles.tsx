@@ -7,8 +7,6 @@ import { Picture } from '../shell/picture.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import './help-tiles.css'
 
-const words = { orCall: 'or call', anyHour: ', any hour' }
-
 /** When it has happened, and the package that costs less: a picture with a plate, and one plain colour. */
 export function HelpTiles({ content: c }: { content: ContentOf<typeof homeServices> }) {
   const { tenant } = useShell()
@@ -24,8 +22,8 @@ export function HelpTiles({ content: c }: { content: ContentOf<typeof homeServic
               {c.serviceButton}
             </ContentLink>
             <p className="small">
-              {words.orCall} <PhoneLink phone={tenant.phones.claims} />
-              {words.anyHour}
+              {c.serviceCall} <PhoneLink phone={tenant.phones.claims} />
+              {c.serviceCallHours && `, ${c.serviceCallHours}`}
             </p>
           </div>
         </div>

@@ -1,7 +1,9 @@
 import type { homeHeader } from '../../content/home/home-header.ts'
+import { homeTasks } from '../../content/home/home-tasks.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { ContentLink } from '../shell/content-link.tsx'
 import { isDrawn, Picture } from '../shell/picture.tsx'
+import { Section } from '../shell/section.tsx'
 import { TaskCard } from './task-card.tsx'
 import './home-hero.css'
 
@@ -28,7 +30,7 @@ export function HomeHero({ content: c }: { content: ContentOf<typeof homeHeader>
       </section>
       <div className="strip on-dark">
         <div className="wrap">
-          <TaskCard />
+          <Section of={homeTasks}>{(content) => <TaskCard content={content} />}</Section>
           <section className="strip-quote" aria-labelledby="strip-title">
             <h2 id="strip-title">{c.tagLine}</h2>
             {c.button2 && (

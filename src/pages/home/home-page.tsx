@@ -6,6 +6,7 @@ import { homeHeader } from '../../content/home/home-header.ts'
 import { homePayments } from '../../content/home/home-payments.ts'
 import { homeProducts } from '../../content/home/home-products.ts'
 import { homeServices } from '../../content/home/home-services.ts'
+import { homeTasks } from '../../content/home/home-tasks.ts'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
@@ -27,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     sections: await context
       .get(siteContext)
-      .sections([homeHeader, homeProducts, homeAgents, homePayments, homeServices, homeAbout, homeContact]),
+      .sections([homeHeader, homeTasks, homeProducts, homeAgents, homePayments, homeServices, homeAbout, homeContact]),
   }
 }
 

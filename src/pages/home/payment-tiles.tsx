@@ -11,8 +11,8 @@ export function PaymentTiles({ content: c }: { content: ContentOf<typeof homePay
       <div className="wrap">
         <h2 id="pay-title">{c.title}</h2>
         {c.description && <p className="small">{c.description}</p>}
-        <QuickPay title={c.quickTitle} description={c.quickDescription} />
-        <ScheduledPay title={c.scheduleTitle} description={c.scheduleDescription} />
+        <QuickPay content={c} />
+        <ScheduledPay content={c} />
       </div>
     </section>
   )

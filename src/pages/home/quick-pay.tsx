@@ -1,36 +1,31 @@
+import type { homePayments } from '../../content/home/home-payments.ts'
+import type { ContentOf } from '../../content/section.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import './quick-pay.css'
 
 const words = {
   account: 'Account number',
-  hint: 'Ten digits, top right of the bill',
   missing: 'Please enter your account number',
   proceed: 'Proceed to Pay',
-  soon: 'Online payment opens soon; nothing you enter here is sent. Until then, pay by phone:',
   stub: 'Where to find your account number',
-  holder: 'Policy holder',
-  due: 'Minimum due',
-  by: 'By',
 }
 
-const sample = { account: '40 2217 8816', holder: 'A. Neighbor', due: '$148.20', by: 'June 12' }
-
 /** The bill with its tear-off stub. The field has no name on purpose: an account number must not end up in an address. */
-export function QuickPay({ title, description }: { title: string; description: string }) {
+export function QuickPay({ content: c }: { content: ContentOf<typeof homePayments> }) {
   const { tenant } = useShell()
   return (
     <section className="bill" aria-labelledby="quick-title">
       <div className="bill-main">
-        <h3 id="quick-title">{title}</h3>
-        {description && <p className="small">{description}</p>}
+        <h3 id="quick-title">{c.quickTitle}</h3>
+        {c.quickDescription && <p className="small">{c.quickDescription}</p>}
         <checked-form data-then="quick-pay-soon">
           <form action="#quick-pay-soon">
             <label className="label" htmlFor="account">
               {words.account}
             </label>
             <span className="hint" id="account-hint">
-              {words.hint}
+              {c.quickHint}
             </span>
             <input
               className="input"
@@ -48,31 +43,27 @@ export function QuickPay({ title, description }: { title: string; description: s
           </form>
         </checked-form>
         <p className="bill-soon fine" id="quick-pay-soon" tabIndex={-1}>
-          {words.soon} <PhoneLink phone={tenant.phones.support} />
+          {c.quickNote} <PhoneLink phone={tenant.phones.support} />
         </p>
       </div>
       <aside className="bill-stub" aria-label={words.stub}>
         <p className="bill-company">{tenant.name}</p>
-        <dl>
-          <div>
-            <dt>{words.account}</dt>
-            <dd>
-              <span className="bill-here num">{sample.account}</span>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.holder}</dt>
-            <dd>{sample.holder}</dd>
-          </div>
-          <div>
-            <dt>{words.due}</dt>
-            <dd className="num">{sample.due}</dd>
-          </div>
-          <div>
-            <dt>{words.by}</dt>
-            <dd className="num">{sample.by}</dd>
-          </div>
-        </dl>
+        {c.bill.length > 0 && (
+          <dl>
+            {c.bill.map(({ id, label, value }, index) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                {index === 0 ? (
+                  <dd>
+                    <span className="bill-here num">{value}</span>
+                  </dd>
+                ) : (
+                  <dd className={/\d/.test(value) ? 'num' : undefined}>{value}</dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        )}
       </aside>
     </section>
   )

@@ -1,12 +1,9 @@
 import type { homeContact } from '../../content/home/home-contact.ts'
 import type { ContentOf } from '../../content/section.ts'
-import { address } from '../../routes.ts'
 import { dial, isPhone } from '../../ui/tenant.ts'
 import { GoLink } from '../shell/go-link.tsx'
 import { Picture } from '../shell/picture.tsx'
 import './roadside-band.css'
-
-const words = { report: 'Agents: file a roadside report' }
 
 /** Help on the road, at night: the tag line is the number, and dials. */
 export function RoadsideBand({ content: c }: { content: ContentOf<typeof homeContact> }) {
@@ -25,7 +22,7 @@ export function RoadsideBand({ content: c }: { content: ContentOf<typeof homeCon
         )}
         <div className="roadside-more">
           {c.button1 && <GoLink to={c.button1Link}>{c.button1}</GoLink>}
-          <GoLink to={address.roadsideReport}>{words.report}</GoLink>
+          {c.agentsButton && <GoLink to={c.agentsButtonLink}>{c.agentsButton}</GoLink>}
         </div>
       </div>
     </section>

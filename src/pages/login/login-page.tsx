@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { loginBanner } from '../../content/login/login-banner.ts'
+import { loginTiles } from '../../content/login/login-tiles.ts'
 import { address } from '../../routes.ts'
 import { TopBanner } from '../shell/top-banner.tsx'
 import type { Handle } from '../shell/handle.ts'
@@ -17,8 +18,9 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
-  if (site.person) throw redirect(address.chooser)
-  return { sections: await site.sections([loginBanner]) }
+  // Whoever is signed in has nothing to do here, except change its words.
+  if (site.person && !site.mayEdit) throw redirect(address.chooser)
+  return { sections: await site.sections([loginBanner, loginTiles]) }
 }
 
 /** The one door for customers, agents and staff. */
@@ -28,11 +30,11 @@ export default function LoginPage() {
       <Section of={loginBanner}>
         {(content) => (
           <TopBanner content={content}>
-            <SignIn />
+            <SignIn support={content.support} />
           </TopBanner>
         )}
       </Section>
-      <LoginTiles />
+      <Section of={loginTiles}>{(content) => <LoginTiles content={content} />}</Section>
     </>
   )
 }

@@ -4,12 +4,11 @@ import './sign-in.css'
 
 const words = {
   button: 'Azure Login',
-  support: 'Trouble signing in? Customer service answers at',
   noScript: 'Signing in opens a window of its own, which needs JavaScript. Please turn it on, or call us.',
 }
 
 /** The button that signs in. Its script arrives when somebody reaches for it; what it reports appears below. */
-export function SignIn() {
+export function SignIn({ support }: { support: string }) {
   const { tenant, assets } = useShell()
   return (
     <div className="sign-in">
@@ -24,7 +23,7 @@ export function SignIn() {
         <p className="sign-in-status">{words.noScript}</p>
       </noscript>
       <p className="sign-in-support">
-        {words.support} <PhoneLink phone={tenant.phones.support} />, {tenant.supportHours}.
+        {support} <PhoneLink phone={tenant.phones.support} />, {tenant.supportHours}.
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { payAddress, type Menu } from './menus.ts'
 import { useShell } from './shell-data.ts'
+import { useSignInDoors } from './sign-in-doors.ts'
 import './phone-menu.css'
 
 const words = {
@@ -18,12 +19,13 @@ const words = {
 /** The same menu on a narrow page: everything open below one button, the products first. */
 export function PhoneMenu({ menu: { group, links, action } }: { menu: Menu }) {
   const { person, path } = useShell()
+  const doors = useSignInDoors()
   const also = person
     ? [{ to: payAddress, label: `${words.payment}: ${words.getAccount}` }]
     : [
         { to: payAddress, label: words.pay },
-        { to: address.customerLogin, label: words.customer },
-        { to: address.agentLogin, label: words.agent },
+        { to: doors.customer.about, label: words.customer },
+        { to: doors.agent.about, label: words.agent },
       ]
   const rows = [...links.map(({ to, label }) => ({ to: address[to] as string, label })), ...also]
   return (

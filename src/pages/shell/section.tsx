@@ -6,13 +6,18 @@ import { useFrame, useLiveContent } from '../../ui/live-sections.tsx'
 /** What the server sent for this page, by section key. */
 export const SectionsContext = createContext<Record<string, { content: object }>>({})
 
-/** One editable section of the page: shows what is stored, or what somebody is trying out right now. */
-export function Section<F extends Fields>({ of, children }: { of: Declared<F>; children: (content: ContentOf<Declared<F>>) => ReactNode }) {
+/** What stands in a section now: what somebody is trying out, else what is stored, else the default. */
+export function useContentOf<F extends Fields>(of: Declared<F>): ContentOf<Declared<F>> {
   type Content = ContentOf<Declared<F>>
   const stored = useContext(SectionsContext)[of.key]
   const live = useLiveContent<Content>(of.key)
+  return live ?? ((stored?.content ?? of.fallback) as Content)
+}
+
+/** One editable section of the page, in the frame that stands around it for its editor. */
+export function Section<F extends Fields>({ of, children }: { of: Declared<F>; children: (content: ContentOf<Declared<F>>) => ReactNode }) {
   const Frame = useFrame()
-  const shown = children(live ?? ((stored?.content ?? of.fallback) as Content))
+  const shown = children(useContentOf(of))
   // oxlint-disable-next-line react/static-components -- the frame is made once, where it is put into the store
   return Frame ? <Frame section={of.key}>{shown}</Frame> : shown
 }

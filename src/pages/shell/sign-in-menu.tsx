@@ -1,6 +1,5 @@
-import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useShell } from './shell-data.ts'
+import { useSignInDoors } from './sign-in-doors.ts'
 import './tip.css'
 
 const words = {
@@ -9,12 +8,12 @@ const words = {
   agent: { title: '360 Insurance Hub', note: 'For our agents', enter: 'Login' },
 }
 
-/** The two ways in. While Client Connect is under maintenance both lead to the page that says so. */
+/** The two ways in. */
 export function SignInMenu() {
-  const { tenant, maintenance } = useShell()
+  const to = useSignInDoors()
   const doors = [
-    { ...words.customer, about: address.customerLogin, to: tenant.customerPortal },
-    { ...words.agent, about: address.agentLogin, to: address.login },
+    { ...words.customer, to: to.customer },
+    { ...words.agent, to: to.agent },
   ]
   return (
     <site-menu>
@@ -24,13 +23,13 @@ export function SignInMenu() {
           {words.open}
         </summary>
         <div className="tip">
-          {doors.map(({ title, note, enter, about, to }) => (
+          {doors.map(({ title, note, enter, to }) => (
             <div key={title} className="tip-door">
               <p>
-                <a href={about}>{title}</a>
+                <a href={to.about}>{title}</a>
                 <small>{note}</small>
               </p>
-              <a className="btn btn-line btn-small" href={maintenance ? address.maintenance : to}>
+              <a className="btn btn-line btn-small" href={to.enter}>
                 {enter}
               </a>
             </div>

@@ -34,7 +34,7 @@ export const meetingNext = datesSection('Meeting', 'Next Meetings', {
       title: 'Hail school',
       place: 'Greeley, field house',
       description: 'Roofs, siding, cars. Bring boots: half of the day is on a ladder.',
-      linkLabel: 'All of them, with the agenda',
+      linkLabel: 'All meetings',
       url: '/meeting/upcoming',
     },
   ],

@@ -19,7 +19,7 @@ export const salesContactDesk = contactSection('SalesMarketing_Contact', {
 })
 
 export const salesContactRegions = peopleSection('SalesMarketing_Contact', 'Regions', {
-  title: 'Or the one who drives your roads',
+  title: 'The one who drives your roads',
   text: 'Each region has somebody who knows its stations, printers and fairs.',
   items: [
     {

@@ -1,0 +1,38 @@
+import { choice } from '../../fields/choice.ts'
+import { link } from '../../fields/link.ts'
+import { list } from '../../fields/list.ts'
+import { required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { defineSection } from '../section.ts'
+import { fieldsWire } from '../wire.ts'
+
+/** The card of errands over the hero. Beyond the seeds. */
+export const homeTasks = defineSection({
+  page: '360_Home',
+  section: 'Section_Tasks',
+  editor: 'Edit Tasks',
+  wire: fieldsWire(),
+  fields: {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'What do you need today?' }),
+    items: list({
+      label: 'Tasks',
+      noun: 'task',
+      item: {
+        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        note: text({ label: 'Note', hint: 'A short line under the title. It may stay empty.' }),
+        link: link({ label: 'Link', rules: [required('Please enter link!')] }),
+        icon: choice({
+          label: 'Icon',
+          options: { quote: 'A sheet of paper', pay: 'A card', claim: 'A cloud with lightning', agent: 'A pin on the map' },
+          as: 'select',
+        }),
+      },
+      fallback: [
+        { icon: 'quote', link: '/360/start-a-quote', title: 'Get a quote', note: 'About four minutes' },
+        { icon: 'pay', link: '/360#pay', title: 'Pay a bill', note: 'No sign-in needed' },
+        { icon: 'claim', link: '/360/how-to-claim-file', title: 'Start a claim', note: 'Day or night, to a person' },
+        { icon: 'agent', link: '/360/find-an-agent', title: 'Find an agent', note: 'One near you, by name' },
+      ],
+    }),
+  },
+})

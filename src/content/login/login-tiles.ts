@@ -1,0 +1,34 @@
+import { image } from '../../fields/image.ts'
+import { link } from '../../fields/link.ts'
+import { list } from '../../fields/list.ts'
+import { required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { defineSection } from '../section.ts'
+import { fieldsWire } from '../wire.ts'
+
+/** The doors for whoever did not come to sign in. Beyond the seeds. */
+export const loginTiles = defineSection({
+  page: 'Login',
+  section: 'Section_Tiles',
+  editor: 'Edit Tiles',
+  wire: fieldsWire(),
+  fields: {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Here for something else?' }),
+    items: list({
+      label: 'Tiles',
+      noun: 'tile',
+      item: {
+        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        note: text({ label: 'Note', hint: 'A short line under the title. It may stay empty.' }),
+        link: link({ label: 'Link', rules: [required('Please enter link!')] }),
+        picture: image({ label: 'Picture', rules: [required('Please select picture!')] }),
+      },
+      fallback: [
+        { title: 'Farm & Ranch', note: 'Barns, balers, bulls', link: '/360/farm-&-ranch-insurance', picture: '/art/e-farm' },
+        { title: 'Auto', note: 'Pickups and family cars', link: '/360/auto-insurance', picture: '/art/e-auto' },
+        { title: 'Home', note: 'The house and what’s in it', link: '/360/home-owners-insurance', picture: '/art/e-home' },
+        { title: 'Business', note: 'Shops, trades, offices', link: '/360/business-insurance', picture: '/art/e-business' },
+      ],
+    }),
+  },
+})
