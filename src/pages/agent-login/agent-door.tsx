@@ -6,9 +6,9 @@ import './agent-door.css'
 const words = { here: 'You are signed in as', go: 'Open the 360 Hub' }
 
 /** The button that signs in; for whoever already is, the way on. */
-export function AgentDoor() {
+export function AgentDoor({ support }: { support: string }) {
   const { person } = useShell()
-  if (!person) return <SignIn />
+  if (!person) return <SignIn support={support} />
   return (
     <div className="agent-door">
       <p>

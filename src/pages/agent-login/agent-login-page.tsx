@@ -1,6 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { agentLoginBanner } from '../../content/agent-login/agent-login-banner.ts'
 import { agentLoginContact, agentLoginHub } from '../../content/agent-login/agent-login-sections.ts'
+import { loginBanner } from '../../content/login/login-banner.ts'
+import type { ContentOf } from '../../content/section.ts'
 import { ContactDesk } from '../areas/contact-desk.tsx'
 import { Band } from '../parts/band.tsx'
 import { CardGrid } from '../parts/card-grid.tsx'
@@ -22,17 +24,22 @@ export const handle: Handle = { tier: 'content' }
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([agentLoginBanner, agentLoginHub, agentLoginContact]) }
+  const site = context.get(siteContext)
+  const { [loginBanner.key]: login, ...sections } = await site.sections([agentLoginBanner, agentLoginHub, agentLoginContact, loginBanner])
+  // Both doors have the one button; what stands under it is edited on the login page.
+  const { support } = login.content as ContentOf<typeof loginBanner>
+  return { sections, support }
 }
 
 /** The agents' own door, and what is behind it. */
 export default function AgentLoginPage() {
+  const { support } = useLoaderData<typeof loader>()
   return (
     <>
       <Section of={agentLoginBanner}>
         {(content) => (
           <TopBanner content={content}>
-            <AgentDoor />
+            <AgentDoor support={support} />
           </TopBanner>
         )}
       </Section>

@@ -1,5 +1,6 @@
 import type { peopleSection } from '../../content/areas/people-section.ts'
 import type { ContentOf } from '../../content/section.ts'
+import { EmailWords } from '../../ui/email-words.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Picture } from '../shell/picture.tsx'
 import { AreaPart, type Ground } from './area-part.tsx'
@@ -23,7 +24,11 @@ export function PeopleList({ content: { title, text, items }, ground = 'paper', 
               {(person.phone || person.email) && (
                 <p className="people-reach">
                   {person.phone && <PhoneLink phone={person.phone} />}
-                  {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
+                  {person.email && (
+                    <a href={`mailto:${person.email}`}>
+                      <EmailWords email={person.email} />
+                    </a>
+                  )}
                 </p>
               )}
             </div>

@@ -6,7 +6,6 @@ import { SectionIntro } from '../parts/section-intro.tsx'
 import { Section } from '../shell/section.tsx'
 
 const words = { tabs: 'Kinds of coverage' }
-const emblems = ['/art/e-cars', '/art/e-auto', '/art/e-claims', '/art/e-driver', '/art/e-student']
 
 /** What a policy does, and its parts one at a time. */
 export function AutoCoverage() {
@@ -15,9 +14,7 @@ export function AutoCoverage() {
       <Section of={autoCoverage}>
         {({ title, description }) => <SectionIntro id="coverage-title" title={title} text={description} />}
       </Section>
-      <Section of={autoCoverageTypes}>
-        {({ items }) => <CoverageTabs name="coverage" label={words.tabs} rows={items} pictures={emblems} />}
-      </Section>
+      <Section of={autoCoverageTypes}>{({ items }) => <CoverageTabs name="coverage" label={words.tabs} rows={items} />}</Section>
     </Band>
   )
 }

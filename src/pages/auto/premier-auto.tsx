@@ -11,14 +11,16 @@ export function PremierAuto() {
   return (
     <Band ground="sage" className="premier" labelledBy="premier-title">
       <Section of={autoPremier}>
-        {({ title, subTitle1, description }) => (
+        {({ title, subTitle1, description, image }) => (
           <div>
             <h2 id="premier-title">{title}</h2>
             <p className="lead">{subTitle1}</p>
             <p className="small">{description}</p>
-            <div className="premier-print">
-              <Picture of="/art/premier" sizes="460px" />
-            </div>
+            {image && (
+              <div className="premier-print">
+                <Picture of={image} sizes="460px" />
+              </div>
+            )}
           </div>
         )}
       </Section>

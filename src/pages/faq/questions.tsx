@@ -6,21 +6,19 @@ import { slugsOf } from '../parts/slugs.ts'
 import { Picture } from '../shell/picture.tsx'
 import './questions.css'
 
-const words = { title: 'Short answers' }
-
 /** The questions, each opening its answer; a link to an answer opens it too, with no script at all. */
-export function Questions({ content: { items } }: { content: ContentOf<typeof faqQuestions> }) {
-  const slugs = slugsOf(items.map(({ title }) => title))
+export function Questions({ content: { title, image, items } }: { content: ContentOf<typeof faqQuestions> }) {
+  const slugs = slugsOf(items.map((item) => item.title))
   return (
     <section className="section questions" aria-labelledby="questions-title">
       <div className="wrap">
         <div className="questions-head">
-          <h2 id="questions-title">{words.title}</h2>
-          <Picture of="/art/faq-counter" sizes="360px" />
+          <h2 id="questions-title">{title}</h2>
+          <Picture of={image} sizes="360px" />
         </div>
         <div className="questions-list">
-          {items.map(({ id, title, description }, index) => (
-            <Question key={id} title={title} answer={description} slug={slugs[index]} first={index === 0} />
+          {items.map(({ id, title: question, description }, index) => (
+            <Question key={id} title={question} answer={description} slug={slugs[index]} first={index === 0} />
           ))}
         </div>
       </div>

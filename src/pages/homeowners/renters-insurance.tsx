@@ -3,15 +3,16 @@ import { homeownersRenters } from '../../content/homeowners/homeowners-renters.t
 import { Checklist } from '../parts/checklist.tsx'
 import { linesOf, Paragraphs } from '../parts/paragraphs.tsx'
 import { Picture } from '../shell/picture.tsx'
-import { Section } from '../shell/section.tsx'
+import { Section, useContentOf } from '../shell/section.tsx'
 import './renters-insurance.css'
 
 /** Act three: rented rooms, at night, above the shops. */
 export function RentersInsurance() {
+  const { image } = useContentOf(homeownersRenters)
   return (
     <section className="renters on-dark" id="renters_insurance" aria-labelledby="renters-title">
       <div className="renters-picture">
-        <Picture of="/art/renters" sizes="(width <= 860px) 100vw, 50vw" />
+        <Picture of={image} sizes="(width <= 860px) 100vw, 50vw" />
       </div>
       <div className="renters-words">
         <Section of={homeownersRenters}>

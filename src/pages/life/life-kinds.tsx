@@ -5,13 +5,13 @@ import { TabSet } from '../parts/tab-set.tsx'
 import { Picture } from '../shell/picture.tsx'
 import './life-kinds.css'
 
-const words = { title: 'Choose by how long it lasts', tabs: 'Kinds of life insurance' }
+const words = { tabs: 'Kinds of life insurance' }
 
 /** The kinds of life insurance, beside two people and a dog who look at the same hills. */
-export function LifeKinds({ content: { items } }: { content: ContentOf<typeof lifeKinds> }) {
-  const tabs = items.map(({ id, title, description }) => ({
+export function LifeKinds({ content: { title, image, items } }: { content: ContentOf<typeof lifeKinds> }) {
+  const tabs = items.map(({ id, title: kind, description }) => ({
     id,
-    title,
+    title: kind,
     content: (
       <div className="tab-words">
         <Paragraphs text={description} />
@@ -22,10 +22,10 @@ export function LifeKinds({ content: { items } }: { content: ContentOf<typeof li
     <section className="life-kinds" aria-labelledby="life-kinds-title">
       <div className="wrap">
         <div className="life-kinds-words">
-          <h2 id="life-kinds-title">{words.title}</h2>
+          <h2 id="life-kinds-title">{title}</h2>
           <TabSet name="kind" label={words.tabs} look="row" tabs={tabs} />
         </div>
-        <Picture of="/art/life-hill" sizes="(width <= 860px) 100vw, 480px" />
+        <Picture of={image} sizes="(width <= 860px) 100vw, 480px" />
       </div>
     </section>
   )

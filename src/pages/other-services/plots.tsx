@@ -12,9 +12,11 @@ export function Plots({ content: { items } }: { content: ContentOf<typeof otherC
       {items.map(({ id, title, description, src, url }) => (
         <li key={id} className={url ? 'plot-link' : undefined}>
           <Picture of={src} sizes="112px" />
-          <h3>{url ? <ContentLink to={url}>{title}</ContentLink> : title}</h3>
+          <h3>
+            {url ? <ContentLink to={url}>{title}</ContentLink> : title}
+            {url && <Icon name="arrow" />}
+          </h3>
           <p>{description}</p>
-          {url && <Icon name="arrow" />}
         </li>
       ))}
     </ul>

@@ -8,16 +8,13 @@ type Props = {
   /** What the tabs choose between, for screen readers. */
   label: string
   look?: 'side' | 'row'
-  rows: readonly { id: string; title: string; description: string; example: string }[]
-  /** Emblems beside the examples, by place; decoration, so a moved row may meet another. */
-  pictures?: readonly string[]
+  /** `picture`: an emblem beside the example. */
+  rows: readonly { id: string; title: string; description: string; example: string; picture?: string }[]
 }
 
-const none: readonly string[] = []
-
 /** Kinds of coverage as tabs: what it pays, and one example where there is one. */
-export function CoverageTabs({ rows, pictures = none, ...set }: Props) {
-  const tabs = rows.map(({ id, title, description, example }, index) => ({
+export function CoverageTabs({ rows, ...set }: Props) {
+  const tabs = rows.map(({ id, title, description, example, picture }) => ({
     id,
     title,
     content: (
@@ -25,7 +22,7 @@ export function CoverageTabs({ rows, pictures = none, ...set }: Props) {
         <div className="tab-words">
           <Paragraphs text={description} />
         </div>
-        <ExampleNote text={example} picture={pictures[index % pictures.length]} />
+        <ExampleNote text={example} picture={picture} />
       </>
     ),
   }))

@@ -2,7 +2,7 @@ import { Picture } from '../shell/picture.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import './example-note.css'
 
-const words = { example: 'Example' }
+const words = { example: 'Example:' }
 
 /** One concrete case, set apart. Nothing stands there while no example is written. */
 export function ExampleNote({ text, picture, label = words.example }: { text: string; picture?: string; label?: string }) {

@@ -14,7 +14,7 @@ import { TextBlock } from '../text-block.tsx'
 
 const words = {
   title: 'Golf Fundraiser',
-  description: 'Eighteen holes at Fox Hollow on September 12. What is left over goes to rural fire departments in Colorado.',
+  description: 'Eighteen holes of golf, one day a year. What is left over goes to rural fire departments in Colorado.',
 }
 
 export const handle: Handle = { tier: 'content', area: 'golf' }

@@ -13,7 +13,7 @@ import { PrizeList } from './prize-list.tsx'
 
 const words = {
   title: 'Football raffle',
-  description: 'Five prizes and five hundred tickets at $20, for rural fire departments. You need not play golf to win.',
+  description: 'A raffle for rural fire departments: the prizes, the rules and how to buy a ticket. You need not play golf to win.',
 }
 
 export const handle: Handle = { tier: 'content', area: 'golf' }

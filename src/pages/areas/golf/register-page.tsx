@@ -14,7 +14,7 @@ import { TextBlock } from '../text-block.tsx'
 
 const words = {
   title: 'Golf: register',
-  description: 'Fees, deadlines and what to have ready for the golf fundraiser on September 12, and how to register by phone today.',
+  description: 'Fees, deadlines and what to have ready for the golf fundraiser, and how to register by phone today.',
 }
 
 export const handle: Handle = { tier: 'content', area: 'golf' }
