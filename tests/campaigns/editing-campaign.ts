@@ -1,11 +1,12 @@
 /**
  * npm run campaign:editing -- --sessions 2000 --seed N [--without-revision-check]
- * People in tabs edit the same sections at once over a bad network, with the real save engine, calls and server; then the
+ * People in tabs edit the same sections and agents at once over a bad network, with the real save engine, calls and server; then the
  * whole history is read back and judged. The seed decides what everybody does and what goes wrong on the way; how that
  * falls together in time is left to the machine, so two runs of one seed differ in their interleaving. Ends with 1 when an
  * oracle is not 0, or when a fault that was to be shown never happened.
  */
 import { parseArgs } from 'node:util'
+import { agentOfKey } from '../../src/content/find-an-agent/agent-keys.ts'
 import { judge, type Verdict } from './editing-oracles.ts'
 import { planCampaign, type Scene } from './editing-plan.ts'
 import { drain, playScene } from './editing-scene.ts'
@@ -48,6 +49,26 @@ export async function runEditingCampaign({ sessions, seed, withoutRevisionCheck 
       'versions brought back': counts.restored,
       'stale openings': counts.staleOpenings,
     }
+    const about = (section: string) => agentOfKey(section) !== undefined
+    const shownOfAgents = {
+      'sessions about agents': counts.agentSessions,
+      'agents created': verdict.agents.known,
+      'saves of agents acknowledged': verdict.agents.acknowledged,
+      'merges of agents': verdict.agents.merges,
+      'conflicts about agents': conflicts.filter(({ section }) => about(section)).length,
+      'agents deleted': world.journal.deletions.filter(({ revisions }) => revisions.size > 0).length,
+      'agents brought back': counts.broughtBack,
+    }
+    const agents = {
+      ...shownOfAgents,
+      revisions: verdict.agents.revisions,
+      'edits typed': world.journal.edits.filter(({ section }) => about(section)).length,
+      'met as deleted': counts.metDeleted,
+      'e-mail found taken': counts.emailsTaken,
+      'copied out': counts.copiedOut,
+      'lost edits': verdict.lost.filter(about).length,
+      'silent overwrites': verdict.overwritten.filter(about).length,
+    }
     const oracles = {
       'lost edits': verdict.lost.length,
       'silent overwrites': verdict.overwritten.length,
@@ -55,10 +76,12 @@ export async function runEditingCampaign({ sessions, seed, withoutRevisionCheck 
       duplicates: verdict.duplicates.length,
       surprises: surprises.length,
     }
-    const missing = sessions < 200 ? [] : Object.entries(shown).flatMap(([name, count]) => (count === 0 ? [name] : []))
+    const missing =
+      sessions < 200 ? [] : Object.entries({ ...shown, ...shownOfAgents }).flatMap(([name, count]) => (count === 0 ? [name] : []))
     return {
       shown,
       more,
+      agents,
       oracles,
       missing,
       details: detailsOf(verdict, surprises),
@@ -90,6 +113,8 @@ if (import.meta.main) {
   })
   for (const line of result.details) console.error(`  ${line}`)
   console.table({ seed: Number(values.seed), ...result.shown, ...result.more, seconds: Math.round((Date.now() - started) / 1000) })
+  console.log('of it about agents')
+  console.table(result.agents)
   console.table(result.oracles)
   if (result.missing.length > 0) console.error(`  never happened: ${result.missing.join(', ')}`)
   process.exit(result.passed ? 0 : 1)

@@ -5,7 +5,7 @@ import type { AnyContent } from '../../src/content/section.ts'
  * code with what they judge. A row that is not there has no cells.
  */
 export type Snapshot = {
-  /** "title" or "productList#k3f9.title" → its text. */
+  /** "title", "lines.auto" or "productList#k3f9.title" → its text. */
   cells: Map<string, string>
   /** "productList" → row ids in order. */
   orders: Map<string, string[]>
@@ -13,32 +13,39 @@ export type Snapshot = {
 
 type Ids = Record<string, string[]>
 
-/** Of {name: {value}}, where the value of a list is JSON text and its row ids stand beside. */
+/**
+ * Of {name: {value}}, where the value of a list is JSON text, or of the bare values an agent has. The ids of a list's rows
+ * stand beside. What an agent's shape carries beside its fields, its number and a line for old clients, is left out.
+ */
 export function snapshotOfWire(wire: unknown, ids: Ids = {}): Snapshot {
-  const named = Object.entries(wire as Record<string, { value: string }>)
+  const { id: _id, agentSearchAddress: _line, ...named } = wire as Record<string, Told | { value: string }>
   return snapshotOf(
-    named.map(([name, { value }]) => {
-      if (!ids[name]) return [name, value]
-      const rows = JSON.parse(value) as Record<string, string>[]
+    Object.entries(named).map(([name, told]) => {
+      const value = typeof told === 'object' && 'value' in told ? (told.value as string) : (told as Told)
+      if (!ids[name]) return [name, value as Value]
+      const rows = (typeof value === 'string' ? JSON.parse(value) : value) as (string | Record<string, string>)[]
       if (rows.length !== ids[name].length) throw new Error(`${name} has ${rows.length} rows and ${ids[name].length} ids`)
-      return [name, rows.map((row, index) => ({ ...row, id: ids[name][index] }))]
+      return [name, rows.map((row, index) => ({ ...(typeof row === 'string' ? { name: row } : row), id: ids[name][index] }))]
     }),
   )
 }
 
 /** Of content as the editor holds it. */
 export function snapshotOfContent(content: AnyContent): Snapshot {
-  return snapshotOf(Object.entries(content) as [string, string | Row[]][])
+  return snapshotOf(Object.entries(content) as [string, Value][])
 }
 
 type Row = Record<string, string> & { id: string }
+type Value = string | Row[] | Record<string, boolean>
+type Told = string | (string | Record<string, string>)[] | Record<string, boolean>
 
-function snapshotOf(named: [string, string | Row[]][]): Snapshot {
+function snapshotOf(named: [string, Value][]): Snapshot {
   const cells = new Map<string, string>()
   const orders = new Map<string, string[]>()
   for (const [name, value] of named) {
     if (!Array.isArray(value)) {
-      cells.set(name, value)
+      if (typeof value !== 'object') cells.set(name, value)
+      else for (const [part, held] of Object.entries(value)) cells.set(`${name}.${part}`, String(held))
       continue
     }
     orders.set(

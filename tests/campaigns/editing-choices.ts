@@ -21,7 +21,7 @@ export function chooseAll(tab: Tab, hands: Hands, journal: Journal, roll: Dice) 
       ['mine', 35],
       ['write', kind ? 30 : 0],
     ] as const)
-    const choice: Choice = take === 'write' ? { write: hands.words(kind ?? 'text') } : { take }
+    const choice: Choice = take === 'write' ? { write: hands.words(path, kind ?? 'text') } : { take }
     if (before && 'write' in before) journal.saw(tab.writer, tab.section.key, path, textOf(conflict, choice), textOf(conflict, before))
     // What was written together is kept at once; the sides as they were count as chosen only when Save is pressed.
     if ('write' in choice) {
@@ -74,6 +74,6 @@ function cellsOf(path: string, value: unknown): Map<string, string> {
 /** The kind of a text field; nothing for rows and orders, which cannot be written together. */
 function kindOf({ section }: Tab, path: string): string | undefined {
   const [, name, rowField] = /^([^#]+)(?:#[^.]+(?:\.(.+))?)?$/.exec(path) ?? []
-  if (!path.includes('#')) return section.fields[name].kind
+  if (!path.includes('#')) return section.fields[name]?.kind
   return rowField ? section.fields[name].item[rowField].kind : undefined
 }

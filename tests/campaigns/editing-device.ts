@@ -1,7 +1,9 @@
 import { openDraftSlots } from '../../src/editor/draft-slots.ts'
 import type { KeptDraft } from '../../src/editor/save-state.ts'
-import type { AnySection } from '../../src/content/section.ts'
+import type { Desked } from '../../src/editor/desk.ts'
 import { snapshotOfWire, type Snapshot } from './editing-cells.ts'
+
+type Edited = Pick<Desked, 'section' | 'agent'>
 
 /** The pieces of work a draft belongs to, and the revision from which on others may have changed what it touches. */
 export type Origin = { lineage: ReadonlySet<number>; since: number }
@@ -20,9 +22,9 @@ export function createDevice(writer: number, client: string) {
     cookie: '',
     expired: false,
     /** The real draft slots of a tab; it is alive until it is closed. */
-    openSlots(section: AnySection, tab: string, originOf: (draft: KeptDraft) => Origin | undefined) {
+    openSlots({ section, agent }: Edited, tab: string, originOf: (draft: KeptDraft) => Origin | undefined) {
       alive.add(tab)
-      const slots = openDraftSlots({ section, client, username }, { name: tab, alive: async () => new Set(alive) })
+      const slots = openDraftSlots({ section, client, username, key: agent?.key }, { name: tab, alive: async () => new Set(alive) })
       return {
         ...slots,
         keep(draft: KeptDraft) {
@@ -34,12 +36,13 @@ export function createDevice(writer: number, client: string) {
     },
     closed: (tab: string) => void alive.delete(tab),
     originOf: (slot: string): Origin => origins.get(slotOf(slot)) ?? { lineage: new Set(), since: 0 },
-    /** What lies in the storage for a section, whoever's tab wrote it. */
-    kept: (section: string): Snapshot[] =>
-      Object.entries(localStorage)
-        .filter(([name]) => name.startsWith(`shelterbelt:draft:${client}:${section}:${username}#`))
-        .map(([, text]) => (JSON.parse(text) as { draft: { value: unknown; ids: Record<string, string[]> } }).draft)
-        .map(({ value, ids }) => snapshotOfWire(value, ids)),
+    /** What lies in the storage and for which section or agent, whoever's tab wrote it. */
+    kept: (): { key: string; stands: Snapshot }[] =>
+      Object.entries(localStorage).flatMap(([name, text]) => {
+        const [, key] = new RegExp(`^shelterbelt:draft:${client}:(.*):${username}#`).exec(name) ?? []
+        const { value, ids } = (JSON.parse(text) as { draft: { value: unknown; ids: Record<string, string[]> } }).draft
+        return key ? [{ key, stands: snapshotOfWire(value, ids) }] : []
+      }),
   }
 }
 

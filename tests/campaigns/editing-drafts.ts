@@ -2,6 +2,7 @@ import type { AnyContent } from '../../src/content/section.ts'
 import { disputeIn } from '../../src/editor/disputes.ts'
 import { snapshotOfContent } from './editing-cells.ts'
 import { noteRestore } from './editing-choices.ts'
+import { sectionOf } from './editing-reading.ts'
 import type { Sitting } from './editing-session.ts'
 
 /** What a person does with words that are not on the page: drafts that were left, and older versions. */
@@ -27,14 +28,24 @@ export function discardLeftDraft(sitting: Sitting) {
 
 /** History: looks at what stood before and brings it back over what the page says now. */
 export async function restore({ world, tab }: Sitting, where: number) {
-  const { run, section, writer } = tab
-  const past = await world.loadHistory(section, writer)
+  const { run, section, writer, agent } = tab
+  // Somebody new has no history.
+  if (agent && agent.id() === undefined) return
+  const past = await world.loadHistory(section, writer, agent?.id())
   run.tell({ is: 'learned', saved: past[0] })
   const chosen = past[Math.floor(where * past.length)]
   const { saved, flight } = run.state()
   noteRestore(world.journal, tab, chosen.content, [saved.content, ...(flight ? [flight.content] : [])])
   world.journal.counts.restored += 1
   run.tell({ is: 'restore', content: chosen.content, revision: chosen.revision })
+}
+
+/** Asks what stands now, as the editor does when it opens; somebody new stands nowhere yet. */
+export async function learn({ world, tab }: Sitting) {
+  const id = tab.agent?.id()
+  if (tab.agent && id === undefined) return
+  const saved = await world.load(id === undefined ? tab.section : sectionOf(id), tab.writer)
+  if (saved) tab.run.tell({ is: 'learned', saved })
 }
 
 /** Says that none of this content is wanted by its writer, as far as it is not saved. */

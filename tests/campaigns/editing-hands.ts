@@ -18,7 +18,10 @@ export function handsOf(tab: Tab, journal: Journal) {
   const { run, section, writer } = tab
   const [list] = Object.entries(section.fields as Fields).find(([, field]) => field.kind === 'list') ?? []
   const field = list ? (section.fields[list] as ListField) : undefined
-  const texts = Object.keys(section.fields).filter((name) => name !== list)
+  const texts = Object.entries(section.fields as Fields).flatMap(([name, { kind, ...declared }]) => {
+    if ('fields' in declared) return Object.keys(declared.fields).map((part) => `${name}.${part}`)
+    return kind === 'list' || kind === 'choice' ? [] : [name]
+  })
   let edits = 0
 
   const draft = () => run.state().draft
@@ -26,28 +29,37 @@ export function handsOf(tab: Tab, journal: Journal) {
   const taken = <T>(from: readonly T[], part: number) => from[Math.min(from.length - 1, Math.floor(part * from.length))]
 
   /** Words nobody else will ever write, in the shape the field takes. */
-  function words(kind: string) {
+  function words(place: string, kind: string) {
     const mark = `w${writer}t${tab.id}e${(edits += 1)}`
+    if (place === 'email') return `${mark}@windbreak.example`
+    if (place === 'lat' || place === 'lng') return `${place === 'lat' ? 38 : -105}.${tab.id * 1000 + edits}`
     return kind === 'text' ? mark : kind === 'image' ? `/art/${mark}` : `/${mark}`
   }
 
-  function write(place: string, kind: string) {
+  function write(place: string) {
     const dispute = disputeIn(run.state())
     const conflict = dispute?.merged.conflicts.find(({ path }) => path === place)
     // Typing over a side that was chosen settles that choice: both sides were seen.
     if (conflict && dispute?.choices[place]) noteChoice(journal, tab, conflict, dispute.choices[place])
-    const text = words(kind)
+    const old = valueAt(draft(), place)
+    const value = typeof old === 'boolean' ? !old : place === 'state' ? 'Colorado' : words(place, kindAt(place))
+    const text = String(value)
     // The other side that is on the screen by now, and the words this work began with: both were in view.
-    if (dispute) journal.saw(writer, section.key, place, text, valueAt(dispute.base, place) as string | undefined)
-    journal.typed({ writer, tab: tab.id, section: section.key, cell: place, text }, valueAt(draft(), place) as string | undefined)
-    run.tell({ is: 'typed', draft: withValueAt(draft(), place, text) })
+    if (dispute) journal.saw(writer, section.key, place, text, asText(valueAt(dispute.base, place)))
+    journal.typed({ writer, tab: tab.id, section: section.key, cell: place, text }, asText(old))
+    run.tell({ is: 'typed', draft: withValueAt(draft(), place, value) })
+  }
+
+  function kindAt(place: string): string {
+    const [name, , part] = place.split(/[#.]/)
+    return place.includes('#') ? (section.fields[name].item[part].kind as string) : section.fields[name].kind
   }
 
   function add({ to }: Where) {
     if (!list || !field || rows().length > 14) return
     const row = field.newRow() as Row<Fields> & AnyRow
     for (const [name, { kind }] of Object.entries(field.item)) {
-      const text = words(kind)
+      const text = words(name, kind)
       Object.assign(row, { [name]: text })
       journal.typed({ writer, tab: tab.id, section: section.key, cell: `${list}#${row.id}.${name}`, text }, undefined)
     }
@@ -80,11 +92,17 @@ export function handsOf(tab: Tab, journal: Journal) {
     add,
     remove,
     move,
-    type: ({ where }: Where) => write(taken(texts, where), section.fields[taken(texts, where)].kind),
+    write,
+    /** Fills in what the form insists on: somebody new has nothing yet. */
+    complete() {
+      if (disputeIn(run.state())) return
+      for (const { path } of section.check(draft())) write(path)
+    },
+    type: ({ where }: Where) => write(taken(texts, where)),
     typeInRow({ where, to }: Where) {
       if (!list || !field || rows().length === 0) return
       const name = taken(Object.keys(field.item), to)
-      write(`${list}#${taken(rows(), where).id}.${name}`, field.item[name].kind)
+      write(`${list}#${taken(rows(), where).id}.${name}`)
     },
     /** Discard changes: everything that is in the panel and not on the site is not wanted. */
     throwAway(drop: (content: AnyContent) => void) {
@@ -97,3 +115,5 @@ export function handsOf(tab: Tab, journal: Journal) {
     },
   }
 }
+
+const asText = (value: unknown) => (value === undefined ? undefined : String(value))

@@ -1,6 +1,9 @@
+import { getItemHistory } from '../../src/calls/agent-calls.ts'
 import { callServer } from '../../src/calls/call-server.ts'
 import { getSectionHistory } from '../../src/calls/content-calls.ts'
+import { agentKey, agentOfKey } from '../../src/content/find-an-agent/agent-keys.ts'
 import type { AnySection } from '../../src/content/section.ts'
+import { agentsOf } from '../../src/editor/agents/agent-calls.ts'
 import { snapshotOfContent, snapshotOfWire, type Snapshot } from './editing-cells.ts'
 import type { Journal, SentSave } from './editing-journal.ts'
 import { client } from './editing-reading.ts'
@@ -11,20 +14,33 @@ export type Revision = {
   base: number | null
   savedBy: string | null
   stands: Snapshot
+  /** The agent left the site with it; what the agent said stays as it was. */
+  deleted: boolean
   /** The save that made it; undefined until its maker is found. */
   save: SentSave | undefined
 }
 
-/** Every revision of a section in order; at 0 stands the default. */
+/** Every revision of a section or an agent in order; at 0 stands the default. */
 export async function readHistory({ origin, devices }: World, section: AnySection): Promise<Revision[]> {
-  const start: Revision = { revision: 0, base: null, savedBy: null, stands: snapshotOfContent(section.fallback), save: undefined }
+  const from = { origin, headers: { cookie: devices[0].cookie } }
+  const id = agentOfKey(section.key)
+  const stands = snapshotOfContent(section.fallback)
+  const start: Revision = { revision: 0, base: null, savedBy: null, stands, deleted: false, save: undefined }
   const found: Revision[] = []
   for (let before: number | undefined, more = true; more;) {
-    const body = { pageName: section.page, section: section.section, client, before }
-    const answer = await callServer(getSectionHistory, body, { origin, headers: { cookie: devices[0].cookie } })
+    const answer = await (typeof id === 'number'
+      ? callServer(getItemHistory, { ...agentsOf(client), id, before }, from)
+      : callServer(getSectionHistory, { pageName: section.page, section: section.section, client, before }, from))
     if (!answer.body.status) throw new Error(answer.body.message)
-    for (const { value, ids, revision, base, savedBy = null } of answer.body.result)
-      found.push({ revision, base, savedBy, stands: snapshotOfWire(value, ids), save: undefined })
+    for (const { value, ids, revision, base, savedBy = null, ...more } of answer.body.result)
+      found.push({
+        revision,
+        base,
+        savedBy,
+        stands: snapshotOfWire(value, ids),
+        deleted: 'deleted' in more && more.deleted === true,
+        save: undefined,
+      })
     before = found.at(-1)?.revision
     more = answer.body.more
   }
@@ -47,6 +63,12 @@ export function findMakers(
 ): string[] {
   const wrong: string[] = []
   const saves = [...journal.sent.values()].filter((save) => save.section === section)
+  const deletions = journal.deletions.filter(({ id }) => section === agentKey(id))
+  for (const { key, base, revisions } of deletions) {
+    if (revisions.size > 1) wrong.push(`${section}: the deletion ${key} made the revisions ${[...revisions].join(' and ')}`)
+    for (const revision of revisions)
+      if (!history[revision]?.deleted || history[revision].base !== base) wrong.push(`${section}: ${revision} is not the deletion ${key}`)
+  }
   for (const save of saves) {
     if (save.revisions.size > 1) wrong.push(`${section}: the save ${save.key} made the revisions ${[...save.revisions].join(' and ')}`)
     for (const revision of save.revisions) {
@@ -56,15 +78,22 @@ export function findMakers(
       else made.save = save
     }
   }
-  const unheard = new Set(saves.filter(({ revisions }) => revisions.size === 0))
+  const isNew = (save: SentSave) => save.section === agentKey('new') && agentOfKey(section) !== undefined
+  const unheard = new Set([...saves, ...[...journal.sent.values()].filter(isNew)].filter(({ revisions }) => revisions.size === 0))
   for (const revision of history.slice(1)) {
     if (revision.save) continue
+    if (revision.deleted) {
+      const asked = deletions.some(({ base, writer }) => base === revision.base && revision.savedBy === `Writer ${writer}`)
+      if (!asked) wrong.push(`${section}: nobody asked for the deletion ${revision.revision} of ${revision.savedBy}, base ${revision.base}`)
+      continue
+    }
     const save = [...unheard].find((each) => revision.savedBy === `Writer ${each.writer}` && fits(revision, each))
     if (!save) {
       wrong.push(`${section}: nobody's save made revision ${revision.revision} of ${revision.savedBy}, base ${revision.base}`)
       continue
     }
     unheard.delete(save)
+    save.section = section
     revision.save = save
   }
   return wrong

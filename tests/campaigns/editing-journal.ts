@@ -1,5 +1,3 @@
-import type { SaveBody } from '../../src/editor/save-state.ts'
-
 /** Everything that people did and were shown, and every save that left a tab: what the oracles judge the history by. */
 
 /** One save as it was sent, with every revision the server ever answered it with. */
@@ -8,16 +6,26 @@ export type SentSave = {
   tab: number
   work: number
   writer: number
+  /** Of an agent nobody knows the number of yet: the key of the form for somebody new. */
   section: string
-  body: SaveBody
+  body: { content: unknown; revision: number; ids: Record<string, string[]> }
   revisions: Set<number>
   merged: boolean
 }
+
+/** Somebody took an agent off the site, with every revision the server ever answered it with. */
+export type Deletion = { key: string; writer: number; id: number; base: number; revisions: Set<number> }
 
 /** Somebody was asked to choose. `from` and `to` are the revisions that met. */
 export type MetConflict = { tab: number; lineage: ReadonlySet<number>; section: string; from: number; to: number; places: string[] }
 
 export type Edit = { writer: number; tab: number; section: string; cell: string; text: string }
+
+/**
+ * What the words of a section stand under. All agents are one, since somebody new has no number yet and a draft of theirs
+ * may wander from tab to tab; no two words anybody types are the same.
+ */
+export const subjectOf = (section: string) => section.split('#')[0]
 
 /** The text of a cell whose row is deleted. */
 export const gone = '∅'
@@ -40,6 +48,12 @@ const emptyCounts = () => ({
   discarded: 0,
   restored: 0,
   staleOpenings: 0,
+  agentSessions: 0,
+  deletesAsked: 0,
+  broughtBack: 0,
+  metDeleted: 0,
+  emailsTaken: 0,
+  copiedOut: 0,
 })
 
 export type Journal = ReturnType<typeof createJournal>
@@ -47,7 +61,7 @@ export type Journal = ReturnType<typeof createJournal>
 export function createJournal() {
   const seen = new Map<string, Set<string>>()
   const replaced = new Set<string>()
-  const at = (writer: number, section: string, cell: string, text: string) => `${writer}\n${section}\n${cell}\n${text}`
+  const at = (writer: number, section: string, cell: string, text: string) => `${writer}\n${subjectOf(section)}\n${cell}\n${text}`
   const moved = new Set<string>()
   const discarded = new Set<string>()
   const edits: Edit[] = []
@@ -67,6 +81,7 @@ export function createJournal() {
   return {
     counts: emptyCounts(),
     sent: new Map<string, SentSave>(),
+    deletions: [] as Deletion[],
     conflicts: [] as MetConflict[],
     /** What went wrong beside the oracles: a tab that was stopped, a save refused. */
     surprises: [] as string[],
@@ -77,8 +92,8 @@ export function createJournal() {
       edits.push(edit)
       saw(edit.writer, edit.section, edit.cell, edit.text, before)
     },
-    moved: (writer: number, section: string, list: string) => void moved.add(`${writer}\n${section}\n${list}`),
-    everMoved: (writer: number, section: string, list: string) => moved.has(`${writer}\n${section}\n${list}`),
+    moved: (writer: number, section: string, list: string) => void moved.add(`${writer}\n${subjectOf(section)}\n${list}`),
+    everMoved: (writer: number, section: string, list: string) => moved.has(`${writer}\n${subjectOf(section)}\n${list}`),
     discard: (writer: number, section: string, cell: string, text: string) => void discarded.add(at(writer, section, cell, text)),
     isDiscarded: ({ writer, section, cell, text }: Edit) => discarded.has(at(writer, section, cell, text)),
     /** True when the writer had `before` in view, or what `before` became, when `text` came to stand in the cell. */

@@ -24,13 +24,14 @@ function standing({ title = 'base', rows = '1:one,2:two' }: Words): Snapshot {
 
 /** Revision 1 stood meanwhile; a save that was written on revision 0 made revision 2. */
 function judged(meanwhile: Words, sent: Words, now: Words, seen: [cell: string, text: string, before: string][] = []) {
-  const body = { pageName: '', section: '', client: '', revision: 0, ...wireOf(sent) }
+  const body = { revision: 0, ...wireOf(sent) }
   const save: SentSave = { key: 'k', tab: 1, work: 1, writer: 0, section: 's', body, revisions: new Set([2]), merged: true }
   const history: Revision[] = [{}, meanwhile, now].map((words, revision) => ({
     revision,
     base: null,
     savedBy: null,
     stands: standing(words),
+    deleted: false,
     save: undefined,
   }))
   history[2].save = save

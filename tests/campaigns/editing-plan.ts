@@ -4,12 +4,14 @@ import { dice, drawn, type Dice } from './editing-dice.ts'
 export type Deed =
   | { do: 'type' | 'typeInRow' | 'addRow' | 'deleteRow' | 'moveRow'; where: number; to: number }
   | { do: 'restore'; where: number }
-  | { do: 'save' | 'look' | 'expire' | 'throwAway' | 'useDraft' | 'discardDraft' | 'reopen' }
+  | { do: 'save' | 'look' | 'expire' | 'throwAway' | 'useDraft' | 'discardDraft' | 'reopen' | 'deleteAgent' }
 
-/** One tab opening one section's editor. `after` is the pause before each deed in ms. */
+/** One tab opening the editor of one section, or of an agent. `after` is the pause before each deed in ms. */
 export type SessionPlan = {
   index: number
-  section: number
+  section: number | 'agent'
+  /** Which agent, as a part of all there are. */
+  agent: { who: number; isNew: boolean }
   /** The page was loaded a while ago, so the editor opens on what stood there then. */
   stale: boolean
   deeds: (Deed & { after: number })[]
@@ -38,8 +40,14 @@ export function planCampaign(seed: number, sessions: number): Scene[] {
 }
 
 function planSession(roll: Dice, index: number): SessionPlan {
+  const section = drawn<SessionPlan['section']>(roll, [
+    [0, 27],
+    [1, 35],
+    [2, 13],
+    ['agent', 25],
+  ])
   const deeds = Array.from({ length: 4 + Math.floor(roll() * 11) }, () => ({
-    ...planDeed(roll),
+    ...(section === 'agent' && roll() < 0.015 ? { do: 'deleteAgent' as const } : planDeed(roll)),
     after: roll() < 0.35 ? 0 : Math.floor(roll() * roll() * 40),
   }))
   const stale = roll() < 0.15
@@ -48,12 +56,8 @@ function planSession(roll: Dice, index: number): SessionPlan {
     ['close', 25],
     ['kill', 30],
   ] as const)
-  const section = drawn(roll, [
-    [0, 35],
-    [1, 45],
-    [2, 20],
-  ] as const)
-  return { index, section, stale, deeds: end === 'kill' ? deeds.slice(0, 1 + Math.floor(roll() * deeds.length)) : deeds, end }
+  const agent = { who: roll() ** 3, isNew: roll() < 0.08 }
+  return { index, section, agent, stale, deeds: end === 'kill' ? deeds.slice(0, 1 + Math.floor(roll() * deeds.length)) : deeds, end }
 }
 
 function planDeed(roll: Dice): Deed {

@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { callServer } from '../../src/calls/call-server.ts'
+import { getContentItem, getDeletedItems, getItemHistory, getPageContentItemList } from '../../src/calls/agent-calls.ts'
 import type { AnswerOf, BodyOf, Call } from '../../src/calls/call.ts'
 import { getPageContentList, getSectionHistory } from '../../src/calls/content-calls.ts'
+import { agentKey, agentOfKey } from '../../src/content/find-an-agent/agent-keys.ts'
+import { agent } from '../../src/content/find-an-agent/agent.ts'
 import type { AnySection } from '../../src/content/section.ts'
+import { agentsOf } from '../../src/editor/agents/agent-calls.ts'
+import { agentSection } from '../../src/editor/agents/agent-section.ts'
 import type { Saved } from '../../src/editor/save-state.ts'
 
 export const client = 'windbreak'
@@ -11,29 +16,60 @@ type Needs = { origin: string; cookie(writer: number): string; signIn(writer: nu
 
 /** What people read of the site while they edit; a server that is away is waited for, an expired session renewed. */
 export function createReading({ origin, cookie, signIn }: Needs) {
-  async function patiently<C extends Call>(writer: number, call: C, body: BodyOf<C>): Promise<AnswerOf<C>> {
+  async function patiently<C extends Call>(writer: number, call: C, body: BodyOf<C>): Promise<AnswerOf<C> | undefined> {
     for (;;) {
       const reply = await callServer(call, body, { origin, headers: { cookie: cookie(writer) } }).catch(() => undefined)
       if (reply?.status === 401) await signIn(writer)
       else if (reply?.status === 200) return reply.body as AnswerOf<C>
+      else if (reply?.status === 404) return undefined
       await pause(30)
     }
   }
 
+  /** What is always there. */
+  async function surely<C extends Call>(writer: number, call: C, body: BodyOf<C>): Promise<AnswerOf<C>> {
+    const answer = await patiently(writer, call, body)
+    if (!answer) throw new Error(`${call.path} knows nothing of ${JSON.stringify(body)}`)
+    return answer
+  }
+
   return {
-    /** What a page that is loaded now shows of a section. */
-    async load(section: AnySection, writer: number): Promise<Saved> {
-      const { result } = await patiently(writer, getPageContentList, { pageName: section.page, client })
+    /** What a page that is loaded now shows of a section, or the directory of an agent; undefined when the agent is gone. */
+    async load(section: AnySection, writer: number): Promise<Saved | undefined> {
+      const id = agentOfKey(section.key)
+      if (id === 'new') return first(section)
+      if (id !== undefined) {
+        const item = await patiently(writer, getContentItem, { ...agentsOf(client), id })
+        return item && shown(section, item.result)
+      }
+      const { result } = await surely(writer, getPageContentList, { pageName: section.page, client })
       return shown(section, result[section.section])
     },
-    /** The fifty newest versions of a section, newest first, as its history shows them. */
-    async loadHistory(section: AnySection, writer: number): Promise<Saved[]> {
-      const { result } = await patiently(writer, getSectionHistory, { pageName: section.page, section: section.section, client })
-      const first: Saved = { content: section.fallback, revision: 0, savedAt: null, savedBy: null }
-      return result.length > 0 ? result.map((each) => shown(section, each)) : [first]
+    /** The fifty newest versions of a section, or of the agent of that number, newest first, as its history shows them. */
+    async loadHistory(section: AnySection, writer: number, id?: number): Promise<Saved[]> {
+      const { result } = id
+        ? await surely(writer, getItemHistory, { ...agentsOf(client), id })
+        : await surely(writer, getSectionHistory, { pageName: section.page, section: section.section, client })
+      return result.length > 0 ? result.map((each) => shown(section, each)) : [first(section)]
     },
+    /** Whoever has the e-mail now. */
+    async findAgent(writer: number, email: string): Promise<Saved | undefined> {
+      const item = await patiently(writer, getContentItem, { ...agentsOf(client), id: email })
+      return item && shown(agent, item.result)
+    },
+    /** The numbers of all agents, those that have been there longest first. */
+    async listAgents(writer: number): Promise<number[]> {
+      const { result } = await surely(writer, getPageContentItemList, agentsOf(client))
+      return result.map((each) => (each as { id: number }).id).toSorted((a, b) => a - b)
+    },
+    listDeleted: async (writer: number) => (await surely(writer, getDeletedItems, agentsOf(client))).result,
   }
 }
+
+export const sectionOf = (id: number | 'new') => agentSection(agentKey(id)) as AnySection
+
+/** What is shown while nothing was ever saved. */
+export const first = (section: AnySection): Saved => ({ content: section.fallback, revision: 0, savedAt: null, savedBy: null })
 
 type Told = { value: unknown; revision: number; ids?: Record<string, string[]>; savedAt?: string | null; savedBy?: string | null }
 

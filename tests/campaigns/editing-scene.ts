@@ -1,4 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { agentOfKey } from '../../src/content/find-an-agent/agent-keys.ts'
+import type { AnySection } from '../../src/content/section.ts'
+import { agentSection } from '../../src/editor/agents/agent-section.ts'
+import { bringBack } from './editing-directory.ts'
+import { first } from './editing-reading.ts'
 import { handsOf } from './editing-hands.ts'
 import { dice } from './editing-dice.ts'
 import { type Scene, type Seat } from './editing-plan.ts'
@@ -30,18 +35,24 @@ async function killMidSave(world: World, after: number, isOver: () => boolean) {
 export async function drain(world: World, seed: number) {
   await world.network.quiet()
   for (let round = 0; round < 20; round++) {
-    const kept = world.devices.flatMap((device) =>
-      editedSections.flatMap((section) => device.kept(section.key).map(() => ({ device, section }))),
-    )
+    const kept = world.devices.flatMap((device) => device.kept().map(({ key }) => ({ device, key })))
     if (kept.length === 0) return
-    for (const { device, section } of kept) {
+    for (const { device, key } of kept) {
       await world.signIn(device.writer)
-      const tab = await openTab(world, device.writer, section, await world.load(section, device.writer), null)
-      const sitting = { world, tab, hands: handsOf(tab, world.journal), roll: dice(seed, 5, tab.id) }
-      useLeftDraft(sitting)
-      await finish(sitting, 200)
-      tab.kill()
+      const section = agentSection(key) ?? editedSections.find((each) => each.key === key)
+      if (section) await saveLeftDraft(world, seed, device.writer, section)
     }
   }
   world.journal.surprises.push('there are drafts that nobody could save')
+}
+
+async function saveLeftDraft(world: World, seed: number, writer: number, section: AnySection) {
+  const id = agentOfKey(section.key)
+  // Whoever has words for an agent that is gone wants the agent back.
+  if (typeof id === 'number') await bringBack(world, writer, id, null)
+  const tab = await openTab(world, writer, section, (await world.load(section, writer)) ?? first(section), null)
+  const sitting = { world, tab, hands: handsOf(tab, world.journal), roll: dice(seed, 5, tab.id) }
+  useLeftDraft(sitting)
+  await finish(sitting, 200)
+  tab.kill()
 }

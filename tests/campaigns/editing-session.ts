@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { disputeIn } from '../../src/editor/disputes.ts'
 import type { Saved } from '../../src/editor/save-state.ts'
 import { chooseAll, noteChoices } from './editing-choices.ts'
-import { discard, discardLeftDraft, restore, useLeftDraft } from './editing-drafts.ts'
+import { chooseAgent, comeBack, deleteAgent, introduce, lookWhoHasIt } from './editing-directory.ts'
+import { discard, discardLeftDraft, learn, restore, useLeftDraft } from './editing-drafts.ts'
 import { handsOf, type Hands } from './editing-hands.ts'
 import { dice, type Dice } from './editing-dice.ts'
 import { type Deed, type SessionPlan } from './editing-plan.ts'
-import { openTab, type Tab } from './editing-tab.ts'
+import { isGone, isTaken, openTab, type Tab } from './editing-tab.ts'
 import { editedSections, type World } from './editing-world.ts'
 
 /** A person at a tab. */
@@ -15,33 +16,38 @@ export type Sitting = { world: World; tab: Tab; hands: Hands; roll: Dice }
 /** Pages a seat has loaded, by section: a tab that stays open shows what stood there when it was loaded. */
 export type LoadedPages = Map<string, Saved>
 
-/** One tab opens one section's editor, does what its plan says, and is closed or killed. */
+/** One tab opens one section's editor, or an agent's, does what its plan says, and is closed or killed. */
 export async function playSession(world: World, seed: number, writer: number, plan: SessionPlan, loaded: LoadedPages) {
-  const section = editedSections[plan.section]
+  const section = plan.section === 'agent' ? await chooseAgent(world, writer, plan.agent) : editedSections[plan.section]
   const old = plan.stale ? loaded.get(section.key) : undefined
   const shown = old ?? (await world.load(section, writer))
+  // Somebody deleted the agent between the list and the form.
+  if (!shown) return
+  if (plan.section === 'agent') world.journal.counts.agentSessions += 1
   if (old) world.journal.counts.staleOpenings += 1
   loaded.set(section.key, shown)
   const tab = await openTab(world, writer, section, shown, dice(seed, 3, plan.index))
   const roll = dice(seed, 4, plan.index)
   const sitting = { world, tab, hands: handsOf(tab, world.journal), roll }
   // As the editor does: what stands now is asked for while somebody may already be typing.
-  void world.load(section, writer).then((saved) => tab.run.tell({ is: 'learned', saved }))
+  void learn(sitting)
   if (roll() < 0.5) await pause(roll() * 30)
   useLeftDraft(sitting)
+  introduce(sitting)
   for (const deed of plan.deeds) {
     await pause(deed.after)
     if (roll() < 0.6) await attend(sitting)
-    await perform(sitting, deed)
+    if (await perform(sitting, deed)) return tab.kill()
   }
   if (plan.end === 'finish') await finish(sitting, 400)
   if (plan.end === 'close') await close(sitting)
   if (plan.end === 'kill') world.journal.counts.tabKills += 1
-  loaded.set(section.key, tab.run.state().saved)
+  if (!tab.agent) loaded.set(section.key, tab.run.state().saved)
   tab.kill()
 }
 
-async function perform(sitting: Sitting, deed: Deed) {
+/** Answers true when the agent that was open is gone, and its form with it. */
+async function perform(sitting: Sitting, deed: Deed): Promise<boolean | void> {
   const { world, tab, hands } = sitting
   switch (deed.do) {
     case 'type':
@@ -57,7 +63,7 @@ async function perform(sitting: Sitting, deed: Deed) {
     case 'save':
       return save(sitting)
     case 'look':
-      return tab.run.tell({ is: 'learned', saved: await world.load(tab.section, tab.writer) })
+      return learn(sitting)
     case 'expire':
       return world.expire(tab.writer)
     case 'throwAway':
@@ -70,16 +76,22 @@ async function perform(sitting: Sitting, deed: Deed) {
       return restore(sitting, deed.where)
     case 'reopen':
       return close(sitting)
+    case 'deleteAgent':
+      return deleteAgent(sitting)
   }
 }
 
-function save({ world, tab }: Sitting) {
+function save({ world, tab, hands }: Sitting) {
+  hands.complete()
   noteChoices(world.journal, tab)
   tab.run.tell({ is: 'save' })
 }
 
 /** Looks up from the keyboard: chooses where there is something to choose, signs in where that is asked. */
-async function attend({ world, tab, hands, roll }: Sitting) {
+async function attend(sitting: Sitting) {
+  const { world, tab, hands, roll } = sitting
+  if (isGone(tab)) return comeBack(sitting)
+  if (isTaken(tab)) return lookWhoHasIt(sitting)
   if (disputeIn(tab.run.state())) chooseAll(tab, hands, world.journal, roll)
   if (tab.run.state().step.at !== 'signedOut') return
   await world.signIn(tab.writer)

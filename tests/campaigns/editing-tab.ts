@@ -1,9 +1,13 @@
+import type { addNewContentItem } from '../../src/calls/agent-calls.ts'
+import type { BodyOf } from '../../src/calls/call.ts'
 import type { AnySection } from '../../src/content/section.ts'
+import { agentForm, type AgentForm } from '../../src/editor/agents/agent-section.ts'
 import { disputeIn, openConflicts } from '../../src/editor/disputes.ts'
 import { isUnsaved } from '../../src/editor/save-engine.ts'
-import { runSaveEngine, type SaveRun } from '../../src/editor/save-driver.ts'
-import { startState, type Saved, type SaveState } from '../../src/editor/save-state.ts'
+import { runSaveEngine, type SavePorts, type SaveRun } from '../../src/editor/save-driver.ts'
+import { startState, type Reply, type Saved, type SaveState } from '../../src/editor/save-state.ts'
 import type { Dice } from './editing-dice.ts'
+import type { SentSave } from './editing-journal.ts'
 import { piecesOfWork } from './editing-work.ts'
 import { client } from './editing-reading.ts'
 import type { World } from './editing-world.ts'
@@ -12,6 +16,8 @@ export interface Tab {
   id: number
   writer: number
   section: AnySection
+  /** Set where an agent is edited. */
+  agent: AgentForm | undefined
   run: SaveRun
   useDraft(slot: string): void
   isUnsaved(): boolean
@@ -22,7 +28,7 @@ export interface Tab {
 /** The engine's seconds are the campaign's hundredths. */
 const haste = 50
 
-/** Opens a section's editor in a tab, on what its page shows. Without dice nothing goes wrong on its way to the server. */
+/** Opens an editor in a tab, on what its page shows. Without dice nothing goes wrong on its way to the server. */
 export async function openTab(world: World, writer: number, section: AnySection, shown: Saved, faults: Dice | null): Promise<Tab> {
   const { journal, network } = world
   const id = (journal.counts.tabs += 1)
@@ -33,13 +39,14 @@ export async function openTab(world: World, writer: number, section: AnySection,
   let [since, until] = [0, 0]
   let before = startState(shown, '')
   const name = `t${id}`
-  const slots = device.openSlots(section, name, (draft) => (draft.slot === run.state().slot ? origin() : undefined))
+  const from = () => ({ tab: id, work: Math.max(...lineage()), writer, section: keyNow() })
+  const agent = agentForm(section.key, (body, key) =>
+    heard(network.sendAgent(from(), body as BodyOf<typeof addNewContentItem> & SentSave['body'], key, faults)),
+  )
+  const send: SavePorts['send'] = agent?.send ?? ((body, key) => heard(network.send(from(), body, key, faults)))
+  const slots = device.openSlots({ section, agent }, name, (draft) => (draft.slot === run.state().slot ? origin() : undefined))
   const run: SaveRun = runSaveEngine(subject, shown, {
-    send: async (body, key) => {
-      const reply = await network.send({ tab: id, work: Math.max(...lineage()), writer, section: section.key }, body, key, faults)
-      if (reply.status === 401) journal.counts.expired += 1
-      return reply
-    },
+    send,
     store: slots,
     now: Date.now,
     newKey: () => `tab${id}-${(keys += 1)}`,
@@ -48,7 +55,7 @@ export async function openTab(world: World, writer: number, section: AnySection,
       return () => clearTimeout(timer)
     },
   })
-  const tab = { id, writer, section, run, useDraft, isUnsaved: () => isUnsaved(subject, run.state()), kill }
+  const tab = { id, writer, section, agent, run, useDraft, isUnsaved: () => isUnsaved(subject, run.state()), kill }
   run.subscribe(() => {
     noteConflict(before)
     noteSurprises(world, tab, before)
@@ -57,6 +64,16 @@ export async function openTab(world: World, writer: number, section: AnySection,
   const left = await slots.findLeft(shown.content)
   if (left.length > 0) run.tell({ is: 'opened', left })
   return tab
+
+  function keyNow() {
+    return agent?.key() ?? section.key
+  }
+
+  async function heard(answer: Promise<Reply>): Promise<Reply> {
+    const reply = await answer
+    if (reply.status === 401) journal.counts.expired += 1
+    return reply
+  }
 
   function lineage() {
     return work.of(run.state().slot)
@@ -87,7 +104,7 @@ export async function openTab(world: World, writer: number, section: AnySection,
     journal.conflicts.push({
       tab: id,
       lineage: lineage(),
-      section: section.key,
+      section: keyNow(),
       from: Math.min(since, saved.revision),
       to: Math.max(until, saved.revision),
       places,
@@ -100,10 +117,23 @@ export async function openTab(world: World, writer: number, section: AnySection,
   }
 }
 
+/** True when the agent that is edited was deleted meanwhile. */
+export const isGone = ({ run, agent }: Tab): boolean => {
+  const { step } = run.state()
+  return agent !== undefined && step.at === 'stopped' && step.why === 'gone'
+}
+
+/** True when the form for somebody new was refused because somebody has that e-mail already. */
+export const isTaken = ({ run, agent }: Tab): boolean =>
+  agent !== undefined && agent.id() === undefined && run.state().problems.some(({ path }) => path === 'email')
+
 /** What should never happen to somebody whose words are all in order and who may edit. */
-function noteSurprises({ journal }: World, { id, run }: Tab, was: SaveState) {
+function noteSurprises({ journal }: World, tab: Tab, was: SaveState) {
+  const { id, run } = tab
   const { step, problems } = run.state()
-  if (step.at === 'stopped' && was.step.at !== 'stopped') journal.surprises.push(`tab ${id} was stopped: ${step.why} ${step.message}`)
-  if (problems.length > 0 && was.problems.length === 0)
+  if (isGone(tab)) journal.counts.metDeleted += Number(was.step.at !== 'stopped')
+  else if (step.at === 'stopped' && was.step.at !== 'stopped') journal.surprises.push(`tab ${id} was stopped: ${step.why} ${step.message}`)
+  if (isTaken(tab)) journal.counts.emailsTaken += Number(was.problems.length === 0)
+  else if (problems.length > 0 && was.problems.length === 0)
     journal.surprises.push(`tab ${id} was refused: ${problems.map(({ path, message }) => `${path}: ${message}`).join()}`)
 }
