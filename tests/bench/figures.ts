@@ -20,11 +20,19 @@ export function figure(what: string, measured: string, aim: string, met: boolean
 }
 
 export function printTable(title: string, figures: Figure[]) {
+  printRows(
+    title,
+    ['what', 'measured', 'aim', 'met'],
+    figures.map(({ what, measured, aim, met }) => [what, measured, aim, met ? 'yes' : 'NO ']),
+  )
+}
+
+/** A table of words, each column as wide as its widest cell. */
+export function printRows(title: string, head: readonly string[], rows: readonly (readonly string[])[]) {
   console.log(`\n${title}`)
-  const width = (pick: (each: Figure) => string, head: string) => Math.max(head.length, ...figures.map((each) => pick(each).length))
-  const widths = [width((f) => f.what, 'what'), width((f) => f.measured, 'measured'), width((f) => f.aim, 'aim')]
-  const line = (cells: string[]) => console.log(`| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 3)).join(' | ')} |`)
-  line(['what', 'measured', 'aim', 'met'])
-  line([...widths.map((n) => '-'.repeat(n)), '---'])
-  for (const each of figures) line([each.what, each.measured, each.aim, each.met ? 'yes' : 'NO '])
+  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column].length)))
+  const line = (cells: readonly string[]) => console.log(`| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`)
+  line(head)
+  line(widths.map((width) => '-'.repeat(width)))
+  for (const row of rows) line(row)
 }

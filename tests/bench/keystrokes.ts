@@ -14,12 +14,11 @@ export async function measureKeystrokes(browser: Browser, site: RealSite) {
   const pencil = page.getByRole('button', { name: /^Edit Header/ }).first()
   await pencil.waitFor()
   const opens: number[] = []
-  for (let i = 0; i < 3; i++) {
-    const began = performance.now()
+  for (let i = 0; i < 4; i++) {
+    const opened = page.evaluate(clickToPaint)
     await pencil.click()
-    await page.getByRole('dialog', { name: /^Edit Header/ }).waitFor()
-    opens.push(performance.now() - began)
-    if (i < 2) {
+    opens.push(await opened)
+    if (i < 3) {
       await page.keyboard.press('Escape')
       await page.getByRole('dialog', { name: /^Edit Header/ }).waitFor({ state: 'detached' })
     }
@@ -50,4 +49,25 @@ export async function measureKeystrokes(browser: Browser, site: RealSite) {
   const painted = await page.evaluate(() => (window as unknown as { painted: number[] }).painted)
   await context.close()
   return { p95: percentile(painted, 95), firstOpen: opens[0], laterOpen: Math.max(...opens.slice(1)) }
+}
+
+/** In the page: milliseconds from the next click to the frame that has the editor's inputs on the screen. */
+function clickToPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () =>
+          requestAnimationFrame(() => {
+            if (!document.querySelector('dialog.ed-panel input')) return look()
+            const channel = new MessageChannel()
+            channel.port1.addEventListener('message', () => resolve(performance.now() - timeStamp))
+            channel.port1.start()
+            channel.port2.postMessage(0)
+          })
+        look()
+      },
+      { capture: true, once: true },
+    )
+  })
 }
