@@ -115,8 +115,8 @@ describe('writing the whole list', () => {
     expect(await listed()).toHaveLength(3)
   })
 
-  it('changes nothing when it names no list', async () => {
-    expect((await write([], { content: {} })).status).toBe(200)
+  it('is refused when it names no list', async () => {
+    expect((await write([], { content: {} })).status).toBe(422)
     expect(await listed()).toHaveLength(3)
   })
 

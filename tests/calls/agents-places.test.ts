@@ -39,6 +39,8 @@ describe('the location box', () => {
     ['ster', ['Sterling, Logan County']],
     ['STERLING, CO', ['Sterling, Logan County']],
     ['cañon', ['Canon City, Fremont County']],
+    ['80134', ['80134']],
+    ['90210', []],
     ['8075', ['80751 Sterling', '80758 Wray', '80759 Yuma']],
     ['logan c', ['Logan County']],
     ['', []],

@@ -4,10 +4,13 @@ import type { AgentResults } from '../../src/calls/agent-search-call.ts'
 import { agent } from '../../src/content/find-an-agent/agent.ts'
 import { createAgents } from '../../src/server/agents/create-agents.ts'
 import { demoAgents } from '../../src/server/agents/demo-agents.ts'
+import { findAgentIds } from '../../src/server/agents/find-agent-ids.ts'
 import { contentOf } from '../../src/server/agents/seed-demo-agents.ts'
 import { agentSearch, seedings } from '../../src/server/db/schema.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { testTenants } from '../fixtures/test-tenants.ts'
 
+const [windbreak] = testTenants
 let site: TestApp
 beforeAll(async () => {
   site = await startTestApp({ demo: true })
@@ -114,6 +117,30 @@ describe('filters', () => {
     expect((await openAt('2030-11-18T18:00:00Z')).total).toBe(24)
     expect((await openAt('2030-11-18T19:30:00Z')).total).toBe(21)
     expect((await openAt('2030-11-24T18:00:00Z')).total).toBe(0)
+  })
+})
+
+describe('a search that finds many', () => {
+  it.each([
+    { q: 'a' },
+    { q: 'a', near: { lat: 37.27, lng: -107.88 } },
+    { q: 'durango', near: { lat: 40.99, lng: -102.26 } },
+    { language: 'spanish', near: { lat: 40.99, lng: -102.26 } },
+    { line: 'farm' },
+    { open: true, near: { lat: 38.25, lng: -104.61 } },
+  ])('finds the same by sorting everything and by going down the order: %j', async (asked) => {
+    const wish = { q: '', near: undefined, open: false, language: '', line: '', ...asked }
+    const at = new Date('2026-11-20T17:00:00Z')
+    for (const slice of [
+      { limit: 3, offset: 0 },
+      { limit: 3, offset: 3 },
+    ]) {
+      const idsWith = async (bounds?: { sorted: number; walked: number }) =>
+        (await findAgentIds(site.database.db, windbreak, wish, slice, at, bounds)).ids
+      const ids = await idsWith()
+      expect(await idsWith({ sorted: 0, walked: 24 })).toEqual(ids)
+      expect(await idsWith({ sorted: 0, walked: 1 })).toEqual(ids)
+    }
   })
 })
 

@@ -239,7 +239,7 @@ describe('deleting an agent', () => {
     const next = await save(wireOf({ email, title: 'The next' }), { revision: 0 })
     expect(next.status).toBe(200)
     expect(next.body.id).not.toBe(id)
-    expect(await save({}, { id, revision: gone.revision, restores: 1 })).toMatchObject({
+    expect(await save(wireOf({ email }), { id, revision: gone.revision, restores: 1 })).toMatchObject({
       status: 422,
       body: { message: 'Another agent has this email.' },
     })

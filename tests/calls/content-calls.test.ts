@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeHeader } from '../../src/content/home/home-header.ts'
 import { homeProducts } from '../../src/content/home/home-products.ts'
@@ -72,6 +73,17 @@ describe('saving a section', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'productList' }] } })
   })
 
+  it('refuses what names no field of the section, and a picture that was never uploaded; nothing is stored', async () => {
+    const before = (await read()).body.result['Section_1']['revision']
+    for (const nothing of [{}, { nope: { value: 'x' } }, { list: { value: '[]' } }])
+      expect(await save(nothing)).toMatchObject({ status: 422, body: { message: 'The content names no field of this section.' } })
+    expect(await save(header({ image: `/media/${'0'.repeat(40)}-10x10` }))).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'image', message: 'This picture is not on the site. Please upload it again.' }] },
+    })
+    expect((await read()).body.result['Section_1']['revision']).toBe(before)
+  })
+
   it('refuses a script in a link and keeps a script in a text as text', async () => {
     expect(await save(header({ button1Link: 'javascript:alert(1)' }))).toMatchObject({
       status: 422,
@@ -87,6 +99,29 @@ describe('saving a section', () => {
       { as: 'admin' },
     )
     expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such section on this page.' } })
+  })
+})
+
+describe('a page older than a field', () => {
+  it('leaves what it does not know as it is, in rows too', async () => {
+    const place = { pageName: '360_Home', section: 'Section_2_Update', client: 'windbreak' }
+    const { fallback } = homeProducts
+    await site.post(
+      '/api/cms/add-new',
+      { ...place, content: homeProducts.toWire(fallback), ids: homeProducts.idsOf(fallback) },
+      { as: 'admin' },
+    )
+    const rows = fallback.productList.map(({ title, iconName, action }) => ({ title: title.toUpperCase(), iconName, action }))
+    const older = { productList: { value: JSON.stringify(rows) } }
+    const saved = await site.post('/api/cms/add-new', { ...place, content: older, ids: homeProducts.idsOf(fallback) }, { as: 'admin' })
+    expect(saved.status).toBe(200)
+    const { value } = (await read()).body.result['Section_2_Update'] as {
+      value: { title: { value: string }; productList: { value: string } }
+    }
+    expect(value.title.value).toBe(fallback.title)
+    expect(JSON.parse(value.productList.value)).toEqual(
+      fallback.productList.map(({ id: _id, ...row }) => ({ ...row, title: row.title.toUpperCase() })),
+    )
   })
 })
 
@@ -191,6 +226,20 @@ describe('what is not a proper request', () => {
     expect(await site.post('/api/cms/get-page-content-list', { pageName: 7, client: 'windbreak' })).toMatchObject({
       status: 400,
       body: { status: false, errors: [{ path: 'pageName' }] },
+    })
+  })
+
+  it('answers what nobody foresaw with a number to quote, and with nothing else of it', async () => {
+    await site.database.db.execute(sql`alter table sections rename to sections_away`)
+    const answer = await read()
+    await site.database.db.execute(sql`alter table sections_away rename to sections`)
+    expect(answer.status).toBe(500)
+    const { reference } = answer.body as unknown as { reference: string }
+    expect(reference).toMatch(/^[0-9A-F]{10}$/)
+    expect(answer.body).toEqual({
+      status: false,
+      message: `Something went wrong. Please quote ${reference} when you ask us about it.`,
+      reference,
     })
   })
 

@@ -2,22 +2,31 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { request as rawRequest, type IncomingHttpHeaders } from 'node:http'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
+import type { AnySection } from '../../src/content/section.ts'
+import { homeHeader } from '../../src/content/home/home-header.ts'
+import type { Site } from '../../src/pages/site.ts'
 import { readStyles } from '../../src/server/http/inline-styles.ts'
 import type { BuiltPages } from '../../src/server/page-handler.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let renders: string[] = []
+const sites = new WeakMap<object, Site>()
 /** Stands in for the built pages, so that a render can be counted and hold what a test needs. */
 const pages: BuiltPages = {
-  async render(request) {
+  async render(request, context) {
     const { pathname, search } = new URL(request.url)
     renders.push(pathname + search)
+    if (pathname === '/360/words') return new Response(JSON.stringify(await sites.get(context)?.sections([footerSiteMap, homeHeader])))
     const found = pathname.startsWith('/360') || pathname === '/login'
     const own = pathname.includes('content') ? '' : '<script nonce="n0nce">own()</script>'
     const html = `<!doctype html><title>${pathname}</title><link nonce="n0nce" rel="stylesheet" href="/assets/site.css"/>${own}<p>${request.url}</p><script>injected()</script>`
     return new Response(html.padEnd(3000, ' '), { status: found ? 200 : 404, headers: { 'content-type': 'text/html', 'x-nonce': 'n0nce' } })
   },
-  contextOf: () => new RouterContextProvider(),
+  contextOf(asking) {
+    const context = new RouterContextProvider()
+    sites.set(context, asking)
+    return context
+  },
   styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
   assets: { enhance: '', agents: '', signIn: '', redirectBridge: '', editor: '' },
 }
@@ -78,6 +87,27 @@ describe('the page cache', () => {
     expect(Number(after.headers['content-version'])).toBe(saved.body.version)
     expect(Number(after.headers['content-version'])).toBeGreaterThan(Number(before.headers['content-version']))
     expect(renders).toEqual(['/360/y', '/360/y'])
+  })
+
+  it('shows each save beside those before it', async () => {
+    const save = (section: AnySection, change: object) =>
+      site.post(
+        '/api/cms/add-new',
+        {
+          pageName: section.page,
+          section: section.section,
+          client: 'windbreak',
+          content: section.toWire({ ...section.fallback, ...change }),
+        },
+        { as: 'admin' },
+      )
+    const words = async () => (await fetch(`${site.origin}/360/words`)).text()
+    await save(homeHeader, { title: 'One roof.' })
+    expect(await words()).toContain('One roof.')
+    await save(footerSiteMap, { copyright: '© both' })
+    expect(await words()).toMatch(/© both[^]*One roof\./)
+    await save(homeHeader, { title: 'Two roofs.' })
+    expect(await words()).toMatch(/© both[^]*Two roofs\./)
   })
 
   it('stays within its bytes, whatever is asked for', async () => {

@@ -14,13 +14,8 @@ afterAll(() => desk?.close())
 /** The search as an admin sees it. */
 async function openSearch(query = ''): Promise<Page> {
   editor = await desk.open()
-  await openPage(`/360/find-an-agent${query}`)
+  await editor.visit(`/360/find-an-agent${query}`)
   return editor.page
-}
-
-async function openPage(path: string) {
-  await editor.page.goto(desk.site.origin + path)
-  await editor.page.getByRole('region', { name: 'Editing bar' }).waitFor()
 }
 
 async function openAgent(name: string) {
@@ -32,6 +27,9 @@ async function openAgent(name: string) {
 }
 
 const field = (label: string) => editor.panel.getByLabel(label, { exact: true })
+/** What a screen reader is told: what is hidden from it does not count. */
+const said = (words: string) => editor.page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' })
+const focused = () => editor.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 const search = async (q: string) =>
   (await (await fetch(`${desk.site.origin}/api/agents/search?q=${encodeURIComponent(q)}`)).json()) as {
     agents: { id: number; title: string; phone: string }[]
@@ -110,8 +108,33 @@ describe('the directory', () => {
     // The page is fetched anew, and whoever closed the panel is back at its pencil.
     await page.keyboard.press('Escape')
     await page.getByText('25 agents').waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Edit Find an Agent')
+    await said('Zora Quist is on the site.')
+    expect(await focused()).toBe('Edit Find an Agent')
     expect(editor.problems).toEqual([])
+  })
+
+  it('keeps what is typed after somebody was added as theirs, and the next new form empty', async () => {
+    const page = await openSearch()
+    await editor.edit('Edit Find an Agent')
+    const add = page.getByRole('button', { name: 'Add an agent' })
+    await add.click()
+    const words = { Name: 'Abel Quill', Email: 'abel@windbreak.example', Address: '8 Silo Lane', City: 'Yuma', 'About me': 'Two silos.' }
+    for (const [label, value] of Object.entries(words)) await field(label).fill(value)
+    await field('State').selectOption('Colorado')
+    await page.keyboard.press('Control+s')
+    await editor.visible()
+    await field('Second phone').fill('(970) 555-0188')
+    await page.getByRole('button', { name: 'All agents' }).click()
+    await add.click()
+    expect(await field('Name').inputValue()).toBe('')
+    expect(await page.getByText('You left something here').count()).toBe(0)
+    await page.getByRole('button', { name: 'All agents' }).click()
+    await page.getByRole('button', { name: 'Edit Abel Quill' }).click()
+    await page.getByRole('button', { name: 'Use', exact: true }).click()
+    expect(await field('Second phone').inputValue()).toBe('(970) 555-0188')
+    await page.keyboard.press('Control+s')
+    await editor.visible()
+    expect((await search('quill')).agents).toHaveLength(1)
   })
 
   it('refuses an e-mail somebody has, and leads old addresses on', async () => {
@@ -138,7 +161,8 @@ describe('the directory', () => {
     await question.getByRole('button', { name: 'Keep it' }).click()
     await page.getByRole('button', { name: 'Delete Walt Hendricks' }).click()
     await question.getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Agent has been deleted!').waitFor()
+    await said('Agent has been deleted!')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ed-agent-find')
     expect((await search('hendricks')).agents).toEqual([])
     expect((await fetch(`${desk.site.origin}/360/agent-details/walt.hendricks@windbreak.example`)).status).toBe(404)
 
@@ -152,6 +176,11 @@ describe('the directory', () => {
     await page.getByText('Deleted', { exact: true }).waitFor()
     expect(await page.getByRole('list', { name: 'Versions, newest first' }).getByRole('listitem').count()).toBe(3)
     expect(await axeFindings(page)).toEqual([])
+
+    // The page is fetched anew: whoever closed the panel is back at its pencil and hears what was done.
+    await page.keyboard.press('Escape')
+    await said('Walt Hendricks is back on the site.')
+    expect(await focused()).toBe('Edit Find an Agent')
     expect(editor.problems).toEqual([])
   })
 
@@ -199,8 +228,7 @@ describe('the directory', () => {
     await openSearch()
     await openAgent('Priya Nair')
     const other = await desk.open('agent')
-    await other.page.goto(`${desk.site.origin}/360/agent-details/priya.nair@windbreak.example`)
-    await other.page.getByRole('region', { name: 'Editing bar' }).waitFor()
+    await other.visit('/360/agent-details/priya.nair@windbreak.example')
     await other.edit('Edit Find an Agent')
     await other.panel.getByLabel('Second phone', { exact: true }).fill('(970) 555-0122')
     await other.panel.getByLabel('Address', { exact: true }).fill('1 Theirs Street')
@@ -223,7 +251,7 @@ describe('an agent’s own page', () => {
   it('has a pencil that opens this agent, shows every letter, and restores an older version', async () => {
     editor = await desk.open()
     const { page } = editor
-    await openPage('/360/agent-details/teresa.quintana@windbreak.example')
+    await editor.visit('/360/agent-details/teresa.quintana@windbreak.example')
     await editor.edit('Edit Find an Agent')
     await field('About me').fill('I know every well between Limon and Hugo.')
     await page.locator('main').getByText('I know every well between Limon and Hugo.').waitFor()
@@ -241,11 +269,13 @@ describe('an agent’s own page', () => {
   it('leads to the search when its agent was deleted', async () => {
     editor = await desk.open()
     const { page } = editor
-    await openPage('/360/agent-details/lena.thorsen@windbreak.example')
+    await editor.visit('/360/agent-details/lena.thorsen@windbreak.example')
     await editor.edit('Edit Find an Agent')
     await page.getByRole('button', { name: 'Delete Lena Thorsen' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.waitForURL('**/360/find-an-agent')
+    await said('Agent has been deleted!')
+    expect(await focused()).toBe('Edit Find an Agent')
     expect((await search('thorsen')).agents).toEqual([])
   })
 })

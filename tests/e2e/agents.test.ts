@@ -49,6 +49,29 @@ describe('the search', () => {
     await close()
   })
 
+  it('asks nothing anew for a jump on the page, and leaves alone what is typed while it asks', async () => {
+    const { page, close } = await open('/360/find-an-agent')
+    const asked: string[] = []
+    const held = Promise.withResolvers<void>()
+    await page.route('**/360/find-an-agent*', async (route) => {
+      asked.push(new URL(route.request().url()).search)
+      await held.promise
+      await route.continue()
+    })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**#main')
+    const [name, place] = [page.getByLabel('Agent Name'), page.getByLabel('City, ZIP or county')]
+    await name.fill('whitlock')
+    await name.press('Enter')
+    await place.fill('Ster')
+    held.resolve()
+    await page.getByText('for “whitlock”').waitFor()
+    expect(asked).toEqual(['?q=whitlock'])
+    expect([await name.inputValue(), await place.inputValue()]).toEqual(['whitlock', 'Ster'])
+    await close()
+  })
+
   it('offers places while one types, takes one by keys, and sorts by distance', async () => {
     const { page, problems, close } = await open('/360/find-an-agent')
     const box = page.getByLabel('City, ZIP or county')
@@ -230,6 +253,37 @@ describe('the map', () => {
     await map.focus()
     await page.keyboard.press('0')
     await expect.poll(box).toBe(began)
+    await close()
+  })
+
+  it('follows two fingers: closer as they part, along as they move together; one finger leaves the whole state to the page', async () => {
+    const { page, context, close } = await open('/360/find-an-agent', { hasTouch: true })
+    const window = async () => ((await page.locator('agent-map svg').first().getAttribute('viewBox')) ?? '').split(' ').map(Number)
+    const stage = page.getByRole('application')
+    expect(await page.getByRole('button', { name: 'Zoom out' }).isDisabled()).toBe(true)
+    await stage.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await stage.boundingBox()) ?? {}
+    const touch = await context.newCDPSession(page)
+    const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [across: number, down: number][]) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([across, down], id) => ({ id, x: x + width * across, y: y + height * down })),
+      })
+    const whole = await window()
+
+    await fingers('touchStart', [0.3, 0.9])
+    for (const across of [0.33, 0.38, 0.45]) await fingers('touchMove', [across, 0.9])
+    await fingers('touchEnd')
+    expect(await window()).toEqual(whole)
+
+    await fingers('touchStart', [0.45, 0.9], [0.55, 0.9])
+    for (const part of [0.06, 0.1, 0.15]) await fingers('touchMove', [0.5 - part, 0.9], [0.5 + part, 0.9])
+    await expect.poll(async () => (await window())[2]).toBeLessThan(whole[2] * 0.35)
+    const near = await window()
+    for (const along of [0.03, 0.07, 0.1]) await fingers('touchMove', [0.35 + along, 0.9], [0.65 + along, 0.9])
+    await fingers('touchEnd')
+    await expect.poll(async () => Math.abs((await window())[0] - (near[0] - near[2] * 0.1))).toBeLessThan(near[2] * 0.02)
+    expect(Math.abs((await window())[2] - near[2])).toBeLessThan(near[2] * 0.02)
     await close()
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { address, pages } from '../../src/routes.ts'
+import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 
 let site: RealSite
@@ -59,16 +60,14 @@ describe('a walk from / along every link and anchor', () => {
     }
     expect(wrong).toEqual([])
 
-    const unreached = Object.values(pages)
-      .map((page) => page.path.replace(':id', '1'))
-      .filter((path) => !seen.has(path) && !['/main', '/about', '/360/under-maintenance'].includes(path))
+    const unreached = pagePaths.filter((path) => !seen.has(path) && !['/main', '/about', '/360/under-maintenance'].includes(path))
     expect(unreached).toEqual([])
   })
 
   it('marks links that leave the site in a new tab as such', async () => {
     const wrong: string[] = []
-    for (const { path } of Object.values(pages)) {
-      const html = await (await fetch(site.origin + path.replace(':id', '1'))).text()
+    for (const path of pagePaths) {
+      const html = await (await fetch(site.origin + path)).text()
       for (const [link] of html.matchAll(/<a\b[^>]*target="_blank"[^>]*>/g))
         if (!/rel="[^"]*noopener/.test(link)) wrong.push(`${path}: ${link}`)
     }
@@ -81,6 +80,7 @@ describe('search engines', () => {
     const xml = await (await fetch(`${site.origin}/sitemap.xml`)).text()
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url.replaceAll('&amp;', '&')).pathname)
     expect(listed).toContain('/360/farm-&-ranch-insurance')
+    expect(listed.filter((path) => path.startsWith('/360/agent-details/'))).toHaveLength(24)
     for (const path of listed) expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 200])
     expect(await (await fetch(`${site.origin}/robots.txt`)).text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
   })

@@ -15,13 +15,19 @@ export interface Editor {
   context: BrowserContext
   /** What went wrong in the page's scripts, and against its policy. */
   problems: string[]
+  /** Goes to another page of the site and waits until it can be edited. */
+  visit(path: string): Promise<void>
   pencil(name: string): Locator
   /** Opens a section's editor by its pencil. */
   edit(name: string): Promise<Locator>
+  /** The same by the section's key, where several share a name. */
+  editSection(key: string): Promise<void>
   panel: Locator
   /** The sentence at the foot of the panel. */
   state: Locator
   save(): Promise<void>
+  /** Leaves the panel by Cancel, without what was typed in it. */
+  throwAway(): Promise<void>
   /** Waits until the foot says that visitors see it. */
   visible(): Promise<void>
   close(): Promise<void>
@@ -55,8 +61,11 @@ async function openHome(context: BrowserContext, origin: string): Promise<Editor
     'console',
     (message) => message.type() === 'error' && !/Failed to load resource/.test(message.text()) && problems.push(message.text()),
   )
-  await page.goto(`${origin}/360`)
-  await page.getByRole('region', { name: 'Editing bar' }).waitFor()
+  async function visit(path: string) {
+    await page.goto(origin + path)
+    await page.getByRole('region', { name: 'Editing bar' }).waitFor()
+  }
+  await visit('/360')
   const panel = page.getByRole('dialog')
   const state = panel.getByRole('status')
   const pencil = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -64,6 +73,7 @@ async function openHome(context: BrowserContext, origin: string): Promise<Editor
     page,
     context,
     problems,
+    visit,
     panel,
     state,
     pencil,
@@ -73,11 +83,20 @@ async function openHome(context: BrowserContext, origin: string): Promise<Editor
       await opened.waitFor()
       return opened
     },
+    async editSection(key) {
+      await page.locator(`.ed-section[data-section="${key}"] > .ed-pencil`).first().click()
+      await panel.waitFor()
+    },
     save: () =>
       panel
         .getByRole('button', { name: /^(Save|Add)/ })
         .last()
         .click(),
+    async throwAway() {
+      await panel.getByRole('button', { name: 'Cancel', exact: true }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click()
+      await panel.waitFor({ state: 'detached' })
+    },
     visible: () => state.filter({ hasText: 'Visible to visitors since' }).waitFor({ timeout: 10_000 }),
     close: () => context.close(),
   }

@@ -107,6 +107,31 @@ it('puts two people’s changes to different fields together without asking', as
   expect(await seenByVisitor(desk.site, mine, theirs)).toEqual([mine, theirs])
 })
 
+it('offers the words of a draft whose fields are from before the site was renewed', async () => {
+  editor = await desk.open()
+  await (await editor.edit('Edit Contact')).getByLabel('Title', { exact: true }).fill('Stuck in a ditch by night?')
+  await editor.page.close()
+
+  const page = await editor.context.newPage()
+  await page.goto(`${desk.site.origin}/360`)
+  // As an older release would have kept it, with a field of another kind.
+  await page.evaluate(() => {
+    const place = Object.keys(localStorage).find((key) => key.startsWith('shelterbelt:draft')) ?? ''
+    const kept = JSON.parse(localStorage.getItem(place) ?? '') as { draft: { value: Record<string, unknown> } }
+    for (const name of Object.keys(kept.draft.value)) if (name !== 'title') kept.draft.value[name] = { value: [['another kind']] }
+    localStorage.setItem(place, JSON.stringify(kept))
+  })
+  await page.reload()
+  await page.getByRole('button', { name: /^Edit Contact/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Edit Contact' })
+  const words = panel.getByRole('textbox', { name: 'You left something here before the site was renewed' })
+  expect(await words.inputValue()).toContain('Stuck in a ditch by night?')
+  expect(await axeFindings(page)).toEqual([])
+  await panel.getByRole('button', { name: 'Discard' }).click()
+  await words.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('shelterbelt:draft')))).toEqual([])
+})
+
 it('offers a draft after the tab is gone, compares it, and uses or discards it', async () => {
   editor = await desk.open()
   await (await editor.edit('Edit Contact')).getByLabel('Title', { exact: true }).fill('Stuck in a ditch?')

@@ -20,6 +20,7 @@ describe('pencils', () => {
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
     expect(names).toEqual([
       'Edit Header',
+      'Edit Tasks',
       'Edit Product',
       'Edit Agent Strip',
       'Edit Payments',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../../src/routes.ts'
+import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
 
 let site: RealSite
@@ -11,7 +11,7 @@ afterAll(() => site?.close())
 
 type Manifest = Record<string, { file: string; src?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
 const manifest = JSON.parse(readFileSync('build/site/client/.vite/manifest.json', 'utf8')) as Manifest
-const paths = [...Object.values(pages).map((page) => page.path.replace(':id', '1')), '/nowhere']
+const paths = [...pagePaths, '/nowhere']
 const askers: (SamplePerson | 'visitor')[] = ['visitor', 'stranger', 'customer', 'agent']
 
 /** Every file that a page can lead to: what it names, what those import, now or later. */

@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../../src/routes.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
+import { walkDown } from '../fixtures/walk-down.ts'
 
 let site: RealSite
 let browser: Browser
@@ -34,19 +35,7 @@ async function open(path: string, { as, ...options }: BrowserContextOptions & { 
   return { page, problems, close: () => context.close() }
 }
 
-const paths = [...new Set(Object.values(pages).map((page) => page.path.replace(':id', '1'))), '/no-such-page', '/360/no-such-page']
-
-/** Pictures are lazy; walking down makes each be asked for. */
-async function walkDown(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      scrollTo(0, y)
-      await new Promise((resolve) => setTimeout(resolve, 30))
-    }
-    scrollTo(0, 0)
-  })
-  await page.waitForLoadState('networkidle')
-}
+const paths = [...pagePaths, '/no-such-page', '/360/no-such-page']
 
 /** The page's own header, main and footer, not those of a section. */
 const landmarks = () =>
@@ -101,16 +90,6 @@ describe.each(paths)('%s', (path) => {
   })
 })
 
-describe('without JavaScript', () => {
-  it('the menus open, and the login, the 404 page and the home page say all they have to say', async () => {
-    const { page, close } = await open('/360', { javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-    await page.locator('summary', { hasText: 'Menu' }).click()
-    await page.getByRole('link', { name: 'FAQ' }).first().waitFor()
-    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5)
-    await close()
-  })
-})
-
 describe('addresses', () => {
   it('that are old are resolved in the browser, hash and all', async () => {
     const { page, close } = await open('/#/mwfbi/about/blog/7')
@@ -143,10 +122,13 @@ describe('the signed-in', () => {
     await close()
   })
 
-  it('are led away from /login', async () => {
+  it('are led away from /login, unless they may edit it', async () => {
     const { page, close } = await open('/login', { as: 'agent' })
     expect(new URL(page.url()).pathname).toBe('/')
     await close()
+    const admin = await open('/login', { as: 'admin' })
+    await admin.page.getByRole('button', { name: 'Edit Header' }).waitFor()
+    await admin.close()
   })
 })
 

@@ -1,60 +1,88 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 
 let site: RealSite
 let browser: Browser
+/** As wide as a sheet of paper between its margins. */
+let page: Page
 beforeAll(async () => {
   site = await startRealSite()
-  browser = await launchBrowser()
+  // Words are looked at, not pictures.
+  browser = await launchBrowser(['--blink-settings=imagesEnabled=false'])
+  page = await browser.newPage({ viewport: { width: 700, height: 900 } })
+  await page.emulateMedia({ media: 'print' })
 })
 afterAll(async () => {
   await browser?.close()
   await site?.close()
 })
 
-/** As wide as a sheet of paper between its margins. */
-async function onPaper(path: string) {
-  const page = await browser.newPage({ viewport: { width: 700, height: 900 } })
-  await page.emulateMedia({ media: 'print' })
+it.each([...pagePaths])('prints all of %s, in ink, without menus, docks, forms and bars', async (path) => {
   await page.goto(site.origin + path)
-  return page
-}
-
-it.each(['/360', '/360/auto-insurance', '/golf', '/360/disclosure', '/'])(
-  'prints %s without menus, docks and forms, in ink',
-  async (path) => {
-    const page = await onPaper(path)
-    const left = await page
-      .locator('nav, .dock, .skip, main form, main button')
-      .evaluateAll((found) => found.filter((each) => each.checkVisibility()).map((each) => each.outerHTML.slice(0, 80)))
-    expect(left).toEqual([])
-    const pale = await page
-      .locator('main :is(h1, h2, h3, p, a, li)')
-      .evaluateAll((found) =>
-        found.filter((each) => getComputedStyle(each).color !== 'rgb(30, 38, 34)').map((each) => each.outerHTML.slice(0, 80)),
-      )
-    expect(pale).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700)
-    await page.close()
-  },
-)
-
-it.each(['/360/faq', '/360/disclosure'])('prints the answers of %s that are folded away', async (path) => {
-  const page = await onPaper(path)
-  const hidden = await page
-    .locator('main details > :not(summary)')
-    .evaluateAll((found) => found.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true })).length)
-  expect(hidden).toBe(0)
-  await page.close()
+  const left = await page
+    .locator('nav, .dock, .skip, main :is(form, button, select, input, textarea)')
+    .evaluateAll((found) => found.filter((each) => each.checkVisibility()).map((each) => each.outerHTML.slice(0, 80)))
+  const pale = await page
+    .locator('main :is(h1, h2, h3, p, a, li)')
+    .evaluateAll((found) =>
+      found.filter((each) => getComputedStyle(each).color !== 'rgb(30, 38, 34)').map((each) => each.outerHTML.slice(0, 80)),
+    )
+  expect({ left, pale, unseen: await page.evaluate(unseenWords), bars: await page.evaluate(bars) }).toEqual(nothing)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700)
 })
 
+const nothing = { left: [], pale: [], unseen: [], bars: [] }
+
+/** Words of the page that do not come onto the paper: folded away, transparent, or cut off by a box around them. */
+function unseenWords(): string[] {
+  const main = document.querySelector('main') as HTMLElement
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const unseen: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const around = node.parentElement as HTMLElement
+    const words = (node.nodeValue ?? '').trim()
+    // What only a screen can do or lead to, what the list beside the map says too, and what is only for the ear.
+    if (words === '' || around.closest('form, fieldset, button, nav, iframe, script, style, noscript, .banner-buttons, .mission-buttons'))
+      continue
+    if (around.closest('.more-about, agent-map, .agent-infos, .sr-only, [hidden], [aria-hidden=true]')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    const shown = around.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true })
+    if (!shown || box.width === 0 || box.height === 0 || cutOff(around, box)) unseen.push(words.slice(0, 60))
+  }
+  return unseen
+
+  function cutOff(from: Element, box: DOMRect): boolean {
+    for (let each: Element | null = from; each && each !== document.documentElement; each = outer(each)) {
+      const { overflowX, overflowY } = getComputedStyle(each)
+      const frame = each.getBoundingClientRect()
+      if (overflowX !== 'visible' && (box.left < frame.left - 2 || box.right > frame.right + 2)) return true
+      if (overflowY !== 'visible' && (box.top < frame.top - 4 || box.bottom > frame.bottom + 4)) return true
+    }
+    return false
+  }
+
+  /** The element around it as it is laid out: what is slotted stands in its slot. */
+  function outer(each: Element): Element | null {
+    return each.assignedSlot ?? each.parentElement ?? (each.getRootNode() as ShadowRoot).host ?? null
+  }
+}
+
+/** What would stand on every sheet, on top of the words. */
+function bars(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position) && each.checkVisibility())
+    .map((each) => each.outerHTML.slice(0, 80))
+}
+
 it('says where a link leads that leaves the site', async () => {
-  const page = await onPaper('/360/about/federation')
+  await page.goto(`${site.origin}/360/about/federation`)
   const [content] = await page
     .locator('main a[href^="http"]')
     .evaluateAll((found) => found.map((each) => getComputedStyle(each, '::after').content))
   expect(content).toContain('http')
-  await page.close()
 })

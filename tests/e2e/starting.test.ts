@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serverFlags } from '../../scripts/server-flags.mjs'
+import { sections } from '../../src/content/sections.ts'
+import { serverCommand } from '../../scripts/server-command.mjs'
 import { freePort, startRealSite, type RealSite } from '../fixtures/real-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-starting-'))
@@ -21,7 +22,7 @@ afterAll(async () => {
 /** Starts the server with these settings and waits for its end; answers its code and what it said. */
 async function startAndFail(env: Record<string, string>) {
   const port = String(await freePort())
-  const child = spawn(process.execPath, [...serverFlags, 'server.ts'], {
+  const child = spawn(process.execPath, serverCommand, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -93,12 +94,21 @@ describe('a running site', () => {
     const description = (await (await fetch(`${site.origin}/api/docs/json`)).json()) as {
       openapi: string
       paths: Record<string, Record<string, { requestBody?: object }>>
+      components: { schemas: Record<string, { title: string; description: string; properties: object }> }
     }
     expect(description.openapi).toBe('3.1.0')
     expect(Object.keys(description.paths)).toEqual(
       expect.arrayContaining(['/api/cms/add-new', '/api/cms/upload-image', '/auth/authenticate', '/auth/me']),
     )
     expect(JSON.stringify(description.paths['/api/cms/add-new'].post.requestBody)).toContain('pageName')
+    expect(Object.keys(description.components.schemas)).toEqual(
+      expect.arrayContaining(sections.map(({ page, section }) => `${page}.${section}`.replaceAll(/[^\w.-]/g, '_'))),
+    )
+    expect(description.components.schemas['360_Home.Section_1']).toMatchObject({
+      title: 'Edit Header',
+      description: expect.stringContaining('Please enter '),
+      properties: { title: { description: 'Label 1 (text)', properties: { value: { type: 'string' } } } },
+    })
     const readable = await fetch(`${site.origin}/api/docs/`)
     expect([readable.status, readable.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
   })

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { agent } from '../../src/content/find-an-agent/agent.ts'
+import type { AnySection } from '../../src/content/section.ts'
+import { sections } from '../../src/content/sections.ts'
+import { fieldId } from '../../src/editor/editing-form.ts'
+import { rowOfPlace } from '../../src/editor/field-places.ts'
+import { axeFindings } from '../fixtures/axe.ts'
+import { pagePaths } from '../fixtures/page-paths.ts'
+import { requiredFields, type RequiredField } from '../fixtures/required-fields.ts'
+import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+let desk: EditingDesk
+let editor: Editor
+beforeAll(async () => {
+  desk = await startEditingDesk()
+  editor = await desk.open()
+})
+afterAll(() => desk?.close())
+
+/** Sections whose editor was opened, and how many messages were seen; those on many pages are opened on the first. */
+const opened = new Set<string>()
+let messages = 0
+
+it.each(pagePaths)('%s: axe finds nothing in any editor, and what is missing is said under its field', async (path) => {
+  await editor.visit(path)
+  const frames = await editor.page
+    .locator('.ed-section')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.section ?? ''))
+  for (const key of new Set(frames)) {
+    if (opened.has(key)) continue
+    await tryEditor(key)
+    opened.add(key)
+  }
+  expect(editor.problems).toEqual([])
+})
+
+it('every section there is was opened, and most have a field that must not be empty', () => {
+  expect([...opened].toSorted()).toEqual([...sections.map(({ key }) => key), `${agent.key}#1`].toSorted())
+  expect(messages).toBeGreaterThan(sections.length)
+})
+
+async function tryEditor(key: string) {
+  // An agent goes by a key of its own; the form is the one that all agents share.
+  const section: AnySection = sections.find((each) => each.key === key) ?? agent
+  await editor.editSection(key)
+  await editor.page.getByRole('dialog', { name: section.editor, exact: true }).waitFor()
+  expect({ key, found: await axeFindings(editor.page) }).toEqual({ key, found: [] })
+
+  const fields = requiredFields(section)
+  for (const field of fields) {
+    await empty(field)
+    await editor.save()
+    expect({ key, ...(await shownAt(field)) }).toEqual({ key, message: field.message, described: true, invalid: 'true', focused: true })
+    messages++
+  }
+  if (fields.length === 0) return editor.page.keyboard.press('Escape')
+  // Behind the panel the page is inert, and half empty by now; what is said is in the panel.
+  expect({ key, found: await axeFindings(editor.page, 'document.querySelector(".ed-panel")') }).toEqual({ key, found: [] })
+  await editor.throwAway()
+}
+
+/** Opens the field's row where it stands in one, and takes everything out of it as a person does. */
+async function empty({ place, kind }: RequiredField) {
+  const row = rowOfPlace(place)
+  if (row) {
+    const inList = editor.panel.locator(`.ed-rows:has(> .ed-listhead > #${fieldId(row.list)}-head) [data-row-id="${row.id}"] .ed-open-row`)
+    if ((await inList.getAttribute('aria-expanded')) === 'false') await inList.click()
+  }
+  const input = editor.page.locator(`[id="${fieldId(place)}"]`)
+  if (kind !== 'richText') return input.fill('')
+  await editor.panel.locator(`[id="${fieldId(place)}"][role=textbox]`).click()
+  await editor.page.keyboard.press('Control+a')
+  await editor.page.keyboard.press('Delete')
+}
+
+/** What is said under the field, and whether a screen reader and the keyboard are led there. */
+function shownAt({ place }: RequiredField) {
+  return editor.page.evaluate((id) => {
+    const field = document.getElementById(id)
+    const message = document.getElementById(`${id}-message`)
+    return {
+      message: message?.textContent,
+      described: field?.getAttribute('aria-describedby')?.split(' ').includes(`${id}-message`),
+      invalid: field?.getAttribute('aria-invalid'),
+      focused: document.activeElement === field,
+    }
+  }, fieldId(place))
+}

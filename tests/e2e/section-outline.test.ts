@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+let desk: EditingDesk
+let editor: Editor
+beforeAll(async () => {
+  desk = await startEditingDesk()
+  editor = await desk.open()
+})
+afterAll(() => desk?.close())
+
+/** How far the outline stands from the outermost words of the section on each side, in whole pixels. */
+const air = (key: string) =>
+  editor.page.evaluate((section) => {
+    const mark = document.querySelector('.ed-mark')?.getBoundingClientRect()
+    const words = [...document.querySelectorAll(`[data-section="${section}"] :is(h2, h3, p, img)`)].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    if (!mark || words.length === 0) return []
+    return [
+      Math.min(...words.map(({ left }) => left)) - mark.left,
+      Math.min(...words.map(({ top }) => top)) - mark.top,
+      mark.right - Math.max(...words.map(({ right }) => right)),
+      mark.bottom - Math.max(...words.map(({ bottom }) => bottom)),
+    ].map(Math.round)
+  }, key)
+
+it('the outline of an open section leaves air around what stands in it, and stays on the page', async () => {
+  for (const [path, key] of [
+    ['/360/auto-insurance', 'Auto_Insurance/Section_5'],
+    ['/360/auto-insurance', 'Auto_Insurance/Section_7'],
+    ['/360/home-owners-insurance', 'HomeInsurance/Section_6'],
+  ]) {
+    await editor.visit(path)
+    await editor.editSection(key)
+    await expect.poll(async () => Math.min(...(await air(key)))).toBeGreaterThanOrEqual(16)
+  }
+})
+
+it('the outline of a band as wide as the page stays inside it', async () => {
+  await editor.visit('/360/auto-insurance')
+  await editor.editSection('Auto_Insurance/TopBanner')
+  const [mark, band] = await Promise.all(
+    ['.ed-mark', '[data-section="Auto_Insurance/TopBanner"]'].map((each) => editor.page.locator(each).boundingBox()),
+  )
+  expect(mark).toEqual(band)
+})
