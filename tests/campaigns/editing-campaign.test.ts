@@ -9,11 +9,16 @@ describe('a short editing campaign', () => {
     expect(Object.values(oracles).every((count) => count === 0)).toBe(true)
   })
 
-  it('fails when a save is not held against the revision it was based on', { timeout: 120_000 }, async () => {
-    const { oracles, passed, agents } = await runEditingCampaign({ sessions: 20, seed: 1, withoutRevisionCheck: true })
-    expect(oracles['silent overwrites']).toBeGreaterThan(0)
-    expect(oracles['lost edits']).toBeGreaterThan(0)
-    expect(agents['silent overwrites']).toBeGreaterThan(0)
-    expect(passed).toBe(false)
+  // How a seed falls together in time is the machine's doing, so each harm is looked for until it was done once.
+  it('fails when a save is not held against the revision it was based on', { timeout: 600_000 }, async () => {
+    const done = { overwrites: 0, lost: 0, overwritesOfAgents: 0 }
+    for (let seed = 1; seed <= 30 && Object.values(done).includes(0); seed++) {
+      const { oracles, passed, agents } = await runEditingCampaign({ sessions: 20, seed, withoutRevisionCheck: true })
+      expect(passed && oracles['silent overwrites'] + oracles['lost edits'] > 0).toBe(false)
+      done.overwrites += oracles['silent overwrites']
+      done.lost += oracles['lost edits']
+      done.overwritesOfAgents += agents['silent overwrites']
+    }
+    expect(Object.entries(done).filter(([, times]) => times === 0)).toEqual([])
   })
 })
