@@ -9,17 +9,21 @@ import { useHandle } from './pages/shell/handle.ts'
 import { NonceContext } from './pages/shell/nonce.ts'
 import { pageMeta } from './pages/shell/page-meta.ts'
 import { SectionsContext } from './pages/shell/section.tsx'
-import { loadShell, usePageSections, useShellIfKnown } from './pages/shell/shell-data.ts'
+import { loadShell, usePageSections, useShell, useShellIfKnown } from './pages/shell/shell-data.ts'
 import { SiteFrame } from './pages/shell/site-frame.tsx'
 import bitter from './ui/fonts/bitter-650.woff2'
 import publicSans from './ui/fonts/public-sans-400-700.woff2'
 import mark from './ui/mark.svg?no-inline'
+import { wordsIn } from './words/languages.ts'
+import { WordsContext } from './words/use-words.ts'
 import './pages/not-found/not-found.css'
 
 export const loader = loadShell
 
 export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
-  pageMeta(matches, error ? { title: isMissing(error) ? 'Page not found' : 'Something went wrong', indexed: false } : {})
+  pageMeta(matches, ({ notFound }) =>
+    error ? { title: isMissing(error) ? notFound.page.short : notFound.failure.short, indexed: false } : {},
+  )
 
 /** The document. Visitors of content pages get no script of the framework, no data and nothing inline. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -28,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const alive = shell?.mayEdit || tier === 'working'
   return (
-    <html lang="en-US">
+    <html lang={shell?.tenant.language ?? 'en-US'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,24 +56,28 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const sections = usePageSections()
   return (
-    <SectionsContext value={sections}>
-      <SiteFrame>
-        <Outlet />
-      </SiteFrame>
-    </SectionsContext>
+    <Site>
+      <Outlet />
+    </Site>
   )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const shell = useShellIfKnown()
-  const sections = usePageSections()
   if (!shell) return <BareFailure />
+  return <Site>{isMissing(error) ? <NotFound /> : <Failure />}</Site>
+}
+
+/** The frame of the site, with what its pages read: the stored sections, and the words of the tenant's language. */
+function Site({ children }: { children: ReactNode }) {
+  const { tenant } = useShell()
   return (
-    <SectionsContext value={sections}>
-      <SiteFrame>{isMissing(error) ? <NotFound /> : <Failure />}</SiteFrame>
-    </SectionsContext>
+    <WordsContext value={wordsIn(tenant.language)}>
+      <SectionsContext value={usePageSections()}>
+        <SiteFrame>{children}</SiteFrame>
+      </SectionsContext>
+    </WordsContext>
   )
 }
 

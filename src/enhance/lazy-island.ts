@@ -1,6 +1,6 @@
 type Island = { default(element: HTMLElement): unknown }
 
-/** Something that comes alive when it is touched: reaching for it fetches its script, a click runs it. */
+/** Something that comes alive when it is touched: reaching for it fetches its script, a click runs it. `data-failed` is said when that fails. */
 export class LazyIsland extends HTMLElement {
   #island?: Promise<Island>
 
@@ -19,7 +19,7 @@ export class LazyIsland extends HTMLElement {
     } catch {
       this.#island = undefined
       const status = this.querySelector('[role=status]')
-      if (status) status.textContent = 'This did not load. Please check your connection and try again.'
+      if (status) status.textContent = this.dataset.failed ?? ''
     }
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Tenant } from '../ui/tenant.ts'
+import { languageTags } from '../words/languages.ts'
 import { BadSetting } from './settings.ts'
 
 const color = z.string().regex(/^#[0-9a-f]{3,8}$/i, 'must be a colour such as #1f4d3f')
@@ -11,6 +12,7 @@ const tenantFile = z.object({
   admins: z.array(z.string()).default([]),
   name: z.string(),
   tagLine: z.string(),
+  language: z.enum(languageTags).default('en-US'),
   description: z.string(),
   phones: z.object({ support: z.string(), claims: z.string(), roadside: z.string() }),
   supportHours: z.string(),

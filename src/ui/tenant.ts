@@ -1,9 +1,13 @@
+import type { Language } from '../words/languages.ts'
+
 /** What of a tenant the pages show: its theme, names and phones. The server reads it from the tenants' settings. */
 export interface Tenant {
   /** The tenant's name on the calls, compared without case. */
   client: string
   name: string
   tagLine: string
+  /** The language its pages are in, as browsers name it: "en-US". */
+  language: Language
   /** One sentence for search engines. */
   description: string
   phones: { support: string; claims: string; roadside: string }

@@ -8,20 +8,17 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
+import { wordsIn } from '../../words/languages.ts'
 import { defineSection, type ContentOf } from '../section.ts'
 import type { Wire } from '../wire.ts'
 
-/** What an agent sells, in the order the filter offers it. */
-export const agentLines = {
-  auto: 'Auto',
-  home: 'Home',
-  farm: 'Farm & Ranch',
-  business: 'Business',
-  life: 'Life',
-  annuities: 'Annuities',
-} as const
+// The editor speaks English, whatever the tenant's pages speak.
+const { lines } = wordsIn('en-US').agents
 
-export type AgentLine = keyof typeof agentLines
+export type AgentLine = keyof typeof lines
+
+/** What an agent sells, in the order the filter offers it. */
+export const agentLines = Object.keys(lines) as AgentLine[]
 
 const within =
   (limit: number, message: string): Rule<string> =>
@@ -84,12 +81,12 @@ export const agent = defineSection({
     lines: group({
       label: 'Lines of business',
       fields: {
-        auto: toggle({ label: agentLines.auto }),
-        home: toggle({ label: agentLines.home }),
-        farm: toggle({ label: agentLines.farm }),
-        business: toggle({ label: agentLines.business }),
-        life: toggle({ label: agentLines.life }),
-        annuities: toggle({ label: agentLines.annuities }),
+        auto: toggle({ label: lines.auto }),
+        home: toggle({ label: lines.home }),
+        farm: toggle({ label: lines.farm }),
+        business: toggle({ label: lines.business }),
+        life: toggle({ label: lines.life }),
+        annuities: toggle({ label: lines.annuities }),
       },
     }),
   },
@@ -98,5 +95,4 @@ export const agent = defineSection({
 export type Agent = ContentOf<typeof agent>
 
 /** The lines an agent sells, in the order of `agentLines`. */
-export const linesOf = ({ lines }: Pick<Agent, 'lines'>): AgentLine[] =>
-  (Object.keys(agentLines) as AgentLine[]).filter((line) => lines[line])
+export const linesOf = ({ lines }: Pick<Agent, 'lines'>): AgentLine[] => agentLines.filter((line) => lines[line])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wordsIn } from '../../words/languages.ts'
 import { openSpansOf } from './office-hours.ts'
 import { minuteOfWeek, openingOf } from './opening.ts'
 
@@ -54,6 +55,7 @@ describe('open now', () => {
     { column1: 'Saturday', column2: 'Closed' },
   ]
   const zone = 'America/Denver'
+  const said = wordsIn('en-US').agents.opening
 
   it.each([
     ['2026-11-20T16:00:00Z', true, 'Open until 12:00'],
@@ -64,11 +66,11 @@ describe('open now', () => {
     // In summer the clocks of Denver are an hour on.
     ['2026-07-20T14:45:00Z', true, 'Open until 12:00'],
   ])('at %s on the clocks of Denver: %s, %s', (now, open, words) => {
-    expect(openingOf(table, new Date(now), zone)).toEqual({ open, words })
+    expect(openingOf(table, new Date(now), zone, said)).toEqual({ open, words })
   })
 
   it('is not said of a table without times', () => {
-    expect(openingOf([{ column1: 'Monday', column2: 'By appointment' }], new Date(), zone)).toBeUndefined()
+    expect(openingOf([{ column1: 'Monday', column2: 'By appointment' }], new Date(), zone, said)).toBeUndefined()
   })
 
   it('counts minutes from Monday', () => {

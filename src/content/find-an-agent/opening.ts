@@ -1,3 +1,4 @@
+import type { Words } from '../../words/languages.ts'
 import { minutesOfDay, minutesOfWeek, openSpansOf, type HoursRow, type OpenSpan } from './office-hours.ts'
 
 /** Whether an office is open, and the words for it: "Open until 5:00", "Closed until 1:00", "Closed until Monday 8:30". */
@@ -7,7 +8,8 @@ export interface Opening {
 }
 
 const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const longDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+type Saying = Words['agents']['opening']
 
 /** The minute of the week on the clocks of a time zone: 0 is Monday 0:00. */
 export function minuteOfWeek(now: Date, timeZone: string): number {
@@ -17,29 +19,28 @@ export function minuteOfWeek(now: Date, timeZone: string): number {
 }
 
 /** An office at this moment; undefined when its table says no times. Browsers may ask again later: the words grow old. */
-export function openingOf(rows: readonly HoursRow[], now: Date, timeZone: string): Opening | undefined {
+export function openingOf(rows: readonly HoursRow[], now: Date, timeZone: string, words: Saying): Opening | undefined {
   const spans = openSpansOf(rows)
   if (spans.length === 0) return undefined
   const minute = minuteOfWeek(now, timeZone)
   const current = spans.find(([from, to]) => from <= minute && minute < to)
-  if (current) return { open: true, words: openWords(current, spans, minute) }
+  if (current) return { open: true, words: openWords(current, spans, minute, words) }
   const next = spans.find(([from]) => from > minute) ?? spans[0]
-  return { open: false, words: `Closed until ${whenWords(next[0], minute)}` }
+  return { open: false, words: words.closed(whenWords(next[0], minute, words)) }
 }
 
-function openWords([from, to]: OpenSpan, spans: readonly OpenSpan[], minute: number): string {
-  if (from === 0 && to === minutesOfWeek) return 'Open day and night'
+function openWords([from, to]: OpenSpan, spans: readonly OpenSpan[], minute: number, words: Saying): string {
+  if (from === 0 && to === minutesOfWeek) return words.always
   // An office that is open over Sunday midnight goes on in the week's first span.
   const end = to === minutesOfWeek && spans[0][0] === 0 ? spans[0][1] : to
-  return `Open until ${whenWords(end, minute)}`
+  return words.until(whenWords(end, minute, words))
 }
 
 /** "1:00" today, "Monday 8:30" on another day. */
-function whenWords(minute: number, now: number): string {
+function whenWords(minute: number, now: number, words: Saying): string {
   const day = Math.floor(minute / minutesOfDay) % 7
-  const clock = clockWords(minute % minutesOfDay)
+  const inDay = minute % minutesOfDay
+  const clock = words.clock(Math.floor(inDay / 60), String(inDay % 60).padStart(2, '0'))
   const ahead = (minute - now + minutesOfWeek) % minutesOfWeek
-  return day === Math.floor(now / minutesOfDay) && ahead < minutesOfDay ? clock : `${longDays[day]} ${clock}`
+  return day === Math.floor(now / minutesOfDay) && ahead < minutesOfDay ? clock : words.onDay(words.days[day], clock)
 }
-
-const clockWords = (minute: number) => `${Math.floor(minute / 60) % 12 || 12}:${String(minute % 60).padStart(2, '0')}`

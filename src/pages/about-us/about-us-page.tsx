@@ -19,15 +19,9 @@ import { MoreAboutUs } from './more-about-us.tsx'
 import { StatementBand } from './statement-band.tsx'
 import { Timeline } from './timeline.tsx'
 
-const words = {
-  title: 'About us',
-  description:
-    'Windbreak Mutual belongs to the Colorado farms, families and shops it insures. Our mission, and how thirty-one farmers began it in 1948.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.aboutUs.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

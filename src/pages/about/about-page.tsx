@@ -17,14 +17,9 @@ import { siteContext } from '../site.ts'
 import { ValuesOfTheDay } from './values-of-the-day.tsx'
 import './about-page.css'
 
-const words = {
-  title: 'What we stand for',
-  description: 'Stewardship, relationships and action: what the three words by our door mean between first light and the end of a storm.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { ...words, path: address.aboutCompany })
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (all) => ({ ...all.about.page, path: address.aboutCompany }))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

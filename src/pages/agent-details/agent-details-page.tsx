@@ -15,6 +15,7 @@ import { useLiveAgents } from '../find-an-agent/live-agent.ts'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { ShellData } from '../shell/shell-data.ts'
+import { wordsIn } from '../../words/languages.ts'
 import { siteContext } from '../site.ts'
 import { AgentHead } from './agent-head.tsx'
 import { AgentHours } from './agent-hours.tsx'
@@ -23,25 +24,22 @@ import { AgentProducts } from './agent-products.tsx'
 import { AgentStory } from './agent-story.tsx'
 import { AgentWhere } from './agent-where.tsx'
 import { describeAgent } from './describe-agent.ts'
-import { sampleAgent, sampleName } from './sample-agent.ts'
-
-const words = { missing: 'No agent here', agentIn: 'agent in', tellings: 'Phones, office hours, address and a map.' }
+import { sampleAgentIn, sampleName } from './sample-agent.ts'
 
 export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
-  if (!loaderData || !shell) return pageMeta(matches, { title: words.missing, indexed: false })
+  if (!loaderData || !shell) return pageMeta(matches, ({ agentDetails }) => ({ title: agentDetails.page.missing, indexed: false }))
   const { agent, sample } = loaderData
-  const description = `${agent.title}, ${shell.tenant.name} ${words.agentIn} ${agent.city}. ${words.tellings} ${agent.aboutMe.split('\n')[0]}`
   const path = agentAddress(sample ? sampleName : agent.email)
   return [
-    ...pageMeta(matches, {
-      title: `${agent.title}, ${words.agentIn} ${agent.city}`,
-      description: description.slice(0, 300),
+    ...pageMeta(matches, ({ agentDetails: { page } }) => ({
+      title: page.title(agent.title, agent.city),
+      description: `${page.description(agent.title, agent.city, shell.tenant.name)} ${agent.aboutMe.split('\n')[0]}`.slice(0, 300),
       path,
       indexed: !sample,
-    }),
+    })),
     ...(sample ? [] : [{ 'script:ld+json': describeAgent(agent, shell, path) }]),
   ]
 }
@@ -50,7 +48,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const asked = params.id ?? ''
   const today = Math.floor(minuteOfWeek(new Date(), site.tenant.timeZone) / (24 * 60))
-  if (asked === sampleName) return { agent: sampleAgent, today, sample: true, script: site.assets.agents, sections: {} }
+  if (asked === sampleName)
+    return { agent: sampleAgentIn(wordsIn(site.tenant.language)), today, sample: true, script: site.assets.agents, sections: {} }
   const found = await site.findAgent(asked)
   if (!found) throw data(null, { status: 404 })
   if ('movedTo' in found) throw redirect(agentAddress(found.movedTo), 301)

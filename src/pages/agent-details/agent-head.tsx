@@ -10,28 +10,12 @@ import { readSearch, searchAddress } from '../find-an-agent/agent-address.ts'
 import { OpenLine } from '../find-an-agent/open-line.tsx'
 import { ContentLink } from '../shell/content-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
+import { useWords } from '../../words/use-words.ts'
 import './agent-head.css'
-
-const words = {
-  all: 'All agents near',
-  allAgents: 'All agents',
-  agentIn: 'agent in',
-  your: 'Your',
-  speaks: 'Speaks',
-  county: 'County',
-  quote: 'Start a Quote',
-  contact: 'Contact Me',
-  office: 'Office',
-  mobile: 'Mobile',
-  mail: 'E-mail',
-  address: 'Address',
-  second: 'Second address',
-  website: 'Website',
-  reach: 'How to reach me',
-}
 
 /** Face, name, the two things people come to do, and every way to reach the person. */
 export function AgentHead({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
+  const words = useWords().agentDetails.agentHead
   const { tenant } = useShell()
   const { title, city, languages, opening, place } = agent
   const county = place && countyAt(spotOf(place))
@@ -42,21 +26,18 @@ export function AgentHead({ agent, sample }: { agent: ShownAgent; sample: boolea
         <p className="agent-crumb">
           <a href={around}>
             <Icon name="left" />
-            {city ? `${words.all} ${city}` : words.allAgents}
+            {words.all(city)}
           </a>
         </p>
         <div className="agent-face-panel">
           <AgentFace agent={agent} size={320} />
-          {!agent.image && county && (
-            <p className="fine">
-              {county.name} {words.county}
-            </p>
-          )}
+          {!agent.image && county && <p className="fine">{words.county(county.name)}</p>}
         </div>
         <div className="agent-head-words">
           <h1 id="agent-name">{title}</h1>
           <p className="lead">
-            {words.your} {tenant.name} {words.agentIn} {city}.{languages.length > 1 && ` ${words.speaks} ${inARow(languages)}.`}
+            {words.who(tenant.name, city)}
+            {languages.length > 1 && ` ${words.speaks(inARow(languages, tenant.language))}`}
           </p>
           <OpenLine opening={opening} />
           {/* Their forms come with the forms; until then both lead to the phones and the e-mail just below. */}
@@ -76,6 +57,7 @@ export function AgentHead({ agent, sample }: { agent: ShownAgent; sample: boolea
 }
 
 function Facts({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
+  const words = useWords().agentDetails.agentHead
   const { phone, mobile, email, address, address2, city, state, website2 } = agent
   const zipless = [city, state].filter(Boolean).join(', ')
   const facts: [string, ReactNode][] = [
@@ -120,5 +102,5 @@ function Lines({ lines }: { lines: string[] }) {
 }
 
 /** "English, Spanish and French". */
-const inARow = (names: readonly string[]) =>
-  new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' }).format(names).replace(/,( and)/, '$1')
+const inARow = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(names).replace(/,( and)/, '$1')

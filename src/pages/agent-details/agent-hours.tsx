@@ -1,10 +1,10 @@
 import { minutesOfDay, openSpansOf, type HoursRow } from '../../content/find-an-agent/office-hours.ts'
+import { useWords } from '../../words/use-words.ts'
 import './agent-story.css'
-
-const words = { hours: 'Office hours', today: 'today', appointment: 'Also By Appointment' }
 
 /** The hours as the agent wrote them, today picked out; the last row is always the same. `today` is 0 on a Monday. */
 export function AgentHours({ table, today }: { table: readonly HoursRow[]; today: number }) {
+  const words = useWords().agentDetails.agentHours
   const rows = table.filter(({ column1, column2 }) => column1.trim() || column2.trim())
   return (
     <div className="agent-hours card">

@@ -2,20 +2,12 @@ import { address } from '../../routes.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Picture } from '../shell/picture.tsx'
 import { useShell } from '../shell/shell-data.ts'
+import { useWords } from '../../words/use-words.ts'
 import '../not-found/not-found.css'
-
-const words = {
-  title: 'Nobody has this desk any more',
-  lead: 'There is no agent at this address. They may have retired or moved to another office, or the link has a slip in it.',
-  find: 'Find an agent',
-  name: 'Agent Name',
-  go: 'Search',
-  all: 'See all agents',
-  call: 'Or ask us who looks after you now:',
-}
 
 /** An agent nobody knows: the way back to the search, and a person to ask. */
 export function AgentMissing() {
+  const words = useWords().agentDetails.agentMissing
   const { tenant } = useShell()
   return (
     <div className="lost">

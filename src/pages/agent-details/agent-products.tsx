@@ -2,9 +2,8 @@ import type { ShownAgent } from '../../calls/agent-search-call.ts'
 import { agentLines, type AgentLine } from '../../content/find-an-agent/agent.ts'
 import { address } from '../../routes.ts'
 import { Picture } from '../shell/picture.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './agent-products.css'
-
-const words = { what: 'What', canQuote: 'can quote' }
 
 const pagesOfLines: Record<AgentLine, string> = {
   auto: address.auto,
@@ -17,20 +16,20 @@ const pagesOfLines: Record<AgentLine, string> = {
 
 /** The kinds of insurance this agent sells, each a tile that leads to its page. */
 export function AgentProducts({ agent: { title, lines } }: { agent: ShownAgent }) {
-  const sold = (Object.keys(agentLines) as AgentLine[]).filter((line) => lines.includes(agentLines[line]))
+  const { agentDetails, agents } = useWords()
+  const words = agentDetails.agentProducts
+  const sold = agentLines.filter((line) => lines.includes(agents.lines[line]))
   if (sold.length === 0) return null
   return (
     <section className="section agent-products" aria-labelledby="products-title">
       <div className="wrap">
-        <h2 id="products-title">
-          {words.what} {title.split(/\s+/)[0]} {words.canQuote}
-        </h2>
+        <h2 id="products-title">{words.title(title.split(/\s+/)[0])}</h2>
         <ul>
           {sold.map((line) => (
             <li key={line}>
               <a href={pagesOfLines[line]}>
                 <Picture of={`/art/e-${line}`} sizes="72px" />
-                <b>{agentLines[line]}</b>
+                <b>{agents.lines[line]}</b>
               </a>
             </li>
           ))}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
 import { linesOf } from '../parts/paragraphs.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './agent-story.css'
-
-const words = { about: 'About me' }
 
 /** What the agent says of themselves, the first line large, and beside it whatever `children` are: the hours. */
 export function AgentStory({ agent, children }: { agent: ShownAgent; children: ReactNode }) {
+  const words = useWords().agentDetails.agentStory
   const [first = '', ...more] = linesOf(agent.aboutMe)
   // A single long paragraph is read at the size of a text; its first sentence leads.
   const cut = more.length === 0 ? /^(.{20,140}?[.!?])\s+(.+)$/s.exec(first) : null

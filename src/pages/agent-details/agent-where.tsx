@@ -4,12 +4,12 @@ import { AgentMap } from '../../ui/map/agent-map.tsx'
 import { initialsOf } from '../find-an-agent/agent-face.tsx'
 import { agentCardAddress } from '../find-an-agent/agent-address.ts'
 import { ContentLink } from '../shell/content-link.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './agent-where.css'
-
-const words = { title: 'Where to find me', directions: 'Get directions', card: 'Save to my contacts', map: 'Map' }
 
 /** The office on the map, the way there, and the card for one's own address book. */
 export function AgentWhere({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
+  const words = useWords().agentDetails.agentWhere
   const { id, title, address, city, state, place } = agent
   return (
     <section className="agent-where" aria-labelledby="where-title">

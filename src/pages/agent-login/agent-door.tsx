@@ -1,12 +1,12 @@
 import { address } from '../../routes.ts'
 import { SignIn } from '../login/sign-in.tsx'
 import { useShell } from '../shell/shell-data.ts'
+import { useWords } from '../../words/use-words.ts'
 import './agent-door.css'
-
-const words = { here: 'You are signed in as', go: 'Open the 360 Hub' }
 
 /** The button that signs in; for whoever already is, the way on. */
 export function AgentDoor({ support }: { support: string }) {
+  const words = useWords().agentLogin.agentDoor
   const { person } = useShell()
   if (!person) return <SignIn support={support} />
   return (

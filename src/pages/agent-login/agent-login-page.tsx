@@ -14,14 +14,9 @@ import { TopBanner } from '../shell/top-banner.tsx'
 import { siteContext } from '../site.ts'
 import { AgentDoor } from './agent-door.tsx'
 
-const words = {
-  title: 'Agent login',
-  description: 'Agents of Windbreak Mutual sign in to the 360 Insurance Hub here: quotes, commissions, papers and forms.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.agentLogin.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)

@@ -13,14 +13,9 @@ import { siteContext } from '../site.ts'
 import { AnnuityQuestions } from './annuity-questions.tsx'
 import { AnnuityTypes } from './annuity-types.tsx'
 
-const words = {
-  title: 'Annuities',
-  description: 'Fixed, immediate, deferred and indexed annuities in plain words, and the four questions to ask before you sign for one.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.annuities.page)
 
 const sections = [annuitiesBanner, annuitiesAbout, annuitiesTypes, annuitiesQuestions, annuitiesNext]
 

@@ -1,6 +1,5 @@
+import { useWords } from '../../words/use-words.ts'
 import './annuity-curve.css'
-
-const words = { paid: 'Paid in', growth: 'What it is worth', income: 'Income', scale: 'Not to scale' }
 
 type Curve = { paid: number[]; growth: number[]; income: number[] }
 
@@ -14,6 +13,7 @@ const curves: Record<string, Curve> = {
 
 /** How the money behaves over the years: what goes in, what it becomes, what comes back. */
 export function AnnuityCurve({ kind }: { kind: string }) {
+  const words = useWords().annuities.annuityCurve
   const curve = curves[kind.trim().toLowerCase()]
   if (!curve) return null
   const grown = curve.growth.length > 0 ? curve.growth.length : 0

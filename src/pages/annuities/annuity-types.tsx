@@ -8,9 +8,8 @@ import { SectionIntro } from '../parts/section-intro.tsx'
 import { TabSet } from '../parts/tab-set.tsx'
 import { Section } from '../shell/section.tsx'
 import { AnnuityCurve } from './annuity-curve.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './annuity-types.css'
-
-const words = { tabs: 'Kinds of annuity', more: 'LEARN MORE' }
 
 /** What an annuity is, and its kinds in a ledger of four leaves. */
 export function AnnuityTypes() {
@@ -25,6 +24,7 @@ export function AnnuityTypes() {
 }
 
 function Leaves({ content: { items } }: { content: ContentOf<typeof annuitiesTypes> }) {
+  const words = useWords().annuities.annuityTypes
   const tabs = items.map(({ id, title, description, url }) => ({
     id,
     title,

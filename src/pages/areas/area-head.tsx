@@ -4,6 +4,7 @@ import { address, type AddressName } from '../../routes.ts'
 import { ContentLink } from '../shell/content-link.tsx'
 import { useHandle } from '../shell/handle.ts'
 import { menuOf } from '../shell/menus.ts'
+import { useWords } from '../../words/use-words.ts'
 import { Picture } from '../shell/picture.tsx'
 import './area-head.css'
 
@@ -12,6 +13,7 @@ const homes: Record<string, AddressName> = { golf: 'golf', sales: 'sales', store
 /** The head of a page inside an area: the area's ground, and a picture that hangs out of it into the page. */
 export function AreaHead({ content: c }: { content: ContentOf<ReturnType<typeof topBanner>> }) {
   const { area } = useHandle()
+  const words = useWords()
   const buttons = [
     { label: c.button1, to: c.button1Link, shown: c.button1Status, look: 'btn btn-wheat' },
     { label: c.button2, to: c.button2Link, shown: c.button2Status, look: 'btn btn-ghost' },
@@ -22,7 +24,7 @@ export function AreaHead({ content: c }: { content: ContentOf<ReturnType<typeof 
         <div className="ahead-words">
           {homes[area] && (
             <p className="ahead-up">
-              <a href={address[homes[area]]}>{menuOf(area, false).name}</a>
+              <a href={address[homes[area]]}>{menuOf(area, false, words).name}</a>
             </p>
           )}
           <h1 id="banner-title">{c.title}</h1>

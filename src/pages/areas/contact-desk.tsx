@@ -2,12 +2,12 @@ import type { contactSection } from '../../content/areas/contact-section.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { dial } from '../../ui/tenant.ts'
 import { linesOf, Paragraphs } from '../parts/paragraphs.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './contact-desk.css'
-
-const words = { hours: 'Hours', address: 'Address', email: 'E-mail' }
 
 /** How to reach a person: the number large on a card that breaks out of its band. */
 export function ContactDesk({ content: c }: { content: ContentOf<ReturnType<typeof contactSection>> }) {
+  const words = useWords().areas.contactDesk
   const facts = [
     { name: words.email, value: <a href={`mailto:${c.email}`}>{c.email}</a>, shown: c.email !== '' },
     { name: words.hours, value: c.hours, shown: c.hours !== '' },

@@ -1,12 +1,12 @@
 import { safeHref } from '../../fields/link.ts'
 import { pdfFileName } from '../../fields/pdf.ts'
 import { paperAddress } from './paper-address.ts'
+import { useWords } from '../../words/use-words.ts'
 import './download-link.css'
-
-const words = { download: 'Download', open: 'Open', about: ': ', pdf: ' (PDF)' }
 
 /** The way to a paper: an uploaded PDF goes before the link. Nothing while there is neither. */
 export function DownloadLink({ title, pdf, url }: { title: string; pdf: string; url: string }) {
+  const words = useWords().areas.downloadLink
   const href = pdfFileName(pdf) ? pdf : safeHref(paperAddress(url))
   if (!href) return null
   const isPdf = /\.pdf$/i.test(href)

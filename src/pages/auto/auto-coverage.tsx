@@ -4,11 +4,11 @@ import { Band } from '../parts/band.tsx'
 import { CoverageTabs } from '../parts/coverage-tabs.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
 import { Section } from '../shell/section.tsx'
-
-const words = { tabs: 'Kinds of coverage' }
+import { useWords } from '../../words/use-words.ts'
 
 /** What a policy does, and its parts one at a time. */
 export function AutoCoverage() {
+  const words = useWords().auto.coverage
   return (
     <Band className="coverage" labelledBy="coverage-title">
       <Section of={autoCoverage}>

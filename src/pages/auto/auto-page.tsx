@@ -26,15 +26,9 @@ import { PremierAuto } from './premier-auto.tsx'
 import { RoadsideService } from './roadside-service.tsx'
 import { SpecialEquipment } from './special-equipment.tsx'
 
-const words = {
-  title: 'Auto insurance',
-  description:
-    'Car and pickup insurance for Colorado roads: liability, collision, hail and deer, roadside help day and night, and ways to pay less.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.auto.page)
 
 const sections = [
   autoBanner,

@@ -4,12 +4,12 @@ import { Band } from '../parts/band.tsx'
 import { CoverageTabs } from '../parts/coverage-tabs.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
 import { Section } from '../shell/section.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './business-coverage.css'
-
-const words = { tabs: 'Kinds of coverage' }
 
 /** The coverages as a row of shop fronts, one open at a time. */
 export function BusinessCoverage() {
+  const words = useWords().business.coverage
   return (
     <Band id="business_coverage" className="shops" labelledBy="coverage-title">
       <Section of={businessCoverage}>

@@ -4,12 +4,12 @@ import { Band } from '../parts/band.tsx'
 import { Checklist } from '../parts/checklist.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
 import { Section } from '../shell/section.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './business-options.css'
-
-const words = { list: 'Options' }
 
 /** The extras, chalked on a board as a café would. */
 export function BusinessOptions() {
+  const words = useWords().business.options
   return (
     <Band ground="sand" id="optional_coverage" labelledBy="options-title">
       <Section of={businessOptions}>

@@ -13,27 +13,15 @@ import { ProductBanner } from '../parts/product-banner.tsx'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { siteContext } from '../site.ts'
 import { BusinessCoverage } from './business-coverage.tsx'
 import { BusinessDiscounts } from './business-discounts.tsx'
 import { BusinessOptions } from './business-options.tsx'
 
-const words = {
-  title: 'Business insurance',
-  description:
-    'Insurance for Colorado shops, trades, offices and restaurants: property, liability, lost income and vans in one package, from an agent on your street.',
-  anchors: { coverage: 'What it covers', options: 'Optional coverage', discounts: 'Discounts' },
-}
-
-const anchors = [
-  { to: 'business_coverage', label: words.anchors.coverage },
-  { to: 'optional_coverage', label: words.anchors.options },
-  { to: 'business_discounts', label: words.anchors.discounts },
-]
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.business.page)
 
 const sections = [
   businessBanner,
@@ -52,10 +40,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** A main street: shop fronts to choose from, a board of extras on the sidewalk, and the habits that cost less. */
 export default function BusinessPage() {
+  const { anchors } = useWords().business.page
   return (
     <>
       <Section of={businessBanner}>{(content) => <ProductBanner content={content} />}</Section>
-      <PageAnchors links={anchors} />
+      <PageAnchors
+        links={[
+          { to: 'business_coverage', label: anchors.coverage },
+          { to: 'optional_coverage', label: anchors.options },
+          { to: 'business_discounts', label: anchors.discounts },
+        ]}
+      />
       <BusinessCoverage />
       <BusinessOptions />
       <BusinessDiscounts />

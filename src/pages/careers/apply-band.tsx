@@ -5,12 +5,12 @@ import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Band } from '../parts/band.tsx'
 import { linesOf, Paragraphs } from '../parts/paragraphs.tsx'
 import ownForm from './windbreak-application-form.pdf?url&no-inline'
+import { useWords } from '../../words/use-words.ts'
 import './apply-band.css'
-
-const words = { email: 'By e-mail', post: 'By post', paper: 'On paper', kind: 'PDF, one page', ownName: 'windbreak-application-form.pdf' }
 
 /** By e-mail, by post or on paper: the address stands on an envelope that is ready to go. */
 export function ApplyBand({ content: c }: { content: ContentOf<typeof careersApply> }) {
+  const words = useWords().careers.applyBand
   const form = c.form || ownForm
   return (
     <Band ground="sand" id="apply" labelledBy="apply-title" className="apply">

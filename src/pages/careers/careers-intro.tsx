@@ -5,9 +5,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Band } from '../parts/band.tsx'
 import { linesOf } from '../parts/paragraphs.tsx'
 import { PlatedPicture } from '../parts/plated-picture.tsx'
+import { NewTabNote } from '../parts/new-tab-note.tsx'
 import './careers-intro.css'
-
-const words = { newTab: ' (opens in a new tab)' }
 
 /** Who we look for, and the button to the job site. */
 export function CareersIntro({ content: c }: { content: ContentOf<typeof careersIntro> }) {
@@ -26,7 +25,7 @@ export function CareersIntro({ content: c }: { content: ContentOf<typeof careers
           <a className="btn btn-clay" href={href} target="_blank" rel="noopener noreferrer">
             {c.button}
             <Icon name="arrow" />
-            <span className="sr-only">{words.newTab}</span>
+            <NewTabNote />
           </a>
         )}
       </div>

@@ -22,16 +22,13 @@ import { describeEmployer } from './describe-employer.ts'
 import { Voices } from './voices.tsx'
 import './careers-page.css'
 
-const words = {
-  title: 'Careers',
-  description:
-    'Open jobs at Windbreak Mutual in Colorado: eight departments, pay shown for every job, and how to apply by e-mail, by post or on paper.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  pageMeta(matches, { ...words, about: (shell) => (loaderData ? [describeEmployer(shell, loaderData.sections)] : []) })
+  pageMeta(matches, (all) => ({
+    ...all.careers.page,
+    about: (shell) => (loaderData ? [describeEmployer(shell, loaderData.sections)] : []),
+  }))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

@@ -2,9 +2,8 @@ import type { careersDepartments } from '../../content/careers/careers-departmen
 import type { ContentOf } from '../../content/section.ts'
 import { safeHref } from '../../fields/link.ts'
 import { Band } from '../parts/band.tsx'
+import { NewTabNote } from '../parts/new-tab-note.tsx'
 import './departments.css'
-
-const words = { newTab: ' (opens in a new tab)' }
 
 /** The departments, four to a row; each name leads to its openings. */
 export function Departments({ content: { title, departments } }: { content: ContentOf<typeof careersDepartments> }) {
@@ -18,7 +17,7 @@ export function Departments({ content: { title, departments } }: { content: Cont
               {safeHref(link) ? (
                 <a href={safeHref(link)} target="_blank" rel="noopener noreferrer">
                   {name}
-                  <span className="sr-only">{words.newTab}</span>
+                  <NewTabNote />
                 </a>
               ) : (
                 name

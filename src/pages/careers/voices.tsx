@@ -2,12 +2,12 @@ import type { careersVoices } from '../../content/careers/careers-voices.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { Band } from '../parts/band.tsx'
 import { Picture } from '../shell/picture.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './voices.css'
-
-const words = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' }
 
 /** What people here say. Without the small script (src/enhance/slide-show.ts) all of them stand side by side. */
 export function Voices({ content: { title, voices } }: { content: ContentOf<typeof careersVoices> }) {
+  const words = useWords().careers.voices
   return (
     <Band ground="deep" labelledBy="voices-title" className="voices">
       <h2 id="voices-title">{title}</h2>

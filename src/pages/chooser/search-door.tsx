@@ -1,13 +1,13 @@
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { DoorsContent } from './doors.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './door.css'
 import './search-door.css'
 
-const words = { search: 'Search' }
-
 /** One search over everything; it asks the search page by a plain address, so it needs no script. */
 export function SearchDoor({ content: { title, note } }: { content: DoorsContent['search'] }) {
+  const words = useWords().chooser.searchDoor
   return (
     <section className="door search-door">
       <h2>

@@ -15,17 +15,11 @@ import { siteContext } from '../site.ts'
 import { ClaimAbout } from './claim-about.tsx'
 import { ClaimSteps } from './claim-steps.tsx'
 import { ContractorGuide } from './contractor-guide.tsx'
-
-const words = {
-  title: 'File a claim',
-  description:
-    'How to file a claim, what happens next and by when, and how to choose a contractor after a storm. Our adjusters live nearby.',
-  hours: 'any hour',
-}
+import { useWords } from '../../words/use-words.ts'
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.claims.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([claimsBanner, claimsSteps, claimsAbout, claimsGuidelines, claimsNext]) }
@@ -33,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** What to do when it has happened. */
 export default function ClaimsPage() {
+  const words = useWords().claims.page
   const { tenant } = useShell()
   return (
     <>

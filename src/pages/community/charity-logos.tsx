@@ -2,13 +2,14 @@ import type { communityCharities } from '../../content/community/community-chari
 import type { ContentOf } from '../../content/section.ts'
 import { safeHref } from '../../fields/link.ts'
 import { Band } from '../parts/band.tsx'
+import { NewTabNote } from '../parts/new-tab-note.tsx'
 import { Picture } from '../shell/picture.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './charity-logos.css'
-
-const words = { newTab: ' (opens in a new tab)', unnamed: 'A charity we support' }
 
 /** The charities by their marks, five to a row. */
 export function CharityLogos({ content: { title, images } }: { content: ContentOf<typeof communityCharities> }) {
+  const words = useWords().community.charityLogos
   return (
     <Band id="charities" labelledBy="charities-title">
       <h2 id="charities-title">{title}</h2>
@@ -17,7 +18,7 @@ export function CharityLogos({ content: { title, images } }: { content: ContentO
           const href = safeHref(link)
           const shown = (
             <>
-              <Picture of={image} alt={name.trim() ? '' : hostOf(link)} sizes="140px" />
+              <Picture of={image} alt={name.trim() ? '' : (hostOf(link) ?? words.unnamed)} sizes="140px" />
               {name && <span>{name}</span>}
             </>
           )
@@ -26,7 +27,7 @@ export function CharityLogos({ content: { title, images } }: { content: ContentO
               {href ? (
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   {shown}
-                  <span className="sr-only">{words.newTab}</span>
+                  <NewTabNote />
                 </a>
               ) : (
                 shown
@@ -40,6 +41,6 @@ export function CharityLogos({ content: { title, images } }: { content: ContentO
 }
 
 /** "https://www.lamplight.example/" → "lamplight.example": better than nothing for a mark nobody named. */
-function hostOf(link: string): string {
-  return /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(link)?.[1] ?? words.unnamed
+function hostOf(link: string): string | undefined {
+  return /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(link)?.[1]
 }

@@ -16,15 +16,9 @@ import { GivingBack } from './giving-back.tsx'
 import { PromiseStage } from './promise-stage.tsx'
 import { ShredAndRecycle } from './shred-and-recycle.tsx'
 
-const words = {
-  title: 'Our community',
-  description:
-    'Fire halls, food banks, suppers and a day for your old papers: how Windbreak Mutual gives back to the Colorado towns it insures.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.community.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

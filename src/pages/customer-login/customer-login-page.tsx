@@ -10,14 +10,9 @@ import { siteContext } from '../site.ts'
 import { CustomerDoors } from './customer-doors.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 
-const words = {
-  title: 'Customer login',
-  description: 'Sign in to your Customer Hub, register for one, or pay from your wallet. Or call: a person answers.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.customerLogin.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([customerLoginBanner, customerLoginDoors, customerLoginNotes]) }

@@ -11,30 +11,20 @@ import { PageAnchors } from '../parts/page-anchors.tsx'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { siteContext } from '../site.ts'
 
-const words = {
-  title: 'Disclosure',
-  description:
-    'Summaries of our Colorado automobile, homeowners, condominium and renters insurance: coverages, limits, exclusions, prices and your rights.',
-  automobile: 'Automobile',
-  property: 'House',
-  condominium: 'Condominium',
-  renters: 'Renters',
-  rights: 'Your rights',
-}
-
 const parts = [
-  { of: disclosureAutomobile, to: 'automobile', label: words.automobile },
-  { of: disclosureProperty, to: 'property', label: words.property },
-  { of: disclosureCondominium, to: 'condominium', label: words.condominium },
-  { of: disclosureRenters, to: 'renters', label: words.renters },
-  { of: disclosureRights, to: 'rights', label: words.rights },
-]
+  { of: disclosureAutomobile, to: 'automobile' },
+  { of: disclosureProperty, to: 'property' },
+  { of: disclosureCondominium, to: 'condominium' },
+  { of: disclosureRenters, to: 'renters' },
+  { of: disclosureRights, to: 'rights' },
+] as const
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.disclosure.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([disclosureBanner, ...parts.map(({ of }) => of)]) }
@@ -42,10 +32,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** What the policies cover and leave out, one summary after the other. */
 export default function DisclosurePage() {
+  const words = useWords().disclosure.page
   return (
     <>
       <Section of={disclosureBanner}>{(content) => <LegalBanner content={content} />}</Section>
-      <PageAnchors links={parts} />
+      <PageAnchors links={parts.map(({ to }) => ({ to, label: words[to] }))} />
       {parts.map(({ of, to }, index) => (
         <Section key={to} of={of}>
           {(content) => <LegalPart content={content} id={to} ground={index % 2 ? 'sand' : 'paper'} />}

@@ -13,16 +13,11 @@ import { siteContext } from '../site.ts'
 import { describeFaq } from './describe-faq.ts'
 import { Questions } from './questions.tsx'
 
-const words = {
-  title: 'Questions people ask us',
-  description: 'Paying online, our mailing address, who a check is made out to, changing a policy, finding an agent, claims and quotes.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   const questions = loaderData?.sections[faqQuestions.key].content as ContentOf<typeof faqQuestions> | undefined
-  return pageMeta(matches, { ...words, about: () => (questions ? [describeFaq(questions.items)] : []) })
+  return pageMeta(matches, (all) => ({ ...all.faq.page, about: () => (questions ? [describeFaq(questions.items)] : []) }))
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {

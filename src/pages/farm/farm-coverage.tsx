@@ -4,12 +4,12 @@ import { Band } from '../parts/band.tsx'
 import { CoverageTabs } from '../parts/coverage-tabs.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
 import { Section } from '../shell/section.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './farm-coverage.css'
-
-const words = { tabs: 'What a farm policy covers' }
 
 /** The whole place, one part at a time, in large words. */
 export function FarmCoverage() {
+  const words = useWords().farm.coverage
   return (
     <Band className="acres" labelledBy="coverage-title">
       <Section of={farmCoverage}>

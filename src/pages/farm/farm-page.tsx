@@ -17,15 +17,9 @@ import { FarmCoverage } from './farm-coverage.tsx'
 import { FarmDiscounts } from './farm-discounts.tsx'
 import { FarmOptions } from './farm-options.tsx'
 
-const words = {
-  title: 'Farm & Ranch insurance',
-  description:
-    'Insurance for Colorado farms and ranches: house, barns, machinery, livestock, feed and liability on one policy, written by an agent who walks the place.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.farm.page)
 
 const sections = [farmBanner, farmCoverage, farmCoverageTypes, farmOptions, farmPoints, farmDiscounts, farmDiscountTypes, farmNext]
 

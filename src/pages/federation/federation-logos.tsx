@@ -3,9 +3,8 @@ import type { ContentOf } from '../../content/section.ts'
 import { safeHref } from '../../fields/link.ts'
 import { Band } from '../parts/band.tsx'
 import { Picture } from '../shell/picture.tsx'
+import { NewTabNote } from '../parts/new-tab-note.tsx'
 import './federation-logos.css'
-
-const words = { newTab: ' (opens in a new tab)' }
 
 /** The organizations by their marks; the whole row leads to theirs. */
 export function FederationLogos({ content: { title, logos } }: { content: ContentOf<typeof federationLogos> }) {
@@ -19,7 +18,7 @@ export function FederationLogos({ content: { title, logos } }: { content: Conten
             <div>
               <a href={safeHref(link)} target="_blank" rel="noopener noreferrer">
                 {name}
-                <span className="sr-only">{words.newTab}</span>
+                <NewTabNote />
               </a>
               {description && <p className="small">{description}</p>}
             </div>

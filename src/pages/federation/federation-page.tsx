@@ -14,14 +14,9 @@ import { FederationLogos } from './federation-logos.tsx'
 import { FederationStory } from './federation-story.tsx'
 import { JoinDoors } from './join-doors.tsx'
 
-const words = {
-  title: 'The federation',
-  description: 'The growers’ federation Windbreak Mutual grew out of: what it does for farm and ranch families, and two ways to join.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.federation.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

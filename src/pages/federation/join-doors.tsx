@@ -4,9 +4,8 @@ import { safeHref } from '../../fields/link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Band } from '../parts/band.tsx'
 import { figureFirst } from '../parts/figure-first.ts'
+import { NewTabNote } from '../parts/new-tab-note.tsx'
 import './join-doors.css'
-
-const words = { newTab: ' (opens in a new tab)' }
 
 /** Ways to join, as doors that stand on the edge of the ground; the first is the larger. */
 export function JoinDoors({ content: { title, description, ways } }: { content: ContentOf<typeof federationJoin> }) {
@@ -32,7 +31,7 @@ export function JoinDoors({ content: { title, description, ways } }: { content: 
                 <a className="btn" href={safeHref(link)} target="_blank" rel="noopener noreferrer">
                   {label}
                   <Icon name="arrow" />
-                  <span className="sr-only">{words.newTab}</span>
+                  <NewTabNote />
                 </a>
               )}
             </li>

@@ -1,22 +1,12 @@
 import { agentLines } from '../../content/find-an-agent/agent.ts'
 import type { Search } from './agent-address.ts'
+import { useWords } from '../../words/use-words.ts'
 import './agent-filters.css'
-
-const words = {
-  show: 'Show',
-  list: 'List',
-  map: 'Map',
-  filters: 'Filters',
-  open: 'Open now',
-  language: 'Language',
-  anyLanguage: 'Any language',
-  line: 'Kind of insurance',
-  anyLine: 'Any insurance',
-  apply: 'Apply',
-}
 
 /** Parts of the same search that stand with its results; without a script they count with the next press of a button. */
 export function AgentFilters({ search, languages }: { search: Search; languages: readonly string[] }) {
+  const { findAnAgent, agents } = useWords()
+  const words = findAnAgent.agentFilters
   const spoken = languages.includes(search.language) || !search.language ? languages : [...languages, search.language]
   return (
     <>
@@ -41,9 +31,9 @@ export function AgentFilters({ search, languages }: { search: Search; languages:
         </select>
         <select className="pick" name="line" form="agent-search" aria-label={words.line} defaultValue={search.line}>
           <option value="">{words.anyLine}</option>
-          {Object.entries(agentLines).map(([line, label]) => (
+          {agentLines.map((line) => (
             <option key={line} value={line}>
-              {label}
+              {agents.lines[line]}
             </option>
           ))}
         </select>

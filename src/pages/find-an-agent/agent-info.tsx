@@ -4,12 +4,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { dial } from '../../ui/tenant.ts'
 import { AgentFace } from './agent-face.tsx'
 import { milesWords, OpenLine } from './open-line.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './agent-info.css'
-
-const words = { profile: 'See profile', of: 'of' }
 
 /** What the map says of the chosen office. Unlike the list it leads on by number. */
 export function AgentInfo({ agent, hidden }: { agent: AgentHit; hidden: boolean }) {
+  const { findAnAgent, agents: said } = useWords()
+  const words = findAnAgent.agentInfo
   const { id, title, address, city, miles, opening, phone, mobile } = agent
   const dialled = phone || mobile
   return (
@@ -20,7 +21,7 @@ export function AgentInfo({ agent, hidden }: { agent: AgentHit; hidden: boolean 
           <h3>
             <a href={agentAddress(id)}>{title}</a>
           </h3>
-          <p>{[address, city, milesWords(miles)].filter(Boolean).join(', ')}</p>
+          <p>{[address, city, milesWords(miles, said)].filter(Boolean).join(', ')}</p>
           <OpenLine opening={opening} />
         </div>
       </div>

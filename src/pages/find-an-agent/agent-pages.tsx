@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
+import { useWords } from '../../words/use-words.ts'
 import './agent-pages.css'
-
-const words = { pages: 'Pages of the list', page: 'Page', previous: 'Previous', next: 'Next' }
 
 type Props = { page: number; pages: number; addressOf(page: number): string }
 
 /** The pages of a list: one at each end, two in a row around the one shown. */
 export function AgentPages({ page, pages, addressOf }: Props) {
+  const words = useWords().findAnAgent.agentPages
   return (
     <nav className="pages" aria-label={words.pages}>
       <Step to={page > 1 ? addressOf(page - 1) : undefined} rel="prev">

@@ -9,24 +9,17 @@ import { AgentInfo } from './agent-info.tsx'
 import { AgentPages } from './agent-pages.tsx'
 import { AgentRow } from './agent-row.tsx'
 import { useLiveAgents } from './live-agent.ts'
+import { useWords } from '../../words/use-words.ts'
 import './agent-results.css'
-
-const words = {
-  none: 'No agent matches all of that',
-  fewer: 'Try fewer filters, or call',
-  forYou: 'and we will find one for you.',
-  clear: 'Clear the filters',
-  noOne: 'This page of the list is empty',
-  first: 'Go to its beginning',
-  map: 'Map',
-}
 
 /** The count, the list and the map of what was found. A search by script changes what is in here and nothing else. */
 export function AgentResultsView({ search, results }: { search: Search; results: AgentResults }) {
+  const { findAnAgent, agents: said } = useWords()
+  const words = findAnAgent.agentResults
   const { page, pages } = results
   const agents = useLiveAgents(results.agents)
   const first = (page - 1) * 10 + 1
-  const { count, about } = countWords(search, results)
+  const { count, about } = countWords(search, results, said)
   return (
     <>
       <h2 className="agent-count" id="agent-count" tabIndex={-1}>
@@ -69,6 +62,7 @@ export function AgentResultsView({ search, results }: { search: Search; results:
 }
 
 function NoAgent({ search, empty }: { search: Search; empty: boolean }) {
+  const words = useWords().findAnAgent.agentResults
   const { tenant } = useShell()
   if (empty)
     return (

@@ -4,12 +4,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { dial } from '../../ui/tenant.ts'
 import { AgentFace } from './agent-face.tsx'
 import { milesWords, OpenLine } from './open-line.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './agent-row.css'
-
-const words = { call: 'Call' }
 
 /** One of the list: who and where, until when, what they sell and speak, and a phone that dials. */
 export function AgentRow({ agent, number, chosen }: { agent: AgentHit; number: number; chosen: boolean }) {
+  const { findAnAgent, agents: said } = useWords()
+  const words = findAnAgent.agentRow
   const { id, title, email, phone, mobile, city, miles, opening, lines, languages } = agent
   const dialled = phone || mobile
   return (
@@ -24,7 +25,7 @@ export function AgentRow({ agent, number, chosen }: { agent: AgentHit; number: n
         <h3>
           <a href={agentAddress(email)}>{title}</a>
         </h3>
-        <p className="num">{[city, milesWords(miles)].filter(Boolean).join(', ')}</p>
+        <p className="num">{[city, milesWords(miles, said)].filter(Boolean).join(', ')}</p>
         <OpenLine opening={opening} />
       </div>
       <div className="agent-more">

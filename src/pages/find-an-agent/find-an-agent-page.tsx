@@ -18,16 +18,10 @@ import { FinderBanner } from './finder-banner.tsx'
 import { Framed } from './framed.tsx'
 import { SearchBox } from './search-box.tsx'
 
-const words = {
-  title: 'Find an agent',
-  description:
-    'Find an insurance agent near you: by name, by town, county or ZIP code, open right now, in your language, for what you own.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
 /** However it is searched, it is one page. */
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { ...words, path: address.findAnAgent })
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (all) => ({ ...all.findAnAgent.page, path: address.findAnAgent }))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)

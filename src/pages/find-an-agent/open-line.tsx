@@ -1,4 +1,5 @@
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
+import type { Words } from '../../words/languages.ts'
 import './open-line.css'
 
 /** Until when an office is open, or closed: in words first, and a dot beside them. */
@@ -8,8 +9,7 @@ export function OpenLine({ opening }: { opening: ShownAgent['opening'] }) {
 }
 
 /** "4.2 miles", "1 mile"; nothing where nobody asked from where. */
-export function milesWords(miles: number | null): string {
+export function milesWords(miles: number | null, words: Words['agents']): string {
   if (miles === null) return ''
-  const shown = miles >= 100 ? Math.round(miles) : miles
-  return `${shown} ${shown === 1 ? 'mile' : 'miles'}`
+  return words.miles(miles >= 100 ? Math.round(miles) : miles)
 }

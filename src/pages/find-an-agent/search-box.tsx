@@ -4,24 +4,14 @@ import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Search } from './agent-address.ts'
+import { useWords } from '../../words/use-words.ts'
 import './search-box.css'
-
-const words = {
-  name: 'Agent Name',
-  place: 'City, ZIP or county',
-  go: 'Search',
-  here: 'Use my location',
-  suggestions: 'Places',
-  locating: 'Asking your browser where you are…',
-  refused: 'Your browser did not tell us where you are. Type a town, a county or a ZIP code.',
-  outside: 'That is a long way from our offices. Type a town, a county or a ZIP code.',
-  unknown: (place: string) => `We do not know “${place}”. Try a town, a county or a ZIP code.`,
-}
 
 type Props = { content: ContentOf<typeof agentsSearch>; search: Search; results: AgentResults }
 
 /** The card of the search: a plain form that asks by its address, with a box that knows places once the script is here. */
 export function SearchBox({ content: { title, edit1, edit2 }, search, results }: Props) {
+  const words = useWords().findAnAgent.searchBox
   const { unknownPlace } = results
   return (
     <div className="wrap">

@@ -5,17 +5,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { dial } from '../../ui/tenant.ts'
 import { Picture } from '../shell/picture.tsx'
 import { useShell } from '../shell/shell-data.ts'
+import { useWords } from '../../words/use-words.ts'
 import './agent-strip.css'
-
-const words = {
-  zip: 'Your ZIP code',
-  noZip: 'Please enter your ZIP code, five digits.',
-}
 
 type Props = { content: ContentOf<typeof homeAgents> }
 
 /** The way to an agent: by ZIP code, or by asking a person. */
 export function AgentStrip({ content: { title, description, button, image, callTitle, callNote } }: Props) {
+  const words = useWords().home.agentStrip
   const { tenant } = useShell()
   return (
     <section className="agents" id="agent" aria-labelledby="agents-title">

@@ -22,7 +22,8 @@ import { RoadsideBand } from './roadside-band.tsx'
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { about: (shell, picture) => [describeInsurer(shell, picture)] })
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, () => ({ about: (shell, picture) => [describeInsurer(shell, picture)] }))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

@@ -2,17 +2,12 @@ import type { homePayments } from '../../content/home/home-payments.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
+import { useWords } from '../../words/use-words.ts'
 import './quick-pay.css'
-
-const words = {
-  account: 'Account number',
-  missing: 'Please enter your account number',
-  proceed: 'Proceed to Pay',
-  stub: 'Where to find your account number',
-}
 
 /** The bill with its tear-off stub. The field has no name on purpose: an account number must not end up in an address. */
 export function QuickPay({ content: c }: { content: ContentOf<typeof homePayments> }) {
+  const words = useWords().home.quickPay
   const { tenant } = useShell()
   return (
     <section className="bill" aria-labelledby="quick-title">

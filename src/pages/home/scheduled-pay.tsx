@@ -2,15 +2,15 @@ import type { homePayments } from '../../content/home/home-payments.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
+import { useWords } from '../../words/use-words.ts'
 import './scheduled-pay.css'
-
-const words = { month: 'A month with the 12th marked as the payment day' }
 
 const days = Array.from({ length: 28 }, (_, index) => index + 1)
 const chosen = 12
 
 /** The day of one's own choice, shown as a leaf of a calendar. */
 export function ScheduledPay({ content: c }: { content: ContentOf<typeof homePayments> }) {
+  const words = useWords().home.scheduledPay
   const { tenant } = useShell()
   return (
     <section className="schedule" aria-labelledby="schedule-title">

@@ -4,12 +4,12 @@ import { Band } from '../parts/band.tsx'
 import { CoverageTabs } from '../parts/coverage-tabs.tsx'
 import { Section } from '../shell/section.tsx'
 import { ActHead } from './act-head.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './country-home.css'
-
-const words = { tabs: 'What the country home policy adds' }
 
 /** Act two: the country home, where the land begins. */
 export function CountryHome() {
+  const words = useWords().homeowners.countryHome
   return (
     <Band ground="sage" id="country_home" className="country" labelledBy="country-title">
       <Section of={homeownersCountry}>

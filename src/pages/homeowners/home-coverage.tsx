@@ -4,11 +4,11 @@ import { Band } from '../parts/band.tsx'
 import { CoverageTabs } from '../parts/coverage-tabs.tsx'
 import { Section } from '../shell/section.tsx'
 import { ActHead } from './act-head.tsx'
-
-const words = { tabs: 'What a home policy covers' }
+import { useWords } from '../../words/use-words.ts'
 
 /** Act one: the house. */
 export function HomeCoverage() {
+  const words = useWords().homeowners.homeCoverage
   return (
     <Band id="home_coverage" className="house" labelledBy="house-title">
       <Section of={homeownersCoverage}>

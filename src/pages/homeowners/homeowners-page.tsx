@@ -15,29 +15,16 @@ import { ProductBanner } from '../parts/product-banner.tsx'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { siteContext } from '../site.ts'
 import { CountryHome } from './country-home.tsx'
 import { HomeCoverage } from './home-coverage.tsx'
 import { HomeDiscounts } from './home-discounts.tsx'
 import { RentersInsurance } from './renters-insurance.tsx'
 
-const words = {
-  title: 'Home insurance',
-  description:
-    'Insurance for Colorado houses, country homes and rented rooms: dwelling, outbuildings, belongings and liability, with an agent who knows your hail.',
-  anchors: { house: 'The house', country: 'The country home', renters: 'Renters', discounts: 'Discounts' },
-}
-
-const anchors = [
-  { to: 'home_coverage', label: words.anchors.house },
-  { to: 'country_home', label: words.anchors.country },
-  { to: 'renters_insurance', label: words.anchors.renters },
-  { to: 'home_discounts', label: words.anchors.discounts },
-]
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.homeowners.page)
 
 const sections = [
   homeownersBanner,
@@ -58,10 +45,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Three acts: the house under a spring storm, the country home at dawn, the rented rooms at night. */
 export default function HomeownersPage() {
+  const { anchors } = useWords().homeowners.page
   return (
     <>
       <Section of={homeownersBanner}>{(content) => <ProductBanner content={content} />}</Section>
-      <PageAnchors links={anchors} />
+      <PageAnchors
+        links={[
+          { to: 'home_coverage', label: anchors.house },
+          { to: 'country_home', label: anchors.country },
+          { to: 'renters_insurance', label: anchors.renters },
+          { to: 'home_discounts', label: anchors.discounts },
+        ]}
+      />
       <HomeCoverage />
       <CountryHome />
       <RentersInsurance />

@@ -3,21 +3,14 @@ import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
 import { DownloadLink } from '../areas/download-link.tsx'
 import { matcherOf } from './match-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import './archive.css'
-
-const words = {
-  label: 'Search the archive',
-  hint: 'A word from the title, or “form”, “bulletin”, “guide”.',
-  search: 'Search',
-  all: 'Show all',
-  count: '{found} of {all} papers',
-  none: 'No paper has all of these words. Try one of them, or call the agents’ line.',
-}
 
 type Content = ContentOf<typeof internalLandingArchive>
 
 /** The papers, and a search over them: the server hides what does not match; where the small script runs, typing does. */
 export function Archive({ content: { title, text, items }, q }: { content: Content; q: string }) {
+  const words = useWords().internalLanding.archive
   const matches = matcherOf(q)
   const found = new Set(items.filter((item) => matches(`${item.title} ${item.description} ${item.kind} ${item.date}`)).map(({ id }) => id))
   const said = found.size === 0 ? words.none : words.count.replace('{found}', String(found.size)).replace('{all}', String(items.length))

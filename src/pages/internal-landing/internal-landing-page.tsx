@@ -16,17 +16,12 @@ import { HubLinks } from './hub-links.tsx'
 import { HubNews } from './hub-news.tsx'
 import { HubService } from './hub-service.tsx'
 import { HubTiles } from './hub-tiles.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './hub.css'
-
-const words = {
-  title: 'Agent Information Hub',
-  description: 'Tools, papers and news for agents of Windbreak Mutual: forms, bulletins, guides, claims help and the Friday Forum.',
-  links: 'Where things are',
-}
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.internalLanding.page)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const q = new URL(request.url).searchParams.get('q') ?? ''
@@ -35,6 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The desk of an agent: tools, the archive, the news, and where everything is. */
 export default function InternalLandingPage() {
+  const words = useWords().internalLanding.page
   const { q } = useLoaderData<typeof loader>()
   return (
     <>

@@ -3,12 +3,12 @@ import type { ContentOf } from '../../content/section.ts'
 import { Paragraphs } from '../parts/paragraphs.tsx'
 import { TabSet } from '../parts/tab-set.tsx'
 import { Picture } from '../shell/picture.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './life-kinds.css'
-
-const words = { tabs: 'Kinds of life insurance' }
 
 /** The kinds of life insurance, beside two people and a dog who look at the same hills. */
 export function LifeKinds({ content: { title, image, items } }: { content: ContentOf<typeof lifeKinds> }) {
+  const words = useWords().life.kinds
   const tabs = items.map(({ id, title: kind, description }) => ({
     id,
     title: kind,

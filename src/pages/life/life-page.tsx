@@ -17,14 +17,9 @@ import { siteContext } from '../site.ts'
 import { LifeKinds } from './life-kinds.tsx'
 import { LifeOptions } from './life-options.tsx'
 
-const words = {
-  title: 'Life insurance',
-  description: 'Term, whole and universal life insurance in plain words: what each is for, what it can keep going, and how to get a price.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.life.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)

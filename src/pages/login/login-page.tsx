@@ -10,11 +10,9 @@ import { siteContext } from '../site.ts'
 import { LoginTiles } from './login-tiles.tsx'
 import { SignIn } from './sign-in.tsx'
 
-const words = { title: 'Login', description: 'Sign in to your policies, your bills or your agent’s desk.' }
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.login.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)

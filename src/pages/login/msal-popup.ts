@@ -21,7 +21,7 @@ const patience = 10 * 60_000
 export async function createSignInPopup(options: SignInOptions): Promise<SignInPopup> {
   const { origin } = new URL(whole(options.redirectUri))
   // The window answers at its own origin only, and a provider knows one of them.
-  if (origin !== location.origin) throw new SignInTrouble(`Signing in works at ${origin} only. Please open the site there.`)
+  if (origin !== location.origin) throw new SignInTrouble('elsewhere', origin)
   const client = await createStandardPublicClientApplication({
     auth: {
       clientId: options.clientId,

@@ -2,7 +2,7 @@ import { callServer } from '../../calls/call-server.ts'
 import type { AnswerOf, BodyOf, Call } from '../../calls/call.ts'
 import type { authenticate, signInOptions } from '../../calls/identity-calls.ts'
 import { createSignInPopup, type SignInAnswer, type SignInPopup } from './msal-popup.ts'
-import { closedSentence, refusalSentence, sentenceFor, SignInTrouble } from './sign-in-troubles.ts'
+import { SignInTrouble, troubleOf, troubleOfStatus } from './sign-in-troubles.ts'
 
 /** The nonce lives for ten minutes; half of that is left to whoever is looking for their phone. */
 const freshFor = 5 * 60_000
@@ -14,30 +14,33 @@ let attempts = 0
 // browser only lets the click itself open a window.
 prepare()
 
-/** Signs in with a popup, from the button in `element`; says beside it what went wrong. Never rejects. */
+/**
+ * Signs in with a popup, from the button in `element`; says beside it what went wrong, with the sentences that the element
+ * carries as data. Never rejects.
+ */
 export default async function signIn(element: HTMLElement): Promise<void> {
   const button = element instanceof HTMLButtonElement ? element : (element.querySelector('button') ?? element)
   const say = statusBeside(element)
-  const release = occupy(button)
+  const release = occupy(button, element.dataset.busy)
   const attempt = ++attempts
 
   /** Only the latest attempt may speak; one whose window was closed has lost its word, but may still succeed. */
-  function giveUp(sentence: string) {
+  function giveUp({ trouble, detail }: SignInTrouble) {
     if (attempt !== attempts) return
     attempts += 1
     release()
-    say(sentence)
+    say((element.dataset[trouble] ?? trouble).replace('#', detail))
   }
 
   say('')
   try {
     const popup = await prepare()
     ready = undefined // its nonce is spent with this attempt
-    const answer = await popup.open(() => giveUp(closedSentence))
+    const answer = await popup.open(() => giveUp(new SignInTrouble('closed')))
     await popup.forget()
     leave(await startSession(answer))
   } catch (error) {
-    giveUp(sentenceFor(error))
+    giveUp(troubleOf(error))
     prepare()
   }
 }
@@ -70,19 +73,18 @@ function leave({ name, username, next }: AnswerOf<typeof authenticate>) {
   else location.assign(next)
 }
 
-/** Throws `SignInTrouble` with the sentence for a refusal. Only the types of the calls are used, so that no schema travels. */
+/** Throws the `SignInTrouble` of a refusal. Only the types of the calls are used, so that no schema travels. */
 async function post<C extends Call>(path: string, body: BodyOf<C>): Promise<AnswerOf<C>> {
   const reply = await callServer({ method: 'POST', path } as C, body)
   if (reply.status === 200) return reply.body as AnswerOf<C>
-  const wait = reply.status === 429 ? reply.retryAfter : null
-  throw new SignInTrouble(refusalSentence((reply.body as { message: string }).message, wait))
+  throw troubleOfStatus(reply.status, reply.retryAfter)
 }
 
 /** Shows that it is busy; answers how to make it usable again. */
-function occupy(button: HTMLElement): () => void {
+function occupy(button: HTMLElement, busy = ''): () => void {
   const label = button.textContent
   const focused = button.contains(document.activeElement)
-  button.textContent = 'Logging in'
+  button.textContent = busy || label
   button.toggleAttribute('disabled', true)
   return () => {
     button.textContent = label

@@ -1,18 +1,32 @@
-/** Something went wrong in a way that has a sentence for people. */
-export class SignInTrouble extends Error {}
+/** What went wrong, by the name of the sentence for it: the page brings them in its own language (words/…/login.ts). */
+export type Trouble =
+  | 'blocked'
+  | 'closed'
+  | 'slow'
+  | 'declined'
+  | 'offline'
+  | 'insecure'
+  | 'unknown'
+  | 'unverified'
+  | 'unavailable'
+  | 'minute'
+  | 'minutes'
+  | 'elsewhere'
 
-const sentences: Record<string, string> = {
-  blocked: 'Your browser blocked the sign-in window. Please allow windows from this site, then try again.',
-  closed: 'The sign-in window was closed before you were signed in. Please try again.',
-  slow: 'The sign-in took too long. Please try again.',
-  declined: 'The sign-in was declined. Please try again.',
-  offline: 'We cannot be reached right now. Please check your connection and try again.',
-  insecure: 'Signing in needs a secure connection. Please open this site at its https address.',
-  unknown: 'The sign-in did not work. Please try again, or call us.',
+/** Something went wrong in a way that has a sentence for people. `detail` stands for the # in it. */
+export class SignInTrouble extends Error {
+  readonly trouble: Trouble
+  readonly detail: string
+
+  constructor(trouble: Trouble, detail = '') {
+    super(trouble)
+    this.trouble = trouble
+    this.detail = detail
+  }
 }
 
 /** MSAL's codes (error/BrowserAuthErrorCodes and the like), and what each means to the person at the screen. */
-const meanings: Record<string, keyof typeof sentences> = {
+const meanings: Record<string, Trouble> = {
   popup_window_error: 'blocked',
   empty_window_error: 'blocked',
   user_cancelled: 'closed',
@@ -26,20 +40,21 @@ const meanings: Record<string, keyof typeof sentences> = {
   pkce_not_created: 'insecure',
 }
 
-export const closedSentence = sentences.closed
-
-/** A clear sentence for whatever stopped a sign-in. */
-export function sentenceFor(trouble: unknown): string {
-  if (trouble instanceof SignInTrouble) return trouble.message
+/** Whatever stopped a sign-in, as a trouble with a sentence. */
+export function troubleOf(error: unknown): SignInTrouble {
+  if (error instanceof SignInTrouble) return error
   // fetch rejects with a TypeError when nothing answered, and with a TimeoutError when it took too long.
-  if (trouble instanceof TypeError || (trouble instanceof DOMException && trouble.name === 'TimeoutError')) return sentences.offline
-  const code = trouble instanceof Error && 'errorCode' in trouble ? String(trouble.errorCode) : ''
-  return sentences[meanings[code] ?? 'unknown']
+  if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')) return new SignInTrouble('offline')
+  const code = error instanceof Error && 'errorCode' in error ? String(error.errorCode) : ''
+  return new SignInTrouble(meanings[code] ?? 'unknown')
 }
 
-/** For a refusal of our own server; too many tries say how long to wait. */
-export function refusalSentence(message: string, retryAfter: number | null): string {
-  if (!retryAfter) return message.includes('Please') ? message : `${message} Please try again.`
-  const minutes = Math.ceil(retryAfter / 60)
-  return `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
+/** A refusal of our own server, by its status; too many tries say how long to wait, in seconds. */
+export function troubleOfStatus(status: number, retryAfter: number | null): SignInTrouble {
+  if (status === 429) {
+    const minutes = Math.ceil((retryAfter ?? 60) / 60)
+    return new SignInTrouble(minutes === 1 ? 'minute' : 'minutes', String(minutes))
+  }
+  if (status === 401) return new SignInTrouble('unverified')
+  return new SignInTrouble(status === 503 ? 'unavailable' : 'unknown')
 }

@@ -1,18 +1,16 @@
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
+import { useWords } from '../../words/use-words.ts'
 import './sign-in.css'
-
-const words = {
-  button: 'Azure Login',
-  noScript: 'Signing in opens a window of its own, which needs JavaScript. Please turn it on, or call us.',
-}
 
 /** The button that signs in. Its script arrives when somebody reaches for it; what it reports appears below. */
 export function SignIn({ support }: { support: string }) {
+  const words = useWords().login.signIn
   const { tenant, assets } = useShell()
+  const tellings = Object.fromEntries(Object.entries(words.tellings).map(([name, sentence]) => [`data-${name}`, sentence]))
   return (
     <div className="sign-in">
-      <lazy-island src={assets.signIn}>
+      <lazy-island src={assets.signIn} {...tellings}>
         <button type="button" className="btn btn-wheat">
           {words.button}
         </button>

@@ -8,12 +8,12 @@ import { GoLink } from '../shell/go-link.tsx'
 import { payAddress } from '../shell/menus.ts'
 import { Picture } from '../shell/picture.tsx'
 import { usePageSections } from '../shell/shell-data.ts'
+import { useWords } from '../../words/use-words.ts'
 import './maintenance-notice.css'
-
-const words = { agent: 'Find an agent', pay: 'Pay a bill', claim: 'Start a claim', today: 'The note of today' }
 
 /** The gate is closed: what that means, whom to call, and what works in the meantime. */
 export function MaintenanceNotice({ content: c }: { content: ContentOf<typeof maintenanceMessage> }) {
+  const words = useWords().maintenance.notice
   const { status, content } = useNoteOfToday()
   return (
     <section className="closed" aria-labelledby="closed-title">

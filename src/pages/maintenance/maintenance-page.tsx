@@ -6,14 +6,9 @@ import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 
-const words = {
-  title: 'Under maintenance',
-  description: 'Client Connect is undergoing scheduled maintenance. Your agent and customer service can be reached all the same.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.maintenance.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([maintenanceMessage]) }

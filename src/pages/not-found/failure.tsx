@@ -3,17 +3,11 @@ import { address } from '../../routes.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { ErrorReferenceContext } from '../shell/error-reference.ts'
 import { useShell } from '../shell/shell-data.ts'
-
-const words = {
-  title: 'Something broke on our side',
-  lead: 'It is not you, and nothing you sent was lost on purpose. Please try once more in a minute.',
-  reference: 'If you call us, this number tells us where to look:',
-  call: 'If it cannot wait, call',
-  home: 'Back to the start',
-}
+import { useWords } from '../../words/use-words.ts'
 
 /** A failure of ours, told calmly; the details stand in the log under the reference. */
 export function Failure() {
+  const words = useWords().notFound.failure
   const { tenant } = useShell()
   return (
     <div className="lost">
@@ -34,6 +28,7 @@ export function Failure() {
 
 /** The same when not even the site's own header could be made. */
 export function BareFailure() {
+  const words = useWords().notFound.failure
   return (
     <main className="lost">
       <div className="wrap">
@@ -49,6 +44,7 @@ export function BareFailure() {
 }
 
 function FailureWords() {
+  const words = useWords().notFound.failure
   const reference = useContext(ErrorReferenceContext)
   return (
     <>

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { wordsIn } from '../../words/languages.ts'
 import { findUnopened, suggestPages } from './known-pages.ts'
 
-const firstFor = (path: string) => suggestPages(path)[0]?.path
+const { pageNames } = wordsIn('en-US')
+const firstFor = (path: string) => suggestPages(path, pageNames)[0]?.path
 
 it('finds the page behind a slip of the pen', () => {
   expect(firstFor('/360/auto-insurence')).toBe('/360/auto-insurance')
@@ -10,12 +12,12 @@ it('finds the page behind a slip of the pen', () => {
 })
 
 it('suggests nothing for an address like no other, and survives one that cannot be read', () => {
-  expect(suggestPages('/xyzzy')).toEqual([])
-  expect(suggestPages('/%E0%A4%A')).toEqual([])
+  expect(suggestPages('/xyzzy', pageNames)).toEqual([])
+  expect(suggestPages('/%E0%A4%A', pageNames)).toEqual([])
 })
 
 it('tells a page that is still being built from one that never was', () => {
-  expect(findUnopened('/360/search')).toBeUndefined()
-  expect(findUnopened('/search')?.name).toBe('Search all')
-  expect(findUnopened('/360')).toBeUndefined()
+  expect(findUnopened('/360/search', pageNames)).toBeUndefined()
+  expect(findUnopened('/search', pageNames)?.name).toBe('Search all')
+  expect(findUnopened('/360', pageNames)).toBeUndefined()
 })

@@ -1,18 +1,18 @@
 import { pages } from '../../routes.ts'
-import { namedPages, type NamedPage } from '../shell/page-names.ts'
+import { namedPages, type NamedPage, type PageNames } from '../shell/page-names.ts'
 
 const open = new Set<string>(Object.values(pages).map((page) => page.path))
 
 /** The page that is to stand at this address one day, while it has not been built. */
-export function findUnopened(path: string): NamedPage | undefined {
+export function findUnopened(path: string, names: PageNames): NamedPage | undefined {
   const asked = decoded(path)
-  return namedPages.find((page) => page.path === asked && !open.has(page.path))
+  return namedPages(names).find((page) => page.path === asked && !open.has(page.path))
 }
 
 /** Up to three pages whose address or name is most like the path asked for. */
-export function suggestPages(path: string): NamedPage[] {
+export function suggestPages(path: string, names: PageNames): NamedPage[] {
   const asked = [readable(path), readable(path.split('/').at(-1) ?? '')]
-  const scored = namedPages.map((page) => ({
+  const scored = namedPages(names).map((page) => ({
     page,
     score: Math.max(...asked.flatMap((words) => [likeness(words, readable(page.path)), likeness(words, page.name.toLowerCase())])),
   }))

@@ -5,7 +5,7 @@ import { NotFound } from './not-found.tsx'
 
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Page not found', indexed: false })
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, ({ notFound }) => ({ title: notFound.page.short, indexed: false }))
 
 export function loader() {
   return data(null, { status: 404 })

@@ -5,43 +5,28 @@ import { payAddress } from '../shell/menus.ts'
 import { Picture } from '../shell/picture.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { findUnopened, suggestPages } from './known-pages.ts'
-
-const words = {
-  title: 'This road ends here',
-  lead: 'There is no page at this address. It may have been typed with a slip, or the page has moved since somebody linked to it.',
-  unopened: 'This page is not open yet',
-  unopenedLead: 'is still being built. What you came for works by phone today, with a person.',
-  suggestions: 'Did you mean',
-  search: 'Search all',
-  go: 'Search',
-  doors: 'Or start from here',
-  home: 'Mutual Insurance',
-  pay: 'Pay a bill',
-  agent: 'Find an agent',
-  claim: 'Start a claim',
-  sites: 'All our sites',
-  call: 'Or ask us:',
-}
-
-const doors = [
-  { to: address.home, label: words.home },
-  { to: payAddress, label: words.pay },
-  { to: address.findAnAgent, label: words.agent },
-  { to: address.claims, label: words.claim },
-  { to: address.chooser, label: words.sites },
-]
+import { useWords } from '../../words/use-words.ts'
 
 /** What may have happened, where people probably wanted to go, and a person to ask. */
 export function NotFound() {
+  const { notFound, pageNames } = useWords()
+  const words = notFound.page
   const { path, tenant } = useShell()
-  const unopened = findUnopened(path)
-  const suggestions = suggestPages(path)
+  const unopened = findUnopened(path, pageNames)
+  const suggestions = suggestPages(path, pageNames)
+  const doors = [
+    { to: address.home, label: words.home },
+    { to: payAddress, label: words.pay },
+    { to: address.findAnAgent, label: words.agent },
+    { to: address.claims, label: words.claim },
+    { to: address.chooser, label: words.sites },
+  ]
   return (
     <div className="lost">
       <div className="wrap">
         <div className="lost-words">
           <h1>{unopened ? words.unopened : words.title}</h1>
-          <p className="lead">{unopened ? `“${unopened.name}” ${words.unopenedLead}` : words.lead}</p>
+          <p className="lead">{unopened ? words.unopenedLead(unopened.name) : words.lead}</p>
           {suggestions.length > 0 && (
             <>
               <h2>{words.suggestions}</h2>

@@ -14,14 +14,9 @@ import { useShell } from '../shell/shell-data.ts'
 import { siteContext } from '../site.ts'
 import { Plots } from './plots.tsx'
 
-const words = {
-  title: 'Other services',
-  description: 'Crop and hail, flood, umbrella, travel, boats and campers, bonds, event cover and more, with one agent for all of it.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.otherServices.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([otherBanner, otherAbout, otherCards, otherNext]) }

@@ -5,12 +5,12 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 import { GoLink } from '../shell/go-link.tsx'
 import { Picture } from '../shell/picture.tsx'
 import { useShell } from '../shell/shell-data.ts'
+import { useWords } from '../../words/use-words.ts'
 import './next-step.css'
-
-const words = { zip: 'ZIP code', noZip: 'Please enter your ZIP code, five digits.', call: 'Or call' }
 
 /** How every product page ends: a price, an agent or a voice. Its section is declared with `nextStep(page, words)`. */
 export function NextStep({ content: c }: { content: ContentOf<ReturnType<typeof nextStep>> }) {
+  const words = useWords().parts.nextStep
   const { tenant } = useShell()
   return (
     <section className="next" id="next" aria-labelledby="next-title">

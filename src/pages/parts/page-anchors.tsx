@@ -1,12 +1,12 @@
 import { Icon } from '../../ui/icon.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './page-anchors.css'
 
-const words = { label: 'On this page' }
-
 /** The parts of a long page, to jump to. */
-export function PageAnchors({ links, label = words.label }: { links: readonly { to: string; label: string }[]; label?: string }) {
+export function PageAnchors({ links, label }: { links: readonly { to: string; label: string }[]; label?: string }) {
+  const words = useWords().parts.pageAnchors
   return (
-    <nav className="anchors" aria-label={label}>
+    <nav className="anchors" aria-label={label ?? words.label}>
       <ul className="wrap">
         {links.map((link) => (
           <li key={link.to}>

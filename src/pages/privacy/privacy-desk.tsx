@@ -3,12 +3,12 @@ import type { ContentOf } from '../../content/section.ts'
 import { dial } from '../../ui/tenant.ts'
 import { Band } from '../parts/band.tsx'
 import { linesOf } from '../parts/paragraphs.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './privacy-desk.css'
-
-const words = { write: 'Write to', call: 'Call' }
 
 /** Whom to ask: a mail address and a phone. */
 export function PrivacyDesk({ content: c }: { content: ContentOf<typeof privacyContact> }) {
+  const words = useWords().privacy.desk
   return (
     <Band ground="spruce" id="privacy-desk" labelledBy="privacy-desk-title" className="privacy-desk">
       <div>

@@ -10,14 +10,9 @@ import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
 import { PrivacyDesk } from './privacy-desk.tsx'
 
-const words = {
-  title: 'Privacy policy',
-  description: 'What Windbreak Mutual knows about you, why, who else sees it, how long we keep it, and what you may ask of us.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.privacy.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([privacyBanner, privacyPanels, privacyContact]) }

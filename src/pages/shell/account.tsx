@@ -3,9 +3,8 @@ import { payAddress } from './menus.ts'
 import { useShell } from './shell-data.ts'
 import { SignInMenu } from './sign-in-menu.tsx'
 import type { Person } from '../site.ts'
+import { useWords } from '../../words/use-words.ts'
 import './account.css'
-
-const words = { payment: 'Payment', getAccount: 'Get Account', signedInAs: 'Signed in as', logout: 'Logout' }
 
 /** Who is signed in, or the way to sign in. */
 export function Account() {
@@ -14,6 +13,7 @@ export function Account() {
 }
 
 function SignedIn({ person }: { person: Person }) {
+  const words = useWords().shell.account
   return (
     <div className="account">
       <site-menu className="account-payment">

@@ -1,49 +1,50 @@
+import type { Words } from '../../words/languages.ts'
 import type { Area, Menu } from './menus.ts'
 
 /** The menus of the areas beside the insurance site; each stands in the same header, with the area's name below the logo. */
-export const areaMenus: Record<Exclude<Area, 'main'>, Menu> = {
+export const areaMenusIn = (words: Words['menus']): Record<Exclude<Area, 'main'>, Menu> => ({
   golf: {
-    name: 'Golf Fundraiser',
+    name: words.golf.name,
     links: [
-      { to: 'golf', label: 'The tournament' },
-      { to: 'golfRegister', label: 'Register' },
-      { to: 'golfRaffle', label: 'Football raffle' },
-      { to: 'golfSponsors', label: 'Sponsors' },
-      { to: 'golfContact', label: 'Contact' },
+      { to: 'golf', label: words.golf.overview },
+      { to: 'golfRegister', label: words.golf.register },
+      { to: 'golfRaffle', label: words.golf.raffle },
+      { to: 'golfSponsors', label: words.golf.sponsors },
+      { to: 'golfContact', label: words.golf.contact },
     ],
   },
   sales: {
-    name: 'Sales & Marketing',
+    name: words.sales.name,
     links: [
-      { to: 'sales', label: 'Overview' },
-      { to: 'salesTemplates', label: 'Templates' },
-      { to: 'salesBrochures', label: 'Brochures' },
-      { to: 'salesRadio', label: 'Radio' },
-      { to: 'salesTeam', label: 'Our team' },
-      { to: 'salesResources', label: 'Resources' },
-      { to: 'salesContact', label: 'Contact' },
+      { to: 'sales', label: words.sales.overview },
+      { to: 'salesTemplates', label: words.sales.templates },
+      { to: 'salesBrochures', label: words.sales.brochures },
+      { to: 'salesRadio', label: words.sales.radio },
+      { to: 'salesTeam', label: words.sales.team },
+      { to: 'salesResources', label: words.sales.resources },
+      { to: 'salesContact', label: words.sales.contact },
     ],
-    action: { to: 'salesCart', label: 'Cart' },
+    action: { to: 'salesCart', label: words.sales.cart },
   },
   // The counter is closed for now: what is on sale is told on the About page, everything else starts from the front door.
   store: {
-    name: 'Store',
+    name: words.store.name,
     links: [
-      { to: 'chooser', label: 'Caps & jackets' },
-      { to: 'chooser', label: 'Gate signs' },
-      { to: 'chooser', label: 'Gifts' },
-      { to: 'clearance', label: 'Clearance' },
+      { to: 'chooser', label: words.store.caps },
+      { to: 'chooser', label: words.store.signs },
+      { to: 'chooser', label: words.store.gifts },
+      { to: 'clearance', label: words.store.clearance },
     ],
   },
   meeting: {
-    name: 'Meetings',
+    name: words.meeting.name,
     links: [
-      { to: 'meeting', label: 'Meetings' },
-      { to: 'meetingUpcoming', label: 'Upcoming' },
-      { to: 'meetingPrevious', label: 'Previous' },
-      { to: 'meetingAwards', label: 'Awards' },
-      { to: 'meetingRequest', label: 'Request a meeting' },
-      { to: 'meetingContact', label: 'Contact' },
+      { to: 'meeting', label: words.meeting.overview },
+      { to: 'meetingUpcoming', label: words.meeting.upcoming },
+      { to: 'meetingPrevious', label: words.meeting.previous },
+      { to: 'meetingAwards', label: words.meeting.awards },
+      { to: 'meetingRequest', label: words.meeting.request },
+      { to: 'meetingContact', label: words.meeting.contact },
     ],
   },
-}
+})

@@ -3,14 +3,14 @@ import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
 import { ContentLink } from './content-link.tsx'
 import { Logo } from './logo.tsx'
-
-const words = { label: 'Footer', sites: 'All our sites' }
+import { useWords } from '../../words/use-words.ts'
 
 type NavList = ContentOf<typeof footerNavigation>['navList']
 type Item = { value: string; link: string }
 
 /** The company and its phone, then the four groups of links. */
 export function FooterNavigation({ list }: { list: NavList }) {
+  const words = useWords().shell.footerNavigation
   const { doYouHaveQuestions, contact, phone } = list.contact
   return (
     <div className="wrap footer-top">

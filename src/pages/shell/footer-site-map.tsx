@@ -1,11 +1,11 @@
 import type { footerSiteMap } from '../../content/footer/footer-site-map.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { ContentLink } from './content-link.tsx'
-
-const words = { facebook: 'Facebook', linkedin: 'LinkedIn', twitter: 'X', instagram: 'Instagram' }
+import { useWords } from '../../words/use-words.ts'
 
 /** Networks that have a link, the legal pages, and the legal line. */
 export function FooterSiteMap({ content: c }: { content: ContentOf<typeof footerSiteMap> }) {
+  const words = useWords().shell.footerSiteMap
   const social = [
     { label: words.facebook, to: c.facebookLink },
     { label: words.linkedin, to: c.linkedinLink },

@@ -3,12 +3,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { EntryCard } from './entry-card.tsx'
 import type { Entry, Menu } from './menus.ts'
 import { useShell } from './shell-data.ts'
+import { useWords } from '../../words/use-words.ts'
 import './main-nav.css'
-
-const words = { label: 'Main' }
 
 /** The menu of a wide page: one row, its group behind the first button. */
 export function MainNav({ menu: { group, links, action } }: { menu: Menu }) {
+  const words = useWords().shell.mainNav
   const { path } = useShell()
   const current = (entry: Entry) => (address[entry.to] === path ? 'page' : undefined)
   return (

@@ -1,7 +1,8 @@
 import { address, type AddressName } from '../../routes.ts'
-import { areaMenus } from './area-menus.ts'
+import type { Words } from '../../words/languages.ts'
+import { areaMenusIn } from './area-menus.ts'
 
-/** The header's menus as data: one per area of the site. Labels of pages stand here and nowhere else. */
+/** The header's menus: one per area of the site. */
 
 export type Area = 'main' | 'golf' | 'sales' | 'store' | 'meeting'
 
@@ -25,39 +26,36 @@ export interface Menu {
   action?: Entry
 }
 
-/** What the blog is called; the blog's settings will say. */
-export const blogLabel = 'Learning Center'
-
 /** Paying stands on the home page. */
 export const payAddress = `${address.home}#pay`
 
-const main: Menu = {
+const mainMenu = (words: Words['menus']['main']): Menu => ({
   group: {
-    label: 'Insurance',
+    label: words.insurance,
     entries: [
-      { to: 'farm', label: 'Farm & Ranch', note: 'Barns, balers, livestock, liability', picture: '/art/e-farm' },
-      { to: 'auto', label: 'Auto', note: 'Pickups, family cars, the old one too', picture: '/art/e-auto' },
-      { to: 'homeowners', label: 'Home', note: 'Houses, country homes, renters', picture: '/art/e-home' },
-      { to: 'business', label: 'Business', note: 'Shops, trades, offices', picture: '/art/e-business' },
-      { to: 'life', label: 'Life', note: 'For the people who count on you', picture: '/art/e-life' },
-      { to: 'annuities', label: 'Annuities', note: 'Income that keeps arriving', picture: '/art/e-annuities' },
-      { to: 'otherServices', label: 'Other services', note: 'Crop, flood, travel and more', picture: '/art/e-other' },
-      { to: 'quote', label: 'Start a quote', note: 'About four minutes', picture: '/art/e-pair' },
+      { to: 'farm', label: words.farm, note: words.notes.farm, picture: '/art/e-farm' },
+      { to: 'auto', label: words.auto, note: words.notes.auto, picture: '/art/e-auto' },
+      { to: 'homeowners', label: words.homeowners, note: words.notes.homeowners, picture: '/art/e-home' },
+      { to: 'business', label: words.business, note: words.notes.business, picture: '/art/e-business' },
+      { to: 'life', label: words.life, note: words.notes.life, picture: '/art/e-life' },
+      { to: 'annuities', label: words.annuities, note: words.notes.annuities, picture: '/art/e-annuities' },
+      { to: 'otherServices', label: words.otherServices, note: words.notes.otherServices, picture: '/art/e-other' },
+      { to: 'quote', label: words.quote, note: words.notes.quote, picture: '/art/e-pair' },
     ],
   },
   links: [
-    { to: 'claims', label: 'Claims' },
-    { to: 'blog', label: blogLabel },
-    { to: 'aboutUs', label: 'About us' },
-    { to: 'faq', label: 'FAQ' },
-    { to: 'agentHub', label: '360 Hub', signedInOnly: true },
+    { to: 'claims', label: words.claims },
+    { to: 'blog', label: words.blog },
+    { to: 'aboutUs', label: words.aboutUs },
+    { to: 'faq', label: words.faq },
+    { to: 'agentHub', label: words.agentHub, signedInOnly: true },
   ],
-  action: { to: 'findAnAgent', label: 'Find an agent' },
-}
+  action: { to: 'findAnAgent', label: words.findAnAgent },
+})
 
-const menus: Record<Area, Menu> = { main, ...areaMenus }
+const menusIn = ({ menus }: Words): Record<Area, Menu> => ({ main: mainMenu(menus.main), ...areaMenusIn(menus) })
 
-export function menuOf(area: Area, signedIn: boolean): Menu {
-  const menu = menus[area]
+export function menuOf(area: Area, signedIn: boolean, words: Words): Menu {
+  const menu = menusIn(words)[area]
   return { ...menu, links: menu.links.filter((entry) => signedIn || !entry.signedInOnly) }
 }

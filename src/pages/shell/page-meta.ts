@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
+import { wordsIn, type Words } from '../../words/languages.ts'
 import { sharePicture } from './share-picture.ts'
 import type { ShellData } from './shell-data.ts'
 import { dataBlock, describePlace, type Thing } from './structured-data.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
-type Words = {
+type About = {
   title?: string
   description?: string
   /** The one address of a page that answers at several. */
@@ -17,9 +18,11 @@ type Words = {
 }
 
 /** Title, description, canonical address, what a shared link shows, and data for search engines. Without a title the tenant's own line is it. */
-export function pageMeta(matches: Matches, { title, description, path, picture, indexed = true, about }: Words): MetaDescriptor[] {
+export function pageMeta(matches: Matches, saying: (words: Words) => About): MetaDescriptor[] {
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
-  if (!shell) return [{ title: title ?? 'Something went wrong' }, { name: 'robots', content: 'noindex' }]
+  const words = wordsIn(shell?.tenant.language ?? 'en-US')
+  const { title, description, path, picture, indexed = true, about } = saying(words)
+  if (!shell) return [{ title: title ?? words.notFound.failure.short }, { name: 'robots', content: 'noindex' }]
   const { tenant, origin } = shell
   const fullTitle = title ? `${title} · ${tenant.name}` : `${tenant.name}: ${tenant.tagLine.replace(/\.$/, '')}`
   const summary = description ?? tenant.description

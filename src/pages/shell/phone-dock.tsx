@@ -3,12 +3,12 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { dial } from '../../ui/tenant.ts'
 import { payAddress } from './menus.ts'
 import { useShell } from './shell-data.ts'
+import { useWords } from '../../words/use-words.ts'
 import './phone-dock.css'
-
-const words = { label: 'Quick tasks', pay: 'Pay', claim: 'Claim', call: 'Call', agent: 'Agent' }
 
 /** The four tasks under a thumb; it stands on the window, not on the page, and only on a phone. */
 export function PhoneDock() {
+  const words = useWords().shell.phoneDock
   const { tenant } = useShell()
   const tasks: { icon: IconName; to: string; label: string }[] = [
     { icon: 'pay', to: payAddress, label: words.pay },

@@ -4,20 +4,12 @@ import { EntryCard } from './entry-card.tsx'
 import { payAddress, type Menu } from './menus.ts'
 import { useShell } from './shell-data.ts'
 import { useSignInDoors } from './sign-in-doors.ts'
+import { useWords } from '../../words/use-words.ts'
 import './phone-menu.css'
-
-const words = {
-  open: 'Menu',
-  label: 'Main',
-  pay: 'Pay a bill',
-  payment: 'Payment',
-  getAccount: 'Get Account',
-  customer: 'Customer login',
-  agent: 'Agent login',
-}
 
 /** The same menu on a narrow page: everything open below one button, the products first. */
 export function PhoneMenu({ menu: { group, links, action } }: { menu: Menu }) {
+  const words = useWords().shell.phoneMenu
   const { person, path } = useShell()
   const doors = useSignInDoors()
   const also = person

@@ -1,15 +1,11 @@
 import { Icon } from '../../ui/icon.tsx'
 import { useSignInDoors } from './sign-in-doors.ts'
+import { useWords } from '../../words/use-words.ts'
 import './tip.css'
-
-const words = {
-  open: 'Sign in',
-  customer: { title: 'Customer Hub', note: 'Policies, ID cards, payments', enter: 'Sign In' },
-  agent: { title: '360 Insurance Hub', note: 'For our agents', enter: 'Login' },
-}
 
 /** The two ways in. */
 export function SignInMenu() {
+  const words = useWords().shell.signInMenu
   const to = useSignInDoors()
   const doors = [
     { ...words.customer, to: to.customer },

@@ -5,12 +5,12 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SlimFooter } from './slim-footer.tsx'
 import { SlimHeader } from './slim-header.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './site-frame.css'
-
-const words = { skip: 'Skip to the page' }
 
 /** Header, page and footer, in the order they are read. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const words = useWords().shell.siteFrame
   const slim = useHandle().frame === 'chooser'
   return (
     <>

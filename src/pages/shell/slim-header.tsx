@@ -1,12 +1,12 @@
 import { address } from '../../routes.ts'
 import { Account } from './account.tsx'
 import { Logo } from './logo.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './slim-header.css'
-
-const words = { agent: 'Find an agent' }
 
 /** The chooser's header: the mark, who is signed in, and the one thing most people come for. */
 export function SlimHeader() {
+  const words = useWords().shell.slimHeader
   return (
     <header className="slim-header">
       <div className="wrap">

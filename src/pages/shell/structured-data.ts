@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { address } from '../../routes.ts'
 import type { Tenant } from '../../ui/tenant.ts'
+import { wordsIn } from '../../words/languages.ts'
 import { pagesAbove } from './page-names.ts'
 
 /** A thing as search engines read it (schema.org). */
@@ -34,8 +35,8 @@ export function describeInsurer(site: Site, picture: string): Thing {
 }
 
 /** Where a page stands in the site: the pages above it by address, and its own title. */
-export function describePlace({ origin }: Site, path: string, title: string): Thing {
-  const trail = [...pagesAbove(path), { name: title, path }]
+export function describePlace({ tenant, origin }: Site, path: string, title: string): Thing {
+  const trail = [...pagesAbove(path, wordsIn(tenant.language).pageNames), { name: title, path }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((page, index) => ({ '@type': 'ListItem', position: index + 1, name: page.name, item: origin + page.path })),

@@ -4,12 +4,12 @@ import { dial } from '../../ui/tenant.ts'
 import { Account } from './account.tsx'
 import { payAddress } from './menus.ts'
 import { useShell } from './shell-data.ts'
+import { useWords } from '../../words/use-words.ts'
 import './utility-bar.css'
-
-const words = { roadside: 'Roadside, day or night:', pay: 'Pay a bill', claim: 'Start a claim' }
 
 /** The line above the header: help on the road, the two errands, and who is signed in. */
 export function UtilityBar() {
+  const words = useWords().shell.utilityBar
   const { tenant } = useShell()
   return (
     <div className="utility">

@@ -8,14 +8,9 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
 
-const words = {
-  title: 'Terms and conditions',
-  description: 'The rules for using the Windbreak Mutual site in plain words: quotes, accounts, payments, links, and which law applies.',
-}
-
 export const handle: Handle = { tier: 'content' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.terms.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([termsBanner, termsPanels]) }

@@ -51,7 +51,7 @@ export function createAgentGuide({ agents, search, languages, findTown, locate, 
   ): Promise<{ shown: ShownAgent; stored: StoredAgent } | { movedTo: string } | null> {
     const found = await agents.findAgent(tenant.client, emailOrId)
     if (!found || 'movedTo' in found) return found ?? null
-    return { shown: presentAgent(found, findTown, now(), tenant.timeZone), stored: found }
+    return { shown: presentAgent(found, findTown, now(), tenant), stored: found }
   }
 
   return { searchAgents, findAgent }

@@ -35,7 +35,7 @@ export function createAgentSearch({ db, now, warn, findTown }: { db: Db; now: ()
     const { ids, total } = await findAgentIds(db, tenant, wish, { limit: pageSize, offset: (page - 1) * pageSize }, at)
     if (page > pagesOf(total)) return search(tenant, { ...wish, page: pagesOf(total) })
     const hits = (await readAgents(tenant.client, ids)).map((found): AgentHit => {
-      const shown = presentAgent(found, findTown, at, tenant.timeZone)
+      const shown = presentAgent(found, findTown, at, tenant)
       const miles = wish.near && shown.place ? milesBetween(wish.near, shown.place) : null
       return { ...shown, miles: miles === null ? null : Math.round(miles * 10) / 10 }
     })

@@ -107,7 +107,7 @@ function conditionsOf({ timeZone }: TenantSettings, { q, open, language, line }:
   const needle = foldText(q.slice(0, 200))
   const terms = needleGrams(needle)
   if (language) terms.push(filterTerm('language', foldText(language)))
-  if (Object.hasOwn(agentLines, line)) terms.push(filterTerm('line', line))
+  if ((agentLines as string[]).includes(line)) terms.push(filterTerm('line', line))
   const minute = open ? minuteOfWeek(now, timeZone) : 0
   if (open) terms.push(filterTerm('open', String(Math.floor(minute / 60))))
 

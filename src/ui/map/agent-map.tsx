@@ -1,20 +1,7 @@
 import { defaultCentre, isNear, isOnMap, nameSizeIn, spotOf, viewBoxOf, windowAround, type Degrees } from './projection.ts'
 import { StateGround } from './state-ground.tsx'
+import { useWords } from '../../words/use-words.ts'
 import './agent-map.css'
-
-const words = {
-  label: 'Map of the offices',
-  keys: 'Arrow keys move it, plus and minus zoom, zero shows everything.',
-  together: 'shows them apart',
-  closer: 'The map is closer now.',
-  in: 'Zoom in',
-  out: 'Zoom out',
-  all: 'Show everything',
-  north: 'Look further north',
-  south: 'Look further south',
-  west: 'Look further west',
-  east: 'Look further east',
-}
 
 export interface Pin {
   id: number
@@ -36,6 +23,7 @@ type Props = {
 
 /** Offices on the drawn state. Plain links at first; the small script (map-element.ts) makes it zoom, pan and choose. */
 export function AgentMap({ pins, least, inCounty = false }: Props) {
+  const words = useWords().map.agentMap
   const placed = pins.flatMap((pin) => (pin.place ? [{ ...pin, ...spotOf(pin.place) }] : [])).filter(isOnMap)
   const shown = windowAround(placed, least)
   const { label, ...others } = words

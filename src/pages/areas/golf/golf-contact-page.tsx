@@ -10,14 +10,9 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { PeopleList } from '../people-list.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-const words = {
-  title: 'Golf contact',
-  description: 'Who runs the golf fundraiser, how to reach them by phone and e-mail, and how to find Fox Hollow.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'golf' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.contactPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([golfContactBanner, golfContactPeople, golfContactWay, golfContactDesk]) }

@@ -12,14 +12,9 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { DateList } from '../date-list.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-const words = {
-  title: 'Golf Fundraiser',
-  description: 'Eighteen holes of golf, one day a year. What is left over goes to rural fire departments in Colorado.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'golf' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([golfBanner, golfStory, golfDay, golfGifts, golfContact]) }

@@ -11,14 +11,9 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { TextBlock } from '../text-block.tsx'
 import { PrizeList } from './prize-list.tsx'
 
-const words = {
-  title: 'Football raffle',
-  description: 'A raffle for rural fire departments: the prizes, the rules and how to buy a ticket. You need not play golf to win.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'golf' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.rafflePage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([raffleBanner, rafflePrizes, raffleRules, raffleContact]) }

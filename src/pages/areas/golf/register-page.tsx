@@ -12,14 +12,9 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { DateList } from '../date-list.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-const words = {
-  title: 'Golf: register',
-  description: 'Fees, deadlines and what to have ready for the golf fundraiser, and how to register by phone today.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'golf' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.registerPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

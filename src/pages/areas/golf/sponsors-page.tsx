@@ -12,14 +12,9 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { DownloadList } from '../download-list.tsx'
 import { SponsorWall } from '../sponsor-wall.tsx'
 
-const words = {
-  title: 'Golf sponsors',
-  description: 'Who pays for the golf fundraiser, what a sponsor gives and gets, and how to become one.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'golf' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.sponsorsPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

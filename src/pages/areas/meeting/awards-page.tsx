@@ -10,14 +10,9 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { PeopleList } from '../people-list.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-const words = {
-  title: 'Awards',
-  description: 'The agents who were honored this year and what they did for it, and how to name somebody for the next.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'meeting' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.awardsPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([awardsBanner, awardsRoll, awardsNames, awardsContact]) }

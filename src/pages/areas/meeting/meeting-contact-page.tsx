@@ -9,14 +9,9 @@ import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { PeopleList } from '../people-list.tsx'
 
-const words = {
-  title: 'Meetings: contact',
-  description: 'Who plans meetings, rooms and agendas at Windbreak Mutual, and the phone that is in the room on the day.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'meeting' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.contactPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([meetingContactBanner, meetingContactPeople, meetingContactDesk]) }

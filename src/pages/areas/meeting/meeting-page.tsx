@@ -11,14 +11,9 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { DateList } from '../date-list.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-const words = {
-  title: 'Meetings',
-  description: 'Regional days, the annual meeting and awards of Windbreak Mutual and its agents: what is next and how to ask for one.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'meeting' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

@@ -10,14 +10,9 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { DateList } from '../date-list.tsx'
 import { DownloadList } from '../download-list.tsx'
 
-const words = {
-  title: 'Previous meetings',
-  description: 'What was decided at this year’s meetings, with the minutes and slides to download.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'meeting' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.previousPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([previousBanner, previousDates, previousPapers, previousContact]) }

@@ -11,14 +11,9 @@ import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-const words = {
-  title: 'Request a meeting',
-  description: 'What a meeting with Windbreak Mutual can be about, what to tell us, and how to ask for one today.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'meeting' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.requestPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([requestBanner, requestTopics, requestReady, requestContact]) }

@@ -10,14 +10,9 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { DateList } from '../date-list.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-const words = {
-  title: 'Upcoming meetings',
-  description: 'The next meetings with their agendas, places and hours, and how to come, stay and be fed.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'meeting' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.upcomingPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([upcomingBanner, upcomingDates, upcomingTravel, upcomingContact]) }

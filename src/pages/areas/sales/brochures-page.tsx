@@ -9,14 +9,9 @@ import { AreaHead } from '../area-head.tsx'
 import { BrochureRack } from '../brochure-rack.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 
-const words = {
-  title: 'Brochures',
-  description: 'One brochure for each kind of insurance, to print at home or to order in boxes with your name on the back.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'sales' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.brochuresPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([brochuresBanner, brochuresRack, brochuresContact]) }

@@ -11,14 +11,9 @@ import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-const words = {
-  title: 'Sales & Marketing: cart',
-  description: 'What agents can order in print, how many at a time, and how to order it by phone or e-mail today.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'sales' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.cartPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([cartBanner, cartItems, cartHow, cartContact]) }

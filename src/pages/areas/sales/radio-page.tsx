@@ -10,14 +10,9 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { ScriptTabs } from '../script-tabs.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-const words = {
-  title: 'Radio scripts',
-  description: 'Five radio scripts of fifteen to sixty seconds, written out to be read by you, with the rules of going on air.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'sales' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.radioPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([radioBanner, radioScripts, radioRules, radioContact]) }

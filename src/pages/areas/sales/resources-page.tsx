@@ -18,14 +18,9 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { DownloadList } from '../download-list.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-const words = {
-  title: 'Marketing resources',
-  description: 'The mark, the colors and the rules for agents’ advertising, and how to get half of the bill back.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'sales' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.resourcesPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

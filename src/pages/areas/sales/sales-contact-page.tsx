@@ -9,14 +9,9 @@ import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { PeopleList } from '../people-list.tsx'
 
-const words = {
-  title: 'Sales & Marketing: contact',
-  description: 'How agents reach Sales & Marketing by phone and e-mail, and who drives the roads of their region.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'sales' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.contactPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([salesContactBanner, salesContactRegions, salesContactDesk]) }

@@ -11,14 +11,9 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { DateList } from '../date-list.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-const words = {
-  title: 'Sales & Marketing',
-  description: 'Letters, brochures, radio scripts and signs for agents of Windbreak Mutual, free to use today.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'sales' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([salesBanner, salesShelves, salesSeason, salesRules, salesHomeContact]) }

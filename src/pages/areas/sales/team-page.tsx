@@ -9,14 +9,9 @@ import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { PeopleList } from '../people-list.tsx'
 
-const words = {
-  title: 'Sales & Marketing: our team',
-  description: 'Six people of Sales & Marketing in Sterling, what each of them is good at, and how to reach them.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'sales' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.teamPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([teamBanner, teamPeople, teamContact]) }

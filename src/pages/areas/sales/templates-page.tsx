@@ -17,14 +17,9 @@ import { DownloadList } from '../download-list.tsx'
 import { TextBlock } from '../text-block.tsx'
 import { LetterSheets } from './letter-sheets.tsx'
 
-const words = {
-  title: 'Sales templates',
-  description: 'Letters, e-mails and postcards that sound like a neighbor wrote them, to download and send under your own name.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'sales' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.templatesPage)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {

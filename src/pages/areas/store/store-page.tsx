@@ -12,14 +12,9 @@ import { DateList } from '../date-list.tsx'
 import { PriceSheet } from '../price-sheet.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-const words = {
-  title: 'Store',
-  description: 'Caps, jackets, gate signs and seedlings with the three poplars: the price list, and how to buy by phone.',
-}
-
 export const handle: Handle = { tier: 'content', area: 'store' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, words)
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.store.page)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sections: await context.get(siteContext).sections([storeBanner, storeShelf, storeOrders, storeFairs, storeContact]) }

@@ -1,0 +1,7 @@
+export const aboutUs = {
+  page: {
+    title: 'About us',
+    description:
+      'Windbreak Mutual belongs to the Colorado farms, families and shops it insures. Our mission, and how thirty-one farmers began it in 1948.',
+  },
+}

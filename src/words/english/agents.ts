@@ -1,0 +1,29 @@
+/** What is said of agents wherever they are shown. */
+export const agents = {
+  lines: {
+    auto: 'Auto',
+    home: 'Home',
+    farm: 'Farm & Ranch',
+    business: 'Business',
+    life: 'Life',
+    annuities: 'Annuities',
+  },
+  miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+  count: (total: number, more: boolean) =>
+    total === 0 ? 'No agents' : `${more ? `More than ${total}` : total} ${total === 1 ? 'agent' : 'agents'}`,
+  named: (words: string) => `for “${words}”`,
+  near: (town: string) => `near ${town}`,
+  nearYou: 'near you',
+  nearestFirst: 'nearest first',
+  byName: 'by name',
+  shown: (first: number, last: number) => `${first} to ${last} shown`,
+  opening: {
+    always: 'Open day and night',
+    until: (moment: string) => `Open until ${moment}`,
+    closed: (moment: string) => `Closed until ${moment}`,
+    /** From Monday on. */
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    onDay: (day: string, clock: string) => `${day} ${clock}`,
+    clock: (hour: number, minute: string) => `${hour % 12 || 12}:${minute}`,
+  },
+}

@@ -1,0 +1,3 @@
+export const chooser = {
+  searchDoor: { search: 'Search' },
+}

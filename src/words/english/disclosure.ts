@@ -1,0 +1,12 @@
+export const disclosure = {
+  page: {
+    title: 'Disclosure',
+    description:
+      'Summaries of our Colorado automobile, homeowners, condominium and renters insurance: coverages, limits, exclusions, prices and your rights.',
+    automobile: 'Automobile',
+    property: 'House',
+    condominium: 'Condominium',
+    renters: 'Renters',
+    rights: 'Your rights',
+  },
+}

@@ -1,0 +1,80 @@
+import { about } from './about.ts'
+import { aboutUs } from './about-us.ts'
+import { agentDetails } from './agent-details.ts'
+import { agentLogin } from './agent-login.ts'
+import { annuities } from './annuities.ts'
+import { areas } from './areas.ts'
+import { auto } from './auto.ts'
+import { business } from './business.ts'
+import { careers } from './careers.ts'
+import { chooser } from './chooser.ts'
+import { claims } from './claims.ts'
+import { community } from './community.ts'
+import { customerLogin } from './customer-login.ts'
+import { disclosure } from './disclosure.ts'
+import { faq } from './faq.ts'
+import { farm } from './farm.ts'
+import { federation } from './federation.ts'
+import { findAnAgent } from './find-an-agent.ts'
+import { golf } from './golf.ts'
+import { home } from './home.ts'
+import { homeowners } from './homeowners.ts'
+import { internalLanding } from './internal-landing.ts'
+import { life } from './life.ts'
+import { login } from './login.ts'
+import { maintenance } from './maintenance.ts'
+import { map } from './map.ts'
+import { meeting } from './meeting.ts'
+import { agents } from './agents.ts'
+import { menus } from './menus.ts'
+import { pageNames } from './page-names.ts'
+import { notFound } from './not-found.ts'
+import { otherServices } from './other-services.ts'
+import { parts } from './parts.ts'
+import { privacy } from './privacy.ts'
+import { sales } from './sales.ts'
+import { shell } from './shell.ts'
+import { store } from './store.ts'
+import { terms } from './terms.ts'
+
+/** Every word of the pages that is no content, in English, by the folder of the component that says it. */
+export const english = {
+  agents,
+  menus,
+  pageNames,
+  about,
+  aboutUs,
+  agentDetails,
+  agentLogin,
+  annuities,
+  areas,
+  auto,
+  business,
+  careers,
+  chooser,
+  claims,
+  community,
+  customerLogin,
+  disclosure,
+  faq,
+  farm,
+  federation,
+  findAnAgent,
+  golf,
+  home,
+  homeowners,
+  internalLanding,
+  life,
+  login,
+  maintenance,
+  map,
+  meeting,
+  notFound,
+  otherServices,
+  parts,
+  privacy,
+  sales,
+  shell,
+  store,
+  terms,
+}

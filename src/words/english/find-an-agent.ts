@@ -1,0 +1,42 @@
+export const findAnAgent = {
+  agentPages: { pages: 'Pages of the list', page: 'Page', previous: 'Previous', next: 'Next' },
+  searchBox: {
+    name: 'Agent Name',
+    place: 'City, ZIP or county',
+    go: 'Search',
+    here: 'Use my location',
+    suggestions: 'Places',
+    locating: 'Asking your browser where you are…',
+    refused: 'Your browser did not tell us where you are. Type a town, a county or a ZIP code.',
+    outside: 'That is a long way from our offices. Type a town, a county or a ZIP code.',
+    unknown: (place: string) => `We do not know “${place}”. Try a town, a county or a ZIP code.`,
+  },
+  agentFilters: {
+    show: 'Show',
+    list: 'List',
+    map: 'Map',
+    filters: 'Filters',
+    open: 'Open now',
+    language: 'Language',
+    anyLanguage: 'Any language',
+    line: 'Kind of insurance',
+    anyLine: 'Any insurance',
+    apply: 'Apply',
+  },
+  page: {
+    title: 'Find an agent',
+    description:
+      'Find an insurance agent near you: by name, by town, county or ZIP code, open right now, in your language, for what you own.',
+  },
+  agentResults: {
+    none: 'No agent matches all of that',
+    fewer: 'Try fewer filters, or call',
+    forYou: 'and we will find one for you.',
+    clear: 'Clear the filters',
+    noOne: 'This page of the list is empty',
+    first: 'Go to its beginning',
+    map: 'Map',
+  },
+  agentRow: { call: 'Call' },
+  agentInfo: { profile: 'See profile', of: 'of' },
+}

@@ -1,0 +1,27 @@
+export const notFound = {
+  page: {
+    short: 'Page not found',
+    title: 'This road ends here',
+    lead: 'There is no page at this address. It may have been typed with a slip, or the page has moved since somebody linked to it.',
+    unopened: 'This page is not open yet',
+    unopenedLead: (page: string) => `“${page}” is still being built. What you came for works by phone today, with a person.`,
+    suggestions: 'Did you mean',
+    search: 'Search all',
+    go: 'Search',
+    doors: 'Or start from here',
+    home: 'Mutual Insurance',
+    pay: 'Pay a bill',
+    agent: 'Find an agent',
+    claim: 'Start a claim',
+    sites: 'All our sites',
+    call: 'Or ask us:',
+  },
+  failure: {
+    short: 'Something went wrong',
+    title: 'Something broke on our side',
+    lead: 'It is not you, and nothing you sent was lost on purpose. Please try once more in a minute.',
+    reference: 'If you call us, this number tells us where to look:',
+    call: 'If it cannot wait, call',
+    home: 'Back to the start',
+  },
+}
