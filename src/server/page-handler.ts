@@ -11,7 +11,7 @@ import { unstored } from './content/shelf.ts'
 import type { ContentVersion } from './content/content-version.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import { inlineStyles, type Styles } from './http/inline-styles.ts'
-import { finishPage, sendFinished, sendOnce, type CachedPage, type PageCache } from './http/page-cache.ts'
+import { etagOf, finishPage, sendOnce, type PageCache, type RenderedPage } from './http/page-cache.ts'
 import type { SiteOrigin } from './http/site-origin.ts'
 import { themeSheetOf } from './http/tenant-theme.ts'
 import { sessionIdOf } from './http/session-cookie.ts'
@@ -55,7 +55,7 @@ type PageAsked = {
 }
 
 /** A page as it came from the pages, before anybody knows how it is to be sent. */
-type Rendered = { status: number; location?: string; headers: Record<string, string>; plain: Buffer }
+type Rendered = RenderedPage & { location?: string }
 
 /** Query parameters that change a page, by path; every other one is dropped, so that it can neither multiply the cache nor reach a page. */
 const queriesOf = new Map<string, readonly string[]>(
@@ -96,8 +96,8 @@ export function createPageHandler({
     return kept !== undefined && cache.send(kept.prefix + addressOf(request.url ?? '/'), versions.of(kept.tenant.client), request, response)
   }
 
-  /** Renders under way for visitors: whoever asks for the same page meanwhile waits for it, and gets the same bytes. */
-  const making = new Map<string, Promise<Rendered | CachedPage>>()
+  /** Pages on their way into the cache: whoever asks for one meanwhile waits for the same render. */
+  const making = new Map<string, Promise<Rendered>>()
 
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const tenant = tenants.ofHost(request.headers.host)
@@ -118,19 +118,23 @@ export function createPageHandler({
     // A cookie of a session that has ended took us here; the page may be there all the same.
     if (cache.send(key, version, request, response)) return
     const turn = `${version}\n${key}`
-    const work = making.get(turn) ?? renderToKeep(asked, address, version, key).finally(() => making.delete(turn))
-    making.set(turn, work)
-    const made = await work
-    if ('etag' in made) return sendFinished(made, request, response)
-    return sendRendered(made, request, response)
+    const work = making.get(turn) ?? renderNamed(asked, address, version)
+    if (!making.has(turn)) {
+      making.set(turn, work)
+      // Nobody waits for the cache. What went wrong in a render is told to those who wait for that.
+      work
+        .then(async (page) => page.headers.etag && cache.keep(key, version, await finishPage(page)))
+        .catch(() => {})
+        .finally(() => making.delete(turn))
+    }
+    return sendRendered(await work, request, response)
   }
 
-  async function renderToKeep(asked: PageAsked, address: string, version: number, key: string): Promise<Rendered | CachedPage> {
-    const rendered = await render(asked, address, version)
-    if (asked.passing || rendered.status !== 200) return rendered
-    const page = await finishPage(rendered.status, rendered.headers, rendered.plain)
-    cache.keep(key, version, page)
-    return page
+  /** Rendered, and named by an etag if it may be kept. */
+  async function renderNamed(asked: PageAsked, address: string, version: number): Promise<Rendered> {
+    const page = await render(asked, address, version)
+    if (asked.passing || page.status !== 200) return page
+    return { ...page, headers: { ...page.headers, etag: etagOf(page.headers, page.plain) } }
   }
 
   async function render(asked: PageAsked, address: string, version: number): Promise<Rendered> {
@@ -242,13 +246,9 @@ function movedTo(url: string, tenant: TenantSettings): string | undefined {
   return moved ? moved + query : undefined
 }
 
-async function sendRendered(
-  { status, location, headers, plain }: Rendered,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  if (location !== undefined) return sendMoved(response, location, status)
-  return sendOnce(status, headers, plain, request, response)
+async function sendRendered(page: Rendered, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (page.location !== undefined) return sendMoved(response, page.location, page.status)
+  return sendOnce(page, request, response)
 }
 
 function sendMoved(response: ServerResponse, location: string, status = 301): void {

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hasCurrent } from '../media/kept-for-good.ts'
 
-/** A page as visitors get it: made once, sent as it is. */
-export interface CachedPage {
+/** A page as it was rendered. Its headers name it by `etag` where it is to be asked for again. */
+export interface RenderedPage {
   status: number
   headers: Record<string, string>
-  etag: string
   plain: Buffer
+}
+
+/** A page as visitors get it: made once, sent as it is. */
+interface CachedPage extends RenderedPage {
   br: Buffer
   gzip: Buffer
 }
@@ -65,11 +69,15 @@ const vary = 'Accept-Encoding, Cookie'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Compresses a page once and names it by its content. Somebody waits for it: brotli's 9 is 1.5 % smaller than its 5, and takes nine times as long. */
-export async function finishPage(status: number, headers: Record<string, string>, plain: Buffer): Promise<CachedPage> {
-  const [br, gz] = await Promise.all([compressed('br', plain, 5), compressed('gzip', plain, 6)])
-  const etag = `"${createHash('sha256').update(plain).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, plain, br, gzip: gz }
+/** Compresses a page well, once: brotli's 9 is 1.5 % smaller than its 5, and takes nine times as long. */
+export async function finishPage(page: RenderedPage): Promise<CachedPage> {
+  const [br, gz] = await Promise.all([compressed('br', page.plain, 5), compressed('gzip', page.plain, 6)])
+  return { ...page, br, gzip: gz }
+}
+
+/** What names a page by its content. */
+export function etagOf(headers: Record<string, string>, plain: Buffer): string {
+  return `"${createHash('sha256').update(plain).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)}"`
 }
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
@@ -83,18 +91,10 @@ function compressed(encoding: Exclude<Encoding, 'plain'>, plain: Buffer, quality
   })
 }
 
-export function sendFinished(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
-  sendPage(page, headsOf(page), request, response)
-}
-
-/** A page for this one request, compressed lightly and only as the browser asked: it will not be sent again. */
-export async function sendOnce(
-  status: number,
-  headers: Record<string, string>,
-  plain: Buffer,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+/** A page just rendered, compressed lightly and only as the browser asked: somebody waits for it, and nobody else gets these bytes. */
+export async function sendOnce(page: RenderedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (sendUnchanged(page, request, response)) return
+  const { status, headers, plain } = page
   const encoding = encodingFor(request.headers['accept-encoding'])
   const body = encoding === 'plain' ? plain : await compressed(encoding, plain, 1)
   response.writeHead(status, {
@@ -107,18 +107,18 @@ export async function sendOnce(
 }
 
 function sendPage(page: CachedPage, heads: Record<Encoding, string[]>, request: IncomingMessage, response: ServerResponse) {
-  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
-    response.writeHead(304, {
-      etag: page.etag,
-      'cache-control': page.headers['cache-control'] ?? 'no-cache',
-      vary,
-    })
-    response.end()
-    return
-  }
+  if (sendUnchanged(page, request, response)) return
   const encoding = encodingFor(request.headers['accept-encoding'])
   response.writeHead(page.status, heads[encoding])
   response.end(request.method === 'HEAD' ? undefined : page[encoding])
+}
+
+/** 304 for a browser that has the page already; false when it does not. */
+function sendUnchanged({ status, headers }: RenderedPage, request: IncomingMessage, response: ServerResponse): boolean {
+  const { etag, 'cache-control': cacheControl = 'no-cache' } = headers
+  if (status !== 200 || !etag || !hasCurrent(request.headers['if-none-match'], etag)) return false
+  response.writeHead(304, { etag, 'cache-control': cacheControl, vary }).end()
+  return true
 }
 
 /** Raw header lists, made once per page: Node sends them without looking at each again. */
@@ -126,7 +126,6 @@ function headsOf(page: CachedPage): Record<Encoding, string[]> {
   const head = (encoding: Encoding): string[] =>
     Object.entries({
       ...page.headers,
-      etag: page.etag,
       vary,
       ...(encoding === 'plain' ? {} : { 'content-encoding': encoding }),
       'content-length': String(page[encoding].length),
