@@ -20,6 +20,8 @@ const environment = z.object({
   MAPS: z.enum(['own', 'google', 'photon', 'pelias', 'nominatim']).default('own'),
   MAPS_URL: z.url({ protocol: /^https?$/, message: 'must be a web address such as https://maps.example.com' }).optional(),
   MAPS_KEY: z.string().optional(),
+  MAPS_BROWSER_KEY: z.string().optional(),
+  MAPS_ID: z.string().optional(),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).default(60),
   SESSION_HOURS: z.coerce.number().int().min(1).default(12),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -48,6 +50,8 @@ export function readSettings(env: Record<string, string | undefined>) {
   }
   if (s.MAPS === 'google' && !s.MAPS_KEY) throw new BadSetting('The setting MAPS=google needs MAPS_KEY.')
   if (s.MAPS === 'pelias' && !s.MAPS_URL) throw new BadSetting('The setting MAPS=pelias needs MAPS_URL, the address of the Pelias server.')
+  if (s.MAPS_BROWSER_KEY && s.MAPS !== 'google') throw new BadSetting('The setting MAPS_BROWSER_KEY needs MAPS=google.')
+  if (s.MAPS_ID && !s.MAPS_BROWSER_KEY) throw new BadSetting('The setting MAPS_ID needs MAPS_BROWSER_KEY.')
   return {
     port: s.PORT,
     host: s.HOST,
@@ -59,6 +63,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     identity: s.IDENTITY,
     entra: { tenantId: s.ENTRA_TENANT_ID ?? '', clientId: s.ENTRA_CLIENT_ID ?? '' },
     maps: { kind: s.MAPS, url: s.MAPS_URL?.replace(/\/$/, ''), key: s.MAPS_KEY },
+    googleMap: s.MAPS_BROWSER_KEY ? { key: s.MAPS_BROWSER_KEY, id: s.MAPS_ID } : undefined,
     sessionIdleMinutes: s.SESSION_IDLE_MINUTES,
     sessionHours: s.SESSION_HOURS,
     trustProxy: s.TRUST_PROXY === '1',

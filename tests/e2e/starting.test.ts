@@ -70,6 +70,9 @@ describe('a start that cannot work says why in one sentence and ends with 1', ()
     [{ DATABASE_URL: 'mysql://x' }, /^The setting DATABASE_URL cannot be used: must begin with postgres:\/\/\.$/],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database of DATABASE_URL cannot be reached\.$/],
     [{ IDENTITY: 'entra-popup' }, /^The setting IDENTITY=entra-popup needs ENTRA_TENANT_ID and ENTRA_CLIENT_ID\.$/],
+    [{ MAPS_BROWSER_KEY: 'seen' }, /^The setting MAPS_BROWSER_KEY needs MAPS=google\.$/],
+    [{ MAPS: 'photon', MAPS_BROWSER_KEY: 'seen' }, /^The setting MAPS_BROWSER_KEY needs MAPS=google\.$/],
+    [{ MAPS: 'google', MAPS_KEY: 'kept', MAPS_ID: 'ours' }, /^The setting MAPS_ID needs MAPS_BROWSER_KEY\.$/],
     [{ TENANTS: '/nowhere.json' }, /^The tenants file \/nowhere\.json cannot be read \(setting TENANTS\)\.$/],
   ] as [Record<string, string>, RegExp][])('when a setting is bad: %j', async (env, sentence) => {
     const { code, said } = await startAndFail(env)
