@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
  */
 const inputs: Record<string, string[]> = {
   enhance: ['src/enhance/enhance.ts', 'src/enhance/agents.ts', 'src/pages/login/sign-in-island.ts'],
+  google: ['src/enhance/agents-on-google.ts'],
   bridge: ['src/pages/login/redirect-bridge.ts'],
 }
 

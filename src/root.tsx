@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {shell && <script type="module" src={shell.assets.enhance} fetchPriority="low" />}
+        {shell && <script type="module" src={shell.assets.enhance} fetchPriority="low" nonce={nonce} />}
         {alive && <Scripts nonce={nonce} />}
         {shell?.mayEdit && <EditingData shell={shell} />}
       </body>

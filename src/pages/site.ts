@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { AgentQuery, AgentResults, ShownAgent } from '../calls/agent-search-call.ts'
 import type { Place } from '../calls/place-calls.ts'
 import type { AnySection, ContentOf } from '../content/section.ts'
+import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
 import type { Tenant } from '../ui/tenant.ts'
 
 /** Who is signed in, as pages show it. */
@@ -27,11 +28,19 @@ export interface Assets {
   enhance: string
   /** The map and the search of agents, for the pages that show one. */
   agents: string
+  /** The same where the map is Google's. */
+  agentsOnGoogle: string
   signIn: string
   /** The script of the page a sign-in popup answers through. */
   redirectBridge: string
   /** The editor's script; only ever given to those who may edit. */
   editor: string
+}
+
+/** The script that makes the map of agents alive, and what it is told where the map is Google's. */
+export interface MapOfAgents {
+  script: string
+  google?: GoogleMapSetting
 }
 
 /** Everything a page may ask of the server. The server implements it; pages only know this shape. */
@@ -52,6 +61,8 @@ export interface Site {
   searchAgents(query: AgentQuery): Promise<AgentResults>
   /** By e-mail or number; null when there is none. */
   findAgent(emailOrId: string): Promise<FoundAgent | null>
+  /** For a page with a map. Where `shown` and Google's, asking opens the security policy of this answer for it. */
+  map(shown: boolean): MapOfAgents
   /** Towns, counties and ZIP codes that begin so, 8 at most. */
   places(prefix: string): Promise<Place[]>
 }

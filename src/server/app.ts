@@ -54,6 +54,7 @@ import { servePdfs } from './media/serve-pdfs.ts'
 import { servePictures } from './media/serve-pictures.ts'
 import type { Known } from './places/gazetteer.ts'
 import type { Geocoder } from './places/geocoder.ts'
+import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
 import { createPageHandler, type BuiltPages } from './page-handler.ts'
 import type { Tenants } from './tenants.ts'
 
@@ -73,6 +74,8 @@ export interface Services {
   geocoder?: Geocoder
   /** Places known beside our own list. */
   places?: Known[]
+  /** Where the map that visitors see is Google's; the drawing by default. */
+  googleMap?: GoogleMapSetting
   /** Begins each tenant's directory with the agents of the demonstration. */
   demo?: boolean
   sessionIdleMinutes: number
@@ -159,6 +162,7 @@ export async function createApp(services: Services): Promise<App> {
     origin,
     guide,
     gazetteer,
+    googleMap: services.googleMap,
   })
 
   /** Cached pages go out before anything else looks at the request; the provider's own pages are not ours to parse. */

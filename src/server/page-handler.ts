@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RouterContextProvider } from 'react-router'
 import type { Assets, Site } from '../pages/site.ts'
+import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
 import { footerNavigation } from '../content/footer/footer-navigation.ts'
 import { pages, redirects } from '../routes.ts'
 import type { AgentGuide } from './agents/agent-guide.ts'
@@ -42,6 +43,8 @@ type Needs = {
   origin: SiteOrigin
   guide: AgentGuide
   gazetteer: Gazetteer
+  /** Where the map that visitors see is Google's. */
+  googleMap: GoogleMapSetting | undefined
 }
 
 /** One page somebody asked for. */
@@ -52,10 +55,15 @@ type PageAsked = {
   origin: string
   /** True once the page has asked for something that changes by the minute or with every word typed: it is not kept. */
   passing: boolean
+  /** True once the page has asked for Google's map: its answer carries a nonce, so nobody else may get it. */
+  withGoogle: boolean
 }
 
+/** The HTML that is sent, with what its security policy names. */
+type Finished = { body: string; scripts: string[]; styles?: string[]; googleNonce?: string }
+
 /** A page as it came from the pages, before anybody knows how it is to be sent. */
-type Rendered = RenderedPage & { location?: string }
+type Rendered = RenderedPage & { location?: string; forOne?: boolean }
 
 /** Query parameters that change a page, by path; every other one is dropped, so that it can neither multiply the cache nor reach a page. */
 const queriesOf = new Map<string, readonly string[]>(
@@ -74,6 +82,7 @@ export function createPageHandler({
   origin: siteOrigin,
   guide,
   gazetteer,
+  googleMap,
 }: Needs) {
   const keyPrefixes = new Map<string, { tenant: TenantSettings; prefix: string } | undefined>()
 
@@ -110,16 +119,24 @@ export function createPageHandler({
     const sessionId = sessionIdOf(request.headers.cookie)
     const person = sessionId ? await sessions.find(sessionId) : undefined
     const address = addressOf(url)
-    const asked: PageAsked = { tenant, person, path: pathOf(address), origin: siteOrigin.of(request), passing: false }
+    const askAnew = (): PageAsked => ({
+      tenant,
+      person,
+      path: pathOf(address),
+      origin: siteOrigin.of(request),
+      passing: false,
+      withGoogle: false,
+    })
     const kept = person ? undefined : keyPrefixOf(request)
-    if (!kept) return sendRendered(await render(asked, address, version), request, response)
+    if (!kept) return sendRendered(await render(askAnew(), address, version), request, response)
 
     const key = kept.prefix + address
     // A cookie of a session that has ended took us here; the page may be there all the same.
     if (cache.send(key, version, request, response)) return
     const turn = `${version}\n${key}`
-    const work = making.get(turn) ?? renderNamed(asked, address, version)
-    if (!making.has(turn)) {
+    const others = making.get(turn)
+    const work = others ?? renderNamed(askAnew(), address, version)
+    if (!others) {
       making.set(turn, work)
       // Nobody waits for the cache. What went wrong in a render is told to those who wait for that.
       work
@@ -127,7 +144,8 @@ export function createPageHandler({
         .catch(() => {})
         .finally(() => making.delete(turn))
     }
-    return sendRendered(await work, request, response)
+    const made = await work
+    return sendRendered(others && made.forOne ? await render(askAnew(), address, version) : made, request, response)
   }
 
   /** Rendered, and named by an etag if it may be kept. */
@@ -146,29 +164,30 @@ export function createPageHandler({
     const editing = person !== undefined && mayEdit(person, tenant)
     const nonce = rendered.headers.get('x-nonce')
     const html = await rendered.text()
-    const { body, scripts, styles } = editing
-      ? { body: html, scripts: nonce ? [`'nonce-${nonce}'`] : [], styles: [] }
-      : finishForVisitors(html, nonce)
+    const { body, ...policy } = editing
+      ? { body: html, scripts: nonce ? [`'nonce-${nonce}'`] : [] }
+      : finishForVisitors(html, nonce, asked.withGoogle)
     return {
       status: rendered.status,
       plain: Buffer.from(body),
+      forOne: asked.withGoogle,
       headers: {
         ...headers,
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy({ scripts, styles, connect, blobPictures: editing }),
+        'content-security-policy': contentSecurityPolicy({ ...policy, connect, blobPictures: editing }),
         'content-version': String(version),
-        'cache-control': person ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+        'cache-control': cacheControl(person !== undefined, asked.withGoogle),
         'speculation-rules': '"/speculation-rules.json"',
       },
     }
   }
 
   /** A page that hydrates keeps its links and names its scripts; one that does not carries its styles in itself. */
-  function finishForVisitors(html: string, nonce: string | null): { body: string; scripts: string[]; styles: string[] } {
-    const own = hashOwnScripts(html, nonce)
-    if (own.scripts.length > 0) return { ...own, styles: [] }
+  function finishForVisitors(html: string, nonce: string | null, withGoogle: boolean): Finished {
+    const own = withGoogle && nonce ? { body: html, scripts: [], googleNonce: nonce } : hashOwnScripts(html, nonce)
+    if (own.scripts.length > 0) return own
     const { body, sources } = inlineStyles(own.body, built.styles)
-    return { body, scripts: [], styles: sources }
+    return { ...own, body, styles: sources }
   }
 
   function siteOf(asked: PageAsked): Site {
@@ -202,11 +221,23 @@ export function createPageHandler({
         const found = await guide.findAgent(tenant, emailOrId)
         return found && 'shown' in found ? { agent: found.shown, stored: presentStored(found.stored, editing) } : found
       },
+      map(shown) {
+        // Whoever edits sees markers move while they type, on the drawing; their page is alive and has a policy of its own.
+        if (!googleMap || !shown || editing) return { script: built.assets.agents }
+        asked.passing = true
+        asked.withGoogle = true
+        return { script: built.assets.agentsOnGoogle, google: googleMap }
+      },
       places: async (prefix) => gazetteer.suggest(prefix),
     }
   }
 
   return { sendCached, send }
+}
+
+function cacheControl(signedIn: boolean, withGoogle: boolean): string {
+  if (signedIn) return 'private, no-store'
+  return `${withGoogle ? 'private' : 'public'}, max-age=0, must-revalidate`
 }
 
 /** Who wrote a section, and which revision it is, is for those who may edit. */

@@ -28,7 +28,7 @@ const pages: BuiltPages = {
     return context
   },
   styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
-  assets: { enhance: '', agents: '', signIn: '', redirectBridge: '', editor: '' },
+  assets: { enhance: '', agents: '', agentsOnGoogle: '', signIn: '', redirectBridge: '', editor: '' },
 }
 
 let site: TestApp

@@ -16,6 +16,7 @@ import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { wordsIn } from '../../words/languages.ts'
+import { WithMap } from '../shell/with-map.tsx'
 import { siteContext } from '../site.ts'
 import { AgentHead } from './agent-head.tsx'
 import { AgentHours } from './agent-hours.tsx'
@@ -49,22 +50,21 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const asked = params.id ?? ''
   const today = Math.floor(minuteOfWeek(new Date(), site.tenant.timeZone) / (24 * 60))
   if (asked === sampleName)
-    return { agent: sampleAgentIn(wordsIn(site.tenant.language)), today, sample: true, script: site.assets.agents, sections: {} }
+    return { agent: sampleAgentIn(wordsIn(site.tenant.language)), today, sample: true, map: site.map(true), sections: {} }
   const found = await site.findAgent(asked)
   if (!found) throw data(null, { status: 404 })
   if ('movedTo' in found) throw redirect(agentAddress(found.movedTo), 301)
   // Whoever may edit gets the agent as it is stored, for the pencil.
   const sections = site.mayEdit ? { [agentKey(found.agent.id)]: found.stored } : {}
-  return { agent: found.agent, today, sample: false, script: site.assets.agents, sections }
+  return { agent: found.agent, today, sample: false, map: site.map(found.agent.place !== null), sections }
 }
 
 /** One agent: who, how to reach them, when, where, and what for. */
 export default function AgentDetailsPage() {
-  const { agent: stored, today, sample, script } = useLoaderData<typeof loader>()
+  const { agent: stored, today, sample, map } = useLoaderData<typeof loader>()
   const [agent] = useLiveAgents([stored])
   return (
-    <>
-      <script type="module" src={script} async />
+    <WithMap of={map}>
       <Framed section={agentKey(agent.id)}>
         <AgentHead agent={agent} sample={sample} />
         <AgentStory agent={agent}>
@@ -73,7 +73,7 @@ export default function AgentDetailsPage() {
         <AgentWhere agent={agent} sample={sample} />
         <AgentProducts agent={agent} />
       </Framed>
-    </>
+    </WithMap>
   )
 }
 

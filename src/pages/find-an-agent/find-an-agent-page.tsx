@@ -8,6 +8,7 @@ import { address } from '../../routes.ts'
 import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
+import { WithMap } from '../shell/with-map.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { siteContext } from '../site.ts'
 import { readSearch } from './agent-address.ts'
@@ -27,16 +28,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const search = readSearch(new URL(request.url).searchParams)
   const [sections, results] = await Promise.all([site.sections([agentsBanner, agentsSearch, agentsInfo]), site.searchAgents(search)])
-  return { sections, search, results, script: site.assets.agents }
+  return { sections, search, results, map: site.map(true) }
 }
 
 /** Who is looking after you: a search, a list and a map of the same people. */
 export default function FindAnAgentPage() {
-  const { search, results, script } = useLoaderData<typeof loader>()
+  const { search, results, map } = useLoaderData<typeof loader>()
   const { mayEdit } = useShell()
   return (
-    <>
-      <script type="module" src={script} async />
+    <WithMap of={map}>
       <Section of={agentsBanner}>{(content) => <FinderBanner content={content} />}</Section>
       {/* Whoever edits has a page that is alive already, so there each search fetches the page anew. */}
       <agent-finder data-whole={mayEdit || undefined}>
@@ -51,6 +51,6 @@ export default function FindAnAgentPage() {
         </Framed>
       </agent-finder>
       <Section of={agentsInfo}>{(content) => <AgentsInfo content={content} />}</Section>
-    </>
+    </WithMap>
   )
 }

@@ -15,7 +15,7 @@ export function readStyles(sheets: Iterable<[string, string]>): Styles {
  */
 export function inlineStyles(html: string, styles: Styles): { body: string; sources: string[] } {
   const sources: string[] = []
-  const body = html.replace(/<link rel="stylesheet" href="([^"]+)"\/?>/g, (link, href: string) => {
+  const body = html.replace(/<link (?:nonce="[^"]*" )?rel="stylesheet" href="([^"]+)"\/?>/g, (link, href: string) => {
     const sheet = styles.get(href)
     if (!sheet) return link
     sources.push(sheet.source)

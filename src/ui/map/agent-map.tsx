@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { GoogleMapContext } from './google-map-context.ts'
 import { defaultCentre, isNear, isOnMap, nameSizeIn, spotOf, viewBoxOf, windowAround, type Degrees } from './projection.ts'
 import { StateGround } from './state-ground.tsx'
 import { useWords } from '../../words/use-words.ts'
@@ -21,17 +23,26 @@ type Props = {
   inCounty?: boolean
 }
 
-/** Offices on the drawn state. Plain links at first; the small script (map-element.ts) makes it zoom, pan and choose. */
+/**
+ * Offices on the drawn state. Plain links at first; the small script (map-element.ts) makes it zoom, pan and choose.
+ * Where Google's map is configured its script (google-map-element.ts) begins with the same drawing.
+ */
 export function AgentMap({ pins, least, inCounty = false }: Props) {
   const words = useWords().map.agentMap
   const placed = pins.flatMap((pin) => (pin.place ? [{ ...pin, ...spotOf(pin.place) }] : [])).filter(isOnMap)
   const shown = windowAround(placed, least)
   const { label, ...others } = words
   const tellings = Object.fromEntries(Object.entries(others).map(([name, text]) => [`data-${name}`, text]))
-  // An adapter that shows more than the state begins here while there is nobody to show.
-  const centre = placed.length === 0 ? { 'data-centre': `${defaultCentre.lat} ${defaultCentre.lng} ${defaultCentre.zoom}` } : {}
+  const google = useContext(GoogleMapContext)
+  // Google's shows more than the state: it begins here while there is nobody to show.
+  const centre = placed.length === 0 || google ? { 'data-centre': `${defaultCentre.lat} ${defaultCentre.lng} ${defaultCentre.zoom}` } : {}
   return (
-    <agent-map data-label={label} {...tellings} {...centre}>
+    <agent-map
+      data-label={label}
+      {...tellings}
+      {...centre}
+      data-google={google && JSON.stringify({ ...google, pins: pins.filter(({ place }) => place) })}
+    >
       <svg className={isNear(shown) ? 'map map-near' : 'map'} viewBox={viewBoxOf(shown)} fontSize={nameSizeIn(shown)}>
         <StateGround pins={placed} size={nameSizeIn(shown)} here={inCounty ? placed[0] : undefined} />
         {placed.map(({ id, name, sign, href, x, y }) =>

@@ -1,0 +1,195 @@
+import type { PinMap, PlacedPin } from './google-map.ts'
+import { AgentMapElement } from './map-element.ts'
+import { make, makeTools } from './map-parts.ts'
+
+/** How long Google may take, in milliseconds; after that the drawing stays. */
+const patience = 6000
+
+/** Google charges for each map that is made, so there is one for the page, and the next search takes it over. */
+let kept: PinMap | undefined
+/** True once Google could not be reached or did not want us: it is not tried again on this page. */
+let over = false
+
+/**
+ * <agent-map> where the map is Google's: the drawing, until it comes near the view and Google's map has drawn itself, which
+ * then takes its place. The drawing stays when Google cannot be reached or takes long, and comes back when it refuses.
+ */
+export class GoogleMapElement extends AgentMapElement {
+  #ground = make('div', 'ground')
+  #tools = make('div', 'tools')
+  #said = make('p', 'said')
+  #drawing: Element[] = []
+  #map?: PinMap
+  #chosen = ''
+  #gone = new AbortController()
+  #near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && void this.#begin(), {
+    rootMargin: '200px',
+  })
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#drawing = [...this.#root.children]
+    this.#chosen = String(this.#setting.pins[0]?.id ?? '')
+    this.#gone = new AbortController()
+    if (over) return
+    // On a phone the map may stand behind a switch, and nothing is fitted into what has no size.
+    if (isFree(kept) && this.checkVisibility()) this.#take(kept)
+    else this.#near.observe(this)
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#near.disconnect()
+    this.#gone.abort()
+    this.#letGo()
+  }
+
+  override choose(id: string): void {
+    this.#chosen = id
+    super.choose(id)
+    this.#map?.choose(id)
+  }
+
+  /** Somebody pressed a pin of Google's map. */
+  pressed(id: string): void {
+    this.#chosen = id
+    this.dispatchEvent(new CustomEvent('choose', { detail: id, bubbles: true }))
+  }
+
+  /** Pins that lay together are spread out. */
+  cameCloser(): void {
+    this.#said.textContent = this.dataset.closer ?? ''
+  }
+
+  /** Back to the drawing, for good. */
+  giveBack(): void {
+    const held = this.#held()
+    this.#letGo()
+    super.connectedCallback()
+    super.choose(this.#chosen)
+    if (held) this.#hold(held)
+  }
+
+  get #root(): ShadowRoot {
+    return this.shadowRoot as ShadowRoot
+  }
+
+  get #setting() {
+    return JSON.parse(this.dataset.google ?? '{"pins":[]}') as { key: string; id?: string; pins: PlacedPin[] }
+  }
+
+  async #begin(): Promise<void> {
+    this.#near.disconnect()
+    if (isFree(kept)) return this.#take(kept)
+    const { signal } = this.#gone
+    const box = this.#makeBox()
+    try {
+      const map = await Promise.race([this.#make(box), late(signal)])
+      if (over || signal.aborted) throw new Error('Nobody waits for it any more.')
+      this.#take((kept = map))
+    } catch {
+      // A search that came meanwhile has an element of its own, which tries by itself.
+      over ||= !signal.aborted
+      box.remove()
+    }
+  }
+
+  /** Beside the drawing, unseen, in its size: Google draws only where there is room. */
+  #makeBox(): HTMLElement {
+    const box = document.createElement('div')
+    const { width = 0, height = 0 } = this.querySelector('svg')?.getBoundingClientRect() ?? {}
+    box.slot = 'google'
+    box.className = 'google-map'
+    box.style.cssText = `position:absolute;visibility:hidden;width:${width}px;height:${height}px`
+    this.after(box)
+    return box
+  }
+
+  async #make(box: HTMLElement): Promise<PinMap> {
+    const { key, id } = this.#setting
+    const [lat, lng, zoom] = (this.dataset.centre ?? '').split(' ').map(Number)
+    const { makeGoogleMap } = await import('./google-map.ts')
+    const holder = () => box.closest<GoogleMapElement>('agent-map')
+    return makeGoogleMap(box, {
+      key,
+      id,
+      centre: { lat, lng, zoom },
+      label: this.dataset.label ?? '',
+      together: this.dataset.together ?? '',
+      wanted: () => !over && box.isConnected,
+      pressed: (agent) => holder()?.pressed(agent),
+      closer: () => holder()?.cameCloser(),
+      refused: () => {
+        over = true
+        holder()?.giveBack()
+      },
+    })
+  }
+
+  #take(map: PinMap): void {
+    const held = this.#held()
+    // The drawing sleeps: what changes inside Google's map is no news for it.
+    super.disconnectedCallback()
+    this.#map = map
+    const slot = document.createElement('slot')
+    slot.name = 'google'
+    this.#ground.replaceChildren(slot)
+    this.#said.role = 'status'
+    this.#makeTools(map)
+    this.#root.replaceChildren(this.#ground, this.#tools, this.#said)
+    map.box.style.cssText = ''
+    this.append(map.box)
+    map.show(this.#setting.pins, this.#chosen)
+    if (held) this.#hold(held)
+  }
+
+  #makeTools(map: PinMap): void {
+    const look = (x: number, y: number) => () => map.move(x, y)
+    const act = {
+      in: () => map.zoom(1),
+      out: () => map.zoom(-1),
+      all: () => map.showAll(),
+      north: look(0, -0.25),
+      south: look(0, 0.25),
+      west: look(-0.25, 0),
+      east: look(0.25, 0),
+    }
+    this.#tools.replaceChildren(...makeTools(act, (does) => this.dataset[does]))
+  }
+
+  #letGo(): void {
+    this.#map?.box.remove()
+    this.#map = undefined
+    this.#root.replaceChildren(...this.#drawing)
+  }
+
+  /** What of this map has the focus: a pin by the agents in it, or one of the buttons under it. */
+  #held(): DOMStringMap | undefined {
+    const inside = this.#root.activeElement ?? (this.contains(document.activeElement) ? document.activeElement : null)
+    return inside ? { ...(inside as HTMLElement).dataset } : undefined
+  }
+
+  /** Gives the focus to what stands for the same on the map that is shown now. */
+  #hold({ ids, does }: DOMStringMap): void {
+    const buttons = [...this.#root.querySelectorAll('button'), ...this.querySelectorAll<HTMLElement>('.google-pins button')]
+    const same = buttons.find(({ dataset }) => (does ? dataset.does === does : ids && shares(dataset.ids, ids)))
+    const whole = this.#root.querySelector<HTMLElement>('[tabindex]') ?? this.querySelector<HTMLElement>('.google-map [tabindex]')
+    const next = same ?? whole
+    next?.focus({ preventScroll: true })
+  }
+}
+
+const isFree = (map: PinMap | undefined): map is PinMap => map !== undefined && !map.box.isConnected
+
+const shares = (some: string | undefined, others: string) => (some ?? '').split(' ').some((id) => others.split(' ').includes(id))
+
+/** Rejects when Google has had its time, or when nobody waits for it any more. */
+function late(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const timer = setTimeout(reject, patience)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new Error('It is gone.'))
+    })
+  })
+}

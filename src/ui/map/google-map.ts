@@ -1,0 +1,202 @@
+import { loadGoogle, pageNonce, type GoogleApi, type GoogleMap, type GoogleOverlay } from './google-api.ts'
+import looks from './google-map.css?inline'
+import { makePin } from './map-parts.ts'
+import { groupMarkers, type Marker, type MarkerGroup } from './marker-groups.ts'
+import type { Degrees } from './projection.ts'
+
+/** An office as the page tells it; one without `href` is only shown and is no button. */
+export interface PlacedPin {
+  id: number
+  name: string
+  sign: string
+  place: Degrees
+  href?: string
+}
+
+/** What the element asks of a map that stands in the place of the drawing. */
+export interface PinMap {
+  /** Where it is drawn: an element to be put on the page. */
+  box: HTMLElement
+  /** Other pins, after another search; the one that is picked out is `chosen`. */
+  show(pins: readonly PlacedPin[], chosen: string): void
+  choose(id: string): void
+  zoom(steps: number): void
+  /** By a share of what is shown. */
+  move(x: number, y: number): void
+  showAll(): void
+}
+
+type Options = {
+  key: string
+  id?: string
+  /** Shown while there are no pins. */
+  centre: Degrees & { zoom: number }
+  /** What the map is called. */
+  label: string
+  /** What a press on several pins does, in words. */
+  together: string
+  /** False when it came too late. */
+  wanted(): boolean
+  pressed(id: string): void
+  /** Several pins were spread out. */
+  closer(): void
+  refused(): void
+}
+
+/** How near two pins come, in pixels, before they become one. */
+const reach = 33
+/** Room around each office, in degrees, so that one alone is shown in its town. */
+const room = { lat: 0.03, lng: 0.04 }
+const padding = 40
+const closest = 19
+
+/**
+ * Google's map in `box`, which stands on the page already and has a size. Settled once it has drawn itself. Its pins are an overlay
+ * of our own: buttons in the order of the list, as on the drawing, which Google's own markers would not be.
+ */
+export async function makeGoogleMap(box: HTMLElement, options: Options): Promise<PinMap> {
+  wear(looks)
+  const api = await loadGoogle(options.key, options.refused)
+  // Google charges for a map when it is made, seen or not.
+  if (!options.wanted()) throw new Error('Google came too late.')
+  const { zoom, ...center } = options.centre
+  // Google sets styles of its own on the element it is given.
+  const given = box.appendChild(document.createElement('div'))
+  const map = new api.Map(given, {
+    center,
+    zoom,
+    mapId: options.id,
+    disableDefaultUI: true,
+    clickableIcons: false,
+    // A page that is being scrolled must not be caught by the map it passes.
+    gestureHandling: 'cooperative',
+  })
+  const layer = await addLayer(api, map)
+  // Google calls it "Map", as the part of the page around it is called already.
+  box.querySelector('[role="region"]')?.setAttribute('aria-label', options.label)
+  return pinsOn(api, map, layer, box, options)
+}
+
+type Layer = { pins: HTMLElement; overlay: GoogleOverlay; onDraw(draw: () => void): void }
+
+/** A layer of the map that moves with it; settled once it can be drawn on. */
+function addLayer({ OverlayView }: GoogleApi, map: GoogleMap): Promise<Layer> {
+  const pins = document.createElement('div')
+  pins.className = 'google-pins'
+  let draw = () => {}
+  return new Promise((resolve) => {
+    const overlay = Object.assign(new OverlayView(), {
+      onAdd: () => {
+        overlay.getPanes().overlayMouseTarget.append(pins)
+        OverlayView.preventMapHitsFrom(pins)
+      },
+      draw: () => {
+        resolve({ pins, overlay, onDraw: (next) => void (draw = next) })
+        draw()
+      },
+      onRemove: () => pins.remove(),
+    })
+    overlay.setMap(map)
+  })
+}
+
+function pinsOn({ LatLngBounds }: GoogleApi, map: GoogleMap, layer: Layer, box: HTMLElement, options: Options): PinMap {
+  let all: readonly PlacedPin[] = []
+  let chosen = ''
+  let drawn = ''
+
+  const pinOf = (id: string) => all.find((each) => String(each.id) === id)
+  const isClosest = () => (map.getZoom() ?? 0) >= closest
+
+  function fit(pins: readonly PlacedPin[], air = room) {
+    const bounds = new LatLngBounds()
+    for (const { lat, lng } of pins.map(({ place }) => place))
+      bounds.extend({ lat: lat - air.lat, lng: lng - air.lng }).extend({ lat: lat + air.lat, lng: lng + air.lng })
+    map.fitBounds(bounds, padding)
+  }
+
+  function showAll() {
+    if (all.length > 0) return fit(all)
+    const { zoom, ...centre } = options.centre
+    map.setZoom(zoom)
+    map.setCenter(centre)
+  }
+
+  function draw() {
+    const projection = layer.overlay.getProjection()
+    const markers = all.map(({ id, name, sign, place }): Marker => {
+      const { x, y } = projection.fromLatLngToDivPixel(place)
+      return { id: String(id), name, number: sign, x, y }
+    })
+    const groups = groupMarkers(markers, reach)
+    const standing = JSON.stringify([chosen, groups.map((group) => group.markers.map(({ id, name }) => [id, name]))])
+    // While the map is only moved, nobody's finger loses the pin under it.
+    if (standing === drawn) return groups.forEach((group, index) => place(layer.pins.children[index] as HTMLElement, group))
+    drawn = standing
+    const focused = layer.pins.contains(document.activeElement) && (document.activeElement as HTMLElement).dataset.ids?.split(' ')
+    const pins = groups.map(elementOf)
+    layer.pins.replaceChildren(...pins)
+    // Whoever is on a pin stays on the one that took it in.
+    if (focused) pins.find(({ dataset }) => dataset.ids?.split(' ').some((id) => focused.includes(id)))?.focus()
+  }
+
+  function elementOf(group: MarkerGroup): HTMLElement {
+    const on = group.markers.some(({ id }) => id === chosen)
+    const pin = makePin({ group, at: { x: 0, y: 0 }, on, together: options.together })
+    const isButton = group.markers.some(({ id }) => pinOf(id)?.href)
+    const element = isButton ? pin : (pin.firstElementChild as HTMLElement)
+    if (isButton) pin.addEventListener('click', () => press(group))
+    place(element, group)
+    return element
+  }
+
+  function place({ style }: HTMLElement, { x, y }: MarkerGroup) {
+    style.left = `${x}px`
+    style.top = `${y}px`
+  }
+
+  /** One pin is chosen; several are spread out, or taken in turn where no map could part them. */
+  function press({ markers, x, y }: MarkerGroup) {
+    const apart = markers.some((each) => Math.hypot(each.x - x, each.y - y) > 0.5)
+    if (apart && !isClosest()) {
+      fit(
+        markers.flatMap(({ id }) => pinOf(id) ?? []),
+        { lat: 0, lng: 0 },
+      )
+      return options.closer()
+    }
+    const at = markers.findIndex(({ id }) => id === chosen)
+    choose(markers[(at + 1) % markers.length].id)
+    options.pressed(chosen)
+  }
+
+  function choose(id: string) {
+    chosen = id
+    const place = pinOf(id)?.place
+    if (place && map.getBounds()?.contains(place) === false) map.panTo(place)
+    draw()
+  }
+
+  layer.onDraw(draw)
+  return {
+    box,
+    show(pins, first) {
+      all = pins
+      chosen = first
+      showAll()
+      draw()
+    },
+    choose,
+    zoom: (steps) => map.setZoom((map.getZoom() ?? options.centre.zoom) + steps),
+    move: (x, y) => map.panBy(x * box.clientWidth, y * box.clientHeight),
+    showAll,
+  }
+}
+
+/** The look of the pins, on a style element whose nonce Google's own take over. */
+function wear(css: string) {
+  const style = document.createElement('style')
+  style.setAttribute('nonce', pageNonce())
+  style.textContent = css
+  document.head.append(style)
+}
