@@ -61,7 +61,7 @@ describe("Google's map, where it is configured", () => {
     await close()
   })
 
-  it('stands exactly where the drawing stood', async () => {
+  it('stands exactly where the drawing stood, and whoever was on a marker stays on it', async () => {
     const held = Promise.withResolvers<void>()
     const { page, close } = await open('/360/find-an-agent?near=Sterling', {}, (context) => answerForGoogle(context, held.promise))
     await pin(page, 9).waitFor()
@@ -71,8 +71,10 @@ describe("Google's map, where it is configured", () => {
       )
     const before = await boxes()
     const drawn = await drawing(page).boundingBox()
+    await pin(page, 9).focus()
     held.resolve()
     await google(page).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^9: /)
     expect(await google(page).boundingBox()).toEqual(drawn)
     expect(await boxes()).toEqual(before)
     await close()

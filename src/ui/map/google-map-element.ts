@@ -106,13 +106,14 @@ export class GoogleMapElement extends AgentMapElement {
   }
 
   async #make(box: HTMLElement): Promise<PinMap> {
-    const { key, id } = this.#setting
+    const { key, id, pins } = this.#setting
     const [lat, lng, zoom] = (this.dataset.centre ?? '').split(' ').map(Number)
     const { makeGoogleMap } = await import('./google-map.ts')
     const holder = () => box.closest<GoogleMapElement>('agent-map')
     return makeGoogleMap(box, {
       key,
       id,
+      pins,
       centre: { lat, lng, zoom },
       label: this.dataset.label ?? '',
       together: this.dataset.together ?? '',

@@ -29,6 +29,8 @@ export interface PinMap {
 type Options = {
   key: string
   id?: string
+  /** What it opens at. */
+  pins: readonly PlacedPin[]
   /** Shown while there are no pins. */
   centre: Degrees & { zoom: number }
   /** What the map is called. */
@@ -71,6 +73,8 @@ export async function makeGoogleMap(box: HTMLElement, options: Options): Promise
     // A page that is being scrolled must not be caught by the map it passes.
     gestureHandling: 'cooperative',
   })
+  // Before anything is drawn: nobody waits for pictures of another part of the country.
+  fit(api, map, options.pins)
   const layer = await addLayer(api, map)
   // Google calls it "Map", as the part of the page around it is called already.
   box.querySelector('[role="region"]')?.setAttribute('aria-label', options.label)
@@ -100,7 +104,15 @@ function addLayer({ OverlayView }: GoogleApi, map: GoogleMap): Promise<Layer> {
   })
 }
 
-function pinsOn({ LatLngBounds }: GoogleApi, map: GoogleMap, layer: Layer, box: HTMLElement, options: Options): PinMap {
+function fit({ LatLngBounds }: GoogleApi, map: GoogleMap, pins: readonly PlacedPin[], air = room) {
+  if (pins.length === 0) return
+  const bounds = new LatLngBounds()
+  for (const { lat, lng } of pins.map(({ place }) => place))
+    bounds.extend({ lat: lat - air.lat, lng: lng - air.lng }).extend({ lat: lat + air.lat, lng: lng + air.lng })
+  map.fitBounds(bounds, padding)
+}
+
+function pinsOn(api: GoogleApi, map: GoogleMap, layer: Layer, box: HTMLElement, options: Options): PinMap {
   let all: readonly PlacedPin[] = []
   let chosen = ''
   let drawn = ''
@@ -108,15 +120,8 @@ function pinsOn({ LatLngBounds }: GoogleApi, map: GoogleMap, layer: Layer, box: 
   const pinOf = (id: string) => all.find((each) => String(each.id) === id)
   const isClosest = () => (map.getZoom() ?? 0) >= closest
 
-  function fit(pins: readonly PlacedPin[], air = room) {
-    const bounds = new LatLngBounds()
-    for (const { lat, lng } of pins.map(({ place }) => place))
-      bounds.extend({ lat: lat - air.lat, lng: lng - air.lng }).extend({ lat: lat + air.lat, lng: lng + air.lng })
-    map.fitBounds(bounds, padding)
-  }
-
   function showAll() {
-    if (all.length > 0) return fit(all)
+    if (all.length > 0) return fit(api, map, all)
     const { zoom, ...centre } = options.centre
     map.setZoom(zoom)
     map.setCenter(centre)
@@ -159,10 +164,8 @@ function pinsOn({ LatLngBounds }: GoogleApi, map: GoogleMap, layer: Layer, box: 
   function press({ markers, x, y }: MarkerGroup) {
     const apart = markers.some((each) => Math.hypot(each.x - x, each.y - y) > 0.5)
     if (apart && !isClosest()) {
-      fit(
-        markers.flatMap(({ id }) => pinOf(id) ?? []),
-        { lat: 0, lng: 0 },
-      )
+      const together = markers.flatMap(({ id }) => pinOf(id) ?? [])
+      fit(api, map, together, { lat: 0, lng: 0 })
       return options.closer()
     }
     const at = markers.findIndex(({ id }) => id === chosen)
