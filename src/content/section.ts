@@ -5,7 +5,7 @@ import { checkRecord, decodeRecord, fallbackOf, leavesOf, mergeRecord } from '..
 import type { Wire } from './wire.ts'
 
 /** One editable section of one page, declared once; everything else about it is derived from this. */
-export interface Section<F extends Fields = Fields> {
+export interface Section<F extends Fields = Fields, E extends string = string> {
   /** "page/section", unique on the site. */
   readonly key: string
   readonly page: string
@@ -13,6 +13,8 @@ export interface Section<F extends Fields = Fields> {
   /** The accessible name of its pencil and its dialog, as the seeds name it. */
   readonly editor: string
   readonly fields: F
+  /** Other pencils of the same section, each for some of its fields. */
+  readonly parts: readonly Part<F, E>[]
   /** Shown when it is saved. */
   readonly saved: string
   readonly fallback: RecordOf<F>
@@ -28,6 +30,12 @@ export interface Section<F extends Fields = Fields> {
   leaves(content: RecordOf<F>): Leaf[]
 }
 
+/** Some fields of a section with a pencil of their own: another way to the same value, its one draft and its one revision. */
+export interface Part<F extends Fields = Fields, E extends string = string> {
+  readonly editor: E
+  readonly fields: readonly (keyof F & string)[]
+}
+
 export type ContentOf<S> = S extends Section<infer F> ? RecordOf<F> : never
 
 /** Content of a section nobody has named at compile time. */
@@ -36,16 +44,25 @@ export type AnyContent = { [name: string]: unknown }
 export type AnySection = Section<any>
 export type { Conflict }
 
-type Declaration<F extends Fields> = { page: string; section: string; editor: string; wire: Wire; fields: F; saved?: string }
+type Declaration<F extends Fields, E extends string> = {
+  page: string
+  section: string
+  editor: string
+  wire: Wire
+  fields: F
+  parts?: readonly Part<F, E>[]
+  saved?: string
+}
 
-export function defineSection<F extends Fields>({
+export function defineSection<F extends Fields, const E extends string = never>({
   page,
   section,
   editor,
   wire,
   fields,
+  parts = [],
   saved = 'Content Saved',
-}: Declaration<F>): Section<F> {
+}: Declaration<F, E>): Section<F, E> {
   const fallback = fallbackOf(fields)
 
   const identified = (content: RecordOf<F>, ids: Record<string, string[]> = {}, current?: RecordOf<F>): RecordOf<F> => {
@@ -64,6 +81,7 @@ export function defineSection<F extends Fields>({
     section,
     editor,
     fields,
+    parts,
     saved,
     fallback,
     idsOf: (content) => Object.fromEntries(lists(fields).map(([name]) => [name, (content[name] as { id: string }[]).map((row) => row.id)])),

@@ -19,7 +19,14 @@ import { createStore, type Store } from './store.ts'
 /** One editable section of this page, or an agent, with the engine that saves it. */
 export type Desked = { section: AnySection; run: SaveRun; slots: DraftSlots; agent?: AgentForm }
 
-export type View = { is: 'edit' | 'history' | 'directory'; key: string } | { is: 'pageHistory' }
+export type View =
+  | {
+      is: 'edit' | 'history' | 'directory'
+      key: string
+      /** The editor of a part of the section, where that one's pencil opened it. */
+      part?: string | undefined
+    }
+  | { is: 'pageHistory' }
 
 export type Question = {
   title: string
@@ -109,6 +116,12 @@ export function createDesk(data: EditingData) {
     return view !== null && 'key' in view && view.key === key
   }
 
+  /** Open by this very pencil: of the section, or of a part of it. */
+  const isOpenBy = (key: string, part?: string) => {
+    const { view } = store.get()
+    return view !== null && 'key' in view && view.key === key && view.part === part
+  }
+
   function unsaved(key: string): boolean {
     const found = desked.get(key)
     return found !== undefined && isUnsaved(found, found.run.state())
@@ -159,22 +172,28 @@ export function createDesk(data: EditingData) {
     find,
     unsaved,
     isOpen,
+    isOpenBy,
     toast,
     close,
     hideToast: (id: number) => store.get().toast?.id === id && set({ toast: null }),
     /** Every section of this page that can be edited. */
     all: () => Object.keys(data.sections).flatMap((key) => find(key) ?? []),
-    openSection(key: string, is: 'edit' | 'history' = 'edit') {
+    /** A part is opened on the draft of its section; from one pencil of a section to another nothing is closed. */
+    openSection(key: string, is: 'edit' | 'history' = 'edit', part?: string) {
       const { view } = store.get()
       if (view && 'key' in view && view.key !== key) close()
       if (key === directoryKey) return set({ view: { is: 'directory', key }, peeking: false, preview: null })
       const found = find(key)
       if (!found) return
-      set({ view: { is, key }, peeking: false, preview: null })
+      set({ view: { is, key, part }, peeking: false, preview: null })
       void refreshSection({ data }, found)
     },
-    /** What stands at the pencil of a section; empty for what cannot be edited here. */
-    editorOf: (key: string) => (key === directoryKey ? agentList.editor : (find(key)?.section.editor ?? '')),
+    /** What stands at the pencil of a section, or of a part of it; empty for what cannot be edited here. */
+    editorOf(key: string, part?: string) {
+      if (key === directoryKey) return agentList.editor
+      const section = find(key)?.section
+      return section ? (part ?? section.editor) : ''
+    },
     /** Puts something on the desk that the page did not bring. */
     take(key: string, saved: EditingData['sections'][string]) {
       data.sections[key] ??= saved

@@ -14,7 +14,7 @@ export function EditBar({ desk }: { desk: Desk }) {
   const page = pageName(desk)
 
   function history() {
-    if (view && 'key' in view) desk.openSection(view.key, 'history')
+    if (view && 'key' in view) desk.openSection(view.key, 'history', view.part)
     else desk.openPageHistory()
   }
 

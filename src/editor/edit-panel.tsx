@@ -12,6 +12,7 @@ export function EditPanel({ desk, view }: { desk: Desk; view: View }) {
   if (view.is === 'directory') return <DirectoryPanel desk={desk} />
   const desked = desk.find(view.key)
   if (!desked) return null
-  const Form = agentOfKey(view.key) === undefined ? SectionPanel : AgentPanel
-  return view.is === 'history' ? <HistoryPanel desk={desk} desked={desked} /> : <Form desk={desk} desked={desked} />
+  if (view.is === 'history') return <HistoryPanel desk={desk} desked={desked} part={view.part} />
+  if (agentOfKey(view.key) !== undefined) return <AgentPanel desk={desk} desked={desked} />
+  return <SectionPanel desk={desk} desked={desked} part={view.part} />
 }

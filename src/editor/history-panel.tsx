@@ -11,8 +11,8 @@ import { SectionMark } from './section-mark.tsx'
 import { sectionPlace, subjectWords } from './section-words.ts'
 import { useRun } from './use-desk.ts'
 
-/** What a section said before: tried on the page beside it, and brought back as a new version. */
-export function HistoryPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
+/** What a section said before: tried on the page beside it, and brought back as a new version. All of it, for a part too. */
+export function HistoryPanel({ desk, desked, part }: { desk: Desk; desked: Desked; part?: string | undefined }) {
   const { section, run } = desked
   const { saved } = useRun(run)
   const history = useSectionHistory(desk, desked)
@@ -21,7 +21,7 @@ export function HistoryPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
   const isNow = chosen === 0
   // An agent opened from the directory has no place of its own on the page.
   const frame = agentOfKey(section.key) !== undefined && !frameOf(section.key) ? directoryKey : section.key
-  const back = () => desk.openSection(section.key)
+  const back = () => desk.openSection(section.key, 'edit', part)
 
   useEffect(() => {
     if (!shown) return
@@ -43,6 +43,7 @@ export function HistoryPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
     <PanelShell
       desk={desk}
       sectionKey={frame}
+      part={part}
       title={`History: ${subjectWords(section)}`}
       subtitle={sectionPlace(section)}
       onSave={() => {}}

@@ -10,6 +10,8 @@ type Props = {
   desk: Desk
   /** The section it belongs to; none for the whole page. */
   sectionKey?: string
+  /** The part of it whose pencil opened it, where that is not the section's own. */
+  part?: string | undefined
   title: string
   subtitle: string
   tools?: ReactNode
@@ -19,35 +21,46 @@ type Props = {
   foot?: ReactNode
   /** What is drawn over the page meanwhile; without it all of the page is covered. */
   mark?: ReactNode
+  /** With room for comparing: what is compared is the whole section, whichever pencil opened it. */
   wide?: boolean
 }
 
 /** The docked dialog: title, what it holds, and the foot that says where the text is. */
-export function PanelShell({ desk, sectionKey, title, subtitle, tools, onSave, onClose, children, foot, mark, wide = false }: Props) {
+export function PanelShell({ desk, sectionKey, part, title, subtitle, tools, onSave, onClose, children, foot, mark, wide = false }: Props) {
   const panel = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<HTMLElement>(null)
   const { peeking } = useDesk(desk)
   const id = useId()
+  const shownPart = wide ? undefined : part
 
   useLayoutEffect(() => {
     document.body.classList.add('ed-open', ...(wide ? ['ed-wide'] : []))
-    const section = sectionKey ? frameOf(sectionKey) : null
+    const shown = sectionKey ? frameOf(sectionKey, shownPart) : null
     // The page has just become narrower or wider, so the section stands elsewhere.
-    if (section) bringInSight(section)
+    if (shown) bringInSight(shown)
     return () => document.body.classList.remove('ed-open', 'ed-wide')
-  }, [wide, sectionKey])
+  }, [wide, sectionKey, shownPart])
 
   useEffect(() => {
-    const section = sectionKey ? frameOf(sectionKey) : null
-    const before = document.activeElement
-    const undo = [quietPage(section), ...(panel.current ? [keepTabInside(panel.current)] : [])]
-    heading.current?.focus({ preventScroll: true })
+    const undo = [quietPage(sectionKey ? frameOf(sectionKey, shownPart) : null), ...(panel.current ? [keepTabInside(panel.current)] : [])]
     return () => {
       for (const step of undo) step()
-      const pencil = section?.querySelector<HTMLElement>(':scope > .ed-pencil') ?? before
+    }
+  }, [sectionKey, shownPart])
+
+  useEffect(() => {
+    opener.current = sectionKey ? frameOf(sectionKey, part) : null
+  }, [sectionKey, part])
+
+  useEffect(() => {
+    const before = document.activeElement
+    heading.current?.focus({ preventScroll: true })
+    return () => {
+      const pencil = opener.current?.querySelector<HTMLElement>(':scope > .ed-pencil') ?? before
       if (pencil instanceof HTMLElement) pencil.focus({ preventScroll: true })
     }
-  }, [sectionKey])
+  }, [])
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -79,7 +92,7 @@ export function PanelShell({ desk, sectionKey, title, subtitle, tools, onSave, o
             </h2>
             <p>{subtitle}</p>
           </div>
-          {sectionKey && <PeekButton desk={desk} sectionKey={sectionKey} peeking={peeking} />}
+          {sectionKey && <PeekButton desk={desk} shown={() => frameOf(sectionKey, shownPart)} peeking={peeking} />}
           {tools}
           <PanelTool icon="close" name="Close, and keep what is not saved as a draft" onPress={onClose} />
         </div>
@@ -99,10 +112,10 @@ export function PanelTool({ icon, name, onPress }: { icon: IconName; name: strin
 }
 
 /** On a phone the panel covers the page: the eye lowers it to its title, the pencil brings it back. */
-function PeekButton({ desk, sectionKey, peeking }: { desk: Desk; sectionKey: string; peeking: boolean }) {
+function PeekButton({ desk, shown, peeking }: { desk: Desk; shown(): HTMLElement | null; peeking: boolean }) {
   function toggle() {
     desk.peek(!peeking)
-    const section = frameOf(sectionKey)
+    const section = shown()
     if (!peeking && section) requestAnimationFrame(() => bringInSight(section))
   }
   return (

@@ -6,13 +6,13 @@ import { EditorIcon } from './editor-icon.tsx'
 import { preparePanel } from './load-panel.ts'
 import { roomAround } from './section-room.ts'
 
-/** What stands around every editable section for its editor: an outline and a pencil. */
+/** What stands around every editable section, and every part of one with a pencil of its own: an outline and the pencil. */
 export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
-  return function SectionFrame({ section: key, children }) {
+  return function SectionFrame({ section: key, part, children }) {
     const frame = useRef<HTMLDivElement>(null)
     const [name, setName] = useState('')
-    const editor = desk.editorOf(key)
-    const open = useSyncExternalStore(desk.subscribe, () => desk.isOpen(key))
+    const editor = desk.editorOf(key, part)
+    const open = useSyncExternalStore(desk.subscribe, () => desk.isOpenBy(key, part))
     const draft = useSyncExternalStore(desk.find(key)?.run.subscribe ?? never, () => hasDraft(desk, key))
 
     useEffect(() => {
@@ -31,7 +31,7 @@ export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
 
     if (!editor) return children
     return (
-      <div className={`ed-section${open ? ' on' : ''}`} data-section={key} data-editor={editor} ref={frame}>
+      <div className={`ed-section${open ? ' on' : ''}`} data-section={key} data-part={part} data-editor={editor} ref={frame}>
         <button
           type="button"
           className={`ed-pencil${draft ? ' has-draft' : ''}`}
@@ -41,7 +41,7 @@ export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
           onPointerEnter={preparePanel}
           onFocus={preparePanel}
           // Painted in the same task as the click, so that the panel is there before the finger is up.
-          onClick={() => flushSync(() => desk.openSection(key))}
+          onClick={() => flushSync(() => desk.openSection(key, 'edit', part))}
         >
           <EditorIcon name="pencil" />
           <span>{editor}</span>

@@ -1,6 +1,7 @@
-/** The frame of a section on the page; the first one where a section is shown twice. */
-export function frameOf(key: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`.ed-section[data-section="${CSS.escape(key)}"]`)
+/** The frame of a section on the page, or of a part of it; the first one where a section is shown twice. */
+export function frameOf(key: string, part?: string): HTMLElement | null {
+  const which = part ? `[data-part="${CSS.escape(part)}"]` : ':not([data-part])'
+  return document.querySelector<HTMLElement>(`.ed-section[data-section="${CSS.escape(key)}"]${which}`)
 }
 
 const bar = 52

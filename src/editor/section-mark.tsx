@@ -8,6 +8,8 @@ type Box = { left: number; top: number; width: number; height: number }
 
 type Props = {
   section: AnySection
+  /** The part of it that is marked, where that is not all. */
+  part?: string | undefined
   /** What the page shows in the section now. */
   content: AnyContent
   /** Says whose eyes see it. */
@@ -21,25 +23,25 @@ type Props = {
  * Paper over everything but the section, and an outline with a tab around it. Drawn over the page rather than in it,
  * with a hole where the section is, so that no layer or ground of a page can hide it.
  */
-export function SectionMark({ section, content, tab, places = nowhere, disputed = false }: Props) {
+export function SectionMark({ section, part, content, tab, places = nowhere, disputed = false }: Props) {
   const [box, setBox] = useState<Box>()
   const [marks, setMarks] = useState<(Box & { place: string })[]>([])
   const wanted = places.join(' ')
   const looked = useRef('')
 
   useLayoutEffect(() => {
-    const frame = frameOf(section.key)
+    const frame = frameOf(section.key, part)
     if (!frame) return
     const measure = () => setBox((now) => sameOr<Box | undefined>(now, boxAround(frame)))
     measure()
     const observer = new ResizeObserver(measure)
     for (const element of [frame, document.body]) observer.observe(element)
     return () => observer.disconnect()
-  }, [section])
+  }, [section, part])
 
   // After the paint, so that looking for the row never delays a letter; again when the section has another size.
   useEffect(() => {
-    const frame = frameOf(section.key)
+    const frame = frameOf(section.key, part)
     if (!frame || !box) return
     const later = requestAnimationFrame(() => {
       const leaves = section.leaves(content)
@@ -58,7 +60,7 @@ export function SectionMark({ section, content, tab, places = nowhere, disputed 
       looked.current = wanted
     })
     return () => cancelAnimationFrame(later)
-  }, [section, content, wanted, box])
+  }, [section, part, content, wanted, box])
 
   if (!box) return null
   const page = document.documentElement

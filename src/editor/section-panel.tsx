@@ -12,6 +12,7 @@ import { RecordInputs } from './inputs/record-inputs.tsx'
 import { PanelFoot } from './panel-foot.tsx'
 import { PanelShell, PanelTool } from './panel-shell.tsx'
 import { askBeforeCancel } from './questions.ts'
+import { fieldsOf, isShown } from './section-parts.ts'
 import { sectionPlace } from './section-words.ts'
 import { SectionMark } from './section-mark.tsx'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'
@@ -21,6 +22,8 @@ import { usePageClicks } from './use-page-clicks.ts'
 type Props = {
   desk: Desk
   desked: Desked
+  /** The part of it whose pencil opened it: only its fields are shown. */
+  part?: string | undefined
   /** Whose frame on the page it belongs to, where that is not its own. */
   frame?: string
   title?: string
@@ -31,7 +34,7 @@ type Props = {
 }
 
 /** One section's editor: its form, or the choices to make, and the way to Save. */
-export function SectionPanel({ desk, desked, frame, title, form, tools, history = true }: Props) {
+export function SectionPanel({ desk, desked, part, frame, title, form, tools, history = true }: Props) {
   const { section, run } = desked
   const state = useRun(run)
   const { step } = state
@@ -40,6 +43,7 @@ export function SectionPanel({ desk, desked, frame, title, form, tools, history 
   const [goal, setGoal] = useState({ place: '' })
   const [told, setTold] = useState(problem)
   const uploads = useRef(0)
+  const comparing = step.at === 'dispute'
 
   // The first wrong field is shown and gets the focus, wherever it is.
   if (problem !== told) {
@@ -61,14 +65,16 @@ export function SectionPanel({ desk, desked, frame, title, form, tools, history 
   }
 
   useEffect(() => {
+    // A field that this part does not show may be wrong too, in a draft for one: then all of the section opens, at that field.
+    if (goal.place && !isShown(section, part, goal.place)) return desk.openSection(section.key)
     const field = goal.place ? firstFieldAt(goal.place) : null
     field?.focus({ preventScroll: true })
     // A row that opens is shown from its top; a field that is wrong only has to be seen.
     if (isRow(goal.place)) field?.closest('li')?.scrollIntoView({ block: 'start' })
     else field?.closest('.ed-field')?.scrollIntoView({ block: 'nearest' })
-  }, [goal])
+  }, [desk, section, part, goal])
 
-  usePageClicks({ desked, focusOn })
+  usePageClicks({ desked, part: comparing ? undefined : part, focusOn })
 
   function save() {
     if (uploads.current > 0) return desk.toast('One moment: a file is still on its way.')
@@ -85,20 +91,24 @@ export function SectionPanel({ desk, desked, frame, title, form, tools, history 
     <PanelShell
       desk={desk}
       sectionKey={frame ?? section.key}
-      title={title ?? section.editor}
+      part={part}
+      title={title ?? part ?? section.editor}
       subtitle={sectionPlace(section)}
       tools={
         <>
           {tools}
-          {history && <PanelTool icon="clock" name="History of this section" onPress={() => desk.openSection(section.key, 'history')} />}
+          {history && (
+            <PanelTool icon="clock" name="History of this section" onPress={() => desk.openSection(section.key, 'history', part)} />
+          )}
         </>
       }
       onSave={save}
       onClose={() => desk.close()}
-      wide={step.at === 'dispute'}
+      wide={comparing}
       mark={
         <SectionMark
           section={frame && frame !== section.key ? { ...section, key: frame } : section}
+          part={comparing ? undefined : part}
           content={state.draft}
           tab="Preview: only you see this"
           places={disputed ?? (row ? [row] : [])}
@@ -117,7 +127,7 @@ export function SectionPanel({ desk, desked, frame, title, form, tools, history 
             {step.at === 'stopped' && step.why !== 'refused' && <CopyOut desked={desked} />}
             {state.left.length > 0 && <DraftNote desked={desked} draft={state.left[0]} />}
             <UnreadableDrafts desked={desked} />
-            {form ?? <RecordInputs fields={section.fields} value={state.draft} />}
+            {form ?? <RecordInputs fields={fieldsOf(section, part)} value={state.draft} />}
             <PagesOfSite />
           </div>
         )}

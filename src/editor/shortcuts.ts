@@ -1,16 +1,16 @@
 import type { Desk } from './desk.ts'
 
-/** E opens the section that has focus. Keys inside the panel are the panel's own business. */
+/** E opens the section, or the part of one, that has focus. Keys inside the panel are the panel's own business. */
 export function openByKey(desk: Desk): void {
   document.addEventListener('keydown', (event) => {
     const { view, asVisitor } = desk.get()
     if (event.key.toLowerCase() !== 'e' || event.ctrlKey || event.metaKey || event.altKey || view || asVisitor) return
     const { target } = event
     if (!(target instanceof HTMLElement) || target.isContentEditable || target.closest('input, textarea, select')) return
-    const key = target.closest<HTMLElement>('.ed-section')?.dataset.section
-    if (!key) return
+    const { section, part } = target.closest<HTMLElement>('.ed-section')?.dataset ?? {}
+    if (!section) return
     event.preventDefault()
-    desk.openSection(key)
+    desk.openSection(section, 'edit', part)
   })
 }
 

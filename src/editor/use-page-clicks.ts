@@ -3,12 +3,12 @@ import type { Desked } from './desk.ts'
 import { frameOf } from './section-in-sight.ts'
 import { placeUnder } from './words-on-page.ts'
 
-type Wanted = { desked: Desked; focusOn(place: string): void }
+type Wanted = { desked: Desked; part: string | undefined; focusOn(place: string): void }
 
-/** A click on words or a picture of the section leads to the field they come from; its links lead nowhere meanwhile. */
-export function usePageClicks({ desked: { section, run }, focusOn }: Wanted): void {
+/** A click on words or a picture of what is marked leads to the field they come from; its links lead nowhere meanwhile. */
+export function usePageClicks({ desked: { section, run }, part, focusOn }: Wanted): void {
   useEffect(() => {
-    const frame = frameOf(section.key)
+    const frame = frameOf(section.key, part)
     if (!frame) return
     function onClick(event: MouseEvent) {
       event.preventDefault()

@@ -5,7 +5,7 @@ import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
  * is loaded later may put other content into a section, or a frame around each, without the page knowing who it is.
  */
 
-export type Frame = ComponentType<{ section: string; children: ReactNode }>
+export type Frame = ComponentType<{ section: string; part?: string; children: ReactNode }>
 
 type Live = { content: ReadonlyMap<string, object>; frame: Frame | undefined }
 
@@ -21,7 +21,7 @@ export function showContent(section: string, content: object | undefined): void 
   change({ ...live, content: next })
 }
 
-/** Puts a frame around every section; undefined takes it away. */
+/** Puts a frame around every section and every part of one that has a pencil of its own; undefined takes it away. */
 export function frameSections(frame: Frame | undefined): void {
   change({ ...live, frame })
 }

@@ -28,6 +28,10 @@ describe.each(cases)('$page $name', ({ spec, section, wire, save }) => {
     expect(saved.body).toMatchObject({ status: true, message: spec.saved ?? 'Content Saved' })
   })
 
+  it('has a pencil for every editor that is named', () => {
+    expect([section?.editor, ...(section?.parts ?? []).map(({ editor }) => editor)]).toEqual(spec.editors ?? [spec.editor])
+  })
+
   it('reads odd old shapes: rows of {value, error}, rows that are JSON text, the whole as JSON text', () => {
     const ids = section?.idsOf(section.fallback)
     for (const odd of [wire, JSON.stringify(wire), withRows(wire, valued), withRows(wire, (row) => JSON.stringify(row))]) {

@@ -20,8 +20,8 @@ export interface Editor {
   pencil(name: string): Locator
   /** Opens a section's editor by its pencil. */
   edit(name: string): Promise<Locator>
-  /** The same by the section's key, where several share a name. */
-  editSection(key: string): Promise<void>
+  /** The same by the section's key, where several share a name; of a part by its editor's name too. */
+  editSection(key: string, part?: string): Promise<void>
   panel: Locator
   /** The sentence at the foot of the panel. */
   state: Locator
@@ -83,8 +83,9 @@ async function openHome(context: BrowserContext, origin: string): Promise<Editor
       await opened.waitFor()
       return opened
     },
-    async editSection(key) {
-      await page.locator(`.ed-section[data-section="${key}"] > .ed-pencil`).first().click()
+    async editSection(key, part) {
+      const which = part ? `[data-part="${part}"]` : ':not([data-part])'
+      await page.locator(`.ed-section[data-section="${key}"]${which} > .ed-pencil`).first().click()
       await panel.waitFor()
     },
     save: () =>

@@ -17,36 +17,44 @@ beforeAll(async () => {
 })
 afterAll(() => desk?.close())
 
-/** Sections whose editor was opened, and how many messages were seen; those on many pages are opened on the first. */
+/** A pencil of a section, or of a part of one. */
+type Pencil = { key: string; part?: string }
+const nameOf = ({ key, part }: Pencil) => (part ? `${key}, ${part}` : key)
+
+/** Pencils that were pressed, and how many messages were seen; those on many pages are pressed on the first. */
 const opened = new Set<string>()
 let messages = 0
 
 it.each(pagePaths)('%s: axe finds nothing in any editor, and what is missing is said under its field', async (path) => {
   await editor.visit(path)
-  const frames = await editor.page
+  const pencils = await editor.page
     .locator('.ed-section')
-    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.section ?? ''))
-  for (const key of new Set(frames)) {
-    if (opened.has(key)) continue
-    await tryEditor(key)
-    opened.add(key)
+    .evaluateAll((all) =>
+      all.map((each) => ({ key: (each as HTMLElement).dataset.section ?? '', part: (each as HTMLElement).dataset.part })),
+    )
+  for (const pencil of pencils) {
+    if (opened.has(nameOf(pencil))) continue
+    await tryEditor(pencil)
+    opened.add(nameOf(pencil))
   }
   expect(editor.problems).toEqual([])
 })
 
-it('every section there is was opened, and most have a field that must not be empty', () => {
-  expect([...opened].toSorted()).toEqual([...sections.map(({ key }) => key), `${agent.key}#1`].toSorted())
+it('every section there is was opened by each of its pencils, and most have a field that must not be empty', () => {
+  expect([...opened].toSorted()).toEqual([...sections.flatMap(pencilsOf), `${agent.key}#1`].toSorted())
   expect(messages).toBeGreaterThan(sections.length)
 })
 
-async function tryEditor(key: string) {
+const pencilsOf = ({ key, parts }: AnySection) => [key, ...parts.map(({ editor: part }) => nameOf({ key, part }))]
+
+async function tryEditor({ key, part }: Pencil) {
   // An agent goes by a key of its own; the form is the one that all agents share.
   const section: AnySection = sections.find((each) => each.key === key) ?? agent
-  await editor.editSection(key)
-  await editor.page.getByRole('dialog', { name: section.editor, exact: true }).waitFor()
+  await editor.editSection(key, part)
+  await editor.page.getByRole('dialog', { name: part ?? section.editor, exact: true }).waitFor()
   expect({ key, found: await axeFindings(editor.page) }).toEqual({ key, found: [] })
 
-  const fields = requiredFields(section)
+  const fields = requiredFields(section).filter(({ place }) => placesOfPart(section, part).includes(place.split(/[.#]/)[0]))
   for (const field of fields) {
     await empty(field)
     await editor.save()
@@ -57,6 +65,10 @@ async function tryEditor(key: string) {
   // Behind the panel the page is inert, and half empty by now; what is said is in the panel.
   expect({ key, found: await axeFindings(editor.page, 'document.querySelector(".ed-panel")') }).toEqual({ key, found: [] })
   await editor.throwAway()
+}
+
+function placesOfPart({ fields, parts }: AnySection, part?: string): readonly string[] {
+  return parts.find(({ editor }) => editor === part)?.fields ?? Object.keys(fields)
 }
 
 /** Opens the field's row where it stands in one, and takes everything out of it as a person does. */

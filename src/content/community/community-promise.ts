@@ -6,7 +6,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { dataWire } from '../wire.ts'
 
-/** What we promise the places we insure, in a few points. The seeds know a second editor for the points, "Edit Insurance Message"; here one opens both. */
+/** What we promise the places we insure, in a few points. */
 export const communityPromise = defineSection({
   page: 'Community',
   section: 'Section_1',
@@ -47,4 +47,5 @@ export const communityPromise = defineSection({
       ],
     }),
   },
+  parts: [{ editor: 'Edit Insurance Message', fields: ['points'] }],
 })

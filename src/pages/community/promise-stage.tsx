@@ -1,9 +1,10 @@
-import type { communityPromise } from '../../content/community/community-promise.ts'
+import { communityPromise } from '../../content/community/community-promise.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { Band } from '../parts/band.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
 import { ContentLink } from '../shell/content-link.tsx'
 import { Picture } from '../shell/picture.tsx'
+import { SectionPart } from '../shell/section.tsx'
 import './promise-stage.css'
 
 /** What we promise, and below it a day at the fair with the points on a plate that leans into it. */
@@ -27,16 +28,18 @@ export function PromiseStage({ content: c }: { content: ContentOf<typeof communi
       </SectionIntro>
       <div className={c.imageUrl ? 'promise-stage' : 'promise-stage promise-bare'}>
         <Picture of={c.imageUrl} sizes="(width <= 860px) 100vw, 800px" />
-        {c.points.length > 0 && (
-          <ul className="promise-points on-dark">
-            {c.points.map(({ id, point, para }) => (
-              <li key={id}>
-                <h3>{point}</h3>
-                <p>{para}</p>
-              </li>
-            ))}
-          </ul>
-        )}
+        <SectionPart of={communityPromise} editor="Edit Insurance Message">
+          {c.points.length > 0 && (
+            <ul className="promise-points on-dark">
+              {c.points.map(({ id, point, para }) => (
+                <li key={id}>
+                  <h3>{point}</h3>
+                  <p>{para}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </SectionPart>
       </div>
     </Band>
   )

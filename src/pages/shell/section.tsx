@@ -21,3 +21,17 @@ export function Section<F extends Fields>({ of, children }: { of: Declared<F>; c
   // oxlint-disable-next-line react/static-components -- the frame is made once, where it is put into the store
   return Frame ? <Frame section={of.key}>{shown}</Frame> : shown
 }
+
+type Of<F extends Fields, E extends string> = { of: Declared<F, E>; editor: NoInfer<E>; children: ReactNode }
+
+/** Where the fields of one of its parts stand inside a section: there stands the pencil of that part. */
+export function SectionPart<F extends Fields, E extends string>({ of, editor, children }: Of<F, E>) {
+  const Frame = useFrame()
+  if (!Frame) return children
+  return (
+    // oxlint-disable-next-line react/static-components -- the frame is made once, where it is put into the store
+    <Frame section={of.key} part={editor}>
+      {children}
+    </Frame>
+  )
+}
