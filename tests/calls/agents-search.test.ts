@@ -5,6 +5,7 @@ import { agent } from '../../src/content/find-an-agent/agent.ts'
 import { createAgents } from '../../src/server/agents/create-agents.ts'
 import { demoAgents } from '../../src/server/agents/demo-agents.ts'
 import { findAgentIds } from '../../src/server/agents/find-agent-ids.ts'
+import { searchRowOf } from '../../src/server/agents/search-row.ts'
 import { contentOf } from '../../src/server/agents/seed-demo-agents.ts'
 import { agentSearch, seedings } from '../../src/server/db/schema.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -140,6 +141,40 @@ describe('a search that finds many', () => {
       const ids = await idsWith()
       expect(await idsWith({ sorted: 0, walked: 24 })).toEqual(ids)
       expect(await idsWith({ sorted: 0, walked: 1 })).toEqual(ids)
+    }
+  })
+})
+
+describe('agents who are equally near, or nowhere', () => {
+  const tenant = { ...windbreak, client: 'neighbors' }
+  const towns = [
+    { lat: '40.62', lng: '-103.2' },
+    { lat: '38.25', lng: '-104.61' },
+    { lat: '', lng: '' },
+  ]
+  /** Ten in each town, told to the database from the last to the first. */
+  const ids = towns.flatMap((_town, index) => Array.from({ length: 10 }, (_each, place) => 1000 + 10 * index + place))
+
+  beforeAll(async () => {
+    const rows = ids.toReversed().map((id) => {
+      const content = { ...agent.fallback, title: 'Sam Ames', ...towns[Math.floor((id - 1000) / 10)] }
+      return { tenant: tenant.client, id, ...searchRowOf(content, () => undefined) }
+    })
+    for (const row of rows) await site.database.db.insert(agentSearch).values(row)
+  })
+
+  it.each([
+    ['everybody', '', undefined],
+    ['by sorting', 'ames', undefined],
+    ['down the order', 'ames', { sorted: 0, walked: 12 }],
+    ['down the order or by sorting', 'ames', { sorted: 0, walked: 1 }],
+  ])('stand on one page each, in the same order every time: %s', async (_how, q, bounds) => {
+    for (const near of [{ lat: 40.9, lng: -102.3 }, undefined]) {
+      const wish = { q, near, open: false, language: '', line: '' }
+      const found: number[] = []
+      for (let offset = 0; offset < ids.length; offset += 4)
+        found.push(...(await findAgentIds(site.database.db, tenant, wish, { limit: 4, offset }, new Date(), bounds)).ids)
+      expect(found).toEqual(ids)
     }
   })
 })

@@ -45,22 +45,22 @@ export async function findAgentIds(
   const wishes = conditionsOf(tenant, wish, now)
   const where = and(ofTenant, ...wishes)
   // Without the table's name, since the rows may come from the table or from the candidates. Whoever is nowhere comes last.
-  // A second key beside the distance would keep the index of places from being used.
-  const order = wish.near ? sql`place <-> ${onSphere(wish.near)}::cube` : sql`title_key, id`
+  const rank = wish.near ? sql`place <-> ${onSphere(wish.near)}::cube` : sql`title_key`
+  // Of those who rank the same the lower number comes first, on every page: nobody stands on two, or on none.
+  const order = sql`rank, id`
 
-  if (wishes.length === 0) return { ids: await inOrder(limit, offset), total: await countSome(db, where) }
+  if (wishes.length === 0) return { ids: await amongFirst(offset + limit), total: await countSome(db, where) }
   const few = await sorted(bounds.sorted + 1)
   if (few.total <= bounds.sorted) return few
-  const ids = await walked()
+  const ids = await amongFirst(bounds.walked + 10 * offset)
   return ids.length === limit ? { ids, total: few.total } : sorted(everything)
 
-  async function inOrder(most: number, from: number): Promise<number[]> {
-    const rows = await db.select({ id: t.id }).from(t).where(ofTenant).orderBy(order).limit(most).offset(from)
-    return rows.map((row) => row.id)
-  }
-
   async function sorted(most: number) {
-    const candidates = db.select({ id: t.id, titleKey: t.titleKey, place: t.place }).from(t).where(where).limit(most)
+    const candidates = db
+      .select({ id: t.id, rank: rank.as('rank') })
+      .from(t)
+      .where(where)
+      .limit(most)
     const found = db.$with('found').as(candidates)
     const rows = await db
       .with(found)
@@ -73,19 +73,17 @@ export async function findAgentIds(
     return { ids: rows.map((row) => row.id), total }
   }
 
-  /** The slice as far as it lies at the head of the order. A filter over rows in order leaves them in order and stops when it has enough. */
-  async function walked(): Promise<number[]> {
-    const head = db
-      .select()
-      .from(t)
-      .where(ofTenant)
-      .orderBy(order)
-      .limit(bounds.walked + 10 * offset)
-      .as('head')
+  /**
+   * The slice as far as it lies among the first `most` in order, and those who rank with the last of them. The rank alone is
+   * sorted by the index; those of one rank are put in order as they come, so it still stops when the slice is full.
+   */
+  async function amongFirst(most: number): Promise<number[]> {
+    const head = sql`(select *, ${rank} as rank from ${t} where ${ofTenant} order by rank fetch first ${most} rows with ties) as head`
     const rows = await db
       .select({ id: sql<number>`id` })
       .from(head)
       .where(and(...wishes))
+      .orderBy(order)
       .limit(limit)
       .offset(offset)
     return rows.map((row) => row.id)
