@@ -62,7 +62,15 @@ export const pages = {
 } as const satisfies Record<string, Page>
 
 /** Pages search engines are not led to: doors for the signed-in, and second addresses of a page. */
-export const unlisted: ReadonlySet<string> = new Set(['main', 'login', 'customerLogin', 'agentLogin', 'maintenance', 'internalLanding'])
+export const unlisted: ReadonlySet<string> = new Set([
+  'main',
+  'about',
+  'login',
+  'customerLogin',
+  'agentLogin',
+  'maintenance',
+  'internalLanding',
+])
 
 /** Addresses that lead elsewhere, permanently. The tenant's old prefix (/mwfbi) is a setting and stands there. */
 export const redirects: Record<string, string> = {
