@@ -257,6 +257,13 @@ describe('a changed e-mail', () => {
     const taker = await save(wireOf({ email, title: 'Taker' }), { revision: 0 })
     expect((await one(email)).result['id']).toBe(taker.body.id)
   })
+
+  it('stands in the map for search engines as it is written', async () => {
+    await save(wireOf({ title: 'Ida Capital', email: 'Ida.Capital@Agents.Example' }), { revision: 0 })
+    const map = await (await fetch(`${site.origin}/sitemap.xml`)).text()
+    expect(map).toContain('/360/agent-details/Ida.Capital@Agents.Example</loc>')
+    expect(map).not.toContain('ida.capital')
+  })
 })
 
 describe('what visitors see', () => {

@@ -81,7 +81,11 @@ describe('search engines', () => {
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url.replaceAll('&amp;', '&')).pathname)
     expect(listed).toContain('/360/farm-&-ranch-insurance')
     expect(listed.filter((path) => path.startsWith('/360/agent-details/'))).toHaveLength(24)
-    for (const path of listed) expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 200])
+    for (const path of listed) {
+      const answer = await fetch(site.origin + path)
+      const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text()) ?? []
+      expect([path, answer.status, canonical?.replaceAll('&amp;', '&')]).toEqual([path, 200, site.origin + path])
+    }
     expect(await (await fetch(`${site.origin}/robots.txt`)).text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
   })
 })

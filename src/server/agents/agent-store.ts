@@ -37,15 +37,15 @@ export function createAgentStore(needs: AgentNeeds) {
     return rows.map(present)
   }
 
-  /** The e-mails of all that stand, by which their pages are known; `most` at the most. */
+  /** The e-mails of all that stand, as they are written in the addresses of their pages; `most` at the most. */
   async function listEmails(tenant: string, most: number): Promise<string[]> {
     const rows = await db
-      .select({ emailKey: agents.emailKey })
+      .select({ email: emailAsWritten })
       .from(agents)
       .where(and(eq(agents.tenant, tenant), eq(agents.deleted, false)))
       .orderBy(asc(agents.id))
       .limit(most)
-    return rows.map(({ emailKey }) => emailKey)
+    return rows.map(({ email }) => email)
   }
 
   /** Those that were deleted, the latest first, 200 at most: what can be brought back. */
@@ -69,11 +69,11 @@ export function createAgentStore(needs: AgentNeeds) {
       .where(and(eq(agents.tenant, tenant), eq(agents.deleted, false), known))
     if (row) return present(row)
     const [moved] = await db
-      .select({ emailKey: agents.emailKey })
+      .select({ email: emailAsWritten })
       .from(agentAddresses)
       .innerJoin(agents, and(eq(agents.tenant, tenant), eq(agents.id, agentAddresses.agent), eq(agents.deleted, false)))
       .where(and(eq(agentAddresses.tenant, tenant), eq(agentAddresses.emailKey, keyOfEmail(asked))))
-    return moved && { movedTo: moved.emailKey }
+    return moved && { movedTo: moved.email }
   }
 
   /** Saves one agent, new or known, in one transaction. */
@@ -115,3 +115,5 @@ export function createAgentStore(needs: AgentNeeds) {
 
   return { listAgents, listEmails, listDeleted, findAgent, save, remove, listRevisions, writer }
 }
+
+const emailAsWritten = sql<string>`coalesce(${agents.wire} ->> 'email', ${agents.emailKey})`
