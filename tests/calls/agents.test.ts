@@ -258,6 +258,15 @@ describe('a changed e-mail', () => {
     expect((await one(email)).result['id']).toBe(taker.body.id)
   })
 
+  it('leads to the card for an address book too', async () => {
+    const { id, email, revision } = await newAgent('card')
+    await save({ email: 'New.Card@agents.example' }, { id, revision })
+    const old = await fetch(`${site.origin}/api/agents/${email}/card.vcf`, { redirect: 'manual' })
+    expect([old.status, old.headers.get('location')]).toEqual([301, '/api/agents/New.Card%40agents.example/card.vcf'])
+    const card = await fetch(`${site.origin}/api/agents/${email}/card.vcf`)
+    expect([card.status, await card.text()]).toEqual([200, expect.stringContaining('New.Card@agents.example')])
+  })
+
   it('stands in the map for search engines as it is written', async () => {
     await save(wireOf({ title: 'Ida Capital', email: 'Ida.Capital@Agents.Example' }), { revision: 0 })
     const map = await (await fetch(`${site.origin}/sitemap.xml`)).text()

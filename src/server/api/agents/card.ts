@@ -12,7 +12,10 @@ export function serveAgentCards(app: FastifyInstance, { guide, tenants, originOf
     const tenant = tenants.ofHost(request.headers.host)
     if (!tenant) throw refused('unknownClient')
     const found = await guide.findAgent(tenant, request.params.id)
-    if (!found || 'movedTo' in found) throw refused('unknownItem')
+    if (!found) throw refused('unknownItem')
+    // As the page of an agent does.
+    if ('movedTo' in found)
+      return reply.header('cache-control', 'no-cache').redirect(`/api/agents/${encodeURIComponent(found.movedTo)}/card.vcf`, 301)
     const { shown } = found
     return reply
       .header('cache-control', 'no-cache')
