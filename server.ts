@@ -37,6 +37,7 @@ async function serve(settings: Settings) {
     now,
     // A site to try begins with people in it; a real one with its own.
     demo: settings.identity === 'sandbox',
+    say,
   })
   // A terminal's Ctrl-C arrives twice, from the group and from scripts/start.mjs; the second must not cut the first short.
   let closing: Promise<void> | undefined
@@ -50,13 +51,17 @@ async function serve(settings: Settings) {
 // What the settings do not ask for is not loaded.
 
 async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
-  if (databaseUrl) return (await import('./src/server/db/postgres.ts')).openPostgres(databaseUrl)
-  return (await import('./src/server/db/embedded.ts')).openEmbedded(resolve(dataDir))
+  if (databaseUrl) return (await import('./src/server/db/postgres.ts')).openPostgres(databaseUrl, say)
+  return (await import('./src/server/db/embedded.ts')).openEmbedded(resolve(dataDir), say)
 }
 
 async function createIdentity({ identity, entra }: Settings, publicUrl: string): Promise<IdentityProvider> {
   if (identity !== 'sandbox') return createEntraProvider({ publicUrl, ...entra })
   return (await import('./src/server/identity/sandbox-provider.ts')).createSandboxProvider()
+}
+
+function say(words: string) {
+  console.log(words)
 }
 
 function tell(settings: Settings, publicUrl: string, tenants: Tenants) {

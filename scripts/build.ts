@@ -60,7 +60,7 @@ const steps: Step[] = [
   },
   {
     name: 'database',
-    words: 'Making an empty database',
+    words: 'Making and migrating an empty database',
     inputs: ['src/server/db/**', 'scripts/build-database.ts'],
     result: 'build/database/PG_VERSION',
     make: () => node('scripts/build-database.ts'),

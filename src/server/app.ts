@@ -32,7 +32,7 @@ import { agentList } from '../content/find-an-agent/agent-list.ts'
 import { createContentSnapshots } from './content/content-snapshot.ts'
 import { createContentStore } from './content/content-store.ts'
 import { followContentVersions } from './content/content-version.ts'
-import type { OpenDatabase } from './db/database.ts'
+import type { OpenDatabase, Say } from './db/database.ts'
 import { refused, sendError } from './http/errors.ts'
 import { readStyles } from './http/inline-styles.ts'
 import { logError } from './http/log-error.ts'
@@ -78,6 +78,8 @@ export interface Services {
   googleMap?: GoogleMapSetting
   /** Begins each tenant's directory with the agents of the demonstration. */
   demo?: boolean
+  /** Tells whoever starts the site what is done once. */
+  say?: Say
   sessionIdleMinutes: number
   sessionHours: number
   pageCacheBytes: number
@@ -138,6 +140,7 @@ export async function createApp(services: Services): Promise<App> {
     versions,
     now,
     warn,
+    say: services.say,
     geocoder: services.geocoder,
     places: services.places,
   })

@@ -87,6 +87,34 @@ describe('a start that cannot work says why in one sentence and ends with 1', ()
   })
 })
 
+describe('a start', () => {
+  /** What the server says until it is open. */
+  async function startAndListen(dataDir: string) {
+    const env = { ...process.env, NODE_ENV: 'production', ALLOW_SANDBOX_IDENTITY: '1', PORT: String(await freePort()), DATA_DIR: dataDir }
+    const child = spawn(process.execPath, serverCommand, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    let said = ''
+    for await (const chunk of child.stdout) {
+      said += String(chunk)
+      if (said.includes('Stranger')) break
+    }
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    await gone
+    return said.split('\n').filter(Boolean)
+  }
+
+  it('says that it makes the database and gives it agents, the first time alone', async () => {
+    const dataDir = join(folder, 'first')
+    const open = expect.stringMatching(/^ {2}Windbreak Mutual is open at http:\/\/localhost:\d+$/)
+    expect((await startAndListen(dataDir)).slice(0, 3)).toEqual([
+      'Making the database, migrated to this release …',
+      'Seeding the directory of windbreak with 24 agents to try …',
+      open,
+    ])
+    expect((await startAndListen(dataDir))[0]).toEqual(open)
+  })
+})
+
 describe('a running site', () => {
   it('answers that it lives and that it is ready', async () => {
     expect(await (await fetch(`${site.origin}/health`)).json()).toMatchObject({ status: true })

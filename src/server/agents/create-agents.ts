@@ -1,6 +1,6 @@
 import type { ContentVersion } from '../content/content-version.ts'
 import type { Warn } from '../content/shelf.ts'
-import type { Db } from '../db/database.ts'
+import type { Db, Say } from '../db/database.ts'
 import { createGazetteer, type Known } from '../places/gazetteer.ts'
 import type { Geocoder } from '../places/geocoder.ts'
 import { createPlaceFinder } from '../places/place-finder.ts'
@@ -12,10 +12,10 @@ import { createAgentStore } from './agent-store.ts'
 import { refreshSearch } from './refresh-search.ts'
 import { seedDemoAgents } from './seed-demo-agents.ts'
 
-type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; geocoder?: Geocoder; places?: Known[] }
+type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; say?: Say | undefined; geocoder?: Geocoder; places?: Known[] }
 
 /** The directory and everything that is asked of it, put together. */
-export function createAgents({ db, versions, now, warn, geocoder, places }: Needs) {
+export function createAgents({ db, versions, now, warn, say, geocoder, places }: Needs) {
   const gazetteer = createGazetteer(places)
   const { findTown } = gazetteer
   const locate = createPlaceFinder(gazetteer, geocoder, warn)
@@ -43,6 +43,6 @@ export function createAgents({ db, versions, now, warn, geocoder, places }: Need
     guide: createAgentGuide({ agents, search, languages, findTown, locate, now }),
     listView: createAgentListView({ db, versions, now, warn, agents }),
     refresh: (tenant: string) => refreshSearch({ db, now, warn, findTown }, tenant),
-    seedDemo: (tenant: string) => seedDemoAgents({ db, versions, now, findTown }, tenant),
+    seedDemo: (tenant: string) => seedDemoAgents({ db, versions, now, findTown, say }, tenant),
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { agent, type Agent } from '../../content/find-an-agent/agent.ts'
 import { createBump, type ContentVersion } from '../content/content-version.ts'
-import type { Db } from '../db/database.ts'
+import type { Db, Say } from '../db/database.ts'
 import { agents, seedings } from '../db/schema.ts'
 import { foldText } from '../search/fold-text.ts'
 import { addManyAgents } from './add-many-agents.ts'
@@ -12,11 +12,10 @@ import type { FindTown } from './search-row.ts'
 const name = 'demo agents'
 const by = { account: 'system', name: 'Windbreak Mutual' }
 
+type Needs = { db: Db; versions: ContentVersion; now: () => Date; findTown: FindTown; say?: Say | undefined }
+
 /** Gives a tenant the agents of the demonstration, once: whatever an admin does with them afterwards stands. */
-export async function seedDemoAgents(
-  { db, versions, now, findTown }: { db: Db; versions: ContentVersion; now: () => Date; findTown: FindTown },
-  tenant: string,
-): Promise<void> {
+export async function seedDemoAgents({ db, versions, now, findTown, say = () => {} }: Needs, tenant: string): Promise<void> {
   const version = await db.transaction(async (tx) => {
     // The directory is held first, so that of two nodes that start together one finds it done.
     await takeDirectory(tx, tenant)
@@ -24,6 +23,7 @@ export async function seedDemoAgents(
     if (!seeded) return 0
     const [own] = await tx.select({ id: agents.id }).from(agents).where(eq(agents.tenant, tenant)).limit(1)
     if (own) return 0
+    say(`Seeding the directory of ${tenant} with ${demoAgents.length} agents to try …`)
     const made = await createBump(tx, tenant)()
     await addManyAgents(tx, demoAgents.map(contentOf), { tenant, by, savedAt: now(), version: made, findTown })
     return made

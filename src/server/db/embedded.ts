@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { BadSetting } from '../settings.ts'
-import { migrationsFolder, type OpenDatabase } from './database.ts'
+import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import * as schema from './schema.ts'
 
 /** fsyncs made so far by this process; the crash campaign reads it. */
@@ -23,10 +23,13 @@ export const blankDatabase = 'build/database'
  * and never checkpoints or vacuums; this file is where each of these is put right. Throws `BadSetting` when the folder
  * is in use by another process or cannot be written.
  */
-export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+export async function openEmbedded(folder: string, say: Say = () => {}): Promise<OpenDatabase> {
   const release = lockFolder(folder)
   const database = join(folder, 'database')
-  if (!existsSync(database) && existsSync(blankDatabase)) await copyBlank(database)
+  if (!existsSync(database) && existsSync(blankDatabase)) {
+    say('Making the database, migrated to this release …')
+    await copyBlank(database)
+  }
   const pg = await PGlite.create({
     fs: new DurableNodeFS(database),
     parsers: Object.fromEntries([types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [type, asTold])),
@@ -41,7 +44,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     ],
   })
   const db = drizzle(withoutParsers(pg), { schema })
-  await migrate(db, { migrationsFolder })
+  await migrateAloud(db, say, (config) => migrate(db, config))
 
   const timers = [
     setInterval(() => void pg.exec('checkpoint').catch(() => {}), 5 * 60_000),
