@@ -7,6 +7,9 @@ export class LazyIsland extends HTMLElement {
   connectedCallback(): void {
     for (const reach of ['pointerenter', 'focusin', 'touchstart']) this.addEventListener(reach, this.#fetch, { once: true, passive: true })
     this.addEventListener('click', this.#run)
+    // A click that came before this script left its button in focus; it counts while the browser still holds it for one.
+    const clicked = this.querySelector<HTMLButtonElement>('button:focus:not(:focus-visible)')
+    if (navigator.userActivation?.isActive) clicked?.click()
   }
 
   #fetch = (): Promise<Island> => (this.#island ??= import(/* @vite-ignore */ this.getAttribute('src') ?? ''))

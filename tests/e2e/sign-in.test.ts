@@ -99,6 +99,19 @@ describe('signing in', () => {
     expect(await whoIs(page)).toMatchObject({ person: { name: 'Alex Neighbor' } })
   })
 
+  it('answers a click that came before the script of the button', async () => {
+    context = await browser.newContext()
+    const page = await context.newPage()
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/\/enhance\/enhance-/, (route) => held.then(() => route.continue()))
+    await page.goto(`${site.origin}/login`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Azure Login' }).click()
+    const [popup] = await Promise.all([page.waitForEvent('popup'), letGo()])
+    await choose(popup, 'Stranger')
+    await page.waitForURL(`${site.origin}/`)
+    expect(await whoIs(page)).toMatchObject({ person: { name: expect.any(String) } })
+  })
+
   it('in an editor’s small window closes it and leaves the editor’s page as it is', async () => {
     const { page: editor } = await openLogin()
     const [small] = await Promise.all([
