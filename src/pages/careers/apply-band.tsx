@@ -26,7 +26,7 @@ export function ApplyBand({ content: c }: { content: ContentOf<typeof careersApp
             <>
               <dt>{words.paper}</dt>
               <dd>
-                <a href={form} download={pdfFileName(form) || words.ownName}>
+                <a href={form} download={pdfFileName(form) || 'windbreak-application-form.pdf'}>
                   {c.formLabel}
                 </a>{' '}
                 <small>{c.form ? 'PDF' : words.kind}</small>

@@ -7,7 +7,8 @@ import { dataBlock, describePlace, type Thing } from './structured-data.ts'
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 type About = {
   title?: string
-  description?: string
+  /** With the name of the insurer in it, where it says one. */
+  description?: string | ((insurer: string) => string)
   /** The one address of a page that answers at several. */
   path?: string
   /** What heads the page, where that is not the picture of its first section: "/art/…" or "/media/…". */
@@ -25,7 +26,7 @@ export function pageMeta(matches: Matches, saying: (words: Words) => About): Met
   if (!shell) return [{ title: title ?? words.notFound.failure.short }, { name: 'robots', content: 'noindex' }]
   const { tenant, origin } = shell
   const fullTitle = title ? `${title} · ${tenant.name}` : `${tenant.name}: ${tenant.tagLine.replace(/\.$/, '')}`
-  const summary = description ?? tenant.description
+  const summary = (typeof description === 'function' ? description(tenant.name) : description) ?? tenant.description
   const head = [{ title: fullTitle }, { name: 'description', content: summary }]
   if (!indexed) return [...head, { name: 'robots', content: 'noindex' }]
   const ownPath = path ?? shell.path

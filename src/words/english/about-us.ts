@@ -1,7 +1,7 @@
 export const aboutUs = {
   page: {
     title: 'About us',
-    description:
-      'Windbreak Mutual belongs to the Colorado farms, families and shops it insures. Our mission, and how thirty-one farmers began it in 1948.',
+    description: (insurer: string) =>
+      `${insurer} belongs to the Colorado farms, families and shops it insures. Our mission, and how thirty-one farmers began it in 1948.`,
   },
 }

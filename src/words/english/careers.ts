@@ -2,8 +2,8 @@ export const careers = {
   voices: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
   page: {
     title: 'Careers',
-    description:
-      'Open jobs at Windbreak Mutual in Colorado: eight departments, pay shown for every job, and how to apply by e-mail, by post or on paper.',
+    description: (insurer: string) =>
+      `Open jobs at ${insurer} in Colorado: eight departments, pay shown for every job, and how to apply by e-mail, by post or on paper.`,
   },
-  applyBand: { email: 'By e-mail', post: 'By post', paper: 'On paper', kind: 'PDF, one page', ownName: 'windbreak-application-form.pdf' },
+  applyBand: { email: 'By e-mail', post: 'By post', paper: 'On paper', kind: 'PDF, one page' },
 }

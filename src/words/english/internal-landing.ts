@@ -9,7 +9,8 @@ export const internalLanding = {
   },
   page: {
     title: 'Agent Information Hub',
-    description: 'Tools, papers and news for agents of Windbreak Mutual: forms, bulletins, guides, claims help and the Friday Forum.',
+    description: (insurer: string) =>
+      `Tools, papers and news for agents of ${insurer}: forms, bulletins, guides, claims help and the Friday Forum.`,
     links: 'Where things are',
   },
 }

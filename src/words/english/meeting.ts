@@ -5,7 +5,7 @@ export const meeting = {
   },
   requestPage: {
     title: 'Request a meeting',
-    description: 'What a meeting with Windbreak Mutual can be about, what to tell us, and how to ask for one today.',
+    description: (insurer: string) => `What a meeting with ${insurer} can be about, what to tell us, and how to ask for one today.`,
   },
   previousPage: {
     title: 'Previous meetings',
@@ -13,11 +13,12 @@ export const meeting = {
   },
   page: {
     title: 'Meetings',
-    description: 'Regional days, the annual meeting and awards of Windbreak Mutual and its agents: what is next and how to ask for one.',
+    description: (insurer: string) =>
+      `Regional days, the annual meeting and awards of ${insurer} and its agents: what is next and how to ask for one.`,
   },
   contactPage: {
     title: 'Meetings: contact',
-    description: 'Who plans meetings, rooms and agendas at Windbreak Mutual, and the phone that is in the room on the day.',
+    description: (insurer: string) => `Who plans meetings, rooms and agendas at ${insurer}, and the phone that is in the room on the day.`,
   },
   awardsPage: {
     title: 'Awards',

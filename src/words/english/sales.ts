@@ -25,7 +25,7 @@ export const sales = {
   },
   page: {
     title: 'Sales & Marketing',
-    description: 'Letters, brochures, radio scripts and signs for agents of Windbreak Mutual, free to use today.',
+    description: (insurer: string) => `Letters, brochures, radio scripts and signs for agents of ${insurer}, free to use today.`,
   },
   templatesPage: {
     title: 'Sales templates',
