@@ -72,12 +72,14 @@ export async function comeBack(sitting: Sitting) {
 }
 
 /**
- * Somebody new was saved by a tab that never heard of it. Where all that is typed stands there already, the draft has done
- * its work; else it is taken for another person, with an e-mail of their own.
+ * Somebody new was saved by a tab that never heard of it: where all that is typed stands there already, the draft has done
+ * its work. Else it is another person, who gets an e-mail of their own; so does somebody known whose old e-mail was brought
+ * back from history after another had taken it.
  */
 export async function lookWhoHasIt({ world, tab, hands }: Sitting) {
   const { email } = tab.run.state().draft as Agent
-  const found = await world.findAgent(tab.writer, email)
+  const isNew = tab.agent?.id() === undefined
+  const found = isNew ? await world.findAgent(tab.writer, email) : undefined
   if (found && sameContent(tab.section, found.content, tab.run.state().draft)) tab.run.tell({ is: 'thrownAway' })
   else hands.write('email')
 }

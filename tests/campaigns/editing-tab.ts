@@ -123,9 +123,8 @@ export const isGone = ({ run, agent }: Tab): boolean => {
   return agent !== undefined && step.at === 'stopped' && step.why === 'gone'
 }
 
-/** True when the form for somebody new was refused because somebody has that e-mail already. */
-export const isTaken = ({ run, agent }: Tab): boolean =>
-  agent !== undefined && agent.id() === undefined && run.state().problems.some(({ path }) => path === 'email')
+/** True when an agent was refused because another has that e-mail already. */
+export const isTaken = ({ run, agent }: Tab): boolean => agent !== undefined && run.state().problems.some(({ path }) => path === 'email')
 
 /** What should never happen to somebody whose words are all in order and who may edit. */
 function noteSurprises({ journal }: World, tab: Tab, was: SaveState) {
