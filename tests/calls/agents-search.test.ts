@@ -51,6 +51,7 @@ describe('finding an agent by name or address', () => {
     ["'; drop table agents; --", []],
     ['x'.repeat(200), []],
     ['dana\nwhitlock', ['Dana Whitlock']],
+    ['dana\0whitlock', ['Dana Whitlock']],
     ['whitlock 118', []],
   ])('%j finds %j', async (q, found) => {
     expect(await names({ q })).toEqual(found)

@@ -329,6 +329,7 @@ describe('an agent', () => {
     const response = await fetch(`${site.origin}/360/agent-details/nobody@windbreak.example`)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('action="/360/find-an-agent"')
+    for (const odd of ['%00', 'a%00b@windbreak.example']) expect((await fetch(`${site.origin}/360/agent-details/${odd}`)).status).toBe(404)
   })
 
   it('has a sample page with four kinds of insurance', async () => {

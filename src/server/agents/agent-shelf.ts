@@ -7,7 +7,8 @@ import { searchRowOf, type FindTown } from './search-row.ts'
 
 export type AgentRow = typeof agents.$inferSelect
 
-export const keyOfEmail = (email: string) => email.trim().toLowerCase()
+/** Without case, and without the character zero, which an address (%00) can hold and PostgreSQL cannot. */
+export const keyOfEmail = (email: string) => email.replaceAll('\0', '').trim().toLowerCase()
 
 /** Where one agent is kept inside the transaction `tx`, which must hold the directory (`takeDirectory`). */
 export function agentShelf(tx: Db, { tenant, id }: { tenant: string; id: number }, findTown: FindTown): Shelf {
