@@ -51,14 +51,31 @@ function timesOf(cell: string): OpenSpan[] {
   const words = cell.toLowerCase().replaceAll('noon', '12 pm').replaceAll('midnight', '12 am').replaceAll('.', '')
   const span = /(\d{1,2})(?::(\d{2}))?\s*(am|pm)?\s*(?:-|–|—|to|until)\s*(\d{1,2})(?::(\d{2}))?\s*(am|pm)?/g
   return [...words.matchAll(span)].flatMap(([, h1, m1, half1, h2, m2, half2]): OpenSpan[] => {
-    const to = minuteOf(h2, m2, half2)
-    if (to === undefined) return []
-    // "1 - 5 PM" means one in the afternoon, "8 - 5 PM" eight in the morning.
-    const from = minuteOf(h1, m1, half1 ?? (half2 === 'pm' && Number(h1) % 12 < Number(h2) % 12 ? 'pm' : half2 && 'am'))
-    if (from === undefined || from === to) return []
+    const from = minuteOf(h1, m1, half1 ?? halfOfStart(h1, h2, half2))
+    const end = minuteOf(h2, m2, half2)
+    if (from === undefined || end === undefined) return []
+    // "8 - 5" ends in the afternoon.
+    const to = end <= from && !half2 && onDial(h2) && end + halfDay > from ? end + halfDay : end
+    if (from === to) return []
     return [[from, to > from ? to : to + minutesOfDay]]
   })
 }
+
+const halfDay = minutesOfDay / 2
+
+/** Whether an hour is said as on a clock's dial; "08" and "16" count through the day. */
+const onDial = (hour: string) => /^([1-9]|1[0-2])$/.test(hour)
+
+/** "1 - 5 PM" and "1 - 5" mean one in the afternoon, "8 - 5 PM" eight in the morning. */
+function halfOfStart(start: string, end: string, half: string | undefined): string | undefined {
+  if (half === 'pm') return Number(start) % 12 < Number(end) % 12 ? 'pm' : 'am'
+  if (half) return 'am'
+  const afternoon = onDial(start) && onDial(end) && Number(start) < earliestOpening && Number(start) < Number(end)
+  return afternoon ? 'pm' : undefined
+}
+
+/** No office opens before six in the morning. */
+const earliestOpening = 6
 
 function minuteOf(hour: string, minute = '0', half?: string): number | undefined {
   const [h, m] = [Number(hour), Number(minute)]

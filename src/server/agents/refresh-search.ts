@@ -7,7 +7,7 @@ import { takeDirectory } from './directory-lock.ts'
 import { searchRowOf, type FindTown } from './search-row.ts'
 
 /** Grows whenever `searchRowOf` answers something else for the same agent. */
-export const searchShape = 'agent search 1'
+export const searchShape = 'agent search 2'
 const atOnce = 200
 
 type Needs = { db: Db; now: () => Date; warn: Warn; findTown: FindTown }
