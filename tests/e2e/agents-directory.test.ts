@@ -247,6 +247,30 @@ describe('the directory', () => {
   })
 })
 
+describe('an agent another program saved', () => {
+  const saved = (content: object) =>
+    editor.page.request.post(`${desk.site.origin}/api/cms/add-new-content-item`, {
+      headers: { origin: desk.site.origin },
+      data: { key: 'agentList', primaryKey: 'email', client: 'windbreak', content },
+    })
+  const somebody = { email: 'long@windbreak.example', address: '1 Elm Street', city: 'Yuma', state: 'Colorado', aboutMe: 'Hello.' }
+
+  it('breaks a name without a blank, and leads to the usual products when no lines are said', async () => {
+    const page = await openSearch()
+    expect((await saved({ ...somebody, title: 'Bartholomew'.repeat(12) })).status()).toBe(200)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${desk.site.origin}/360/find-an-agent?q=bartholomew`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    await page.goto(`${desk.site.origin}/360/agent-details/long@windbreak.example`)
+    const products = await page.locator('.agent-products a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(products).toEqual(
+      ['farm-&-ranch-insurance', 'auto-insurance', 'home-owners-insurance', 'business-insurance'].map((name) => `/360/${name}`),
+    )
+  })
+})
+
 describe('an agent’s own page', () => {
   it('has a pencil that opens this agent, shows every letter, and restores an older version', async () => {
     editor = await desk.open()

@@ -14,12 +14,15 @@ const pagesOfLines: Record<AgentLine, string> = {
   annuities: address.annuities,
 }
 
+/** What the seed shows of everybody, and what stands for an agent of whom nobody said more. */
+const usual: readonly AgentLine[] = ['farm', 'auto', 'home', 'business']
+
 /** The kinds of insurance this agent sells, each a tile that leads to its page. */
 export function AgentProducts({ agent: { title, lines } }: { agent: ShownAgent }) {
   const { agentDetails, agents } = useWords()
   const words = agentDetails.agentProducts
-  const sold = agentLines.filter((line) => lines.includes(agents.lines[line]))
-  if (sold.length === 0) return null
+  const named = agentLines.filter((line) => lines.includes(agents.lines[line]))
+  const sold = named.length > 0 ? named : usual
   return (
     <section className="section agent-products" aria-labelledby="products-title">
       <div className="wrap">
