@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
@@ -35,6 +35,43 @@ it.each([...pagePaths])('prints all of %s, in ink, without menus, docks, forms a
 })
 
 const nothing = { left: [], pale: [], unseen: [], bars: [] }
+
+describe.each([
+  ['upright', 700],
+  ['lying', 1000],
+])('on %s paper', (_way, width) => {
+  it('no words stand on a picture: ink cannot be read there', async () => {
+    const seeing = await launchBrowser()
+    const sheet = await seeing.newPage({ viewport: { width, height: 900 } })
+    await sheet.emulateMedia({ media: 'print' })
+    for (const path of pagePaths) {
+      await sheet.goto(site.origin + path)
+      expect({ path, words: await sheet.evaluate(wordsOnPictures) }).toEqual({ path, words: [] })
+    }
+    await seeing.close()
+  }, 60_000)
+})
+
+function wordsOnPictures(): string[] {
+  const main = document.querySelector('main') as HTMLElement
+  const pictures = [...main.querySelectorAll('img')].map((picture) => picture.getBoundingClientRect())
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    // The map names its own places; what is only for the ear is not printed.
+    if (node.parentElement?.closest('svg, .sr-only')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 2)
+    const covered = pictures.some((box) =>
+      lines.some(
+        (line) => line.left < box.right - 4 && line.right > box.left + 4 && line.top < box.bottom - 4 && line.bottom > box.top + 4,
+      ),
+    )
+    if (covered) found.push((node.nodeValue ?? '').trim().slice(0, 60))
+  }
+  return found
+}
 
 /** Words of the page that do not come onto the paper: folded away, transparent, or cut off by a box around them. */
 function unseenWords(): string[] {
