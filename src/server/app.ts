@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { Disk } from 'flydrive'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Call } from '../calls/call.ts'
 import { createAgents } from './agents/create-agents.ts'
@@ -129,6 +129,12 @@ export async function createApp(services: Services): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
+    // An address whose escapes nobody can read is one that does not exist: its percent signs are taken as they stand.
+    frameworkErrors: (_error, request, reply) => {
+      request.raw.url = request.raw.url?.replaceAll('%', '%25')
+      if (asksForPage(request)) return void sendPage(request, reply)
+      return sendError(refused('malformed'), request, reply.headers(headers))
+    },
     serverFactory: (handle) =>
       createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, (request, response) => dispatch(request, response, handle)),
   }).withTypeProvider<ZodTypeProvider>()
@@ -264,15 +270,18 @@ export async function createApp(services: Services): Promise<App> {
 
   // What is not a call and not a file is a page, or the page that says there is none.
   fastify.setNotFoundHandler(async (request, reply) => {
-    const page = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|auth|cms)\//.test(request.url)
-    if (!page) throw refused('unknownAddress')
+    if (!asksForPage(request)) throw refused('unknownAddress')
+    await sendPage(request, reply)
+  })
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.hijack()
     await pages.send(request.raw, reply.raw).catch((error: unknown) => {
       request.log.error({ err: error }, 'page failed')
       if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
       reply.raw.end('Something went wrong on our side. Please try again in a moment.')
     })
-  })
+  }
 
   await fastify.ready()
   return {
@@ -286,3 +295,5 @@ export async function createApp(services: Services): Promise<App> {
     },
   }
 }
+
+const asksForPage = ({ method, url }: FastifyRequest) => (method === 'GET' || method === 'HEAD') && !/^\/(api|auth|cms)\//.test(url)

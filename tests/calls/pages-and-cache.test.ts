@@ -198,6 +198,20 @@ describe('old addresses', () => {
   })
 })
 
+describe('an address whose escapes cannot be read', () => {
+  it.each(['/%E0%A4%A', '/50%-off'])('is a page that does not exist: %s', async (path) => {
+    const { status, headers } = await get(path)
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 404, type: 'text/html; charset=utf-8' })
+    expect(headers['content-security-policy']).toBeDefined()
+    expect(renders).toEqual([path.replaceAll('%', '%25')])
+  })
+
+  it('is no call either', async () => {
+    expect((await get('/api/%E0')).status).toBe(400)
+    expect((await get('/api/%E0')).headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
 describe('calls that do not exist', () => {
   it('answer 404 in the call’s shape', async () => {
     expect(await site.post('/api/nothing', {})).toMatchObject({ status: 404, body: { status: false } })
