@@ -39,6 +39,7 @@ describe('the location box', () => {
     ['ster', ['Sterling, Logan County']],
     ['STERLING, CO', ['Sterling, Logan County']],
     ['cañon', ['Canon City, Fremont County']],
+    ['Ft. Col', ['Fort Collins, Larimer County']],
     ['80134', ['80134']],
     ['90210', []],
     ['8075', ['80751 Sterling', '80758 Wray', '80759 Yuma']],
@@ -58,6 +59,26 @@ describe('the location box', () => {
 })
 
 describe('near a place', () => {
+  it('knows a town by its short first word too, of a visitor as of an agent', async () => {
+    expect(await near('ft collins')).toMatchObject({ near: { name: 'Fort Collins, Larimer County' } })
+    const content = {
+      title: 'Ada Short',
+      email: 'ada@short.example',
+      address: '1 Elm',
+      city: 'Ft. Lupton',
+      state: 'Colorado',
+      aboutMe: 'Hi.',
+    }
+    await site.post(
+      '/api/cms/add-new-content-item',
+      { key: 'agentList', primaryKey: 'email', client: 'windbreak', content },
+      { as: 'admin' },
+    )
+    expect(await near('Fort Lupton')).toMatchObject({ agents: { 0: { title: 'Ada Short', miles: 0 } } })
+    const gone = { key: 'agentList', primaryKey: 'email', client: 'windbreak', content: { email: content.email } }
+    await site.post('/api/cms/delete-content-item', gone, { as: 'admin' })
+  })
+
   it.each([
     ['Sterling', 'Sterling, Logan County'],
     ['Sterling, CO 80751', 'Sterling, Logan County'],

@@ -30,7 +30,7 @@ export function createGazetteer(more: readonly Known[] = []): Gazetteer {
   const byKey = new Map<string, Entry>()
   for (const entry of entries) for (const key of entry.keys) if (!byKey.has(key)) byKey.set(key, entry)
   const towns = new Map<string, Point>()
-  for (const { name, kind, lat, lng } of known) if (kind === 'town' && !towns.has(foldText(name))) towns.set(foldText(name), { lat, lng })
+  for (const { name, kind, lat, lng } of known) if (kind === 'town' && !towns.has(keyOf(name))) towns.set(keyOf(name), { lat, lng })
 
   /** A ZIP code nobody listed lies among those that begin with the same three digits: near enough to find an office by. */
   function areaOf(code: string): Place[] {
@@ -53,16 +53,19 @@ export function createGazetteer(more: readonly Known[] = []): Gazetteer {
       return [...found.values()]
     },
     find: (words) => byKey.get(keyOf(words))?.place,
-    findTown: (name) => towns.get(foldText(name)),
+    findTown: (name) => towns.get(keyOf(name)),
   }
 }
 
-/** "Sterling, CO 80751" and "sterling  colorado" are both "sterling"; a ZIP code alone stays one. */
+/** "Sterling, CO 80751" and "sterling  colorado" are both "sterling", "Ft. Collins" is "fort collins"; a ZIP code alone stays one. */
 function keyOf(words: string): string {
   const folded = foldText(words).replace(/[.,]+/g, ' ').replace(/\s+/g, ' ').trim()
   const bare = folded.replace(/ (\d{5})(-\d{4})?$/, '').replace(/ (co|colo|colorado)$/, '')
-  return bare.replace(/^(\d{5})-\d{4}$/, '$1')
+  return bare.replace(/^(\d{5})-\d{4}$/, '$1').replace(/^(ft|mt|st) /, (_whole, short: string) => `${written[short]} `)
 }
+
+/** How the first word of a town is written out. */
+const written: Record<string, string> = { ft: 'fort', mt: 'mount', st: 'saint' }
 
 function entryOf({ name, county, kind, lat, lng }: Known): Entry {
   if (kind === 'county') return { place: { name: `${name} County`, kind, lat, lng }, keys: [keyOf(`${name} County`)] }
