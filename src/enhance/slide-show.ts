@@ -10,6 +10,7 @@ const stay = 9_000
  */
 export class SlideShow extends HTMLElement {
   #stage = make('div', 'stage')
+  #controls = make('div', 'controls')
   #pause = this.#button('pause', () => this.#turn(!this.#moving))
   #where = make('span', 'where')
   #slides: Slide[] = []
@@ -28,19 +29,18 @@ export class SlideShow extends HTMLElement {
 
   constructor() {
     super()
-    const controls = make('div', 'controls')
-    controls.append(
+    this.#controls.append(
       this.#button('previous', () => this.#choose(-1)),
       this.#button('next', () => this.#choose(1)),
       this.#pause,
       this.#where,
     )
-    this.attachShadow({ mode: 'open', slotAssignment: 'manual' }).append(controls, this.#stage)
+    this.attachShadow({ mode: 'open', slotAssignment: 'manual' }).append(this.#stage)
   }
 
   connectedCallback(): void {
     for (const [part, words] of Object.entries(this.dataset)) {
-      const button = this.shadowRoot?.querySelector(`[part~=${part}]`)
+      const button = this.#controls.querySelector(`[part~=${part}]`)
       if (button) button.ariaLabel = words ?? null
     }
     this.#changed.observe(this, { childList: true, subtree: true, characterData: true })
@@ -80,6 +80,9 @@ export class SlideShow extends HTMLElement {
     this.#slides.length = children.length
     children.forEach((child, index) => this.#slides[index].slot.assign(child))
     if (!same) this.#stage.replaceChildren(...this.#slides.map(({ panel }) => panel))
+    // One alone goes nowhere.
+    if (children.length < 2) this.#controls.remove()
+    else if (!this.#controls.isConnected) this.shadowRoot?.prepend(this.#controls)
     this.#show(at)
   }
 
