@@ -6,6 +6,8 @@ export type EditingPerson = { name: string; username: string; role: string }
 /** What the page brings for those who may edit: who they are, and every section as it is stored. */
 export type EditingData = {
   client: string
+  /** The tenant's, such as "America/Denver". */
+  timeZone: string
   person: EditingPerson
   sections: { [key: string]: { content: AnyContent; revision: number; savedAt: string | null; savedBy: string | null } }
 }

@@ -7,6 +7,7 @@ import { EditorRoot } from './editor-root.tsx'
 import { fitPictures } from './fit-pictures.ts'
 import { keepUnsaved } from './keep-unsaved.ts'
 import { preparePanel } from './load-panel.ts'
+import { tellMomentsIn } from './moments.ts'
 import { arriveAfterReload } from './reload-at.ts'
 import { sectionFrame } from './section-frame.tsx'
 import { openByKey } from './shortcuts.ts'
@@ -16,7 +17,9 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
-const desk = createDesk(readEditingData())
+const data = readEditingData()
+tellMomentsIn(data.timeZone)
+const desk = createDesk(data)
 let begun = false
 
 /** The page has come alive once it shows its first frame; before that nothing may be put into its document. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { age, clock, counted, dayAndTime, weekdayAndTime } from './moments.ts'
+import { age, clock, counted, dayAndTime, tellMomentsIn, weekdayAndTime } from './moments.ts'
 
 const minute = 60_000
 
@@ -27,4 +27,10 @@ it('tells moments on a day of twenty-four hours, and the year only when it is an
 
 it('counts', () => {
   expect([counted(1, 'product'), counted(0, 'product'), counted(2, 'city', 'cities')]).toEqual(['1 product', '0 products', '2 cities'])
+})
+
+it('tells moments in the zone of the tenant', () => {
+  tellMomentsIn('Asia/Kathmandu')
+  expect(clock('2026-12-31T20:00:00Z')).toMatch(/^01:45:00/)
+  expect(dayAndTime('2026-12-31T20:00:00Z', Date.parse('2027-01-01T12:00:00Z'))).toMatch(/^Jan 1, 01:45/)
 })

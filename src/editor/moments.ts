@@ -1,4 +1,11 @@
-/** How moments are told to an editor, in the time zone of their browser. */
+/** How moments are told to an editor: in the time zone of the tenant, so that two people mean the same hour of one history. */
+
+let zone: string | undefined
+
+/** Said once, when the page's data are read; until then the browser's own zone counts. */
+export function tellMomentsIn(timeZone: string): void {
+  zone = timeZone
+}
 
 /** "a moment ago", "26 minutes ago", "yesterday", "3 days ago". */
 export function age(then: number, now: number): string {
@@ -23,7 +30,7 @@ export function shortClock(moment: number | string): string {
 
 /** "Oct 30, 16:22", with the year when it is not this one. */
 export function dayAndTime(moment: number | string, now = Date.now()): string {
-  const thisYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
+  const thisYear = told(moment, { year: 'numeric' }) === told(now, { year: 'numeric' })
   return told(moment, { month: 'short', day: 'numeric', ...(thisYear ? {} : { year: 'numeric' }), hour: '2-digit', minute: '2-digit' })
 }
 
@@ -36,6 +43,9 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
+/** With the zone's name for somebody whose own clock shows another hour: "14:03:07 MST". */
 function told(moment: number | string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...parts, hourCycle: 'h23' }).format(new Date(moment))
+  const elsewhere = zone !== undefined && zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const named: Intl.DateTimeFormatOptions = elsewhere && parts.hour ? { timeZoneName: 'short' } : {}
+  return new Intl.DateTimeFormat('en-US', { ...parts, ...named, timeZone: zone, hourCycle: 'h23' }).format(new Date(moment))
 }

@@ -72,3 +72,20 @@ it('leads from the bar to every section of the page, the one changed last first'
   await panel.getByRole('button', { name: /Payments/ }).click()
   await editor.page.getByRole('dialog', { name: 'History: Payments' }).getByText('First content').waitFor()
 })
+
+it('tells everybody the hour of the tenant, and names its zone to whoever lives in another', async () => {
+  const words: (string | null)[] = []
+  for (const timezoneId of ['America/Denver', 'Asia/Kathmandu']) {
+    editor = await desk.open('admin', { timezoneId })
+    const panel = await editor.edit('Edit Contact')
+    await panel.getByLabel('Tag Line').fill(`Seen from ${timezoneId}`)
+    await editor.save()
+    await editor.visible()
+    words.push(await editor.state.textContent())
+    if (timezoneId === 'America/Denver') await editor.close()
+  }
+  const hour = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Denver', hour: '2-digit', hourCycle: 'h23' })
+  const now = `(${hour.format(Date.now() - 60_000)}|${hour.format()})`
+  expect(words[0]).toMatch(new RegExp(`since ${now}:\\d\\d:\\d\\d$`))
+  expect(words[1]).toMatch(new RegExp(`since ${now}:\\d\\d:\\d\\d M[SD]T$`))
+})
