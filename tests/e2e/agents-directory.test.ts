@@ -247,6 +247,22 @@ describe('the directory', () => {
   })
 })
 
+describe('the lists of an agent', () => {
+  it('say what they are lists of, and what each button would add to', async () => {
+    await openSearch()
+    await openAgent('Dana Whitlock')
+    for (const [list, noun] of [
+      ['table', 'opening times'],
+      ['languages', 'languages'],
+    ]) {
+      const add = editor.page.locator(`#ed-${list}-add`)
+      await add.scrollIntoViewIfNeeded()
+      const told = await add.evaluate((button) => button.ariaDescribedByElements?.map((each) => each.textContent).join(' '))
+      expect(told).toMatch(new RegExp(`^\\d ${noun}$`))
+    }
+  })
+})
+
 describe('an agent another program saved', () => {
   const saved = (content: object) =>
     editor.page.request.post(`${desk.site.origin}/api/cms/add-new-content-item`, {

@@ -73,7 +73,7 @@ export const agent = defineSection({
     table: list({
       label: 'Office hours',
       hint: 'A day or days (Monday - Friday) and times (8:30 AM - 5:00 PM, or Closed). The last row "Also By Appointment" is always there.',
-      noun: 'day',
+      noun: 'opening time',
       item: { column1: text({ label: 'Day' }), column2: text({ label: 'Time' }) },
       fallback: [],
     }),

@@ -72,7 +72,7 @@ export function ListInput({ field, value, place }: InputProps<ListField>) {
     <section className="ed-rows" aria-labelledby={`${head}-head`}>
       <div className="ed-listhead">
         <h3 id={`${head}-head`}>{counted(rows.length, noun)}</h3>
-        <button type="button" className="ed-b ed-b2" id={`${head}-add`} onClick={add}>
+        <button type="button" className="ed-b ed-b2" id={`${head}-add`} aria-describedby={`${head}-head`} onClick={add}>
           <EditorIcon name="plus" />
           Add
         </button>
