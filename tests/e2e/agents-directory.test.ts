@@ -260,6 +260,11 @@ describe('the lists of an agent', () => {
       const told = await add.evaluate((button) => button.ariaDescribedByElements?.map((each) => each.textContent).join(' '))
       expect(told).toMatch(new RegExp(`^\\d ${noun}$`))
     }
+    const gap = await editor.page.locator('.ed-rows + .ed-rows').evaluate((next) => {
+      const before = next.previousElementSibling as HTMLElement
+      return next.getBoundingClientRect().top - before.getBoundingClientRect().bottom
+    })
+    expect(gap).toBeGreaterThanOrEqual(24)
   })
 })
 
