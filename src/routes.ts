@@ -145,6 +145,6 @@ export default [
   { id: 'not-found', path: '*', file: 'pages/not-found/not-found-page.tsx' },
 ]
 
-/** An agent's own page, by e-mail or by number. An "@" may stand in a path, and reads better there. */
+/** An agent's own page, by e-mail, whose case does not count, or by number. An "@" may stand in a path, and reads better there. */
 export const agentAddress = (emailOrId: string | number) =>
-  pages.agentDetails.path.replace(':id', () => encodeURIComponent(emailOrId).replaceAll('%40', '@'))
+  pages.agentDetails.path.replace(':id', () => encodeURIComponent(String(emailOrId).toLowerCase()).replaceAll('%40', '@'))

@@ -23,6 +23,7 @@ it('takes a typed place over a point', () => {
 
 it('leads to an agent by e-mail or number, whatever stands in it', () => {
   expect(agentAddress('june.baptiste@windbreak.example')).toBe('/360/agent-details/june.baptiste@windbreak.example')
+  expect(agentAddress('June.Baptiste@Windbreak.example')).toBe('/360/agent-details/june.baptiste@windbreak.example')
   expect(agentAddress(7)).toBe('/360/agent-details/7')
   expect(agentAddress('a b@c.example')).toBe('/360/agent-details/a%20b@c.example')
 })
