@@ -292,6 +292,26 @@ describe('an agent another program saved', () => {
   })
 })
 
+describe('a deleted agent whose e-mail somebody has meanwhile', () => {
+  it('can be brought back once that agent has another one, and the page says so', async () => {
+    const page = await openSearch()
+    const call = (path: string, content: object) =>
+      page.request.post(desk.site.origin + path, {
+        headers: { origin: desk.site.origin },
+        data: { key: 'agentList', primaryKey: 'email', client: 'windbreak', content },
+      })
+    const email = 'nadia.haddad@windbreak.example'
+    expect((await call('/api/cms/delete-content-item', { email })).status()).toBe(200)
+    const next = { title: 'Next Desk', email, address: '1 Elm Street', city: 'Yuma', state: 'Colorado', aboutMe: 'Hello.' }
+    expect((await call('/api/cms/add-new-content-item', next)).status()).toBe(200)
+    await editor.edit('Edit Find an Agent')
+    await page.getByText(/^Deleted agents/).click()
+    await page.getByRole('button', { name: 'Bring back: Nadia Haddad' }).click()
+    await said('Give that agent another one, then bring Nadia Haddad back.')
+    await page.getByRole('button', { name: 'Bring back: Nadia Haddad' }).waitFor()
+  })
+})
+
 describe('an agent’s own page', () => {
   it('has a pencil that opens this agent, shows every letter, and restores an older version', async () => {
     editor = await desk.open()

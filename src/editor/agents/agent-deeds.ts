@@ -18,6 +18,7 @@ export const deedWords = {
 const words = {
   offline: 'No answer from the site. Look at the list of agents before you try again.',
   unreadable: 'This agent cannot be opened right now. Reload the page and try again.',
+  taken: (message: string, title: string) => `${message} Give that agent another one, then bring ${title} back.`,
   changed: 'Somebody has changed this agent meanwhile. Open it and look before deleting it.',
 }
 
@@ -69,7 +70,9 @@ export async function bringBack(desk: Desk, { id, title, value, ids, revision }:
   try {
     const asked = { ...agentsOf(client), primaryKey: 'email' as const, id, content: value, revision, ids, restores: revision }
     const { status, body } = await callServer(addNewContentItem, asked, once())
-    desk.toast(status === 200 ? deedWords.back(title) : 'message' in body ? body.message : words.offline)
+    const taken = !body.status && body.errors?.[0]?.path === 'email'
+    if (taken) desk.toast(words.taken(body.message, title))
+    else desk.toast(status === 200 ? deedWords.back(title) : 'message' in body ? body.message : words.offline)
     return status === 200
   } catch {
     desk.toast(words.offline)
