@@ -276,6 +276,28 @@ describe('an agent another program saved', () => {
     })
   const somebody = { email: 'long@windbreak.example', address: '1 Elm Street', city: 'Yuma', state: 'Colorado', aboutMe: 'Hello.' }
 
+  it('shares a marker with those at the same spot, which takes them in turn and says so', async () => {
+    const page = await openSearch()
+    const titles = ['One Twinned', 'Two Twinned', 'Three Twinned', 'Four Twinned']
+    for (const [index, title] of titles.entries())
+      expect((await saved({ ...somebody, title, email: `twin${index}@windbreak.example` })).status()).toBe(200)
+    await page.goto(`${desk.site.origin}/360/find-an-agent?q=twinned`)
+    const pin = page.getByRole('button', { name: /takes them in turn$/ })
+    const shown = () => page.locator('.agent-info:visible h3').textContent()
+    const met = []
+    for (let press = 0; press < 4; press++) {
+      met.push([await pin.textContent(), await shown()])
+      await pin.click()
+    }
+    // By name: Four, One, Three, Two.
+    expect(met).toEqual([
+      ['1 +3', 'Four Twinned'],
+      ['2 +3', 'One Twinned'],
+      ['3 +3', 'Three Twinned'],
+      ['4 +3', 'Two Twinned'],
+    ])
+  })
+
   it('breaks a name without a blank, and leads to the usual products when no lines are said', async () => {
     const page = await openSearch()
     expect((await saved({ ...somebody, title: 'Bartholomew'.repeat(12) })).status()).toBe(200)

@@ -41,7 +41,12 @@ export async function startEditingDesk(): Promise<EditingDesk> {
     site,
     async open(as = 'admin', options = {}) {
       if (!cookies.has(as)) cookies.set(as, await site.cookieOf(as))
-      const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce', ...options })
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 860 },
+        reducedMotion: 'reduce',
+        timezoneId: 'America/Denver',
+        ...options,
+      })
       const [name, value] = (cookies.get(as) ?? '').split('=')
       await context.addCookies([{ name, value, url: site.origin }])
       return openHome(context, site.origin)

@@ -37,10 +37,10 @@ export function createAgentStore(needs: AgentNeeds) {
     return rows.map(present)
   }
 
-  /** The e-mails of all that stand, as they are written in the addresses of their pages; `most` at the most. */
+  /** The e-mails of all that stand, by which their pages are known; `most` at the most. */
   async function listEmails(tenant: string, most: number): Promise<string[]> {
     const rows = await db
-      .select({ email: emailAsWritten })
+      .select({ email: agents.emailKey })
       .from(agents)
       .where(and(eq(agents.tenant, tenant), eq(agents.deleted, false)))
       .orderBy(asc(agents.id))
@@ -69,7 +69,7 @@ export function createAgentStore(needs: AgentNeeds) {
       .where(and(eq(agents.tenant, tenant), eq(agents.deleted, false), known))
     if (row) return present(row)
     const [moved] = await db
-      .select({ email: emailAsWritten })
+      .select({ email: agents.emailKey })
       .from(agentAddresses)
       .innerJoin(agents, and(eq(agents.tenant, tenant), eq(agents.id, agentAddresses.agent), eq(agents.deleted, false)))
       .where(and(eq(agentAddresses.tenant, tenant), eq(agentAddresses.emailKey, keyOfEmail(asked))))
@@ -115,5 +115,3 @@ export function createAgentStore(needs: AgentNeeds) {
 
   return { listAgents, listEmails, listDeleted, findAgent, save, remove, listRevisions, writer }
 }
-
-const emailAsWritten = sql<string>`coalesce(${agents.wire} ->> 'email', ${agents.emailKey})`

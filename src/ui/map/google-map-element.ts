@@ -117,6 +117,7 @@ export class GoogleMapElement extends AgentMapElement {
       centre: { lat, lng, zoom },
       label: this.dataset.label ?? '',
       together: this.dataset.together ?? '',
+      turn: this.dataset.turn ?? '',
       wanted: () => !over && box.isConnected,
       pressed: (agent) => holder()?.pressed(agent),
       closer: () => holder()?.cameCloser(),

@@ -37,6 +37,8 @@ type Options = {
   label: string
   /** What a press on several pins does, in words. */
   together: string
+  /** The same of several that no map could part. */
+  turn: string
   /** False when it came too late. */
   wanted(): boolean
   pressed(id: string): void
@@ -134,7 +136,7 @@ function pinsOn(api: GoogleApi, map: GoogleMap, layer: Layer, box: HTMLElement, 
       return { id: String(id), name, number: sign, x, y }
     })
     const groups = groupMarkers(markers, reach)
-    const standing = JSON.stringify([chosen, groups.map((group) => group.markers.map(({ id, name }) => [id, name]))])
+    const standing = JSON.stringify([chosen, isClosest(), groups.map((group) => group.markers.map(({ id, name }) => [id, name]))])
     // While the map is only moved, nobody's finger loses the pin under it.
     if (standing === drawn) return groups.forEach((group, index) => place(layer.pins.children[index] as HTMLElement, group))
     drawn = standing
@@ -146,8 +148,7 @@ function pinsOn(api: GoogleApi, map: GoogleMap, layer: Layer, box: HTMLElement, 
   }
 
   function elementOf(group: MarkerGroup): HTMLElement {
-    const on = group.markers.some(({ id }) => id === chosen)
-    const pin = makePin({ group, at: { x: 0, y: 0 }, on, together: options.together })
+    const pin = makePin({ group, at: { x: 0, y: 0 }, chosen, together: canPart(group) ? options.together : options.turn })
     const isButton = group.markers.some(({ id }) => pinOf(id)?.href)
     const element = isButton ? pin : (pin.firstElementChild as HTMLElement)
     if (isButton) pin.addEventListener('click', () => press(group))
@@ -160,10 +161,12 @@ function pinsOn(api: GoogleApi, map: GoogleMap, layer: Layer, box: HTMLElement, 
     style.top = `${y}px`
   }
 
+  const canPart = ({ markers, x, y }: MarkerGroup) => !isClosest() && markers.some((each) => Math.hypot(each.x - x, each.y - y) > 0.5)
+
   /** One pin is chosen; several are spread out, or taken in turn where no map could part them. */
-  function press({ markers, x, y }: MarkerGroup) {
-    const apart = markers.some((each) => Math.hypot(each.x - x, each.y - y) > 0.5)
-    if (apart && !isClosest()) {
+  function press(group: MarkerGroup) {
+    const { markers } = group
+    if (canPart(group)) {
       const together = markers.flatMap(({ id }) => pinOf(id) ?? [])
       fit(api, map, together, { lat: 0, lng: 0 })
       return options.closer()

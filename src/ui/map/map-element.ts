@@ -106,16 +106,22 @@ export class AgentMapElement extends HTMLElement {
   }
 
   #pinOf(group: MarkerGroup): HTMLButtonElement {
-    const on = group.markers.some(({ id }) => id === this.#chosen)
-    const pin = makePin({ group, at: shareOf(group, this.#window), on, together: this.dataset.together ?? '' })
+    const { together = '', turn = '' } = this.dataset
+    const does = this.#canPart(group) ? together : turn
+    const pin = makePin({ group, at: shareOf(group, this.#window), chosen: this.#chosen, together: does })
     pin.addEventListener('click', () => this.#press(group))
     return pin
   }
 
-  /** One marker is chosen; several are spread out, or taken in turn where no map could part them. */
-  #press({ markers, ...spot }: MarkerGroup): void {
+  #canPart({ markers, ...spot }: MarkerGroup): boolean {
     const apart = Math.max(...markers.map((each) => Math.hypot(each.x - spot.x, each.y - spot.y)))
-    if (markers.length > 1 && apart > 3 && !isClosest(this.#window)) {
+    return markers.length > 1 && apart > 3 && !isClosest(this.#window)
+  }
+
+  /** One marker is chosen; several are spread out, or taken in turn where no map could part them. */
+  #press(group: MarkerGroup): void {
+    const { markers } = group
+    if (this.#canPart(group)) {
       this.#show(windowAround(markers, 60))
       this.#said.textContent = this.dataset.closer ?? ''
       return

@@ -11,26 +11,28 @@ export function make<K extends 'div' | 'button' | 'span' | 'p'>(name: K, part: s
 type Pinned = {
   group: MarkerGroup
   /** 0 to 1 across and down. */ at: Spot
-  on: boolean
+  /** The id of the marker that is picked out. */ chosen: string
   /** What a press on several does. */ together: string
 }
 
 /** The button of one marker, or of several that would lie over each other. */
-export function makePin({ group: { markers }, at: { x, y }, on, together }: Pinned): HTMLButtonElement {
+export function makePin({ group: { markers }, at: { x, y }, chosen, together }: Pinned): HTMLButtonElement {
   const several = markers.length > 1
-  const numbers = markers.map(({ number }) => number)
+  const on = markers.find(({ id }) => id === chosen)
+  const numbers = markers.map(({ number }) => number).join(' ')
   const face = make('span', 'face')
-  face.part.toggle('face-on', on)
+  face.part.toggle('face-on', on !== undefined)
   face.part.toggle('face-group', several)
-  face.textContent = markers.length > 3 ? `${numbers[0]} +${numbers.length - 1}` : numbers.join(' ')
+  // A pill has room for six characters.
+  face.textContent = numbers.length > 6 ? `${(on ?? markers[0]).number} +${markers.length - 1}` : numbers
   const pin = make('button', 'pin')
   pin.type = 'button'
-  pin.part.toggle('pin-on', on)
+  pin.part.toggle('pin-on', on !== undefined)
   pin.part.toggle('pin-group', several)
   pin.dataset.ids = markers.map(({ id }) => id).join(' ')
   pin.style.left = `${x * 100}%`
   pin.style.top = `${y * 100}%`
-  pin.ariaPressed = String(on)
+  pin.ariaPressed = String(on !== undefined)
   // The name begins with what is seen, for whoever speaks to their browser.
   const names = markers.map(({ name }) => name).join(', ')
   pin.ariaLabel = `${face.textContent}: ${names}${several ? `, ${together}` : ''}`

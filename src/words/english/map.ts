@@ -3,6 +3,7 @@ export const map = {
     label: 'Map of the offices',
     keys: 'Arrow keys move it, plus and minus zoom, zero shows everything.',
     together: 'shows them apart',
+    turn: 'takes them in turn',
     closer: 'The map is closer now.',
     in: 'Zoom in',
     out: 'Zoom out',
