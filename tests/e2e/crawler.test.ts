@@ -81,11 +81,15 @@ describe('search engines', () => {
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url.replaceAll('&amp;', '&')).pathname)
     expect(listed).toContain('/360/farm-&-ranch-insurance')
     expect(listed.filter((path) => path.startsWith('/360/agent-details/'))).toHaveLength(24)
+    const titles: string[] = []
     for (const path of listed) {
       const answer = await fetch(site.origin + path)
-      const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text()) ?? []
+      const html = await answer.text()
+      const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
       expect([path, answer.status, canonical?.replaceAll('&amp;', '&')]).toEqual([path, 200, site.origin + path])
+      titles.push(/<title>([^<]+)</.exec(html)?.[1] ?? '')
     }
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
     expect(await (await fetch(`${site.origin}/robots.txt`)).text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
   })
 })

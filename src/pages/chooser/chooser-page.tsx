@@ -14,7 +14,8 @@ import './chooser-page.css'
 
 export const handle: Handle = { tier: 'content', frame: 'chooser' }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, () => ({ path: address.chooser, picture: '/art/chooser' }))
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, ({ chooser }) => ({ ...chooser.page, path: address.chooser, picture: '/art/chooser' }))
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { [golfBanner.key]: golf, ...sections } = await context.get(siteContext).sections([chooserDoors, chooserRoadside, golfBanner])
