@@ -4,14 +4,15 @@ import { EditorIcon } from './editor-icon.tsx'
 import { useRun } from './use-desk.ts'
 
 /** What was typed, as text to take elsewhere, for whoever may not save it any more. */
-export function CopyOut({ desked: { section, run } }: { desked: Desked }) {
+export function CopyOut({ desked: { section, run, agent } }: { desked: Desked }) {
   const { draft, step } = useRun(run)
+  const noun = agent ? 'agent' : 'section'
   const gone = step.at === 'stopped' && step.why === 'gone'
   return (
     <section className="ed-note" aria-labelledby="ed-copy">
       <EditorIcon name="alert" />
       <div>
-        <h3 id="ed-copy">{gone ? 'This section is not on the site any more' : 'You may not edit this section any more'}</h3>
+        <h3 id="ed-copy">{gone ? `This ${noun} is not on the site any more` : `You may not edit this ${noun} any more`}</h3>
         <p>Nothing you typed was saved. It stays on this device, and you can copy it from here.</p>
         <textarea
           className="ed-copy"

@@ -8,7 +8,7 @@ import { PanelShell } from './panel-shell.tsx'
 import { useSectionHistory } from './section-history.ts'
 import { frameOf } from './section-in-sight.ts'
 import { SectionMark } from './section-mark.tsx'
-import { sectionPlace, subjectWords } from './section-words.ts'
+import { placeWords, subjectWords } from './section-words.ts'
 import { useRun } from './use-desk.ts'
 
 /** What a section said before: tried on the page beside it, and brought back as a new version. All of it, for a part too. */
@@ -45,7 +45,7 @@ export function HistoryPanel({ desk, desked, part }: { desk: Desk; desked: Deske
       sectionKey={frame}
       part={part}
       title={`History: ${subjectWords(section)}`}
-      subtitle={sectionPlace(section)}
+      subtitle={placeWords(desked, saved)}
       onSave={() => {}}
       onClose={() => desk.close()}
       wide

@@ -11,9 +11,9 @@ type Props = { desk: Desk; desked: Desked; adding?: string; onSave(): void; onCa
 
 /** Says where the text is, in a sentence and as a track, and holds the one primary button. */
 export function PanelFoot({ desk, desked, adding, onSave, onCancel }: Props) {
-  const { section, run } = desked
+  const { section, run, agent } = desked
   const state = useRun(run)
-  const telling = tellSaving({ state, unsaved: desk.unsaved(section.key), adding })
+  const telling = tellSaving({ state, unsaved: desk.unsaved(section.key), adding, noun: agent ? 'agent' : 'section' })
   const { button } = telling
 
   async function press() {

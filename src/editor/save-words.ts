@@ -18,10 +18,15 @@ export type Telling = {
   button: { words: string; /** Outlined: there is nothing it would do. */ calm: boolean; does: 'save' | 'signIn' | 'copy' }
 }
 
-type Asked = { state: SaveState; unsaved: boolean; /** What a new row being written is called. */ adding?: string }
+type Asked = {
+  state: SaveState
+  unsaved: boolean
+  /** What a new row being written is called. */ adding?: string
+  /** What is edited. */ noun?: 'section' | 'agent'
+}
 
 /** The sentence, the track and the button at the foot of the panel. */
-export function tellSaving({ state, unsaved, adding }: Asked): Telling {
+export function tellSaving({ state, unsaved, adding, noun = 'section' }: Asked): Telling {
   const { step, outcome } = state
   const kept = state.kept ? '; kept on this device' : ''
   const save = { words: adding ? 'Add' : 'Save', calm: false, does: 'save' as const }
@@ -61,7 +66,7 @@ export function tellSaving({ state, unsaved, adding }: Asked): Telling {
     return { ...stopped, tone: 'waiting', icon: 'alert', words, button: { ...save, words: 'Save my choices' } }
   }
   if (step.at === 'stopped' && step.why !== 'refused') {
-    const words = step.why === 'gone' ? 'Not saved: this section is not on the site any more' : 'Not saved: you may not edit this any more'
+    const words = step.why === 'gone' ? `Not saved: this ${noun} is not on the site any more` : 'Not saved: you may not edit this any more'
     return { ...stopped, tone: 'bad', icon: 'alert', words, button: { words: 'Copy what you typed', calm: false, does: 'copy' } }
   }
   if (step.at === 'stopped')

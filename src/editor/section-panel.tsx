@@ -13,7 +13,7 @@ import { PanelFoot } from './panel-foot.tsx'
 import { PanelShell, PanelTool } from './panel-shell.tsx'
 import { askBeforeCancel } from './questions.ts'
 import { fieldsOf, isShown } from './section-parts.ts'
-import { sectionPlace } from './section-words.ts'
+import { placeWords } from './section-words.ts'
 import { SectionMark } from './section-mark.tsx'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'
 import { useRun } from './use-desk.ts'
@@ -93,7 +93,7 @@ export function SectionPanel({ desk, desked, part, frame, title, form, tools, hi
       sectionKey={frame ?? section.key}
       part={part}
       title={title ?? part ?? section.editor}
-      subtitle={sectionPlace(section)}
+      subtitle={placeWords(desked, state.saved)}
       tools={
         <>
           {tools}

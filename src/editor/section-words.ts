@@ -1,9 +1,16 @@
 import type { AnySection } from '../content/section.ts'
+import type { Desked } from './desk.ts'
+import type { Saved } from './save-state.ts'
 
 /** "Home, section 2": where a section stands, in words. Storage names are old and odd, people never see them. */
 export function sectionPlace({ page, section }: Pick<AnySection, 'page' | 'section'>): string {
   const numbered = /^Section_(\d+)/.exec(section)
   return `${pageWords(page)}, ${numbered ? `section ${numbered[1]}` : plain(section.replace(/^Section_/, '')).toLowerCase()}`
+}
+
+/** Where the section of a panel stands; of an agent, who it is. */
+export function placeWords({ section, agent }: Pick<Desked, 'section' | 'agent'>, { content }: Pick<Saved, 'content'>): string {
+  return (agent && String(content.title)) || sectionPlace(section)
 }
 
 /** "360_Home" → "Home", "Auto_Insurance" → "Auto insurance", "HomeInsurance" → "Home insurance". */

@@ -298,6 +298,25 @@ describe('an agent another program saved', () => {
     ])
   })
 
+  it('is found in the directory as visitors find it, and the panel says whose form it is, and that it is gone', async () => {
+    const page = await openSearch()
+    const email = 'jorn@windbreak.example'
+    expect((await saved({ ...somebody, title: 'Jørn Weiß', email })).status()).toBe(200)
+    await editor.edit('Edit Find an Agent')
+    await page.getByLabel('Find by name, town or e-mail').fill('jorn weiss')
+    await page.getByRole('button', { name: 'Edit Jørn Weiß' }).click()
+    await field('Name').waitFor()
+    await editor.panel.getByText('Jørn Weiß', { exact: true }).waitFor()
+    await field('Office phone').fill('(970) 555-0177')
+    const data = { key: 'agentList', primaryKey: 'email', client: 'windbreak', content: { email } }
+    const headers = { origin: desk.site.origin }
+    expect((await page.request.post(`${desk.site.origin}/api/cms/delete-content-item`, { headers, data })).status()).toBe(200)
+    await editor.save()
+    await editor.panel.getByRole('heading', { name: 'This agent is not on the site any more' }).waitFor()
+    expect(await editor.state.textContent()).toBe('Not saved: this agent is not on the site any more')
+    await page.keyboard.press('Escape')
+  })
+
   it('breaks a name without a blank, and leads to the usual products when no lines are said', async () => {
     const page = await openSearch()
     expect((await saved({ ...somebody, title: 'Bartholomew'.repeat(12) })).status()).toBe(200)

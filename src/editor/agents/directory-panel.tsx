@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { directoryKey } from '../../content/find-an-agent/agent-keys.ts'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
+import { foldText } from '../../content/find-an-agent/fold-text.ts'
 import type { Desk } from '../desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { FieldFrame } from '../inputs/field-frame.tsx'
@@ -137,5 +138,4 @@ function AgentItem({ agent: { title, city, email, image }, onOpen, onDelete }: {
 }
 
 /** Case and accents do not count. */
-const says = ({ title, city, email }: Listed, sought: string) => folded(`${title} ${city} ${email}`).includes(folded(sought.trim()))
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const says = ({ title, city, email }: Listed, sought: string) => foldText(`${title} ${city} ${email}`).includes(foldText(sought))
