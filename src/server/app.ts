@@ -130,7 +130,8 @@ export async function createApp(services: Services): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
     // An address whose escapes nobody can read is one that does not exist: its percent signs are taken as they stand.
-    frameworkErrors: (_error, request, reply) => {
+    frameworkErrors: (error, request, reply) => {
+      if (error.code !== 'FST_ERR_BAD_URL') return sendError(refused('unknownAddress'), request, reply.headers(headers))
       request.raw.url = request.raw.url?.replaceAll('%', '%25')
       if (asksForPage(request)) return void sendPage(request, reply)
       return sendError(refused('malformed'), request, reply.headers(headers))
@@ -171,6 +172,7 @@ export async function createApp(services: Services): Promise<App> {
     origin,
     guide,
     gazetteer,
+    warn,
     googleMap: services.googleMap,
   })
 

@@ -4,10 +4,10 @@ import type { RouterContextProvider } from 'react-router'
 import type { Assets, Site } from '../pages/site.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
 import { footerNavigation } from '../content/footer/footer-navigation.ts'
-import { pages, redirects } from '../routes.ts'
 import type { AgentGuide } from './agents/agent-guide.ts'
 import type { ContentSnapshots } from './content/content-snapshot.ts'
 import type { Stored } from './content/content-store.ts'
+import type { Warn } from './content/shelf.ts'
 import { unstored } from './content/shelf.ts'
 import type { ContentVersion } from './content/content-version.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
@@ -18,6 +18,7 @@ import { themeSheetOf } from './http/tenant-theme.ts'
 import { sessionIdOf } from './http/session-cookie.ts'
 import { presentPerson } from './identity/present-person.ts'
 import type { Sessions, SignedIn } from './identity/sessions.ts'
+import { addressOf, movedTo, pathOf } from './page-address.ts'
 import { mayEdit } from './permissions.ts'
 import type { Gazetteer } from './places/gazetteer.ts'
 import { presentTenant, type Tenants, type TenantSettings } from './tenants.ts'
@@ -43,6 +44,7 @@ type Needs = {
   origin: SiteOrigin
   guide: AgentGuide
   gazetteer: Gazetteer
+  warn: Warn
   /** Where the map that visitors see is Google's. */
   googleMap: GoogleMapSetting | undefined
 }
@@ -65,11 +67,6 @@ type Finished = { body: string; scripts: string[]; styles?: string[]; googleNonc
 /** A page as it came from the pages, before anybody knows how it is to be sent. */
 type Rendered = RenderedPage & { location?: string; forOne?: boolean }
 
-/** Query parameters that change a page, by path; every other one is dropped, so that it can neither multiply the cache nor reach a page. */
-const queriesOf = new Map<string, readonly string[]>(
-  Object.values(pages).map((page) => [page.path, 'query' in page ? (page.query as readonly string[]) : []]),
-)
-
 export function createPageHandler({
   pages: built,
   readSnapshot,
@@ -82,6 +79,7 @@ export function createPageHandler({
   origin: siteOrigin,
   guide,
   gazetteer,
+  warn,
   googleMap,
 }: Needs) {
   const keyPrefixes = new Map<string, { tenant: TenantSettings; prefix: string } | undefined>()
@@ -138,14 +136,21 @@ export function createPageHandler({
     const work = others ?? renderNamed(askAnew(), address, version)
     if (!others) {
       making.set(turn, work)
-      // Nobody waits for the cache. What went wrong in a render is told to those who wait for that.
-      work
-        .then(async (page) => page.headers.etag && cache.keep(key, version, await finishPage(page)))
-        .catch(() => {})
-        .finally(() => making.delete(turn))
+      void keep(work, key, version).finally(() => making.delete(turn))
     }
     const made = await work
     return sendRendered(others && made.forOne ? await render(askAnew(), address, version) : made, request, response)
+  }
+
+  /** Puts a page that may be kept into the cache. Nobody waits for it; what goes wrong in the render is told to those who do. */
+  async function keep(work: Promise<Rendered>, key: string, version: number): Promise<void> {
+    const page = await work.catch(() => undefined)
+    if (!page?.headers.etag) return
+    try {
+      cache.keep(key, version, await finishPage(page))
+    } catch (error) {
+      warn({ err: error }, 'a page is not kept')
+    }
   }
 
   /** Rendered, and named by an etag if it may be kept. */
@@ -247,36 +252,6 @@ function presentStored({ content, revision, savedAt, savedBy }: Stored, editing:
     : { content, revision: 0, savedAt: null, savedBy: null }
 }
 
-/** The path and the query parameters that count for it, in one spelling. */
-function addressOf(url: string): string {
-  const mark = url.indexOf('?')
-  const path = pathOf(url)
-  if (mark < 0) return path
-  const known = queriesOf.get(path)
-  if (!known || known.length === 0) return path
-  const given = new URLSearchParams(url.slice(mark + 1))
-  const kept = new URLSearchParams(known.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
-  return kept.size > 0 ? `${path}?${kept}` : path
-}
-
-function pathOf(url: string): string {
-  const mark = url.indexOf('?')
-  const path = mark < 0 ? url : url.slice(0, mark)
-  return path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path
-}
-
-/** Where an old address leads now, with its query; undefined when it is none. */
-function movedTo(url: string, tenant: TenantSettings): string | undefined {
-  const path = pathOf(url)
-  const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
-  const { oldPrefix } = tenant
-  // "//elsewhere" would lead off the site, so the rest keeps exactly one slash.
-  if (oldPrefix && (path === oldPrefix || path.startsWith(`${oldPrefix}/`)))
-    return `/360${path.slice(oldPrefix.length).replace(/^\/+/, '/')}${query}`
-  const moved = redirects[path] ?? otherSpellingOf(path)
-  return moved ? moved + query : undefined
-}
-
 async function sendRendered(page: Rendered, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (page.location !== undefined) return sendMoved(response, page.location, page.status)
   return sendOnce(page, request, response)
@@ -291,22 +266,6 @@ function sendMoved(response: ServerResponse, location: string, status = 301): vo
       'content-length': '0',
     })
     .end()
-}
-
-/** The declared spelling of a page's address that came in another case or in escapes; the router takes them all for one page. */
-function otherSpellingOf(path: string): string | undefined {
-  const spelled = spellings.get(decoded(path).toLowerCase())
-  return spelled === path ? undefined : spelled
-}
-
-const spellings = new Map(Object.values(pages).map(({ path }) => [path.toLowerCase(), path]))
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 function sendPlain(response: ServerResponse, status: number, words: string): void {

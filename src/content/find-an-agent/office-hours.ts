@@ -55,7 +55,7 @@ function timesOf(cell: string): OpenSpan[] {
     const end = minuteOf(h2, m2, half2)
     if (from === undefined || end === undefined) return []
     // "8 - 5" ends in the afternoon.
-    const to = end <= from && !half2 && onDial(h2) && end + halfDay > from ? end + halfDay : end
+    const to = end <= from && !half2 && onDial(h1, h2) && end + halfDay > from ? end + halfDay : end
     if (from === to) return []
     return [[from, to > from ? to : to + minutesOfDay]]
   })
@@ -63,14 +63,14 @@ function timesOf(cell: string): OpenSpan[] {
 
 const halfDay = minutesOfDay / 2
 
-/** Whether an hour is said as on a clock's dial; "08" and "16" count through the day. */
-const onDial = (hour: string) => /^([1-9]|1[0-2])$/.test(hour)
+/** Whether hours are said as on a clock's dial; "16" counts through the day. */
+const onDial = (...hours: string[]) => hours.every((hour) => Number(hour) >= 1 && Number(hour) <= 12)
 
 /** "1 - 5 PM" and "1 - 5" mean one in the afternoon, "8 - 5 PM" eight in the morning. */
 function halfOfStart(start: string, end: string, half: string | undefined): string | undefined {
   if (half === 'pm') return Number(start) % 12 < Number(end) % 12 ? 'pm' : 'am'
   if (half) return 'am'
-  const afternoon = onDial(start) && onDial(end) && Number(start) < earliestOpening && Number(start) < Number(end)
+  const afternoon = onDial(start, end) && Number(start) < earliestOpening && Number(start) < Number(end)
   return afternoon ? 'pm' : undefined
 }
 

@@ -15,7 +15,9 @@ const dana = {
 }
 
 it('says who, how and where, in lines a phone can read', () => {
-  expect(agentCard(dana, 'Windbreak Mutual', 'https://windbreak.example/360/agent-details/1').split('\r\n')).toEqual([
+  expect(
+    agentCard(dana, { name: 'Windbreak Mutual', language: 'en-US' }, 'https://windbreak.example/360/agent-details/1').split('\r\n'),
+  ).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'FN:Dana Marie Whitlock',
@@ -33,7 +35,7 @@ it('says who, how and where, in lines a phone can read', () => {
 })
 
 it('lets nobody write a line of their own, and folds long ones', () => {
-  const card = agentCard({ ...dana, title: 'A\r\nTEL:911', address: 'é'.repeat(60) }, 'W', '/')
+  const card = agentCard({ ...dana, title: 'A\r\nTEL:911', address: 'é'.repeat(60) }, { name: 'W', language: 'en-US' }, '/')
   expect(card).not.toMatch(/^TEL:911/m)
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })

@@ -1,9 +1,11 @@
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
+import { wordsIn } from '../../words/languages.ts'
+import type { TenantSettings } from '../tenants.ts'
 
 type Carded = Pick<ShownAgent, 'title' | 'email' | 'phone' | 'mobile' | 'address' | 'address2' | 'city' | 'state' | 'place' | 'website2'>
 
 /** An agent as an address book takes one: vCard 3.0 (RFC 2426), the version every phone and mail program reads. */
-export function agentCard(agent: Carded, company: string, page: string): string {
+export function agentCard(agent: Carded, { name: company, language }: Pick<TenantSettings, 'name' | 'language'>, page: string): string {
   const { title, email, phone, mobile, address, address2, city, state, place, website2 } = agent
   const words = title.trim().split(/\s+/)
   const [family, given] = words.length > 1 ? [words.at(-1) ?? '', words.slice(0, -1).join(' ')] : [title.trim(), '']
@@ -13,7 +15,7 @@ export function agentCard(agent: Carded, company: string, page: string): string 
     `FN:${escaped(title)}`,
     `N:${[family, given, '', '', ''].map(escaped).join(';')}`,
     `ORG:${escaped(company)}`,
-    'TITLE:Insurance agent',
+    `TITLE:${escaped(wordsIn(language).agents.occupation)}`,
     phone && `TEL;TYPE=WORK,VOICE:${escaped(phone)}`,
     mobile && `TEL;TYPE=CELL:${escaped(mobile)}`,
     email && `EMAIL;TYPE=INTERNET:${escaped(email)}`,

@@ -3,7 +3,7 @@ import { agent, type Agent } from '../../content/find-an-agent/agent.ts'
 import { readRow, type Warn } from '../content/shelf.ts'
 import type { Db } from '../db/database.ts'
 import { agentRevisions, agents } from '../db/schema.ts'
-import { foldText } from '../../content/find-an-agent/fold-text.ts'
+import { foldText } from '../../content/fold-text.ts'
 
 export type DatedAgent = { id: number; revision: number; content: Agent }
 

@@ -4,7 +4,7 @@ import { minuteOfWeek } from '../../content/find-an-agent/opening.ts'
 import type { Db } from '../db/database.ts'
 import { agentSearch as t } from '../db/schema.ts'
 import { onSphere, type Point } from '../places/sphere.ts'
-import { foldText } from '../../content/find-an-agent/fold-text.ts'
+import { foldText } from '../../content/fold-text.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { filterTerm, hashTerm, needleGrams } from './search-terms.ts'
 

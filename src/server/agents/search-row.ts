@@ -1,7 +1,7 @@
 import { linesOf, type Agent } from '../../content/find-an-agent/agent.ts'
 import { openSpansOf } from '../../content/find-an-agent/office-hours.ts'
 import { onSphere, readPoint, type Point } from '../places/sphere.ts'
-import { foldText } from '../../content/find-an-agent/fold-text.ts'
+import { foldText } from '../../content/fold-text.ts'
 import { filterTerm, gramsOf, hashTerm } from './search-terms.ts'
 
 /** Where a town is, for agents whose address nobody has placed on the map. */

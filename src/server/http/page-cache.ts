@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { hasCurrent } from '../media/kept-for-good.ts'
+import { hasCurrent } from './if-none-match.ts'
 
 /** A page as it was rendered. Its headers name it by `etag` where it is to be asked for again. */
 export interface RenderedPage {
@@ -91,12 +91,12 @@ function compressed(encoding: Exclude<Encoding, 'plain'>, plain: Buffer, quality
   })
 }
 
-/** A page just rendered, compressed lightly and only as the browser asked: somebody waits for it, and nobody else gets these bytes. */
+/** A page just rendered, compressed lightly and only as the browser asked: somebody waits for it. */
 export async function sendOnce(page: RenderedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (sendUnchanged(page, request, response)) return
   const { status, headers, plain } = page
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const body = encoding === 'plain' ? plain : await compressed(encoding, plain, 1)
+  const body = encoding === 'plain' ? plain : await lightly(encoding, page)
   response.writeHead(status, {
     ...headers,
     vary,
@@ -104,6 +104,15 @@ export async function sendOnce(page: RenderedPage, request: IncomingMessage, res
     'content-length': body.length,
   })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const light = new WeakMap<RenderedPage, Partial<Record<Encoding, Promise<Buffer>>>>()
+
+/** Once for all who wait for the same render. */
+function lightly(encoding: Exclude<Encoding, 'plain'>, page: RenderedPage): Promise<Buffer> {
+  const made = light.get(page) ?? {}
+  light.set(page, made)
+  return (made[encoding] ??= compressed(encoding, page.plain, 1))
 }
 
 function sendPage(page: CachedPage, heads: Record<Encoding, string[]>, request: IncomingMessage, response: ServerResponse) {

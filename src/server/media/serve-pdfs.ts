@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refused } from '../http/errors.ts'
-import { hasCurrent, keptForGood } from './kept-for-good.ts'
+import { hasCurrent } from '../http/if-none-match.ts'
+import { keptForGood } from './kept-for-good.ts'
 import type { PdfStore } from './pdf-store.ts'
 
 /** GET and HEAD /media/<hash>/<name>.pdf. Downloaded, never opened in the site's own name: a pdf can hold scripts and forms. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refused } from '../http/errors.ts'
 import { PictureBrokeProcess } from './ask-picture-process.ts'
-import { hasCurrent, keptForGood } from './kept-for-good.ts'
+import { hasCurrent } from '../http/if-none-match.ts'
+import { keptForGood } from './kept-for-good.ts'
 import type { PictureFile, PictureStore } from './picture-store.ts'
 import { QueueFull } from './work-queue.ts'
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../calls/place-calls.ts'
-import { foldText } from '../../content/find-an-agent/fold-text.ts'
+import { foldText } from '../../content/fold-text.ts'
 import { coloradoCounties, coloradoTowns } from './colorado-places.ts'
 import type { Point } from './sphere.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { geocoded } from '../db/schema.ts'
 import { Refused, refused } from '../http/errors.ts'
 import { createRateLimiter } from '../identity/rate-limit.ts'
-import { foldText } from '../../content/find-an-agent/fold-text.ts'
+import { foldText } from '../../content/fold-text.ts'
 import { isServed, type Geocoder, type GeocodingService } from './geocoder.ts'
 
 /** As long as Google allows an answer to be kept; the others allow more. */

@@ -13,7 +13,7 @@ export function serveAgentCards(app: FastifyInstance, { guide, tenants, originOf
     if (!tenant) throw refused('unknownClient')
     const found = await guide.findAgent(tenant, request.params.id)
     if (!found) throw refused('unknownItem')
-    // As the page of an agent does.
+    // To the same agent as the page of an old e-mail does.
     if ('movedTo' in found)
       return reply.header('cache-control', 'no-cache').redirect(`/api/agents/${encodeURIComponent(found.movedTo)}/card.vcf`, 301)
     const { shown } = found
@@ -21,6 +21,6 @@ export function serveAgentCards(app: FastifyInstance, { guide, tenants, originOf
       .header('cache-control', 'no-cache')
       .header('content-disposition', `attachment; filename="${cardFileName(shown.title)}"`)
       .type('text/vcard; charset=utf-8')
-      .send(agentCard(shown, tenant.name, `${originOf(request)}/360/agent-details/${shown.id}`))
+      .send(agentCard(shown, tenant, `${originOf(request)}/360/agent-details/${shown.id}`))
   })
 }
