@@ -57,20 +57,20 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <Site>
+    <Speaking>
       <Outlet />
-    </Site>
+    </Speaking>
   )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const shell = useShellIfKnown()
   if (!shell) return <BareFailure />
-  return <Site>{isMissing(error) ? <NotFound /> : <Failure />}</Site>
+  return <Speaking>{isMissing(error) ? <NotFound /> : <Failure />}</Speaking>
 }
 
 /** The frame of the site, with what its pages read: the stored sections, and the words of the tenant's language. */
-function Site({ children }: { children: ReactNode }) {
+function Speaking({ children }: { children: ReactNode }) {
   const { tenant } = useShell()
   return (
     <WordsContext value={wordsIn(tenant.language)}>

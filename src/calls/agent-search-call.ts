@@ -39,7 +39,7 @@ export const shownAgent = z.object({
   image: z.string(),
   table: z.array(z.object({ column1: z.string(), column2: z.string() })),
   languages: z.array(z.string()),
-  lines: z.array(z.string()).describe('Lines of business in words: Auto, Farm & Ranch'),
+  lines: z.array(z.string()).describe('Lines of business in words, in the language of the tenant: Auto, Farm & Ranch'),
   opening: z.object({ open: z.boolean(), words: z.string() }).nullable().describe('At `asOf`; null when the hours say no times'),
   agentSearchAddress: z.string(),
 })

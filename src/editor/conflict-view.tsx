@@ -4,7 +4,7 @@ import type { Desked } from './desk.ts'
 import { clock } from './moments.ts'
 import { inWords } from './save-words.ts'
 import type { Dispute } from './save-state.ts'
-import { firstName, initials } from './section-words.ts'
+import { firstName, initials, thingWord } from './section-words.ts'
 import { useRun } from './use-desk.ts'
 
 /** Two people, the same fields: what stood before, theirs and mine, with a choice for each. Nothing is chosen for anybody. */
@@ -17,6 +17,8 @@ export function ConflictView({ desked, dispute, me }: { desked: Desked; dispute:
   const lede = useRef<HTMLDivElement>(null)
 
   // Whoever pressed Save is told first what came between.
+  const thing = thingWord(desked)
+
   useEffect(() => {
     lede.current?.focus()
   }, [])
@@ -29,7 +31,7 @@ export function ConflictView({ desked, dispute, me }: { desked: Desked; dispute:
         </span>
         <p>
           <b>
-            {who === me ? 'You saved this section in another window' : `${who} saved this section`}
+            {who === me ? `You saved this ${thing} in another window` : `${who} saved this ${thing}`}
             {saved.savedAt ? ` at ${clock(saved.savedAt)}` : ''}, while you were writing.
           </b>{' '}
           {sentenceStart(inWords(many))} {many === 1 ? 'field was' : 'fields were'} changed by both. Choose for each; until you do, visitors

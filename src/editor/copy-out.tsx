@@ -1,12 +1,14 @@
 import type { AnyContent, AnySection } from '../content/section.ts'
 import type { Desked } from './desk.ts'
 import { EditorIcon } from './editor-icon.tsx'
+import { thingWord } from './section-words.ts'
 import { useRun } from './use-desk.ts'
 
 /** What was typed, as text to take elsewhere, for whoever may not save it any more. */
-export function CopyOut({ desked: { section, run, agent } }: { desked: Desked }) {
+export function CopyOut({ desked }: { desked: Desked }) {
+  const { section, run } = desked
   const { draft, step } = useRun(run)
-  const noun = agent ? 'agent' : 'section'
+  const noun = thingWord(desked)
   const gone = step.at === 'stopped' && step.why === 'gone'
   return (
     <section className="ed-note" aria-labelledby="ed-copy">

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { age, clock, counted, dayAndTime, tellMomentsIn, weekdayAndTime } from './moments.ts'
 
 const minute = 60_000
@@ -28,6 +28,8 @@ it('tells moments on a day of twenty-four hours, and the year only when it is an
 it('counts', () => {
   expect([counted(1, 'product'), counted(0, 'product'), counted(2, 'city', 'cities')]).toEqual(['1 product', '0 products', '2 cities'])
 })
+
+afterEach(() => tellMomentsIn(undefined))
 
 it('tells moments in the zone of the tenant', () => {
   tellMomentsIn('Asia/Kathmandu')

@@ -3,7 +3,7 @@
 let zone: string | undefined
 
 /** Said once, when the page's data are read; until then the browser's own zone counts. */
-export function tellMomentsIn(timeZone: string): void {
+export function tellMomentsIn(timeZone: string | undefined): void {
   zone = timeZone
 }
 
@@ -43,7 +43,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** With the zone's name for somebody whose own clock shows another hour: "14:03:07 MST". */
+/** With the zone's name for somebody whose browser is set to another zone: "14:03:07 MST". */
 function told(moment: number | string, parts: Intl.DateTimeFormatOptions): string {
   const elsewhere = zone !== undefined && zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone
   const named: Intl.DateTimeFormatOptions = elsewhere && parts.hour ? { timeZoneName: 'short' } : {}

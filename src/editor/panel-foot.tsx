@@ -1,7 +1,7 @@
 import type { Desk, Desked } from './desk.ts'
 import { copyText, copyWords } from './copy-out.tsx'
 import { EditorIcon } from './editor-icon.tsx'
-import { firstName } from './section-words.ts'
+import { firstName, thingWord } from './section-words.ts'
 import { shortClock } from './moments.ts'
 import { tellSaving, type Telling } from './save-words.ts'
 import { saveKeyWords } from './shortcuts.ts'
@@ -11,9 +11,9 @@ type Props = { desk: Desk; desked: Desked; adding?: string; onSave(): void; onCa
 
 /** Says where the text is, in a sentence and as a track, and holds the one primary button. */
 export function PanelFoot({ desk, desked, adding, onSave, onCancel }: Props) {
-  const { section, run, agent } = desked
+  const { section, run } = desked
   const state = useRun(run)
-  const telling = tellSaving({ state, unsaved: desk.unsaved(section.key), adding, noun: agent ? 'agent' : 'section' })
+  const telling = tellSaving({ state, unsaved: desk.unsaved(section.key), adding, noun: thingWord(desked) })
   const { button } = telling
 
   async function press() {

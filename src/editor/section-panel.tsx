@@ -13,7 +13,7 @@ import { PanelFoot } from './panel-foot.tsx'
 import { PanelShell, PanelTool } from './panel-shell.tsx'
 import { askBeforeCancel } from './questions.ts'
 import { fieldsOf, isShown } from './section-parts.ts'
-import { placeWords } from './section-words.ts'
+import { placeWords, thingWord } from './section-words.ts'
 import { SectionMark } from './section-mark.tsx'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'
 import { useRun } from './use-desk.ts'
@@ -66,7 +66,10 @@ export function SectionPanel({ desk, desked, part, frame, title, form, tools, hi
 
   useEffect(() => {
     // A field that this part does not show may be wrong too, in a draft for one: then all of the section opens, at that field.
-    if (goal.place && !isShown(section, part, goal.place)) return desk.openSection(section.key)
+    if (goal.place && !isShown(section, part, goal.place)) {
+      desk.openSection(section.key)
+      return
+    }
     const field = goal.place ? firstFieldAt(goal.place) : null
     field?.focus({ preventScroll: true })
     // A row that opens is shown from its top; a field that is wrong only has to be seen.
@@ -98,7 +101,11 @@ export function SectionPanel({ desk, desked, part, frame, title, form, tools, hi
         <>
           {tools}
           {history && (
-            <PanelTool icon="clock" name="History of this section" onPress={() => desk.openSection(section.key, 'history', part)} />
+            <PanelTool
+              icon="clock"
+              name={`History of this ${thingWord(desked)}`}
+              onPress={() => desk.openSection(section.key, 'history', part)}
+            />
           )}
         </>
       }

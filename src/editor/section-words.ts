@@ -19,6 +19,9 @@ export function pageWords(page: string): string {
   return [first, ...others.map((word) => (word === word.toUpperCase() ? word : word.toLowerCase()))].join(' ')
 }
 
+/** What a panel edits. */
+export const thingWord = ({ agent }: Pick<Desked, 'agent'>): 'agent' | 'section' => (agent ? 'agent' : 'section')
+
 /** "Edit Discount Types" → "Discount Types". */
 export function subjectWords({ editor }: Pick<AnySection, 'editor'>): string {
   return editor.replace(/^Edit\s+/, '')

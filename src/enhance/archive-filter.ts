@@ -1,4 +1,7 @@
-/** Hides what does not hold every word typed, and says how many are left. Without it the form asks the server. */
+/**
+ * Hides what does not hold every word typed, and says how many are left: in `data-count` # stands for what was found, ## for
+ * all. Without it the form asks the server.
+ */
 export class ArchiveFilter extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('input', this.#filter)
@@ -13,7 +16,7 @@ export class ArchiveFilter extends HTMLElement {
     const found = rows.filter((row) => !row.hidden).length
     const words = (found ? this.dataset.count : this.dataset.none) ?? ''
     const status = this.querySelector('[role=status]')
-    if (status) status.textContent = words.replace('{found}', `${found}`).replace('{all}', `${rows.length}`)
+    if (status) status.textContent = words.replace('##', `${rows.length}`).replace('#', `${found}`)
   }
 }
 

@@ -74,9 +74,12 @@ describe('near a place', () => {
       { key: 'agentList', primaryKey: 'email', client: 'windbreak', content },
       { as: 'admin' },
     )
-    expect(await near('Fort Lupton')).toMatchObject({ agents: { 0: { title: 'Ada Short', miles: 0 } } })
-    const gone = { key: 'agentList', primaryKey: 'email', client: 'windbreak', content: { email: content.email } }
-    await site.post('/api/cms/delete-content-item', gone, { as: 'admin' })
+    try {
+      expect(await near('Fort Lupton')).toMatchObject({ agents: { 0: { title: 'Ada Short', miles: 0 } } })
+    } finally {
+      const gone = { key: 'agentList', primaryKey: 'email', client: 'windbreak', content: { email: content.email } }
+      await site.post('/api/cms/delete-content-item', gone, { as: 'admin' })
+    }
   })
 
   it.each([

@@ -71,9 +71,23 @@ const saidOn = () => {
     if (!texts.currentNode.parentElement?.closest('script, style, svg, a[href^="mailto:"]')) said.push(texts.currentNode.nodeValue ?? '')
   // An e-mail address may stand in two halves.
   for (const mail of document.querySelectorAll('a[href^="mailto:"]')) said.push(mail.textContent)
-  // What the small scripts say when it is time for it.
-  for (const element of document.querySelectorAll<HTMLElement>('lazy-island, agent-map, slide-show, archive-filter, agent-finder'))
-    said.push(...Object.values(element.dataset).map(String))
+  for (const element of document.querySelectorAll<HTMLElement>('*')) {
+    if (!element.localName.includes('-')) continue
+    // What the small scripts say when it is time for it, and what they have said already.
+    said.push(
+      ...Object.values(element.dataset)
+        .map(String)
+        .filter((value) => !document.getElementById(value)),
+    )
+    for (const part of element.shadowRoot?.querySelectorAll('*') ?? []) said.push(part.ariaLabel ?? '', part.textContent ?? '')
+  }
+  // Data for search engines: every value but the terms of their own vocabulary.
+  const told = (thing: unknown, key = ''): string[] => {
+    if (typeof thing === 'object' && thing !== null) return Object.entries(thing).flatMap(([name, value]) => told(value, name))
+    return typeof thing !== 'string' || /^(@|contactType|dayOfWeek|identifier|address|telephone|email)/.test(key) ? [] : [thing]
+  }
+  for (const block of document.querySelectorAll('script[type="application/ld+json"]'))
+    said.push(...told(JSON.parse(block.textContent ?? '')))
   for (const element of document.querySelectorAll('*'))
     for (const { name, value } of element.attributes)
       if (/^(aria-label|aria-description|alt|title|placeholder)$/.test(name)) said.push(value)
@@ -86,7 +100,8 @@ const saidOn = () => {
 function unaccented(said: string[]): string[] {
   const others = (words: string) => names.reduce((left, name) => left.replaceAll(name, ''), words)
   return said.filter(
-    (words) => !hours.has(words) && /[a-z]{2}/i.test(others(words).replaceAll(/[\w.-]+@[\w.-]+|[\w-]+\.(example|pdf)|https?:\S+/g, '')),
+    (words) =>
+      !hours.has(words) && /[a-z]{2}|[{}]/i.test(others(words).replaceAll(/[\w.-]+@[\w.-]+|[\w-]+\.(example|pdf)|https?:\S+/g, '')),
   )
 }
 

@@ -42,14 +42,17 @@ describe.each([
 ])('on %s paper', (_way, width) => {
   it('no words stand on a picture: ink cannot be read there', async () => {
     const seeing = await launchBrowser()
-    const sheet = await seeing.newPage({ viewport: { width, height: 900 } })
-    await sheet.emulateMedia({ media: 'print' })
-    for (const path of pagePaths) {
-      await sheet.goto(site.origin + path)
-      expect({ path, words: await sheet.evaluate(wordsOnPictures) }).toEqual({ path, words: [] })
+    try {
+      const sheet = await seeing.newPage({ viewport: { width, height: 900 } })
+      await sheet.emulateMedia({ media: 'print' })
+      for (const path of pagePaths) {
+        await sheet.goto(site.origin + path)
+        expect({ path, words: await sheet.evaluate(wordsOnPictures) }).toEqual({ path, words: [] })
+      }
+    } finally {
+      await seeing.close()
     }
-    await seeing.close()
-  }, 60_000)
+  }, 240_000)
 })
 
 function wordsOnPictures(): string[] {

@@ -92,13 +92,12 @@ describe('a start', () => {
   async function startAndListen(dataDir: string) {
     const env = { ...process.env, NODE_ENV: 'production', ALLOW_SANDBOX_IDENTITY: '1', PORT: String(await freePort()), DATA_DIR: dataDir }
     const child = spawn(process.execPath, serverCommand, { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    let said = ''
-    for await (const chunk of child.stdout) {
-      said += String(chunk)
-      if (said.includes('Stranger')) break
-    }
     const gone = once(child, 'exit')
-    child.kill('SIGTERM')
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk)
+      if (said.includes('Stranger')) child.kill('SIGTERM')
+    })
     await gone
     return said.split('\n').filter(Boolean)
   }

@@ -1,11 +1,13 @@
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
 import { minutesOfDay, openSpansOf } from '../../content/find-an-agent/office-hours.ts'
+import { wordsIn } from '../../words/languages.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** An office as search engines read it (schema.org InsuranceAgency). What is not known is not said. */
 export function describeAgent(agent: ShownAgent, { tenant, origin }: ShellData, path: string) {
+  const words = wordsIn(tenant.language).agents
   const { title, email, phone, mobile, address, city, state, place, image, table, languages, lines, website2 } = agent
   const telephone = phone || mobile
   const hours = openSpansOf(table).map(([from, to]) => ({
@@ -28,7 +30,7 @@ export function describeAgent(agent: ShownAgent, { tenant, origin }: ShellData, 
     ...(hours.length > 0 ? { openingHoursSpecification: hours } : {}),
     ...(languages.length > 0 ? { knowsLanguage: languages } : {}),
     ...(lines.length > 0
-      ? { makesOffer: lines.map((line) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: `${line} insurance` } })) }
+      ? { makesOffer: lines.map((line) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: words.insurance(line) } })) }
       : {}),
     ...(website2 ? { sameAs: website2 } : {}),
     parentOrganization: { '@type': 'Organization', name: tenant.name, url: origin },

@@ -37,7 +37,6 @@ export function SearchBox({ content: { title, edit1, edit2 }, search, results }:
             data-suggestions={words.suggestions}
             data-locating={words.locating}
             data-refused={words.refused}
-            data-outside={words.outside}
           >
             <label className="label" htmlFor="seek-place">
               {words.place}

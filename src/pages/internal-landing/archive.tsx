@@ -13,12 +13,12 @@ export function Archive({ content: { title, text, items }, q }: { content: Conte
   const words = useWords().internalLanding.archive
   const matches = matcherOf(q)
   const found = new Set(items.filter((item) => matches(`${item.title} ${item.description} ${item.kind} ${item.date}`)).map(({ id }) => id))
-  const said = found.size === 0 ? words.none : words.count.replace('{found}', String(found.size)).replace('{all}', String(items.length))
+  const said = found.size === 0 ? words.none : words.count(String(found.size), String(items.length))
   return (
     <section className="archive" id="archive" aria-labelledby="archive-title">
       <h2 id="archive-title">{title}</h2>
       {text && <p className="small">{text}</p>}
-      <archive-filter data-count={words.count} data-none={words.none}>
+      <archive-filter data-count={words.count('#', '##')} data-none={words.none}>
         <search>
           <form action={`${address.internalLanding}#archive`}>
             <label className="label" htmlFor="archive-q">

@@ -7,7 +7,9 @@ import './sign-in.css'
 export function SignIn({ support }: { support: string }) {
   const words = useWords().login.signIn
   const { tenant, assets } = useShell()
-  const tellings = Object.fromEntries(Object.entries(words.tellings).map(([name, sentence]) => [`data-${name}`, sentence]))
+  const tellings = Object.fromEntries(
+    Object.entries(words.tellings).map(([name, say]) => [`data-${name}`, typeof say === 'string' ? say : say('#')]),
+  )
   return (
     <div className="sign-in">
       <lazy-island src={assets.signIn} {...tellings}>

@@ -2,6 +2,6 @@ export const aboutUs = {
   page: {
     title: 'About us',
     description: (insurer: string) =>
-      `${insurer} belongs to the Colorado farms, families and shops it insures. Our mission, and how thirty-one farmers began it in 1948.`,
+      `${insurer} belongs to the Colorado farms, families and shops it insures. Our mission, and how it all began.`,
   },
 }

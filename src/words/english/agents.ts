@@ -8,6 +8,8 @@ export const agents = {
     life: 'Life',
     annuities: 'Annuities',
   },
+  insurance: (line: string) => `${line} insurance`,
+  occupation: 'Insurance agent',
   miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
   count: (total: number, more: boolean) =>
     total === 0 ? 'No agents' : `${more ? `More than ${total}` : total} ${total === 1 ? 'agent' : 'agents'}`,

@@ -3,7 +3,7 @@ export const careers = {
   page: {
     title: 'Careers',
     description: (insurer: string) =>
-      `Open jobs at ${insurer} in Colorado: eight departments, pay shown for every job, and how to apply by e-mail, by post or on paper.`,
+      `Open jobs at ${insurer} in Colorado: every department, pay shown for every job, and how to apply by e-mail, by post or on paper.`,
   },
   applyBand: { email: 'By e-mail', post: 'By post', paper: 'On paper', kind: 'PDF, one page' },
 }

@@ -8,7 +8,6 @@ export const findAnAgent = {
     suggestions: 'Places',
     locating: 'Asking your browser where you are…',
     refused: 'Your browser did not tell us where you are. Type a town, a county or a ZIP code.',
-    outside: 'That is a long way from our offices. Type a town, a county or a ZIP code.',
     unknown: (place: string) => `We do not know “${place}”. Try a town, a county or a ZIP code.`,
   },
   agentFilters: {

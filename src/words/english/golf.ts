@@ -17,6 +17,6 @@ export const golf = {
   },
   contactPage: {
     title: 'Golf contact',
-    description: 'Who runs the golf fundraiser, how to reach them by phone and e-mail, and how to find Fox Hollow.',
+    description: 'Who runs the golf fundraiser, how to reach them by phone and e-mail, and how to find the course.',
   },
 }

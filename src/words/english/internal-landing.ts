@@ -4,7 +4,7 @@ export const internalLanding = {
     hint: 'A word from the title, or “form”, “bulletin”, “guide”.',
     search: 'Search',
     all: 'Show all',
-    count: '{found} of {all} papers',
+    count: (found: string, all: string) => `${found} of ${all} papers`,
     none: 'No paper has all of these words. Try one of them, or call the agents’ line.',
   },
   page: {

@@ -17,9 +17,8 @@ export const login = {
       insecure: 'Signing in needs a secure connection. Please open this site at its https address.',
       unknown: 'The sign-in did not work. Please try again, or call us.',
       minute: 'Too many tries. Please wait a minute and try again.',
-      /** Here and below something stands for the #: the number of minutes, the address of the site. */
-      minutes: 'Too many tries. Please wait # minutes and try again.',
-      elsewhere: 'Signing in works at # only. Please open the site there.',
+      minutes: (count: string) => `Too many tries. Please wait ${count} minutes and try again.`,
+      elsewhere: (site: string) => `Signing in works at ${site} only. Please open the site there.`,
     },
   },
 }

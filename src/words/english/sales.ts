@@ -5,7 +5,7 @@ export const sales = {
   },
   teamPage: {
     title: 'Sales & Marketing: our team',
-    description: 'Six people of Sales & Marketing in Sterling, what each of them is good at, and how to reach them.',
+    description: 'The people of Sales & Marketing, what each of them is good at, and how to reach them.',
   },
   resourcesPage: {
     title: 'Marketing resources',
@@ -13,7 +13,7 @@ export const sales = {
   },
   radioPage: {
     title: 'Radio scripts',
-    description: 'Five radio scripts of fifteen to sixty seconds, written out to be read by you, with the rules of going on air.',
+    description: 'Radio scripts of fifteen to sixty seconds, written out to be read by you, with the rules of going on air.',
   },
   cartPage: {
     title: 'Sales & Marketing: cart',
