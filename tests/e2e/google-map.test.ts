@@ -38,6 +38,11 @@ const drawing = (page: Page) => page.locator('agent-map svg.map')
 const pin = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^${number}: `) })
 /** "lat lng zoom" as Google's map has them. */
 const shown = (page: Page) => page.locator('[data-shown]').getAttribute('data-shown')
+async function search(page: Page, name: string) {
+  await page.getByLabel('Agent Name').fill(name)
+  await page.keyboard.press('Enter')
+  await page.getByText(`for “${name}”`).waitFor()
+}
 const policyOf = async (path: string, cookie = '') =>
   (await fetch(site.origin + path, { headers: { cookie } })).headers.get('content-security-policy') ?? ''
 
@@ -176,9 +181,7 @@ describe("Google's map, where it is configured", () => {
     expect(await axeFindings(page)).toEqual([])
     // A search made from the list fits its finds into the map when that is opened again.
     await page.getByRole('button', { name: 'List', exact: true }).click()
-    await page.getByLabel('Agent Name').fill('whitlock')
-    await page.keyboard.press('Enter')
-    await page.getByText('for “whitlock”').waitFor()
+    await search(page, 'whitlock')
     await page.getByRole('button', { name: 'Map', exact: true }).click()
     await page.getByRole('button', { name: '1: Dana Whitlock' }).waitFor()
     expect(await shown(page)).toMatch(/ 1\d$/)
@@ -237,9 +240,36 @@ describe('the drawing works on', () => {
     expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.ariaLabel)).toMatch(/^9: /)
     expect(await press(page)).toEqual(works)
     // And nothing is tried again for the next search.
-    await page.getByLabel('Agent Name').fill('a')
-    await page.keyboard.press('Enter')
-    await page.getByText('for “a”').waitFor()
+    await search(page, 'a')
+    expect(await drawing(page).isVisible()).toBe(true)
+    expect(await google(page).count()).toBe(0)
+    await close()
+  })
+
+  it('when Google refuses the key after a search that came while its script was on the way', async () => {
+    const held = Promise.withResolvers<void>()
+    const { page, asked, close } = await open('/360/find-an-agent?near=Sterling', {}, (context) => answerForGoogle(context, held.promise))
+    await expect.poll(() => asked.length).toBe(1)
+    await search(page, 'a')
+    held.resolve()
+    await google(page).waitFor()
+    expect(await page.evaluate('googleMapsMade')).toBe(1)
+    await page.evaluate('gm_authFailure()')
+    await drawing(page).waitFor()
+    expect(await press(page)).toEqual(works)
+    await close()
+  })
+
+  it('when Google refuses the key while the list is shown', async () => {
+    const { page, close } = await open('/360/find-an-agent', { viewport: { width: 360, height: 740 }, hasTouch: true })
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await google(page).waitFor()
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await search(page, 'whitlock')
+    await page.evaluate('gm_authFailure()')
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    // As long as Google's map would take to come back.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
     expect(await drawing(page).isVisible()).toBe(true)
     expect(await google(page).count()).toBe(0)
     await close()

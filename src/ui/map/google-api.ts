@@ -32,35 +32,40 @@ export interface GoogleApi {
   LatLngBounds: new () => GoogleBounds
 }
 
-type OnWindow = Window &
-  typeof globalThis & {
-    google?: { maps: { importLibrary(name: string): Promise<GoogleApi> } }
-    gm_authFailure?(): void
-    googleMapReady?(): void
-  }
+/** What Google's script and this page say to each other with. */
+const page: Window & {
+  google?: { maps: { importLibrary(name: string): Promise<GoogleApi> } }
+  gm_authFailure?(): void
+  googleMapReady?(): void
+} = window
 
 let api: Promise<GoogleApi> | undefined
 
 /**
- * Google's script, fetched once a page; rejects when it cannot be reached. `refused` is called when Google does not take
- * the key, which it may say long after. Google puts the nonce of the first script and the first style that has one on its own.
+ * Google's script, fetched once a page; rejects when it cannot be reached. `refused`, of whoever asked last, is called when
+ * Google does not take the key, which it may say long after.
  */
 export function loadGoogle(key: string, refused: () => void): Promise<GoogleApi> {
-  return (api ??= new Promise<void>((resolve, reject) => {
+  page.gm_authFailure = refused
+  return (api ??= fetchGoogle(key))
+}
+
+/** Google puts the nonce of the first script and the first style that has one on its own. */
+async function fetchGoogle(key: string): Promise<GoogleApi> {
+  await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.nonce = pageNonce()
     script.async = true
     const asked = { key, v: 'quarterly', loading: 'async', callback: 'googleMapReady', language: document.documentElement.lang }
     script.src = `https://maps.googleapis.com/maps/api/js?${new URLSearchParams(asked)}`
     script.addEventListener('error', reject)
-    Object.assign(window, { googleMapReady: resolve, gm_authFailure: refused })
+    page.googleMapReady = resolve
     document.head.append(script)
-  }).then(async () => {
-    const { maps } = (window as OnWindow).google ?? {}
-    if (!maps) throw new Error('Google sent something else.')
-    const [{ Map, OverlayView }, { LatLngBounds }] = await Promise.all([maps.importLibrary('maps'), maps.importLibrary('core')])
-    return { Map, OverlayView, LatLngBounds }
-  }))
+  })
+  const { maps } = page.google ?? {}
+  if (!maps) throw new Error('Google sent something else.')
+  const [{ Map, OverlayView }, { LatLngBounds }] = await Promise.all([maps.importLibrary('maps'), maps.importLibrary('core')])
+  return { Map, OverlayView, LatLngBounds }
 }
 
 /** A browser hides the attribute and keeps the property. */

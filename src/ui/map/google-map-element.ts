@@ -80,6 +80,7 @@ export class GoogleMapElement extends AgentMapElement {
 
   async #begin(): Promise<void> {
     this.#near.disconnect()
+    if (over) return
     if (isFree(kept)) return this.#take(kept)
     const { signal } = this.#gone
     const box = this.#makeBox()
