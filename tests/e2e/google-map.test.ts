@@ -159,6 +159,61 @@ describe("Google's map, where it is configured", () => {
     await close()
   })
 
+  const slowToDraw: Google = async (context) => {
+    await context.addInitScript('googleDraws = new Promise((resolve) => { drawGoogle = resolve })')
+    return answerForGoogle(context)
+  }
+  const looks = (page: Page) =>
+    page.evaluate(() => [...document.querySelectorAll('style')].filter((each) => each.textContent.includes('.google-pins')).length)
+
+  it('is the map of the next search also when that came before it was drawn', async () => {
+    const { page, problems, close } = await open('/360/find-an-agent?near=Sterling', {}, slowToDraw)
+    await page.waitForFunction('window.googleMapsMade')
+    await search(page, 'whitlock')
+    await page.evaluate('drawGoogle()')
+    await page.getByRole('button', { name: '1: Dana Whitlock' }).waitFor()
+    expect(await drawing(page).isVisible()).toBe(false)
+    expect(await page.locator('.google-pins button').count()).toBe((await names(page)).length)
+    expect(await page.evaluate('googleMapsMade')).toBe(1)
+    expect(await looks(page)).toBe(1)
+    expect(problems).toEqual([])
+    await page.evaluate('gm_authFailure()')
+    await drawing(page).waitFor()
+    await close()
+  })
+
+  it('is kept when it is drawn while nobody looks at a map', async () => {
+    const { page, close } = await open('/360/find-an-agent', { viewport: { width: 360, height: 740 }, hasTouch: true }, slowToDraw)
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await page.waitForFunction('window.googleMapsMade')
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await search(page, 'whitlock')
+    await page.evaluate('drawGoogle()')
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await google(page).waitFor()
+    expect(await page.getByRole('button', { name: '1: Dana Whitlock' }).isVisible()).toBe(true)
+    expect(await page.evaluate('googleMapsMade')).toBe(1)
+    await close()
+  })
+
+  it('is asked for again when its script came while nobody looked at a map', async () => {
+    const held = Promise.withResolvers<void>()
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+    const { page, asked, close } = await open('/360/find-an-agent', phone, (context) => answerForGoogle(context, held.promise))
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await expect.poll(() => asked.length).toBe(1)
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await search(page, 'whitlock')
+    held.resolve()
+    await page.waitForFunction('window.google?.maps.importLibrary')
+    expect(await page.evaluate('window.googleMapsMade')).toBe(undefined)
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await google(page).waitFor()
+    expect(await page.evaluate('googleMapsMade')).toBe(1)
+    expect(await looks(page)).toBe(1)
+    await close()
+  })
+
   it('shows one office on its page, where the pin is no button', async () => {
     const { page, problems, close } = await open('/360/agent-details/dana.whitlock@windbreak.example')
     await page.locator('agent-map').scrollIntoViewIfNeeded()

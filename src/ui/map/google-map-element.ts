@@ -7,6 +7,10 @@ const patience = 6000
 
 /** Google charges for each map that is made, so there is one for the page, and the next search takes it over. */
 let kept: PinMap | undefined
+/** The same map while it is being made: a search that comes meanwhile waits for it too. */
+let coming: { box: HTMLElement; map: Promise<PinMap> } | undefined
+/** What that is to open at: the offices of whoever waits for it. */
+let awaited: readonly PlacedPin[] = []
 /** True once Google could not be reached or did not want us: it is not tried again on this page. */
 let over = false
 
@@ -19,6 +23,8 @@ export class GoogleMapElement extends AgentMapElement {
   #tools = make('div', 'tools')
   #said = make('p', 'said')
   #drawing: Element[] = []
+  /** Google's map, or the room where it is being made. */
+  #box?: HTMLElement
   #map?: PinMap
   #chosen = ''
   #gone = new AbortController()
@@ -83,43 +89,50 @@ export class GoogleMapElement extends AgentMapElement {
     if (over) return
     if (isFree(kept)) return this.#take(kept)
     const { signal } = this.#gone
-    const box = this.#makeBox()
-    try {
-      const map = await Promise.race([this.#make(box), late(signal)])
-      if (over || signal.aborted) throw new Error('Nobody waits for it any more.')
-      this.#take((kept = map))
-    } catch {
-      // A search that came meanwhile has an element of its own, which tries by itself.
-      over ||= !signal.aborted
-      box.remove()
-    }
+    awaited = this.#setting.pins
+    const { box, map } = (coming ??= this.#startMaking())
+    this.#makeRoom(box)
+    const made = await Promise.race([map, late(signal)]).catch(() => undefined)
+    // A search that came meanwhile has an element of its own, which waits by itself.
+    if (signal.aborted) return
+    if (made && !over) return this.#take(made)
+    over = true
+    box.remove()
+  }
+
+  #startMaking() {
+    const box = document.createElement('div')
+    box.slot = 'google'
+    box.className = 'google-map'
+    const map = this.#make(box)
+    map
+      .then((made) => void (kept = made))
+      .catch(() => {})
+      .finally(() => (coming = undefined))
+    return { box, map }
   }
 
   /** Beside the drawing, unseen, in its size: Google draws only where there is room. */
-  #makeBox(): HTMLElement {
-    const box = document.createElement('div')
+  #makeRoom(box: HTMLElement): void {
     const { width = 0, height = 0 } = this.querySelector('svg')?.getBoundingClientRect() ?? {}
-    box.slot = 'google'
-    box.className = 'google-map'
     box.style.cssText = `position:absolute;visibility:hidden;width:${width}px;height:${height}px`
+    this.#box = box
     this.after(box)
-    return box
   }
 
   async #make(box: HTMLElement): Promise<PinMap> {
-    const { key, id, pins } = this.#setting
+    const { key, id } = this.#setting
     const [lat, lng, zoom] = (this.dataset.centre ?? '').split(' ').map(Number)
     const { makeGoogleMap } = await import('./google-map.ts')
     const holder = () => box.closest<GoogleMapElement>('agent-map')
     return makeGoogleMap(box, {
       key,
       id,
-      pins,
+      pins: () => (over || !box.isConnected ? undefined : awaited),
       centre: { lat, lng, zoom },
       label: this.dataset.label ?? '',
       together: this.dataset.together ?? '',
       turn: this.dataset.turn ?? '',
-      wanted: () => !over && box.isConnected,
       pressed: (agent) => holder()?.pressed(agent),
       closer: () => holder()?.cameCloser(),
       refused: () => {
@@ -134,6 +147,7 @@ export class GoogleMapElement extends AgentMapElement {
     // The drawing sleeps: what changes inside Google's map is no news for it.
     super.disconnectedCallback()
     this.#map = map
+    this.#box = map.box
     const slot = document.createElement('slot')
     slot.name = 'google'
     this.#ground.replaceChildren(slot)
@@ -161,8 +175,8 @@ export class GoogleMapElement extends AgentMapElement {
   }
 
   #letGo(): void {
-    this.#map?.box.remove()
-    this.#map = undefined
+    this.#box?.remove()
+    this.#map = this.#box = undefined
     this.#root.replaceChildren(...this.#drawing)
   }
 

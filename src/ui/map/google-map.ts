@@ -29,8 +29,8 @@ export interface PinMap {
 type Options = {
   key: string
   id?: string
-  /** What it opens at. */
-  pins: readonly PlacedPin[]
+  /** What it opens at, asked when it is about to be made; undefined when nobody waits for it any more. */
+  pins(): readonly PlacedPin[] | undefined
   /** Shown while there are no pins. */
   centre: Degrees & { zoom: number }
   /** What the map is called. */
@@ -39,8 +39,6 @@ type Options = {
   together: string
   /** The same of several that no map could part. */
   turn: string
-  /** False when it came too late. */
-  wanted(): boolean
   pressed(id: string): void
   /** Several pins were spread out. */
   closer(): void
@@ -59,10 +57,11 @@ const closest = 19
  * of our own: buttons in the order of the list, as on the drawing, which Google's own markers would not be.
  */
 export async function makeGoogleMap(box: HTMLElement, options: Options): Promise<PinMap> {
-  wear(looks)
+  wearLooks()
   const api = await loadGoogle(options.key, options.refused)
   // Google charges for a map when it is made, seen or not.
-  if (!options.wanted()) throw new Error('Google came too late.')
+  const pins = options.pins()
+  if (!pins) throw new Error('Google came too late.')
   const { zoom, ...center } = options.centre
   // Google sets styles of its own on the element it is given.
   const given = box.appendChild(document.createElement('div'))
@@ -76,7 +75,7 @@ export async function makeGoogleMap(box: HTMLElement, options: Options): Promise
     gestureHandling: 'cooperative',
   })
   // Before anything is drawn: nobody waits for pictures of another part of the country.
-  fit(api, map, options.pins)
+  fit(api, map, pins)
   const layer = await addLayer(api, map)
   // Google calls it "Map", as the part of the page around it is called already.
   box.querySelector('[role="region"]')?.setAttribute('aria-label', options.label)
@@ -199,10 +198,12 @@ function pinsOn(api: GoogleApi, map: GoogleMap, layer: Layer, box: HTMLElement, 
   }
 }
 
-/** The look of the pins, on a style element whose nonce Google's own take over. */
-function wear(css: string) {
-  const style = document.createElement('style')
+const style = document.createElement('style')
+
+/** The look of the pins, put in once, on a style element whose nonce Google's own take over. */
+function wearLooks() {
+  if (style.isConnected) return
   style.setAttribute('nonce', pageNonce())
-  style.textContent = css
+  style.textContent = looks
   document.head.append(style)
 }
