@@ -141,6 +141,53 @@ describe("Google's map, where it is configured", () => {
     await close()
   })
 
+  /** Three offices: two beside each other, in metres, and one 300 km away, so that both lie on one pixel at first. */
+  const showBeside = (page: Page, metres: number) =>
+    page.evaluate((north) => {
+      const map = document.querySelector<HTMLElement>('agent-map')
+      const setting = JSON.parse(map?.dataset.google ?? '{}')
+      const lats = [38, 38 + north / 111_320, 40.7]
+      const pins = lats.map((lat, index) => ({
+        id: index + 1,
+        name: `Agent ${index + 1}`,
+        sign: `${index + 1}`,
+        href: '/',
+        place: { lat, lng: -104 },
+      }))
+      const [parent, next] = [map?.parentElement, map?.nextSibling ?? null]
+      if (!map || !parent) throw new Error('There is no map.')
+      map.remove()
+      map.dataset.google = JSON.stringify({ ...setting, pins })
+      parent.insertBefore(map, next)
+    }, metres)
+  const labels = (page: Page) => page.locator('.google-pins button').evaluateAll((all) => all.map((each) => each.ariaLabel).sort())
+
+  it('shows apart also what lies on one pixel', async () => {
+    const { page, close } = await open('/360/find-an-agent?near=Sterling')
+    await google(page).waitFor()
+    await showBeside(page, 100)
+    await expect.poll(() => labels(page)).toEqual(['1 2: Agent 1, Agent 2, shows them apart', '3: Agent 3'])
+    await page.getByRole('button', { name: /^1 2: / }).click()
+    await expect.poll(() => labels(page)).toEqual(['1: Agent 1', '2: Agent 2', '3: Agent 3'])
+    await close()
+  })
+
+  it('takes in turn what lies in one house, however close the map is', async () => {
+    const { page, close } = await open('/360/find-an-agent?near=Sterling')
+    await google(page).waitFor()
+    await showBeside(page, 3)
+    const zoomOf = async () => Number((await shown(page))?.split(' ')[2])
+    for (let zoom = await zoomOf(); zoom < 19; zoom++) {
+      expect(await labels(page)).toEqual(['1 2: Agent 1, Agent 2, takes them in turn', '3: Agent 3'])
+      // What was pressed before may be out of sight by now.
+      await page.locator('.google-pins button').first().dispatchEvent('click')
+      expect(await zoomOf()).toBe(zoom)
+      await page.getByRole('button', { name: 'Zoom in' }).click()
+      await expect.poll(zoomOf).toBe(zoom + 1)
+    }
+    await close()
+  })
+
   it('opens at the default centre when there is nobody to show, and stays the same map from search to search', async () => {
     const { page, problems, close } = await open('/360/find-an-agent?q=nobody+of+that+name')
     await google(page).waitFor()

@@ -51,6 +51,10 @@ const reach = 33
 const room = { lat: 0.03, lng: 0.04 }
 const padding = 40
 const closest = 19
+/** Offices no further apart than this, in metres, share a pin even at `closest`: there it is what `reach` comes to. */
+const oneHouse = 8
+/** Metres in a degree of latitude. */
+const degree = 111_320
 
 /**
  * Google's map in `box`, which stands on the page already and has a size. Settled once it has drawn itself. Its pins are an overlay
@@ -135,7 +139,8 @@ function pinsOn(api: GoogleApi, map: GoogleMap, layer: Layer, box: HTMLElement, 
       return { id: String(id), name, number: sign, x, y }
     })
     const groups = groupMarkers(markers, reach)
-    const standing = JSON.stringify([chosen, isClosest(), groups.map((group) => group.markers.map(({ id, name }) => [id, name]))])
+    const told = (group: MarkerGroup) => [canPart(group), ...group.markers.map(({ id, name, number }) => [id, name, number])]
+    const standing = JSON.stringify([chosen, groups.map(told)])
     // While the map is only moved, nobody's finger loses the pin under it.
     if (standing === drawn) return groups.forEach((group, index) => place(layer.pins.children[index] as HTMLElement, group))
     drawn = standing
@@ -160,14 +165,18 @@ function pinsOn(api: GoogleApi, map: GoogleMap, layer: Layer, box: HTMLElement, 
     style.top = `${y}px`
   }
 
-  const canPart = ({ markers, x, y }: MarkerGroup) => !isClosest() && markers.some((each) => Math.hypot(each.x - x, each.y - y) > 0.5)
+  const membersOf = ({ markers }: MarkerGroup) => markers.flatMap(({ id }) => pinOf(id) ?? [])
+
+  function canPart(group: MarkerGroup) {
+    const places = membersOf(group).map((pin) => pin.place)
+    return !isClosest() && places.some((one) => places.some((other) => metresBetween(one, other) > oneHouse))
+  }
 
   /** One pin is chosen; several are spread out, or taken in turn where no map could part them. */
   function press(group: MarkerGroup) {
     const { markers } = group
     if (canPart(group)) {
-      const together = markers.flatMap(({ id }) => pinOf(id) ?? [])
-      fit(api, map, together, { lat: 0, lng: 0 })
+      fit(api, map, membersOf(group), { lat: 0, lng: 0 })
       return options.closer()
     }
     const at = markers.findIndex(({ id }) => id === chosen)
@@ -197,6 +206,10 @@ function pinsOn(api: GoogleApi, map: GoogleMap, layer: Layer, box: HTMLElement, 
     showAll,
   }
 }
+
+/** Of two places near each other, where the earth is flat. */
+const metresBetween = (one: Degrees, other: Degrees) =>
+  degree * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180))
 
 const style = document.createElement('style')
 
