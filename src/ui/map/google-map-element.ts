@@ -71,7 +71,7 @@ export class GoogleMapElement extends AgentMapElement {
   giveBack(): void {
     const held = this.#held()
     this.#letGo()
-    super.connectedCallback()
+    this.wake()
     super.choose(this.#chosen)
     if (held) this.#hold(held)
   }
@@ -145,7 +145,7 @@ export class GoogleMapElement extends AgentMapElement {
   #take(map: PinMap): void {
     const held = this.#held()
     // The drawing sleeps: what changes inside Google's map is no news for it.
-    super.disconnectedCallback()
+    this.sleep()
     this.#map = map
     this.#box = map.box
     const slot = document.createElement('slot')

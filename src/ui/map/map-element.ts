@@ -42,6 +42,15 @@ export class AgentMapElement extends HTMLElement {
   }
 
   connectedCallback(): void {
+    this.wake()
+  }
+
+  disconnectedCallback(): void {
+    this.sleep()
+  }
+
+  /** Shows what the page says, from the beginning, and follows it. */
+  protected wake(): void {
     const { label = '', keys = '' } = this.dataset
     this.#stage.role = 'application'
     this.#stage.tabIndex = 0
@@ -55,7 +64,8 @@ export class AgentMapElement extends HTMLElement {
     this.#draw()
   }
 
-  disconnectedCallback(): void {
+  /** Follows the page no longer. */
+  protected sleep(): void {
     this.#resized.disconnect()
     this.#changed.disconnect()
   }
@@ -92,8 +102,7 @@ export class AgentMapElement extends HTMLElement {
     const pins = groups.map((group) => this.#pinOf(group))
     this.#pins.replaceChildren(...pins)
     // Redrawing must not cost anybody their place: whoever is on a marker stays on the one that took it in.
-    if (focused)
-      (pins.find(({ dataset }) => dataset.ids === focused) ?? pins.find((pin) => shares(pin.dataset.ids, focused)) ?? this.#stage).focus()
+    if (focused) (pins.find((pin) => shares(pin.dataset.ids, focused)) ?? this.#stage).focus()
     const whole = isWhole(this.#window)
     this.#stage.style.touchAction = whole ? 'pan-y' : 'none'
     for (const tool of this.#tools.querySelectorAll('button')) tool.ariaDisabled = String(this.#isIdle(tool.dataset.does ?? ''))
@@ -102,7 +111,7 @@ export class AgentMapElement extends HTMLElement {
 
   #isIdle(does: string): boolean {
     if (does === 'in') return isClosest(this.#window)
-    return does === 'out' || does !== 'all' ? isWhole(this.#window) : viewBoxOf(this.#window) === viewBoxOf(this.#home)
+    return does === 'all' ? viewBoxOf(this.#window) === viewBoxOf(this.#home) : isWhole(this.#window)
   }
 
   #pinOf(group: MarkerGroup): HTMLButtonElement {
