@@ -7,6 +7,25 @@ it('names nobody but ourselves by default', () => {
   )
 })
 
+it("opens for Google's map what its guide asks for, and no host of Google's for scripts", () => {
+  expect(contentSecurityPolicy({ styles: ["'sha256-c'"], googleNonce: 'n' })).toBe(
+    [
+      "default-src 'none'",
+      "script-src 'self' 'nonce-n' 'strict-dynamic' 'unsafe-eval' blob:",
+      "style-src 'self' 'sha256-c' 'nonce-n' https://fonts.googleapis.com",
+      "img-src 'self' data: https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com",
+      "font-src 'self' https://fonts.gstatic.com",
+      "connect-src 'self' https://*.googleapis.com https://*.gstatic.com https://*.google.com data: blob:",
+      'frame-src https://*.google.com',
+      'worker-src blob:',
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  )
+})
+
 it('adds what each kind of page needs, where it needs it', () => {
   const policy = contentSecurityPolicy({
     scripts: ["'nonce-s'"],
