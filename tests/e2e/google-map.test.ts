@@ -219,8 +219,10 @@ describe("Google's map, where it is configured", () => {
     await page.waitForFunction('window.googleMapsMade')
     await search(page, 'whitlock')
     await page.evaluate('drawGoogle()')
-    await page.getByRole('button', { name: '1: Dana Whitlock' }).waitFor()
+    // The drawing has a button of that name as well.
+    await google(page).waitFor()
     expect(await drawing(page).isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: '1: Dana Whitlock' }).isVisible()).toBe(true)
     expect(await page.locator('.google-pins button').count()).toBe((await names(page)).length)
     expect(await page.evaluate('googleMapsMade')).toBe(1)
     expect(await looks(page)).toBe(1)
