@@ -4,7 +4,7 @@ import { required, requiredWith } from '../fields/rules.ts'
 import { text } from '../fields/text.ts'
 import { toggle } from '../fields/toggle.ts'
 import { defineSection } from './section.ts'
-import { fieldsWire } from './wire.ts'
+import { fieldsWire } from '../fields/wire.ts'
 
 type Words = {
   title: string

@@ -1,5 +1,4 @@
-import { directoryKey } from '../content/find-an-agent/agent-keys.ts'
-import { agentList } from '../content/find-an-agent/agent-list.ts'
+import { agentList, directoryKey } from '../content/find-an-agent/agent-list.ts'
 import type { AnyContent, AnySection } from '../content/section.ts'
 import { sections as declared } from '../content/sections.ts'
 import { showContent } from '../ui/live-sections.tsx'

@@ -1,4 +1,4 @@
-import { agentOfKey } from '../content/find-an-agent/agent-keys.ts'
+import { agentOfKey } from '../nouns/agents/agent-keys.ts'
 import { AgentPanel } from './agents/agent-panel.tsx'
 import { DirectoryPanel } from './agents/directory-panel.tsx'
 import type { Desk, View } from './desk.ts'

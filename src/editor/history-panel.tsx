@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { agentOfKey, directoryKey } from '../content/find-an-agent/agent-keys.ts'
+import { directoryKey } from '../content/find-an-agent/agent-list.ts'
+import { agentOfKey } from '../nouns/agents/agent-keys.ts'
 import type { Desk, Desked } from './desk.ts'
 import { HistoryView } from './history-view.tsx'
 import { clock, dayAndTime } from './moments.ts'

@@ -1,4 +1,4 @@
-import { agentOfKey } from '../content/find-an-agent/agent-keys.ts'
+import { agentOfKey } from '../nouns/agents/agent-keys.ts'
 import type { AnySection } from '../content/section.ts'
 import { ChangedWords } from './changed-words.tsx'
 import { dayAndTime } from './moments.ts'

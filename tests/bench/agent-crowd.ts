@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Agent } from '../../src/content/find-an-agent/agent.ts'
+import type { Agent } from '../../src/nouns/agents/agent.ts'
 import { addManyAgents } from '../../src/server/agents/add-many-agents.ts'
 import { demoAgents } from '../../src/server/agents/demo-agents.ts'
 import { searchShape } from '../../src/server/agents/refresh-search.ts'

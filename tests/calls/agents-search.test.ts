@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgentResults } from '../../src/calls/agent-search-call.ts'
-import { agent } from '../../src/content/find-an-agent/agent.ts'
+import { agent } from '../../src/nouns/agents/agent.ts'
 import { createAgents } from '../../src/server/agents/create-agents.ts'
 import { demoAgents } from '../../src/server/agents/demo-agents.ts'
 import { findAgentIds } from '../../src/server/agents/find-agent-ids.ts'

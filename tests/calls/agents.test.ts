@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agent, type Agent } from '../../src/content/find-an-agent/agent.ts'
+import { agent, type Agent } from '../../src/nouns/agents/agent.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp

@@ -6,7 +6,7 @@
  * oracle is not 0, or when a fault that was to be shown never happened.
  */
 import { parseArgs } from 'node:util'
-import { agentOfKey } from '../../src/content/find-an-agent/agent-keys.ts'
+import { agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
 import { judge, type Verdict } from './editing-oracles.ts'
 import { planCampaign, type Scene } from './editing-plan.ts'
 import { drain, playScene } from './editing-scene.ts'

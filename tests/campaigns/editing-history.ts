@@ -1,7 +1,7 @@
 import { getItemHistory } from '../../src/calls/agent-calls.ts'
 import { callServer } from '../../src/calls/call-server.ts'
 import { getSectionHistory } from '../../src/calls/content-calls.ts'
-import { agentKey, agentOfKey } from '../../src/content/find-an-agent/agent-keys.ts'
+import { agentKey, agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
 import type { AnySection } from '../../src/content/section.ts'
 import { agentsOf } from '../../src/editor/agents/agent-calls.ts'
 import { snapshotOfContent, snapshotOfWire, type Snapshot } from './editing-cells.ts'

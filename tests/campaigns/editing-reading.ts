@@ -3,8 +3,9 @@ import { callServer } from '../../src/calls/call-server.ts'
 import { getContentItem, getDeletedItems, getItemHistory, getPageContentItemList } from '../../src/calls/agent-calls.ts'
 import type { AnswerOf, BodyOf, Call } from '../../src/calls/call.ts'
 import { getPageContentList, getSectionHistory } from '../../src/calls/content-calls.ts'
-import { agentKey, agentOfKey } from '../../src/content/find-an-agent/agent-keys.ts'
-import { agent } from '../../src/content/find-an-agent/agent.ts'
+import { agentKey, agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
+import { agent } from '../../src/nouns/agents/agent.ts'
+import type { AnyRecord } from '../../src/fields/define-record.ts'
 import type { AnySection } from '../../src/content/section.ts'
 import { agentsOf } from '../../src/editor/agents/agent-calls.ts'
 import { agentSection } from '../../src/editor/agents/agent-section.ts'
@@ -73,6 +74,6 @@ export const first = (section: AnySection): Saved => ({ content: section.fallbac
 
 type Told = { value: unknown; revision: number; ids?: Record<string, string[]>; savedAt?: string | null; savedBy?: string | null }
 
-function shown(section: AnySection, { value, ids, revision, savedAt = null, savedBy = null }: Told): Saved {
+function shown(section: AnyRecord, { value, ids, revision, savedAt = null, savedBy = null }: Told): Saved {
   return { content: section.fromWire(value, ids).content, revision, savedAt, savedBy }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { agentOfKey } from '../../src/content/find-an-agent/agent-keys.ts'
+import { agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
 import type { AnySection } from '../../src/content/section.ts'
 import { agentSection } from '../../src/editor/agents/agent-section.ts'
 import { bringBack } from './editing-directory.ts'

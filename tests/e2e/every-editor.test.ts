@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { agent } from '../../src/content/find-an-agent/agent.ts'
+import { agentKey } from '../../src/nouns/agents/agent-keys.ts'
 import type { AnySection } from '../../src/content/section.ts'
 import { sections } from '../../src/content/sections.ts'
+import { agentSection } from '../../src/editor/agents/agent-section.ts'
 import { fieldId } from '../../src/editor/editing-form.ts'
 import { rowOfPlace } from '../../src/editor/field-places.ts'
 import { axeFindings } from '../fixtures/axe.ts'
@@ -41,7 +42,7 @@ it.each(pagePaths)('%s: axe finds nothing in any editor, and what is missing is 
 })
 
 it('every section there is was opened by each of its pencils, and most have a field that must not be empty', () => {
-  expect([...opened].toSorted()).toEqual([...sections.flatMap(pencilsOf), `${agent.key}#1`].toSorted())
+  expect([...opened].toSorted()).toEqual([...sections.flatMap(pencilsOf), agentKey(1)].toSorted())
   expect(messages).toBeGreaterThan(sections.length)
 })
 
@@ -49,7 +50,7 @@ const pencilsOf = ({ key, parts }: AnySection) => [key, ...parts.map(({ editor: 
 
 async function tryEditor({ key, part }: Pencil) {
   // An agent goes by a key of its own; the form is the one that all agents share.
-  const section: AnySection = sections.find((each) => each.key === key) ?? agent
+  const section = (sections.find((each) => each.key === key) ?? agentSection(key)) as AnySection
   await editor.editSection(key, part)
   await editor.page.getByRole('dialog', { name: part ?? section.editor, exact: true }).waitFor()
   expect({ key, found: await axeFindings(editor.page) }).toEqual({ key, found: [] })

@@ -3,7 +3,7 @@ import { link } from '../../fields/link.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { dataWire } from '../wire.ts'
+import { dataWire } from '../../fields/wire.ts'
 
 /** What the company is for, with two ways to go on. */
 export const aboutUsMission = defineSection({

@@ -3,7 +3,7 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** The pages about the company, one list for all of them: each page shows the others. Beyond the seeds: the header names only one. */
 export const aboutUsMore = defineSection({

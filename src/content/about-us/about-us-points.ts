@@ -2,7 +2,7 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { dataWire } from '../wire.ts'
+import { dataWire } from '../../fields/wire.ts'
 
 /** How the mission looks on a working day: a point, and what it means. */
 export const aboutUsPoints = defineSection({

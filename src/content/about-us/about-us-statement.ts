@@ -1,7 +1,7 @@
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** One sentence to remember, between the mission and the history. */
 export const aboutUsStatement = defineSection({

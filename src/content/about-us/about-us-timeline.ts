@@ -2,7 +2,7 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { dataWire } from '../wire.ts'
+import { dataWire } from '../../fields/wire.ts'
 
 /** The years that mattered, oldest first; cards stand left and right in turn. */
 export const aboutUsTimeline = defineSection({

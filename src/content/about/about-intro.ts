@@ -1,7 +1,7 @@
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** What the values are for. The seeds left this page static; here it is edited like the rest. */
 export const aboutIntro = defineSection({

@@ -3,7 +3,7 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { listWire } from '../wire.ts'
+import { listWire } from '../../fields/wire.ts'
 
 /** The kinds of annuity, one tab each; LEARN MORE opens the url in a new tab. */
 export const annuitiesTypes = defineSection({

@@ -3,7 +3,7 @@ import { list } from '../../fields/list.ts'
 import { required, requiredWith } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 import { sectionName } from './section-name.ts'
 
 type Entry = { date: string; title: string; place?: string; description?: string; linkLabel?: string; url?: string }

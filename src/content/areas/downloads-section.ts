@@ -5,7 +5,7 @@ import { pdf } from '../../fields/pdf.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 import { sectionName } from './section-name.ts'
 
 type Download = { title: string; description: string; note?: string; script?: string; picture?: string; url: string }

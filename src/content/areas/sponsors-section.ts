@@ -4,7 +4,7 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 import { sectionName } from './section-name.ts'
 
 type Sponsor = { name: string; level: string; town?: string; logo?: string; url?: string }

@@ -3,7 +3,7 @@ import { richText } from '../../fields/rich-text.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 import { sectionName } from './section-name.ts'
 
 type Words = { title: string; body: string; picture?: string; plate?: string }

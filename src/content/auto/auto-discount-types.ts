@@ -3,7 +3,7 @@ import { list } from '../../fields/list.ts'
 import { minLength, required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { listWire } from '../wire.ts'
+import { listWire } from '../../fields/wire.ts'
 
 /** The discounts, three to a row. */
 export const autoDiscountTypes = defineSection({

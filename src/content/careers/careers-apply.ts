@@ -2,7 +2,7 @@ import { pdf } from '../../fields/pdf.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** Applying without the job site: by e-mail, by post, on paper. */
 export const careersApply = defineSection({

@@ -4,7 +4,7 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { dataWire } from '../wire.ts'
+import { dataWire } from '../../fields/wire.ts'
 
 /** The charities we give to: their marks, five to a row. A name is beyond the seeds: a mark alone says nothing to those who cannot see it. */
 export const communityCharities = defineSection({

@@ -4,7 +4,7 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { dataWire } from '../wire.ts'
+import { dataWire } from '../../fields/wire.ts'
 
 /** What we promise the places we insure, in a few points. */
 export const communityPromise = defineSection({

@@ -2,7 +2,7 @@ import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** Shred bins and recycling: the picture carries a plate with the next date. */
 export const communityRecycling = defineSection({

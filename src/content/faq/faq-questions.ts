@@ -4,7 +4,7 @@ import { richText } from '../../fields/rich-text.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { listWire } from '../wire.ts'
+import { listWire } from '../../fields/wire.ts'
 
 /** The questions and their answers. Beyond the seeds, which left them static. */
 export const faqQuestions = defineSection({

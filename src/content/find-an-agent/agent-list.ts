@@ -1,8 +1,8 @@
 import { parseJson } from '../../fields/group.ts'
 import { list } from '../../fields/list.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire, type Wire } from '../wire.ts'
-import { agent } from './agent.ts'
+import { fieldsWire, type Wire } from '../../fields/wire.ts'
+import { agent } from '../../nouns/agents/agent.ts'
 
 type Item = { city: string; title: string }
 
@@ -29,3 +29,6 @@ export const agentList = defineSection({
   wire,
   fields: { agentList: list({ label: 'Agents', noun: 'agent', item: agent.fields, fallback: [] }) },
 })
+
+/** What the directory as a whole is called where sections go by their key. */
+export const directoryKey = agentList.key

@@ -4,7 +4,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** The footer's groups of links, and the maintenance switch. */
 export const footerNavigation = defineSection({

@@ -1,7 +1,7 @@
 import { link } from '../../fields/link.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** Social links, the legal line and the three legal pages. */
 export const footerSiteMap = defineSection({

@@ -2,7 +2,7 @@ import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** The strip that leads to the agent search. Beyond the seeds: most people come to a site like this for a name and a phone. */
 export const homeAgents = defineSection({

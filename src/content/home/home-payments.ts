@@ -2,7 +2,7 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** The two payment tiles. The seeds left their words static; here they are edited like the rest. */
 export const homePayments = defineSection({

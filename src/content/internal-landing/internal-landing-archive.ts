@@ -4,7 +4,7 @@ import { pdf } from '../../fields/pdf.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 const paper = (kind: string, date: string, title: string, description: string, name: string) => ({
   title,

@@ -3,7 +3,7 @@ import { link } from '../../fields/link.ts'
 import { required, requiredWith } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** The agents' phone line, and the request form with its picture. */
 export const internalLandingService = defineSection({

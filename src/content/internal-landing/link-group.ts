@@ -4,7 +4,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { sectionName } from '../areas/section-name.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** One titled group of links on the hub. */
 export function linkGroup(title: string, items: { label: string; link: string }[]) {

@@ -3,7 +3,7 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { listWire } from '../wire.ts'
+import { listWire } from '../../fields/wire.ts'
 
 /** The kinds of life insurance, one tab each. Heading and picture stand beside what the seeds name. */
 export const lifeKinds = defineSection({

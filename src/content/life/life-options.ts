@@ -4,7 +4,7 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { listWire } from '../wire.ts'
+import { listWire } from '../../fields/wire.ts'
 
 /** What people insure a life for, three to a row; each link opens in a new tab. */
 export const lifeOptions = defineSection({

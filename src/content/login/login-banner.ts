@@ -1,7 +1,7 @@
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { bannerFields } from '../top-banner.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** The banner every page has, and below it what stands under the sign-in button. */
 export const loginBanner = defineSection({

@@ -2,7 +2,7 @@ import { image } from '../../fields/image.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { fieldsWire } from '../wire.ts'
+import { fieldsWire } from '../../fields/wire.ts'
 
 /** What people read while Client Connect is closed. The switch and the note of the day stand in the footer's editor. */
 export const maintenanceMessage = defineSection({

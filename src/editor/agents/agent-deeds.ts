@@ -1,6 +1,6 @@
 import { callServer } from '../../calls/call-server.ts'
-import { agentKey } from '../../content/find-an-agent/agent-keys.ts'
-import { agent } from '../../content/find-an-agent/agent.ts'
+import { agentKey } from '../../nouns/agents/agent-keys.ts'
+import { agent } from '../../nouns/agents/agent.ts'
 import { newKey } from '../browser-ports.ts'
 import type { Desk } from '../desk.ts'
 import { addNewContentItem, agentsOf, deleteContentItem } from './agent-calls.ts'

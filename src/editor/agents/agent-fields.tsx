@@ -1,4 +1,4 @@
-import { agent } from '../../content/find-an-agent/agent.ts'
+import { agent } from '../../nouns/agents/agent.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import { useEditingForm } from '../editing-form.ts'
 import { RecordInputs } from '../inputs/record-inputs.tsx'

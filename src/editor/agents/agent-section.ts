@@ -1,5 +1,6 @@
-import { agentKey, agentOfKey } from '../../content/find-an-agent/agent-keys.ts'
-import { agent } from '../../content/find-an-agent/agent.ts'
+import { agentKey, agentOfKey } from '../../nouns/agents/agent-keys.ts'
+import { agentList } from '../../content/find-an-agent/agent-list.ts'
+import { agent } from '../../nouns/agents/agent.ts'
 import type { AnySection } from '../../content/section.ts'
 import { callServer } from '../../calls/call-server.ts'
 import type { BodyOf } from '../../calls/call.ts'
@@ -37,7 +38,9 @@ export function agentForm(key: string, way: Way = toTheServer): AgentForm | unde
   }
 }
 
-/** One agent as a section of its own; undefined for the key of a section. */
+/** One agent as the panel shows it; undefined for the key of a section. */
 export function agentSection(key: string): AnySection | undefined {
-  return agentOfKey(key) === undefined ? undefined : { ...agent, key }
+  if (agentOfKey(key) === undefined) return undefined
+  const { page, editor, saved } = agentList
+  return { ...agent, key, page, section: 'Agent', editor, parts: [], saved }
 }

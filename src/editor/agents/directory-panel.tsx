@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { directoryKey } from '../../content/find-an-agent/agent-keys.ts'
-import { agentList } from '../../content/find-an-agent/agent-list.ts'
+import { agentList, directoryKey } from '../../content/find-an-agent/agent-list.ts'
 import { foldText } from '../../content/fold-text.ts'
 import type { Desk } from '../desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'

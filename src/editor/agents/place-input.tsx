@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { TextField } from '../../fields/text.ts'
 import { callServer } from '../../calls/call-server.ts'
-import type { Agent } from '../../content/find-an-agent/agent.ts'
+import type { Agent } from '../../nouns/agents/agent.ts'
+import { readPoint } from '../../nouns/places/point.ts'
 import { degreesOf, spotOf, type Spot } from '../../ui/map/projection.ts'
 import { useEditingForm, useField } from '../editing-form.ts'
 import { TextInput } from '../inputs/text-input.tsx'
@@ -26,8 +27,8 @@ export function PlaceInput({ lat, lng }: { lat: TextField; lng: TextField }) {
   const putLat = useField<string>('lat').put
   const putLng = useField<string>('lng').put
   const [said, setSaid] = useState('')
-  const placed = north.trim() !== '' && east.trim() !== '' && Number.isFinite(Number(north)) && Number.isFinite(Number(east))
-  const spot = placed ? spotOf({ lat: Number(north), lng: Number(east) }) : undefined
+  const placed = readPoint(north, east)
+  const spot = placed && spotOf(placed)
 
   function place(next: Spot) {
     const degrees = degreesOf(next)

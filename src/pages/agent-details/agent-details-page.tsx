@@ -8,8 +8,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router'
-import { agentKey } from '../../content/find-an-agent/agent-keys.ts'
-import { minuteOfWeek } from '../../content/find-an-agent/opening.ts'
+import { agentKey } from '../../nouns/agents/agent-keys.ts'
+import { minuteOfWeek } from '../../nouns/agents/opening.ts'
 import { Framed } from '../find-an-agent/framed.tsx'
 import { useLiveAgents } from '../find-an-agent/live-agent.ts'
 import type { Handle } from '../shell/handle.ts'

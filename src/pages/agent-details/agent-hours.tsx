@@ -1,4 +1,4 @@
-import { minutesOfDay, openSpansOf, type HoursRow } from '../../content/find-an-agent/office-hours.ts'
+import { minutesOfDay, openSpansOf, type HoursRow } from '../../nouns/agents/office-hours.ts'
 import { useWords } from '../../words/use-words.ts'
 import './agent-story.css'
 

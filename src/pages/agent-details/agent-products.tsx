@@ -1,5 +1,5 @@
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
-import { agentLines, type AgentLine } from '../../content/find-an-agent/agent.ts'
+import { agentLines, type AgentLine } from '../../nouns/agents/agent.ts'
 import { address } from '../../routes.ts'
 import { Picture } from '../shell/picture.tsx'
 import { useWords } from '../../words/use-words.ts'

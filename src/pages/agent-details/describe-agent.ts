@@ -1,5 +1,5 @@
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
-import { minutesOfDay, openSpansOf } from '../../content/find-an-agent/office-hours.ts'
+import { minutesOfDay, openSpansOf } from '../../nouns/agents/office-hours.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 

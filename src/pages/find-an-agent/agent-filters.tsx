@@ -1,4 +1,4 @@
-import { agentLines } from '../../content/find-an-agent/agent.ts'
+import { agentLines } from '../../nouns/agents/agent.ts'
 import type { Search } from './agent-address.ts'
 import { useWords } from '../../words/use-words.ts'
 import './agent-filters.css'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { directoryKey } from '../../content/find-an-agent/agent-keys.ts'
+import { directoryKey } from '../../content/find-an-agent/agent-list.ts'
 import { agentsBanner } from '../../content/find-an-agent/agents-banner.ts'
 import { agentsInfo } from '../../content/find-an-agent/agents-info.ts'
 import { agentsSearch } from '../../content/find-an-agent/agents-search.ts'

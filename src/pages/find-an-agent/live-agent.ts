@@ -1,9 +1,8 @@
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
-import { agentKey } from '../../content/find-an-agent/agent-keys.ts'
-import { linesOf, type Agent } from '../../content/find-an-agent/agent.ts'
-import { openingOf } from '../../content/find-an-agent/opening.ts'
+import { agentKey } from '../../nouns/agents/agent-keys.ts'
+import type { Agent } from '../../nouns/agents/agent.ts'
+import { showAgent } from '../../nouns/agents/shown-agent.ts'
 import { useLiveContents } from '../../ui/live-sections.tsx'
-import type { Words } from '../../words/languages.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useShell } from '../shell/shell-data.ts'
 
@@ -14,32 +13,7 @@ export function useLiveAgents<A extends ShownAgent>(agents: readonly A[]): A[] {
   const words = useWords().agents
   return agents.map((agent) => {
     const content = live.get(agentKey(agent.id)) as Agent | undefined
-    return content ? { ...agent, ...shownAs(content, agent, tenant.timeZone, words) } : agent
+    if (!content) return agent
+    return { ...agent, ...showAgent(content, { place: agent.place, now: new Date(), timeZone: tenant.timeZone, words }) }
   })
-}
-
-function shownAs(content: Agent, { place }: ShownAgent, timeZone: string, words: Words['agents']): Omit<ShownAgent, 'id'> {
-  const { title, email, phone, mobile, address, address2, city, state, lat, lng, map, website2, aboutMe, image } = content
-  const [north, east] = [Number(lat), Number(lng)]
-  const placed = lat.trim() !== '' && lng.trim() !== '' && Number.isFinite(north) && Number.isFinite(east)
-  return {
-    title,
-    email,
-    phone,
-    mobile,
-    address,
-    address2,
-    city,
-    state,
-    map,
-    website2,
-    aboutMe,
-    image,
-    place: placed ? { lat: north, lng: east } : place,
-    table: content.table.map(({ column1, column2 }) => ({ column1, column2 })),
-    languages: content.languages.map(({ name }) => name),
-    lines: linesOf(content).map((line) => words.lines[line]),
-    opening: openingOf(content.table, new Date(), timeZone, words.opening) ?? null,
-    agentSearchAddress: `${city} - ${title}`,
-  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { agent, type Agent } from '../../content/find-an-agent/agent.ts'
+import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import type { Author } from '../content/shelf.ts'
 import type { Db } from '../db/database.ts'
 import { agentRevisions, agents, agentSearch } from '../db/schema.ts'

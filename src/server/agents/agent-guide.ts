@@ -1,6 +1,6 @@
 import { agentQuery, type AgentQuery, type AgentResults, type ShownAgent } from '../../calls/agent-search-call.ts'
 import type { Place } from '../../calls/place-calls.ts'
-import { readPoint } from '../places/sphere.ts'
+import { readPoint } from '../../nouns/places/point.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { AgentLanguages } from './agent-languages.ts'
 import type { AgentSearch } from './agent-search.ts'

@@ -1,4 +1,4 @@
-import { agent } from '../../content/find-an-agent/agent.ts'
+import { agent } from '../../nouns/agents/agent.ts'
 import { presentWire } from '../content/shelf.ts'
 import { refused } from '../http/errors.ts'
 import type { StoredAgent } from './agent-store.ts'

@@ -1,5 +1,5 @@
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
-import { agent } from '../../content/find-an-agent/agent.ts'
+import { agent } from '../../nouns/agents/agent.ts'
 import { unreadable } from '../../fields/field.ts'
 import { parseJson, readObject } from '../../fields/group.ts'
 import { unwrapped } from '../../fields/scalar.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
 import type { Row } from '../../fields/list.ts'
-import type { agent } from '../../content/find-an-agent/agent.ts'
+import type { agent } from '../../nouns/agents/agent.ts'
 import type { SectionView } from '../content/content-store.ts'
 import { createBump, type ContentVersion } from '../content/content-version.ts'
 import { hashOf, refuseConflict, type Asked, type Saved } from '../content/save-on-shelf.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AgentHit, AgentResults } from '../../calls/agent-search-call.ts'
-import { agent } from '../../content/find-an-agent/agent.ts'
+import { agent } from '../../nouns/agents/agent.ts'
 import { readRow, type Warn } from '../content/shelf.ts'
 import type { Db } from '../db/database.ts'
 import { agents } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { agent, type Agent } from '../../content/find-an-agent/agent.ts'
+import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import type { Shelf } from '../content/shelf.ts'
 import type { Db } from '../db/database.ts'
 import { agentAddresses, agentRevisions, agents, agentSearch } from '../db/schema.ts'

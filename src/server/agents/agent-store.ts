@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
-import { agent, type Agent } from '../../content/find-an-agent/agent.ts'
+import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import { createBump, type ContentVersion } from '../content/content-version.ts'
 import { readRow, type Stored, type StoredRow, type Warn } from '../content/shelf.ts'
 import type { Db } from '../db/database.ts'

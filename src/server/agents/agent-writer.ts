@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { agent, type Agent } from '../../content/find-an-agent/agent.ts'
+import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import type { AnyContent } from '../../content/section.ts'
 import { unreadable } from '../../fields/field.ts'
 import { readObject } from '../../fields/group.ts'

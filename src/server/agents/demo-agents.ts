@@ -1,4 +1,4 @@
-import type { AgentLine } from '../../content/find-an-agent/agent.ts'
+import type { AgentLine } from '../../nouns/agents/agent.ts'
 
 /** One invented person; the phone is the end of (970) 555-01xx. */
 export interface DemoAgent {

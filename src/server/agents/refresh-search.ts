@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { agent, type Agent } from '../../content/find-an-agent/agent.ts'
+import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import { readRow, type Warn } from '../content/shelf.ts'
 import type { Db } from '../db/database.ts'
 import { agents, agentSearch, seedings } from '../db/schema.ts'

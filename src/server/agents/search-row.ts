@@ -1,6 +1,7 @@
-import { linesOf, type Agent } from '../../content/find-an-agent/agent.ts'
-import { openSpansOf } from '../../content/find-an-agent/office-hours.ts'
-import { onSphere, readPoint, type Point } from '../places/sphere.ts'
+import { linesOf, type Agent } from '../../nouns/agents/agent.ts'
+import { openSpansOf } from '../../nouns/agents/office-hours.ts'
+import { readPoint, type Point } from '../../nouns/places/point.ts'
+import { onSphere } from '../places/sphere.ts'
 import { foldText } from '../../content/fold-text.ts'
 import { filterTerm, gramsOf, hashTerm } from './search-terms.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { agent, type Agent } from '../../content/find-an-agent/agent.ts'
+import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import { createBump, type ContentVersion } from '../content/content-version.ts'
 import type { Db, Say } from '../db/database.ts'
 import { agents, seedings } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AnyContent, AnySection } from '../../content/section.ts'
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Merged } from '../../fields/field.ts'
 import type { Db } from '../db/database.ts'
 import { refused } from '../http/errors.ts'
@@ -28,7 +28,7 @@ export interface Saved {
 
 type Needs = {
   tx: Db
-  declared: AnySection
+  declared: AnyRecord
   shelf: Shelf
   /** Makes a new content version of the tenant, once in this transaction. */
   bumpVersion(): Promise<number>
@@ -86,7 +86,7 @@ export async function saveOnShelf(needs: Needs, { wire, ids, base, restores, ide
 }
 
 /** Throws `conflict` (409) with both sides and their common ancestor. */
-export function refuseConflict(declared: AnySection, noun: string, theirs: Stored, base: Stored): never {
+export function refuseConflict(declared: AnyRecord, noun: string, theirs: Stored, base: Stored): never {
   throw refused('conflict', {
     message: `Somebody saved this ${noun} while you were writing.`,
     also: { theirs: presentWire(declared, theirs), base: presentWire(declared, base) },

@@ -1,5 +1,5 @@
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Problem } from '../../fields/field.ts'
-import type { AnyContent, AnySection } from '../../content/section.ts'
 import { refused } from '../http/errors.ts'
 import { cleanContent } from './clean-content.ts'
 
@@ -56,23 +56,29 @@ export interface Shelf {
 export type Warn = (what: object, words: string) => void
 
 /** What stands while nothing was ever saved. */
-export const unstored = (declared: AnySection): Stored => ({ content: declared.fallback, revision: 0, savedAt: null, savedBy: null })
+export const unstored = (declared: AnyRecord): Stored => ({ content: declared.fallback, revision: 0, savedAt: null, savedBy: null })
 
 /** Reading forgives: what cannot be read shows its default, and the log says so. */
-export function readRow(declared: AnySection, row: StoredRow | undefined, warn: Warn): Stored {
+export function readRow(declared: AnyRecord, row: StoredRow | undefined, warn: Warn): Stored {
   if (!row) return unstored(declared)
   const { content, lost } = declared.fromWire(row.wire, row.ids)
-  if (lost.length > 0) warn({ section: declared.key, revision: row.revision, lost }, 'stored content cannot be read; its default is shown')
+  if (lost.length > 0) warn({ ...placeOf(row), noun: declared.noun, lost }, 'stored content cannot be read; its default is shown')
   return { content: cleanContent(declared.fields, content), revision: row.revision, savedAt: row.savedAt, savedBy: row.savedBy }
 }
 
+/** What the log says of a row: where it is, never what is in it. */
+function placeOf(row: StoredRow): object {
+  const { tenant, page, section, id, revision } = row as StoredRow & { tenant?: string; page?: string; section?: string; id?: number }
+  return { tenant, page, section, id, revision }
+}
+
 /** As the calls show it. */
-export function presentWire(declared: AnySection, { content, revision, savedAt, savedBy }: Stored) {
+export function presentWire(declared: AnyRecord, { content, revision, savedAt, savedBy }: Stored) {
   return { value: declared.toWire(content), revision, ids: declared.idsOf(content), savedAt: savedAt?.toISOString() ?? null, savedBy }
 }
 
 /** What was sent, cleaned; throws `invalid` (422) with every problem. */
-export function requireContent(declared: AnySection, wire: unknown, current: AnyContent, ids?: Ids): AnyContent {
+export function requireContent(declared: AnyRecord, wire: unknown, current: AnyContent, ids?: Ids): AnyContent {
   const { content: sent, problems } = declared.checkWire(wire, current, ids)
   refuseProblems(problems)
   const content = cleanContent(declared.fields, sent)

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { AnyContent, AnySection } from '../../content/section.ts'
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Problem } from '../../fields/field.ts'
 import type { AnyField, Fields } from '../../fields/kinds.ts'
 import type { Db } from '../db/database.ts'
@@ -9,7 +9,7 @@ import { uploads } from '../db/schema.ts'
  * Fields for pictures and PDFs that name a file nobody uploaded here, by path, so that no page is published with a hole there.
  * What stands in `current` already is not looked at again.
  */
-export async function findMissingFiles(db: Db, declared: AnySection, content: AnyContent, current: AnyContent): Promise<Problem[]> {
+export async function findMissingFiles(db: Db, declared: AnyRecord, content: AnyContent, current: AnyContent): Promise<Problem[]> {
   const standing = new Set(filesIn(declared.fields, current).map(({ address }) => address))
   const named = filesIn(declared.fields, content).filter(({ address }) => address.startsWith('/media/') && !standing.has(address))
   if (named.length === 0) return []

@@ -1,7 +1,7 @@
 import type { Place } from '../../calls/place-calls.ts'
 import { foldText } from '../../content/fold-text.ts'
 import { coloradoCounties, coloradoTowns } from './colorado-places.ts'
-import type { Point } from './sphere.ts'
+import type { Point } from '../../nouns/places/point.ts'
 
 /** Knows places by name, in memory: answers at once, with no key and no network. */
 export interface Gazetteer {

@@ -1,9 +1,4 @@
-export interface Point {
-  /** Degrees north. */
-  lat: number
-  /** Degrees east. */
-  lng: number
-}
+import type { Point } from '../../nouns/places/point.ts'
 
 const earthMiles = 3958.8
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -19,11 +14,4 @@ export function milesBetween(a: Point, b: Point): number {
   const [dLat, dLng] = [radians(b.lat - a.lat), radians(b.lng - a.lng)]
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2
   return 2 * earthMiles * Math.asin(Math.min(1, Math.sqrt(h)))
-}
-
-/** The point two texts name; undefined when either is empty or no number on the globe. */
-export function readPoint(lat: string, lng: string): Point | undefined {
-  if (lat.trim() === '' || lng.trim() === '') return undefined
-  const point = { lat: Number(lat), lng: Number(lng) }
-  return Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 ? point : undefined
 }

@@ -1,5 +1,4 @@
 import { addNewContentItem } from '../../../calls/agent-calls.ts'
-import { agent } from '../../../content/find-an-agent/agent.ts'
 import { requireAgentKey } from '../../agents/agent-items.ts'
 import type { AgentStore } from '../../agents/agent-store.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
@@ -17,6 +16,6 @@ export function registerAddNewContentItem(implement: Implement, { agents }: { ag
       idempotencyKey: idempotencyKeyOf(request),
       by: { account: person.account, name: person.name },
     })
-    return { status: true as const, message: agent.saved, ...saved }
+    return { status: true as const, message: 'Content Saved', ...saved }
   })
 }

@@ -1,7 +1,7 @@
-import { unreadable, type Json } from '../fields/field.ts'
-import { readObject } from '../fields/group.ts'
-import type { Fields, RecordOf } from '../fields/kinds.ts'
-import { encodeRecord } from '../fields/record.ts'
+import { unreadable, type Json } from './field.ts'
+import { readObject } from './group.ts'
+import type { Fields, RecordOf } from './kinds.ts'
+import { encodeRecord } from './record.ts'
 
 /** How a section's content looks on the /api/cms calls (spec/sections.json, "wire"). */
 export interface Wire {

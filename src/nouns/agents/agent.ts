@@ -1,4 +1,5 @@
 import { choice } from '../../fields/choice.ts'
+import { defineRecord, type ContentOf } from '../../fields/define-record.ts'
 import { unreadable, type Rule } from '../../fields/field.ts'
 import { group, readObject } from '../../fields/group.ts'
 import { image } from '../../fields/image.ts'
@@ -8,9 +9,9 @@ import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
+import type { Wire } from '../../fields/wire.ts'
 import { wordsIn } from '../../words/languages.ts'
-import { defineSection, type ContentOf } from '../section.ts'
-import type { Wire } from '../wire.ts'
+import { readDegrees } from '../places/point.ts'
 
 // The editor speaks English, whatever the tenant's pages speak.
 const { lines } = wordsIn('en-US').agents
@@ -23,7 +24,7 @@ export const agentLines = Object.keys(lines) as AgentLine[]
 const within =
   (limit: number, message: string): Rule<string> =>
   (value) =>
-    value.trim() === '' || Math.abs(Number(value)) <= limit ? undefined : message
+    value.trim() === '' || readDegrees(value, limit) !== undefined ? undefined : message
 
 const emailAddress: Rule<string> = (value) =>
   /^[^\s@/?#%]{1,64}@[^\s@/?#%]+\.[^\s@/?#%.]+$/.test(value.trim()) && value.trim().length <= 254 ? undefined : 'Please enter valid email'
@@ -41,14 +42,11 @@ const agentWire: Wire = {
 }
 
 /**
- * One agent, declared like a section: checked, merged, compared and kept by the same machinery, but many of them, each
- * under a number of its own, in tables of their own. Fields and messages are those of spec/forms.json; languages and
- * lines of business are ours.
+ * One agent of the directory. Fields and messages are those the company's own form had; languages and lines of business
+ * are ours.
  */
-export const agent = defineSection({
-  page: 'FindAnAgent',
-  section: 'Agent',
-  editor: 'Edit Find an Agent',
+export const agent = defineRecord({
+  noun: 'agent',
   wire: agentWire,
   fields: {
     title: text({ label: 'Name', rules: [required('Please enter Name!')] }),

@@ -1,0 +1,79 @@
+import type { Json, Leaf, Merged, Problem } from './field.ts'
+import type { Fields, RecordOf } from './kinds.ts'
+import type { ListField, Row } from './list.ts'
+import { checkRecord, decodeRecord, fallbackOf, leavesOf, mergeRecord } from './record.ts'
+import type { Wire } from './wire.ts'
+
+/** What one thing is made of, declared once: a section's content, an agent. Checks, merging and the wire shape are derived from it. */
+export interface ContentRecord<F extends Fields = Fields> {
+  /** What people call one: "section", "agent". */
+  readonly noun: string
+  readonly fields: F
+  readonly fallback: RecordOf<F>
+  /** The row ids of each list, in order; they travel beside the wire shape, never in it. */
+  idsOf(content: RecordOf<F>): Record<string, string[]>
+  toWire(content: RecordOf<F>): Json
+  /** Reading forgives: what cannot be read is the default, and named in `lost`. */
+  fromWire(wire: unknown, ids?: Record<string, string[]>): { content: RecordOf<F>; lost: string[] }
+  /** Saving refuses. Fields the wire does not name keep what they hold in `current`; `ids` name the rows of lists. */
+  checkWire(wire: unknown, current: RecordOf<F>, ids?: Record<string, string[]>): { content: RecordOf<F>; problems: Problem[] }
+  check(content: RecordOf<F>): Problem[]
+  merge(base: RecordOf<F>, theirs: RecordOf<F>, mine: RecordOf<F>): Merged<RecordOf<F>>
+  leaves(content: RecordOf<F>): Leaf[]
+}
+
+export type ContentOf<R> = R extends ContentRecord<infer F> ? RecordOf<F> : never
+
+/** Content of a record nobody has named at compile time. */
+export type AnyContent = { [name: string]: unknown }
+// oxlint-disable-next-line typescript/no-explicit-any -- what keeps records keeps those of every shape
+export type AnyRecord = ContentRecord<any>
+
+type Declaration<F extends Fields> = { noun: string; wire: Wire; fields: F }
+
+export function defineRecord<F extends Fields>({ noun, wire, fields }: Declaration<F>): ContentRecord<F> {
+  const fallback = fallbackOf(fields)
+
+  const identified = (content: RecordOf<F>, ids: Record<string, string[]> = {}, current?: RecordOf<F>): RecordOf<F> => {
+    const result: { [name: string]: unknown } = { ...content }
+    for (const [name, field] of lists(fields)) {
+      // A list the wire did not name is still the very one of `current`, ids and all.
+      if (content[name] === (current ?? fallback)[name]) continue
+      result[name] = field.identify(content[name] as Row<Fields>[], ids[name], current?.[name] as Row<Fields>[] | undefined)
+    }
+    return result as RecordOf<F>
+  }
+
+  return {
+    noun,
+    fields,
+    fallback,
+    idsOf: (content) => Object.fromEntries(lists(fields).map(([name]) => [name, (content[name] as { id: string }[]).map((row) => row.id)])),
+    toWire: (content) => wire.write(fields, content),
+    fromWire(stored, ids) {
+      const named = wire.read(stored)
+      if (!named) return { content: fallback, lost: ['content'] }
+      const { value, lost } = decodeRecord(fields, named, fallback)
+      return { content: identified(value, ids), lost }
+    },
+    checkWire(sent, current, ids) {
+      const named = wire.read(sent)
+      if (!named) return { content: current, problems: [{ path: 'content', message: 'The content cannot be read.' }] }
+      const { value, lost } = decodeRecord(fields, named, current)
+      if (lost.length > 0)
+        return { content: current, problems: lost.map((path) => ({ path, message: `The field "${path}" cannot be read.` })) }
+      const content = identified(value, ids, current)
+      const problems = checkRecord(fields, content)
+      // Nothing it names is ours: to answer "saved" would hide that nothing was.
+      const empty = problems.length === 0 && !Object.keys(fields).some((name) => name in named)
+      return { content, problems: empty ? [{ path: 'content', message: `The content names no field of this ${noun}.` }] : problems }
+    },
+    check: (content) => checkRecord(fields, content),
+    merge: (base, theirs, mine) => mergeRecord(fields, base, theirs, mine),
+    leaves: (content) => leavesOf(fields, content),
+  }
+}
+
+function lists(fields: Fields): [string, ListField<Fields>][] {
+  return Object.entries(fields).filter((entry): entry is [string, ListField<Fields>] => entry[1].kind === 'list')
+}
