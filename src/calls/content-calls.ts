@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { baseRevision, madeRevision } from './limits.ts'
 
 export const client = z.string().min(1).max(100).describe('The tenant’s name, compared without case')
 const pageName = z.string().min(1).max(100)
-/** As large as the database counts. */
-const revisionNumber = z.number().int().max(2_147_483_647)
 const section = z.string().min(1).max(100)
 export const ids = z
   .record(z.string(), z.array(z.string().regex(/^(?!order$)[\w-]{1,64}$/)).max(1000))
@@ -63,14 +62,9 @@ export const addNew = defineCall({
     section,
     content: z.unknown().describe('The content in its wire shape'),
     client,
-    revision: z
-      .number()
-      .int()
-      .min(0)
-      .optional()
-      .describe('The revision this was based on; without it the save stands on whatever is there'),
+    revision: baseRevision.optional().describe('The revision this was based on; without it the save is on whatever is there'),
     ids: ids.optional(),
-    restores: revisionNumber.min(1).optional().describe('The revision this save brings back, for the history'),
+    restores: madeRevision.optional().describe('The revision this save brings back, for the history'),
   }),
   refusals: { 409: conflictAnswer },
   answer: z.object({
@@ -112,7 +106,7 @@ export const getSectionHistory = defineCall({
   path: '/api/cms/get-section-history',
   who: 'admin',
   summary: 'Every kept revision of a section, newest first, 50 at a time',
-  body: z.object({ pageName, section, client, before: revisionNumber.min(1).optional().describe('Only revisions older than this one') }),
+  body: z.object({ pageName, section, client, before: madeRevision.optional().describe('Only revisions older than this one') }),
   answer: z.object({
     status: z.literal(true),
     result: z.array(

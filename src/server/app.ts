@@ -48,6 +48,9 @@ import { createRateLimiter } from './identity/rate-limit.ts'
 import { redirectPage } from './identity/redirect-page.ts'
 import { createSessions, type Sessions } from './identity/sessions.ts'
 import { createSignInNonces } from './identity/sign-in-nonces.ts'
+import type { ItemKind } from './items/item-kind.ts'
+import { createItemStore } from './items/item-store.ts'
+import { createItemStores } from './items/item-stores.ts'
 import { createPdfStore } from './media/pdf-store.ts'
 import { createPictureStore } from './media/picture-store.ts'
 import { servePdfs } from './media/serve-pdfs.ts'
@@ -78,6 +81,8 @@ export interface Services {
   googleMap?: GoogleMapSetting
   /** Begins each tenant's directory with the agents of the demonstration. */
   demo?: boolean
+  /** Kinds of things beside those of the site, for tests. */
+  itemKinds?: readonly ItemKind[]
   /** Tells whoever starts the site what is done once. */
   say?: Say
   sessionIdleMinutes: number
@@ -223,12 +228,13 @@ export async function createApp(services: Services): Promise<App> {
   registerGetPageContentList(implement, { content })
   registerAddNew(implement, { content })
   registerGetSectionHistory(implement, { content })
-  registerGetPageContentItemList(implement, { agents })
-  registerAddNewContentItem(implement, { agents })
-  registerDeleteContentItem(implement, { agents })
-  registerGetContentItem(implement, { agents })
-  registerGetItemHistory(implement, { agents })
-  registerGetDeletedItems(implement, { agents })
+  const items = createItemStores([agents, ...(services.itemKinds ?? []).map((kind) => createItemStore(kind, { db, versions, now, warn }))])
+  registerGetPageContentItemList(implement, { items })
+  registerAddNewContentItem(implement, { items })
+  registerDeleteContentItem(implement, { items })
+  registerGetContentItem(implement, { items })
+  registerGetItemHistory(implement, { items })
+  registerGetDeletedItems(implement, { items })
   registerSearchAgents(implement, { guide })
   registerSuggestPlaces(implement, { gazetteer })
   registerLocatePlace(implement, { locate })

@@ -6,9 +6,7 @@ import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
 import { footerNavigation } from '../content/footer/footer-navigation.ts'
 import type { AgentGuide } from './agents/agent-guide.ts'
 import type { ContentSnapshots } from './content/content-snapshot.ts'
-import type { Stored } from './content/content-store.ts'
-import type { Warn } from './content/shelf.ts'
-import { unstored } from './content/shelf.ts'
+import { unstored, type StoredContent, type Warn } from './content/stored-content.ts'
 import type { ContentVersion } from './content/content-version.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import { inlineStyles, type Styles } from './http/inline-styles.ts'
@@ -246,7 +244,7 @@ function cacheControl(signedIn: boolean, withGoogle: boolean): string {
 }
 
 /** Who wrote a section, and which revision it is, is for those who may edit. */
-function presentStored({ content, revision, savedAt, savedBy }: Stored, editing: boolean) {
+function presentStored({ content, revision, savedAt, savedBy }: StoredContent, editing: boolean) {
   return editing
     ? { content, revision, savedAt: savedAt?.toISOString() ?? null, savedBy }
     : { content, revision: 0, savedAt: null, savedBy: null }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Agent } from '../../src/nouns/agents/agent.ts'
-import { addManyAgents } from '../../src/server/agents/add-many-agents.ts'
-import { demoAgents } from '../../src/server/agents/demo-agents.ts'
+import { agentOf } from '../../src/demo/demo-agent.ts'
+import { demoAgents } from '../../src/demo/demo-agents.ts'
+import { createAgentKind } from '../../src/server/agents/agent-kind.ts'
 import { searchShape } from '../../src/server/agents/refresh-search.ts'
-import { contentOf } from '../../src/server/agents/seed-demo-agents.ts'
 import type { OpenDatabase } from '../../src/server/db/database.ts'
 import { seedings } from '../../src/server/db/schema.ts'
+import { addManyItems } from '../../src/server/items/add-many-items.ts'
 import { createGazetteer } from '../../src/server/places/gazetteer.ts'
 
 const tenant = 'windbreak'
@@ -30,7 +31,7 @@ export function personOf(n: number): Agent {
     const text = parts.map((part) => syllables[part]).join('')
     return text[0].toUpperCase() + text.slice(1)
   }
-  const like = contentOf(demoAgents[dice(demoAgents.length)])
+  const like = agentOf(demoAgents[dice(demoAgents.length)])
   const title = `${word(dice(20), dice(8))} ${word(dice(20), dice(20), dice(20))}`
   const [lat, lng] = [Number(like.lat) + (dice(600) - 300) / 1000, Number(like.lng) + (dice(600) - 300) / 1000]
   const address = `${dice(9900) + 100} ${streets[dice(streets.length)]} ${word(dice(20), dice(20))} Street`
@@ -39,13 +40,13 @@ export function personOf(n: number): Agent {
 
 /** Fills an empty database with `count` agents. */
 export async function gather({ db }: OpenDatabase, count: number): Promise<void> {
-  const { findTown } = createGazetteer()
+  const kind = createAgentKind(createGazetteer().findTown)
   const savedAt = new Date()
   await db.execute(sql`drop index agent_search_terms, agent_search_place`)
   const by = { account: 'bench', name: 'bench' }
   for (let from = 0; from < count; from += 500) {
     const people = Array.from({ length: Math.min(500, count - from) }, (_each, index) => personOf(from + index))
-    await addManyAgents(db, people, { tenant, by, savedAt, version: 1, findTown })
+    await addManyItems(db, kind, people, { tenant, by, savedAt, version: 1 })
   }
   await db.execute(sql`create index agent_search_terms on agent_search using gin (terms) with (fastupdate = false)`)
   await db.execute(sql`create index agent_search_place on agent_search using gist (place)`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoAgents } from '../../src/server/agents/demo-agents.ts'
+import { demoAgents } from '../../src/demo/demo-agents.ts'
 import { createGazetteer } from '../../src/server/places/gazetteer.ts'
 import { countyAt } from '../../src/ui/map/counties.ts'
 import { spotOf } from '../../src/ui/map/projection.ts'

@@ -1,12 +1,12 @@
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgentResults } from '../../src/calls/agent-search-call.ts'
+import { agentOf } from '../../src/demo/demo-agent.ts'
+import { demoAgents } from '../../src/demo/demo-agents.ts'
 import { agent } from '../../src/nouns/agents/agent.ts'
 import { createAgents } from '../../src/server/agents/create-agents.ts'
-import { demoAgents } from '../../src/server/agents/demo-agents.ts'
 import { findAgentIds } from '../../src/server/agents/find-agent-ids.ts'
 import { searchRowOf } from '../../src/server/agents/search-row.ts'
-import { contentOf } from '../../src/server/agents/seed-demo-agents.ts'
 import { agentSearch, seedings } from '../../src/server/db/schema.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
@@ -223,7 +223,7 @@ describe('what agents are found by', () => {
 
 describe('the agents of the demonstration', () => {
   it('pass their own rules', () => {
-    for (const each of demoAgents) expect(agent.check(contentOf(each))).toEqual([])
+    for (const each of demoAgents) expect(agent.check(agentOf(each))).toEqual([])
   })
 
   it('are given once: what an admin deleted does not come back', async () => {

@@ -1,4 +1,4 @@
-import { getItemHistory } from '../../src/calls/agent-calls.ts'
+import { getItemHistory } from '../../src/calls/item-calls.ts'
 import { callServer } from '../../src/calls/call-server.ts'
 import { getSectionHistory } from '../../src/calls/content-calls.ts'
 import { agentKey, agentOfKey } from '../../src/nouns/agents/agent-keys.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { addNewContentItem, deleteContentItem } from '../../src/calls/agent-calls.ts'
+import { addNewContentItem, deleteContentItem } from '../../src/calls/item-calls.ts'
 import { callServer } from '../../src/calls/call-server.ts'
 import type { AnswerOf, BodyOf, Call } from '../../src/calls/call.ts'
 import { addNew } from '../../src/calls/content-calls.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { callServer } from '../../src/calls/call-server.ts'
-import { getContentItem, getDeletedItems, getItemHistory, getPageContentItemList } from '../../src/calls/agent-calls.ts'
+import { getContentItem, getDeletedItems, getItemHistory, getPageContentItemList } from '../../src/calls/item-calls.ts'
 import type { AnswerOf, BodyOf, Call } from '../../src/calls/call.ts'
 import { getPageContentList, getSectionHistory } from '../../src/calls/content-calls.ts'
 import { agentKey, agentOfKey } from '../../src/nouns/agents/agent-keys.ts'

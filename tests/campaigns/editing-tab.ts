@@ -1,4 +1,4 @@
-import type { addNewContentItem } from '../../src/calls/agent-calls.ts'
+import type { addNewContentItem } from '../../src/calls/item-calls.ts'
 import type { BodyOf } from '../../src/calls/call.ts'
 import type { AnySection } from '../../src/content/section.ts'
 import { agentForm, type AgentForm } from '../../src/editor/agents/agent-section.ts'

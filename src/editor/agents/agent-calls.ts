@@ -1,5 +1,5 @@
 import type { Call } from '../../calls/call.ts'
-import type * as agents from '../../calls/agent-calls.ts'
+import type * as agents from '../../calls/item-calls.ts'
 import type { locatePlace as Locate } from '../../calls/place-calls.ts'
 
 /** The calls of the directory: addresses and types, as in editor-calls.ts. */

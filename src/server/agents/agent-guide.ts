@@ -1,12 +1,16 @@
 import { agentQuery, type AgentQuery, type AgentResults, type ShownAgent } from '../../calls/agent-search-call.ts'
 import type { Place } from '../../calls/place-calls.ts'
+import type { Agent } from '../../nouns/agents/agent.ts'
 import { readPoint } from '../../nouns/places/point.ts'
+import type { ItemStore, StoredItem } from '../items/item-store.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { AgentLanguages } from './agent-languages.ts'
 import type { AgentSearch } from './agent-search.ts'
-import type { AgentStore, StoredAgent } from './agent-store.ts'
 import { presentAgent } from './present-agent.ts'
 import type { FindTown } from './search-row.ts'
+
+export type AgentStore = ItemStore<Agent>
+export type StoredAgent = StoredItem<Agent>
 
 type Needs = {
   agents: AgentStore
@@ -49,7 +53,7 @@ export function createAgentGuide({ agents, search, languages, findTown, locate, 
     tenant: TenantSettings,
     emailOrId: string,
   ): Promise<{ shown: ShownAgent; stored: StoredAgent } | { movedTo: string } | null> {
-    const found = await agents.findAgent(tenant.client, emailOrId)
+    const found = await agents.find(tenant.client, emailOrId)
     if (!found || 'movedTo' in found) return found ?? null
     return { shown: presentAgent(found, findTown, now(), tenant), stored: found }
   }

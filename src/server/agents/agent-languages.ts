@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { agent } from '../../nouns/agents/agent.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import type { Db } from '../db/database.ts'
 
@@ -30,8 +31,8 @@ export function createAgentLanguages({ db, versions }: { db: Db; versions: Conte
 
 async function readNames(db: Db, tenant: string): Promise<string[]> {
   const { rows } = (await db.execute(sql`
-    select distinct trim(name) as name from agents, jsonb_array_elements_text(wire -> 'languages') as name
-    where tenant = ${tenant} and not deleted and jsonb_typeof(wire -> 'languages') = 'array' and trim(name) <> ''
+    select distinct trim(name) as name from items, jsonb_array_elements_text(wire -> 'languages') as name
+    where tenant = ${tenant} and kind = ${agent.noun} and not deleted and jsonb_typeof(wire -> 'languages') = 'array' and trim(name) <> ''
     order by 1 limit 100`)) as unknown as { rows: { name: string }[] }
   return rows.map((row) => row.name)
 }

@@ -1,12 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { AgentHit, AgentResults } from '../../calls/agent-search-call.ts'
-import { agent } from '../../nouns/agents/agent.ts'
-import { readRow, type Warn } from '../content/shelf.ts'
 import type { Db } from '../db/database.ts'
-import { agents } from '../db/schema.ts'
 import { milesBetween } from '../places/sphere.ts'
 import type { TenantSettings } from '../tenants.ts'
-import type { StoredAgent } from './agent-store.ts'
+import type { AgentStore } from './agent-guide.ts'
 import { findAgentIds, mostCounted, type AgentWish } from './find-agent-ids.ts'
 import { presentAgent } from './present-agent.ts'
 import type { FindTown } from './search-row.ts'
@@ -18,23 +14,13 @@ const pageSize = 10
 const pagesOf = (total: number) => Math.max(1, Math.ceil(Math.min(total, mostCounted) / pageSize))
 
 /** One page of the agents a wish finds; pages count from 1, and one beyond the last is the last. */
-export function createAgentSearch({ db, now, warn, findTown }: { db: Db; now: () => Date; warn: Warn; findTown: FindTown }) {
-  async function readAgents(tenant: string, ids: number[]): Promise<StoredAgent[]> {
-    if (ids.length === 0) return []
-    const rows = await db
-      .select()
-      .from(agents)
-      .where(and(eq(agents.tenant, tenant), inArray(agents.id, ids), eq(agents.deleted, false)))
-    const byId = new Map(rows.map((row) => [row.id, { ...readRow(agent, row, warn), id: row.id } as StoredAgent]))
-    return ids.flatMap((id) => byId.get(id) ?? [])
-  }
-
+export function createAgentSearch({ db, agents, now, findTown }: { db: Db; agents: AgentStore; now: () => Date; findTown: FindTown }) {
   return async function search(tenant: TenantSettings, wish: AgentWish & { page: number }): Promise<AgentPage> {
     const at = now()
     const page = Math.min(Math.max(1, wish.page), pagesOf(mostCounted))
     const { ids, total } = await findAgentIds(db, tenant, wish, { limit: pageSize, offset: (page - 1) * pageSize }, at)
     if (page > pagesOf(total)) return search(tenant, { ...wish, page: pagesOf(total) })
-    const hits = (await readAgents(tenant.client, ids)).map((found): AgentHit => {
+    const hits = (await agents.listByIds(tenant.client, ids)).map((found): AgentHit => {
       const shown = presentAgent(found, findTown, at, tenant)
       const miles = wish.near && shown.place ? milesBetween(wish.near, shown.place) : null
       return { ...shown, miles: miles === null ? null : Math.round(miles * 10) / 10 }

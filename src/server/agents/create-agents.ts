@@ -1,16 +1,20 @@
+import { agentList } from '../../content/find-an-agent/agent-list.ts'
+import { agentOf } from '../../demo/demo-agent.ts'
+import { demoAgents } from '../../demo/demo-agents.ts'
 import type { ContentVersion } from '../content/content-version.ts'
-import type { Warn } from '../content/shelf.ts'
+import type { Warn } from '../content/stored-content.ts'
 import type { Db, Say } from '../db/database.ts'
 import { createGazetteer, type Known } from '../places/gazetteer.ts'
 import type { Geocoder } from '../places/geocoder.ts'
 import { createPlaceFinder } from '../places/place-finder.ts'
+import { createListSection } from '../items/list-section.ts'
+import { createItemStore } from '../items/item-store.ts'
+import { seedItems } from '../items/seed-items.ts'
 import { createAgentGuide } from './agent-guide.ts'
+import { createAgentKind } from './agent-kind.ts'
 import { createAgentLanguages } from './agent-languages.ts'
-import { createAgentListView } from './agent-list-view.ts'
 import { createAgentSearch } from './agent-search.ts'
-import { createAgentStore } from './agent-store.ts'
 import { refreshSearch } from './refresh-search.ts'
-import { seedDemoAgents } from './seed-demo-agents.ts'
 
 type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; say?: Say | undefined; geocoder?: Geocoder; places?: Known[] }
 
@@ -19,21 +23,22 @@ export function createAgents({ db, versions, now, warn, say, geocoder, places }:
   const gazetteer = createGazetteer(places)
   const { findTown } = gazetteer
   const locate = createPlaceFinder(gazetteer, geocoder, warn)
-  const agents = createAgentStore({ db, versions, now, warn, findTown })
+  const kind = createAgentKind(findTown)
+  const agents = createItemStore(kind, { db, versions, now, warn })
 
   const emails = new Map<string, { version: number; listed: Promise<string[]> }>()
-  /** As `listEmails`, read once per content version, since anybody may ask for the sitemap. */
+  /** The e-mails of all agents on the site, read once per content version, since anybody may ask for the sitemap. */
   function listEmailsOnce(tenant: string, most: number): Promise<string[]> {
     const version = versions.of(tenant)
     const known = emails.get(tenant)
     if (known?.version === version) return known.listed
-    const listed = agents.listEmails(tenant, most)
+    const listed = agents.listKeys(tenant, most)
     emails.set(tenant, { version, listed })
     listed.catch(() => emails.delete(tenant))
     return listed
   }
 
-  const search = createAgentSearch({ db, now, warn, findTown })
+  const search = createAgentSearch({ db, agents, now, findTown })
   const languages = createAgentLanguages({ db, versions })
   return {
     gazetteer,
@@ -41,8 +46,13 @@ export function createAgents({ db, versions, now, warn, say, geocoder, places }:
     agents,
     listEmailsOnce,
     guide: createAgentGuide({ agents, search, languages, findTown, locate, now }),
-    listView: createAgentListView({ db, versions, now, warn, agents }),
+    listView: createListSection({ kind, section: agentList, field: 'agentList' }, agents.writer, { db, versions, now, warn }),
     refresh: (tenant: string) => refreshSearch({ db, now, warn, findTown }, tenant),
-    seedDemo: (tenant: string) => seedDemoAgents({ db, versions, now, findTown, say }, tenant),
+    seedDemo: (tenant: string) =>
+      seedItems({ db, versions, now, say }, kind, tenant, {
+        name: 'demo agents',
+        words: `Seeding the directory of ${tenant} with ${demoAgents.length} agents to try …`,
+        contents: demoAgents.map(agentOf),
+      }),
   }
 }

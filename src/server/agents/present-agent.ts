@@ -2,7 +2,7 @@ import type { ShownAgent } from '../../calls/agent-search-call.ts'
 import { showAgent } from '../../nouns/agents/shown-agent.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { TenantSettings } from '../tenants.ts'
-import type { StoredAgent } from './agent-store.ts'
+import type { StoredAgent } from './agent-guide.ts'
 import type { FindTown } from './search-row.ts'
 
 /** What visitors see of an agent, at a moment on the clocks of the tenant and in its language. */

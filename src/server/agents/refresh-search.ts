@@ -1,10 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { agent, type Agent } from '../../nouns/agents/agent.ts'
-import { readRow, type Warn } from '../content/shelf.ts'
+import { readRow, type Warn } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
-import { agents, agentSearch, seedings } from '../db/schema.ts'
-import { takeDirectory } from './directory-lock.ts'
-import { searchRowOf, type FindTown } from './search-row.ts'
+import { items, seedings } from '../db/schema.ts'
+import { lockItems } from '../items/lock-items.ts'
+import { searchRowOf, writeSearchRows, type FindTown } from './search-row.ts'
 
 /** Grows whenever `searchRowOf` answers something else for the same agent. */
 export const searchShape = 'agent search 2'
@@ -28,21 +28,15 @@ export async function refreshSearch({ db, now, warn, findTown }: Needs, tenant: 
   /** Answers the last agent it came to; undefined when there was none left. */
   async function refreshSome(after: number): Promise<number | undefined> {
     return db.transaction(async (tx) => {
-      await takeDirectory(tx, tenant)
+      await lockItems(tx, tenant)
       const rows = await tx
         .select()
-        .from(agents)
-        .where(and(eq(agents.tenant, tenant), eq(agents.deleted, false), gt(agents.id, after)))
-        .orderBy(asc(agents.id))
+        .from(items)
+        .where(and(eq(items.tenant, tenant), eq(items.kind, agent.noun), eq(items.deleted, false), gt(items.id, after)))
+        .orderBy(asc(items.id))
         .limit(atOnce)
-      for (const row of rows) {
-        const found = searchRowOf(readRow(agent, row, warn).content as Agent, findTown)
-        const target = [agentSearch.tenant, agentSearch.id]
-        await tx
-          .insert(agentSearch)
-          .values({ tenant, id: row.id, ...found })
-          .onConflictDoUpdate({ target, set: found })
-      }
+      const found = rows.map((row) => ({ tenant, id: row.id, ...searchRowOf(readRow(agent, row, warn).content as Agent, findTown) }))
+      await writeSearchRows(tx, found)
       return rows.at(-1)?.id
     })
   }

@@ -1,17 +1,16 @@
+import { getTableColumns } from 'drizzle-orm'
 import { linesOf, type Agent } from '../../nouns/agents/agent.ts'
 import { openSpansOf } from '../../nouns/agents/office-hours.ts'
 import { readPoint, type Point } from '../../nouns/places/point.ts'
+import type { Db } from '../db/database.ts'
+import { excluded } from '../db/excluded.ts'
+import { agentSearch } from '../db/schema.ts'
 import { onSphere } from '../places/sphere.ts'
 import { foldText } from '../../content/fold-text.ts'
 import { filterTerm, gramsOf, hashTerm } from './search-terms.ts'
 
 /** Where a town is, for agents whose address nobody has placed on the map. */
 export type FindTown = (city: string) => Point | undefined
-
-/** Where an agent is: as placed on the map, else in the town. */
-export function placeOfAgent(agent: Agent, findTown: FindTown): Point | undefined {
-  return readPoint(agent.lat, agent.lng) ?? findTown(agent.city)
-}
 
 /** What one agent is found by: a row of the table `agent_search`. */
 export function searchRowOf(agent: Agent, findTown: FindTown) {
@@ -22,7 +21,7 @@ export function searchRowOf(agent: Agent, findTown: FindTown) {
   for (const line of linesOf(agent)) terms.add(filterTerm('line', line))
   const spans = openSpansOf(agent.table)
   for (const [from, to] of spans) for (let hour = Math.floor(from / 60); hour * 60 < to; hour++) terms.add(filterTerm('open', String(hour)))
-  const place = placeOfAgent(agent, findTown)
+  const place = readPoint(agent.lat, agent.lng) ?? findTown(agent.city)
   return {
     titleKey,
     words: lines.join('\n'),
@@ -30,4 +29,14 @@ export function searchRowOf(agent: Agent, findTown: FindTown) {
     place: place ? onSphere(place) : null,
     open: `{${spans.map(([from, to]) => `[${from},${to})`).join(',')}}`,
   }
+}
+
+/** Each anew, whether or not there was one of that agent before. */
+export async function writeSearchRows(tx: Db, rows: (typeof agentSearch.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return
+  const { tenant, id, ...changed } = getTableColumns(agentSearch)
+  await tx
+    .insert(agentSearch)
+    .values(rows)
+    .onConflictDoUpdate({ target: [tenant, id], set: excluded(changed) })
 }

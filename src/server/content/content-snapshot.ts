@@ -1,8 +1,9 @@
 import type { AnySection } from '../../content/section.ts'
-import type { ContentStore, Stored } from './content-store.ts'
+import type { ContentStore } from './content-store.ts'
 import type { ContentVersion } from './content-version.ts'
+import type { StoredContent } from './stored-content.ts'
 
-type Snapshot = { version: number; stored: Promise<Map<string, Stored>> }
+type Snapshot = { version: number; stored: Promise<Map<string, StoredContent>> }
 
 export type ContentSnapshots = ReturnType<typeof createContentSnapshots>
 
@@ -18,7 +19,7 @@ export function createContentSnapshots(content: ContentStore, versions: ContentV
     return new Map([...(await stored), ...(await content.readChanged(tenant, sections, version))])
   }
 
-  return async function readSnapshot(tenant: string): Promise<Map<string, Stored>> {
+  return async function readSnapshot(tenant: string): Promise<Map<string, StoredContent>> {
     const version = versions.of(tenant)
     const held = snapshots.get(tenant)
     if (held?.version === version) return held.stored

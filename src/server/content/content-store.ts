@@ -5,20 +5,18 @@ import type { Db } from '../db/database.ts'
 import { revisions } from '../db/schema.ts'
 import { refused } from '../http/errors.ts'
 import { createBump, type ContentVersion } from './content-version.ts'
-import { saveOnShelf, type Asked, type Saved } from './save-on-shelf.ts'
-import { ofSection, sectionShelf } from './section-shelf.ts'
-import { readRow, type Stored, type Warn } from './shelf.ts'
+import { answerOnce, askedOf } from './answer-once.ts'
+import { saveRecord, type SaveAnswer, type SaveRequest } from './save-record.ts'
+import { ofSection, sectionRows } from './section-rows.ts'
+import { readRow, type StoredContent, type Warn } from './stored-content.ts'
 
-export { presentWire, type Stored } from './shelf.ts'
-export type { Saved } from './save-on-shelf.ts'
-
-export type Save = Asked & { section: AnySection }
+export type SectionSave = SaveRequest & { section: AnySection }
 
 /** A section whose truth is kept elsewhere: read from there and written to there, in the same shape as any other. */
 export interface SectionView {
   section: AnySection
-  read(tenant: string): Promise<Stored>
-  save(tenant: string, asked: Asked): Promise<Saved>
+  read(tenant: string): Promise<StoredContent>
+  save(tenant: string, request: SaveRequest): Promise<SaveAnswer>
   /** Where its history is, for people. */
   history: string
 }
@@ -27,18 +25,18 @@ export type ContentStore = ReturnType<typeof createContentStore>
 
 type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; views?: readonly SectionView[] }
 
-/** What stands on the pages, and every revision of it. */
+/** What the pages show, and every revision of it. */
 export function createContentStore({ db, versions, now, warn, views = [] }: Needs) {
   const viewOf = new Map(views.map((view) => [view.section.key, view]))
 
   /** The sections, each as stored or by default, in one query; views read their own. */
-  async function readSections(tenant: string, wanted: readonly AnySection[]): Promise<Map<string, Stored>> {
+  async function readSections(tenant: string, wanted: readonly AnySection[]): Promise<Map<string, StoredContent>> {
     const pages = [...new Set(wanted.map((section) => section.page))]
     const rows = await db.query.sections.findMany({
       where: (t, { and: all, eq: is, inArray }) => all(is(t.tenant, tenant), inArray(t.page, pages)),
     })
     const byKey = new Map(rows.map((row) => [`${row.page}/${row.section}`, row]))
-    const stored = new Map<string, Stored>()
+    const stored = new Map<string, StoredContent>()
     for (const section of wanted) {
       const view = viewOf.get(section.key)
       const row = byKey.get(section.key)
@@ -48,7 +46,7 @@ export function createContentStore({ db, versions, now, warn, views = [] }: Need
   }
 
   /** Those of the sections that were saved after the content version; views are not among them. */
-  async function readChanged(tenant: string, wanted: readonly AnySection[], since: number): Promise<Map<string, Stored>> {
+  async function readChanged(tenant: string, wanted: readonly AnySection[], since: number): Promise<Map<string, StoredContent>> {
     const rows = await db.query.sections.findMany({
       where: (t, { and: all, eq: is, gt }) => all(is(t.tenant, tenant), gt(t.version, since)),
     })
@@ -64,13 +62,15 @@ export function createContentStore({ db, versions, now, warn, views = [] }: Need
     return (stored.get(section.key)?.content ?? section.fallback) as RecordOf<F>
   }
 
-  /** Saves one section in one transaction; see `saveOnShelf`. */
-  async function save(tenant: string, { section, ...asked }: Save): Promise<Saved> {
+  /** Saves one section in one transaction; see `saveRecord`. */
+  async function save(tenant: string, { section, ...request }: SectionSave): Promise<SaveAnswer> {
     const view = viewOf.get(section.key)
-    if (view) return view.save(tenant, asked)
-    const saved = await db.transaction((tx) => {
-      const shelf = sectionShelf(tx, tenant, section)
-      return saveOnShelf({ tx, declared: section, shelf, bumpVersion: createBump(tx, tenant), now, warn, name: section.key }, asked)
+    if (view) return view.save(tenant, request)
+    const saved = await db.transaction(async (tx) => {
+      const rows = sectionRows(tx, tenant, section)
+      const row = await rows.hold()
+      const needs = { tx, record: section, rows, bumpVersion: createBump(tx, tenant), now, warn }
+      return answerOnce(rows, request, askedOf(section.key, request), (hash) => saveRecord(needs, row, request, hash))
     })
     versions.reached(tenant, saved.version)
     return saved

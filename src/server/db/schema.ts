@@ -14,44 +14,49 @@ export const contentVersions = pgTable('content_versions', {
   version: bigint('version', { mode: 'number' }).notNull(),
 })
 
-/** What stands on the pages now. */
+/** The content of a section or an item, and the save that made it. */
+const contentColumns = {
+  revision: integer('revision').notNull(),
+  wire: jsonb('wire').notNull(),
+  ids: jsonb('ids').$type<Record<string, string[]>>().notNull(),
+  savedAt: at('saved_at').notNull(),
+  savedBy: text('saved_by').notNull(),
+}
+
+/** Every deliberate save, kept for good. */
+const revisionColumns = {
+  ...contentColumns,
+  base: integer('base'),
+  restores: integer('restores'),
+  merged: boolean('merged').notNull().default(false),
+  account: text('account').notNull(),
+  /** Of the save that made it, so that a retry is known; with the hash of what was asked and what was answered. */
+  idempotencyKey: text('idempotency_key'),
+  requestHash: text('request_hash'),
+  answer: jsonb('answer'),
+}
+
+/** What the pages show now. */
 export const sections = pgTable(
   'sections',
   {
     tenant: text('tenant').notNull(),
     page: text('page').notNull(),
     section: text('section').notNull(),
-    revision: integer('revision').notNull(),
     /** The content version this revision made, so that a node can ask for what changed since. */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
-    wire: jsonb('wire').notNull(),
-    ids: jsonb('ids').$type<Record<string, string[]>>().notNull(),
-    savedAt: at('saved_at').notNull(),
-    savedBy: text('saved_by').notNull(),
+    ...contentColumns,
   },
   (t) => [primaryKey({ columns: [t.tenant, t.page, t.section] }), index('sections_version').on(t.tenant, t.version)],
 )
 
-/** Every deliberate save, kept for good. */
 export const revisions = pgTable(
   'revisions',
   {
     tenant: text('tenant').notNull(),
     page: text('page').notNull(),
     section: text('section').notNull(),
-    revision: integer('revision').notNull(),
-    base: integer('base'),
-    restores: integer('restores'),
-    merged: boolean('merged').notNull().default(false),
-    wire: jsonb('wire').notNull(),
-    ids: jsonb('ids').$type<Record<string, string[]>>().notNull(),
-    savedAt: at('saved_at').notNull(),
-    savedBy: text('saved_by').notNull(),
-    account: text('account').notNull(),
-    /** Of the save that made it, so that a retry is known; with the hash of what was asked and what was answered. */
-    idempotencyKey: text('idempotency_key'),
-    requestHash: text('request_hash'),
-    answer: jsonb('answer'),
+    ...revisionColumns,
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.page, t.section, t.revision] }),
@@ -128,70 +133,59 @@ export const rateLimits = pgTable('rate_limits', {
   endsAt: at('ends_at').notNull(),
 })
 
-/** One agent each, in the shape of the calls; a deleted one stays as a row, so that its history can bring it back. */
-export const agents = pgTable(
-  'agents',
+/** Things of which there are many of a kind, agents for one; a deleted one stays as a row, so that its history can bring it back. */
+export const items = pgTable(
+  'items',
   {
     tenant: text('tenant').notNull(),
-    id: integer('id').generatedByDefaultAsIdentity(),
-    /** The primary key people know, without case; free again once its agent is deleted. */
-    emailKey: text('email_key').notNull(),
+    kind: text('kind').notNull(),
+    /** Counts from 1 for each tenant and kind, and is never given twice. */
+    id: integer('id').notNull(),
+    /** The primary key people know, without case; free again once its item is deleted. */
+    key: text('key').notNull(),
     deleted: boolean('deleted').notNull(),
-    revision: integer('revision').notNull(),
-    wire: jsonb('wire').notNull(),
-    ids: jsonb('ids').$type<Record<string, string[]>>().notNull(),
-    savedAt: at('saved_at').notNull(),
-    savedBy: text('saved_by').notNull(),
+    ...contentColumns,
   },
   (t) => [
-    primaryKey({ columns: [t.tenant, t.id] }),
-    uniqueIndex('agents_email')
-      .on(t.tenant, t.emailKey)
+    primaryKey({ columns: [t.tenant, t.kind, t.id] }),
+    uniqueIndex('items_key')
+      .on(t.tenant, t.kind, t.key)
       .where(sql`not deleted`),
   ],
 )
 
-/** Every save and deletion of an agent, kept for good; `version` is the content version it made, in which the directory is dated. */
-export const agentRevisions = pgTable(
-  'agent_revisions',
+/** Every save and deletion of an item; `version` is the content version it made, in which lists of a kind are dated. */
+export const itemRevisions = pgTable(
+  'item_revisions',
   {
     tenant: text('tenant').notNull(),
+    kind: text('kind').notNull(),
     id: integer('id').notNull(),
-    revision: integer('revision').notNull(),
     version: bigint('version', { mode: 'number' }).notNull(),
     deleted: boolean('deleted').notNull(),
-    base: integer('base'),
-    restores: integer('restores'),
-    merged: boolean('merged').notNull(),
-    wire: jsonb('wire').notNull(),
-    ids: jsonb('ids').$type<Record<string, string[]>>().notNull(),
-    savedAt: at('saved_at').notNull(),
-    savedBy: text('saved_by').notNull(),
-    account: text('account').notNull(),
-    idempotencyKey: text('idempotency_key'),
-    requestHash: text('request_hash'),
-    answer: jsonb('answer'),
+    ...revisionColumns,
   },
   (t) => [
-    primaryKey({ columns: [t.tenant, t.id, t.revision] }),
-    uniqueIndex('agent_revisions_idempotency').on(t.tenant, t.account, t.idempotencyKey),
-    index('agent_revisions_version').on(t.tenant, t.version),
+    primaryKey({ columns: [t.tenant, t.kind, t.id, t.revision] }),
+    uniqueIndex('item_revisions_idempotency').on(t.tenant, t.account, t.idempotencyKey),
+    index('item_revisions_version').on(t.tenant, t.kind, t.version),
   ],
 )
 
-/** E-mail addresses agents had before; links that name one lead to the agent. */
-export const agentAddresses = pgTable(
-  'agent_addresses',
+/** Keys items had before; links that name one lead to the item. */
+export const itemAddresses = pgTable(
+  'item_addresses',
   {
     tenant: text('tenant').notNull(),
-    emailKey: text('email_key').notNull(),
-    agent: integer('agent').notNull(),
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    id: integer('id').notNull(),
     leftAt: at('left_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenant, t.emailKey] })],
+  (t) => [primaryKey({ columns: [t.tenant, t.kind, t.key] })],
 )
 
-/** What agents are found by, written anew with every save: narrow rows beside the wide ones, for those that stand only. */
+/** What agents are found by, written anew with every save: narrow rows beside the wide ones, for those on the site only. */
 export const agentSearch = pgTable(
   'agent_search',
   {

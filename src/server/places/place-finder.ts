@@ -1,5 +1,5 @@
 import type { Place } from '../../calls/place-calls.ts'
-import type { Warn } from '../content/shelf.ts'
+import type { Warn } from '../content/stored-content.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import type { Geocoder } from './geocoder.ts'
 

@@ -1,13 +1,14 @@
-import { addNewContentItem } from '../../../calls/agent-calls.ts'
-import { requireAgentKey } from '../../agents/agent-items.ts'
-import type { AgentStore } from '../../agents/agent-store.ts'
+import { addNewContentItem } from '../../../calls/item-calls.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { requirePrimaryKey } from '../../items/item-kind.ts'
+import type { ItemStores } from '../../items/item-stores.ts'
 import type { Implement } from '../implement.ts'
 
-export function registerAddNewContentItem(implement: Implement, { agents }: { agents: AgentStore }): void {
+export function registerAddNewContentItem(implement: Implement, { items }: { items: ItemStores }): void {
   implement(addNewContentItem, async ({ body, tenant, person, request }) => {
-    requireAgentKey(body.key)
-    const saved = await agents.save(tenant.client, {
+    const { kind, save } = items.require(body.key)
+    requirePrimaryKey(kind, body.primaryKey)
+    const saved = await save(tenant.client, {
       id: body.id,
       wire: body.content,
       ids: body.ids,
@@ -16,6 +17,6 @@ export function registerAddNewContentItem(implement: Implement, { agents }: { ag
       idempotencyKey: idempotencyKeyOf(request),
       by: { account: person.account, name: person.name },
     })
-    return { status: true as const, message: 'Content Saved', ...saved }
+    return { status: true as const, message: kind.words.saved, ...saved }
   })
 }

@@ -1,16 +1,15 @@
-import { getContentItem } from '../../../calls/agent-calls.ts'
-import { presentAgentItem, requireAgentKey } from '../../agents/agent-items.ts'
-import type { AgentStore } from '../../agents/agent-store.ts'
-import { refused } from '../../http/errors.ts'
+import { getContentItem } from '../../../calls/item-calls.ts'
+import { noSuchItem } from '../../items/item-kind.ts'
+import type { ItemStores } from '../../items/item-stores.ts'
 import type { Implement } from '../implement.ts'
 
-export function registerGetContentItem(implement: Implement, { agents }: { agents: AgentStore }): void {
+export function registerGetContentItem(implement: Implement, { items }: { items: ItemStores }): void {
   implement(getContentItem, async ({ body, tenant, reply }) => {
-    requireAgentKey(body.key)
-    const named = await agents.findAgent(tenant.client, String(body.id))
-    const found = named && 'movedTo' in named ? await agents.findAgent(tenant.client, named.movedTo) : named
-    if (!found || 'movedTo' in found) throw refused('unknownItem')
+    const { kind, find, present } = items.require(body.key)
+    const named = await find(tenant.client, String(body.id))
+    const found = named && 'movedTo' in named ? await find(tenant.client, named.movedTo) : named
+    if (!found || 'movedTo' in found) throw noSuchItem(kind)
     reply.header('cache-control', 'no-store')
-    return { status: true as const, result: presentAgentItem(found) }
+    return { status: true as const, result: present(found) }
   })
 }

@@ -1,11 +1,10 @@
-import { getDeletedItems } from '../../../calls/agent-calls.ts'
-import { presentAgentItem, requireAgentKey } from '../../agents/agent-items.ts'
-import type { AgentStore } from '../../agents/agent-store.ts'
+import { getDeletedItems } from '../../../calls/item-calls.ts'
+import type { ItemStores } from '../../items/item-stores.ts'
 import type { Implement } from '../implement.ts'
 
-export function registerGetDeletedItems(implement: Implement, { agents }: { agents: AgentStore }): void {
+export function registerGetDeletedItems(implement: Implement, { items }: { items: ItemStores }): void {
   implement(getDeletedItems, async ({ body, tenant }) => {
-    requireAgentKey(body.key)
-    return { status: true as const, result: (await agents.listDeleted(tenant.client)).map(presentAgentItem) }
+    const { listDeleted, present } = items.require(body.key)
+    return { status: true as const, result: (await listDeleted(tenant.client)).map(present) }
   })
 }

@@ -1,22 +1,19 @@
-import { getItemHistory } from '../../../calls/agent-calls.ts'
-import { presentAgentItem, requireAgentKey } from '../../agents/agent-items.ts'
-import type { AgentStore } from '../../agents/agent-store.ts'
-import { refused } from '../../http/errors.ts'
+import { getItemHistory } from '../../../calls/item-calls.ts'
+import { noSuchItem } from '../../items/item-kind.ts'
+import type { ItemStores } from '../../items/item-stores.ts'
 import type { Implement } from '../implement.ts'
 
 const pageSize = 50
 
-export function registerGetItemHistory(implement: Implement, { agents }: { agents: AgentStore }): void {
+export function registerGetItemHistory(implement: Implement, { items }: { items: ItemStores }): void {
   implement(getItemHistory, async ({ body, tenant }) => {
-    requireAgentKey(body.key)
-    const rows = await agents.listRevisions(tenant.client, body.id, body.before, pageSize + 1)
-    if (rows.length === 0 && body.before === undefined) throw refused('unknownItem')
-    const result = rows.slice(0, pageSize).map((row) => ({
-      ...presentAgentItem(row),
-      base: row.base,
-      restores: row.restores,
-      deleted: row.deleted,
-    }))
-    return { status: true as const, result, more: rows.length > pageSize }
+    const { kind, listRevisions, present } = items.require(body.key)
+    const revisions = await listRevisions(tenant.client, body.id, body.before, pageSize + 1)
+    if (revisions.length === 0 && body.before === undefined) throw noSuchItem(kind)
+    const result = revisions.slice(0, pageSize).map((revision) => {
+      const { base, restores, deleted } = revision
+      return { ...present(revision), base, restores, deleted }
+    })
+    return { status: true as const, result, more: revisions.length > pageSize }
   })
 }

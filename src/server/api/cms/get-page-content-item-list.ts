@@ -1,13 +1,12 @@
-import { getPageContentItemList } from '../../../calls/agent-calls.ts'
-import type { AgentStore } from '../../agents/agent-store.ts'
-import { presentAgentWire, requireAgentKey } from '../../agents/agent-items.ts'
+import { getPageContentItemList } from '../../../calls/item-calls.ts'
+import type { ItemStores } from '../../items/item-stores.ts'
 import type { Implement } from '../implement.ts'
 
-export function registerGetPageContentItemList(implement: Implement, { agents }: { agents: AgentStore }): void {
+export function registerGetPageContentItemList(implement: Implement, { items }: { items: ItemStores }): void {
   implement(getPageContentItemList, async ({ body, tenant, reply }) => {
-    requireAgentKey(body.key)
-    const found = await agents.listAgents(tenant.client)
+    const { list, presentPlain } = items.require(body.key)
+    const found = await list(tenant.client)
     reply.header('cache-control', 'no-store')
-    return { status: true as const, result: found.map(presentAgentWire) }
+    return { status: true as const, result: found.map(presentPlain) }
   })
 }

@@ -1,6 +1,7 @@
 import { getSectionHistory } from '../../../calls/content-calls.ts'
 import { findSection, listSectionsOf } from '../../../content/sections.ts'
-import { presentWire, type ContentStore } from '../../content/content-store.ts'
+import type { ContentStore } from '../../content/content-store.ts'
+import { presentWire } from '../../content/stored-content.ts'
 import { refused } from '../../http/errors.ts'
 import type { Implement } from '../implement.ts'
 

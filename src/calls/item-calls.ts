@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { client, ids, merged, stored } from './content-calls.ts'
+import { baseRevision, itemId, madeRevision } from './limits.ts'
 
-/** Things that are no sections of a page but many of a kind: so far the agents, key "agentList", known by their e-mail. */
-const key = z.string().min(1).max(100).describe('agentList')
-const primaryKey = z.literal('email')
-const id = z.number().int().min(1).describe('The number of the agent, which outlives every e-mail')
-const revision = z.number().int().min(0)
+/** Things that are no sections of a page but many of a kind: agents are known by their e-mail. */
+const key = z.string().min(1).max(100).describe('The kind: agentList')
+const primaryKey = z.string().min(1).max(100).describe('The field one is known by: email')
+const id = itemId.describe('The number of the item, which outlives every primary key')
 
 const storedItem = stored.extend({ id })
 
@@ -24,7 +24,7 @@ export const getPageContentItemList = defineCall({
   path: '/api/cms/get-page-content-item-list',
   also: ['/cms/get-page-content-item-list'],
   who: 'anyone',
-  summary: 'All agents in their wire shape, sorted by name',
+  summary: 'All items of a kind in their wire shape, sorted by name',
   body: z.object({ key, client }),
   answer: z.object({ status: z.literal(true), result: z.array(z.unknown()) }),
 })
@@ -34,18 +34,18 @@ export const addNewContentItem = defineCall({
   path: '/api/cms/add-new-content-item',
   also: ['/cms/add-new-content-item'],
   who: 'admin',
-  summary: 'Saves one agent, new or known; the header Idempotency-Key makes a retry answer like the first try',
+  summary: 'Saves one item, new or known; the header Idempotency-Key makes a retry answer like the first try',
   body: z.object({
     key,
     primaryKey,
-    content: z.unknown().describe('The agent in wire shape; what it does not name stays as it is'),
+    content: z.unknown().describe('The item in wire shape; what it does not name stays as it is'),
     client,
-    id: id.optional().describe('Who is meant, as `id` in the content; without either, whoever has the e-mail, else somebody new'),
-    revision: revision
+    id: id.optional().describe('Who is meant, as `id` in the content; without either, the one with the primary key, else a new one'),
+    revision: baseRevision
       .optional()
-      .describe('The revision this was based on, 0 for somebody new; without it the save stands on whatever is there'),
+      .describe('The revision this was based on, 0 for a new one; without it the save is on whatever is there'),
     ids: ids.optional(),
-    restores: z.number().int().min(1).optional().describe('The revision this save brings back, after a deletion too'),
+    restores: madeRevision.optional().describe('The revision this save brings back, after a deletion too'),
   }),
   answer: savedItem.extend({ merged }),
 })
@@ -55,13 +55,13 @@ export const deleteContentItem = defineCall({
   path: '/api/cms/delete-content-item',
   also: ['/cms/delete-content-item'],
   who: 'admin',
-  summary: 'Takes an agent off the site; the history can bring it back',
+  summary: 'Takes an item off the site; the history can bring it back',
   body: z.object({
     key,
     primaryKey,
-    content: z.object({ email: z.string().min(1).max(300) }),
+    content: z.record(z.string(), z.unknown()).describe('Names the item by its primary key'),
     client,
-    revision: revision.optional().describe('Refused with 409 when somebody saved the agent since'),
+    revision: baseRevision.optional().describe('Refused with 409 when somebody saved the item since'),
   }),
   answer: savedItem,
 })
@@ -70,11 +70,11 @@ export const getContentItem = defineCall({
   method: 'POST',
   path: '/api/cms/get-content-item',
   who: 'admin',
-  summary: 'One agent with its revision, to be edited',
+  summary: 'One item with its revision, to be edited',
   body: z.object({
     key,
     client,
-    id: z.union([id, z.string().min(1).max(300)]).describe('Number or e-mail; an old e-mail finds its agent too'),
+    id: z.union([id, z.string().min(1).max(300)]).describe('Number or primary key; an old key finds its item too'),
   }),
   answer: z.object({ status: z.literal(true), result: storedItem }),
 })
@@ -83,8 +83,8 @@ export const getItemHistory = defineCall({
   method: 'POST',
   path: '/api/cms/get-item-history',
   who: 'admin',
-  summary: 'Every kept revision of one agent, deletions among them, newest first, 50 at a time',
-  body: z.object({ key, client, id, before: z.number().int().min(1).optional().describe('Only revisions older than this one') }),
+  summary: 'Every kept revision of one item, deletions among them, newest first, 50 at a time',
+  body: z.object({ key, client, id, before: madeRevision.optional().describe('Only revisions older than this one') }),
   answer: z.object({
     status: z.literal(true),
     result: z.array(
@@ -102,7 +102,7 @@ export const getDeletedItems = defineCall({
   method: 'POST',
   path: '/api/cms/get-deleted-items',
   who: 'admin',
-  summary: 'Agents that were deleted, the latest first, 200 at most; saving one with `restores` brings it back',
+  summary: 'Items that were deleted, the latest first, 200 at most; saving one with `restores` brings it back',
   body: z.object({ key, client }),
   answer: z.object({ status: z.literal(true), result: z.array(storedItem) }),
 })

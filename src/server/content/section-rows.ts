@@ -2,46 +2,49 @@ import { and, eq } from 'drizzle-orm'
 import type { AnySection } from '../../content/section.ts'
 import type { Db } from '../db/database.ts'
 import { revisions, sections } from '../db/schema.ts'
-import type { Shelf } from './shelf.ts'
+import type { NewRevision } from './save-record.ts'
+import type { StoredRow } from './stored-content.ts'
 
-/** Where one section of one tenant is kept, inside the transaction `tx`. */
-export function sectionShelf(tx: Db, tenant: string, section: AnySection): Shelf {
+/** The rows of one section of one tenant, inside the transaction `tx`. */
+export function sectionRows(tx: Db, tenant: string, section: AnySection) {
   const place = { tenant, page: section.page, section: section.section }
-  const standing = and(eq(sections.tenant, tenant), eq(sections.page, place.page), eq(sections.section, place.section))
+  const ofPlace = and(eq(sections.tenant, tenant), eq(sections.page, place.page), eq(sections.section, place.section))
+  const hold = () => tx.select().from(sections).where(ofPlace).for('update')
 
   return {
-    // The first save makes the row, so that two first saves wait for each other too.
-    async take() {
-      const [row] = await tx.select().from(sections).where(standing).for('update')
+    /** Holds the section until the transaction ends; undefined while nothing was ever saved. */
+    async hold(): Promise<StoredRow | undefined> {
+      const [row] = await hold()
       if (row) return row.revision === 0 ? undefined : row
+      // The first save makes the row, so that two first saves wait for each other too.
       const nothingYet = { ...place, revision: 0, version: 0, wire: {}, ids: {}, savedAt: new Date(0), savedBy: '' }
       await tx.insert(sections).values(nothingYet).onConflictDoNothing()
-      const [made] = await tx.select().from(sections).where(standing).for('update')
+      const [made] = await hold()
       return made && made.revision > 0 ? made : undefined
     },
-    async findRevision(revision) {
+    async findRevision(revision: number): Promise<StoredRow | undefined> {
       const [row] = await tx
         .select()
         .from(revisions)
         .where(and(ofSection(tenant, section), eq(revisions.revision, revision)))
       return row
     },
-    async findAnswer(account, key) {
+    async findAnswer(account: string, key: string) {
       const [row] = await tx
         .select({ requestHash: revisions.requestHash, answer: revisions.answer })
         .from(revisions)
         .where(and(eq(revisions.tenant, tenant), eq(revisions.account, account), eq(revisions.idempotencyKey, key)))
       return row
     },
-    async keep({ version, ...kept }) {
-      const { wire, ids, savedAt, savedBy, revision } = kept
+    async write({ version, content: _content, ...made }: NewRevision): Promise<void> {
+      const { wire, ids, savedAt, savedBy, revision } = made
       const added = tx.$with('added').as(
         tx
           .insert(revisions)
-          .values({ ...place, ...kept })
+          .values({ ...place, ...made })
           .returning({ revision: revisions.revision }),
       )
-      await tx.with(added).update(sections).set({ wire, ids, savedAt, savedBy, revision, version }).where(standing)
+      await tx.with(added).update(sections).set({ wire, ids, savedAt, savedBy, revision, version }).where(ofPlace)
     },
   }
 }

@@ -3,10 +3,11 @@ import type { Db } from '../db/database.ts'
 import { contentVersions } from '../db/schema.ts'
 
 /**
- * Holds a tenant's whole directory until the transaction ends. Agents are written one person at a time: an e-mail must be
- * nobody else's, and the directory as a list is one section, so two writers could each be right and both together wrong.
+ * Holds all items of a tenant until the transaction ends. They are written by one person at a time: a key must be nobody
+ * else's, the next number is the highest and one more, and a list of them may be one section, so two writers could each be
+ * right and both together wrong.
  */
-export async function takeDirectory(tx: Db, tenant: string): Promise<void> {
+export async function lockItems(tx: Db, tenant: string): Promise<void> {
   const held = () => tx.select().from(contentVersions).where(eq(contentVersions.tenant, tenant)).for('update')
   const [row] = await held()
   if (row) return

@@ -1,18 +1,4 @@
-import type { AgentLine } from '../../nouns/agents/agent.ts'
-
-/** One invented person; the phone is the end of (970) 555-01xx. */
-export interface DemoAgent {
-  name: string
-  phone: string
-  street: string
-  city: string
-  lat: number
-  lng: number
-  languages: string[]
-  lines: AgentLine[]
-  hours: readonly (readonly [days: string, times: string])[]
-  about: string
-}
+import type { DemoAgent } from './demo-agent.ts'
 
 const weekdays = [
   ['Monday - Friday', '8:30 AM - 5:00 PM'],

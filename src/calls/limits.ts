@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** As large as the database counts: what is larger is refused at the door, by name. */
+const counted = z.number().int().max(2_147_483_647)
+
+/** A revision that was made: they count from 1. */
+export const madeRevision = counted.min(1)
+
+/** The revision something was written on; 0 while nothing was stored. */
+export const baseRevision = counted.min(0)
+
+/** The number of an item, which it keeps whatever its key becomes. */
+export const itemId = counted.min(1)

@@ -1,0 +1,66 @@
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
+import type { Problem } from '../../fields/field.ts'
+import { refused } from '../http/errors.ts'
+import { cleanContent } from './clean-content.ts'
+
+export type Ids = Record<string, string[]>
+
+/** The content of a record as one save stored it. */
+export interface StoredRow {
+  wire: unknown
+  ids: Ids
+  revision: number
+  savedAt: Date
+  savedBy: string
+}
+
+export interface StoredContent<C = AnyContent> {
+  content: C
+  /** 0 while nothing is stored and the default is shown. */
+  revision: number
+  savedAt: Date | null
+  savedBy: string | null
+}
+
+export interface Author {
+  account: string
+  name: string
+}
+
+export type Warn = (what: object, words: string) => void
+
+/** What is shown while nothing was ever saved. */
+export const unstored = (record: AnyRecord): StoredContent => ({ content: record.fallback, revision: 0, savedAt: null, savedBy: null })
+
+/** Reading forgives: what cannot be read shows its default, and the log says so. */
+export function readRow(record: AnyRecord, row: StoredRow | undefined, warn: Warn): StoredContent {
+  if (!row) return unstored(record)
+  const { content, lost } = record.fromWire(row.wire, row.ids)
+  if (lost.length > 0) warn({ ...placeOf(row), noun: record.noun, lost }, 'stored content cannot be read; its default is shown')
+  return { content: cleanContent(record.fields, content), revision: row.revision, savedAt: row.savedAt, savedBy: row.savedBy }
+}
+
+/** What the log says of a row: where it is, never what is in it. */
+function placeOf(row: StoredRow): object {
+  const { tenant, page, section, id, revision } = row as StoredRow & { tenant?: string; page?: string; section?: string; id?: number }
+  return { tenant, page, section, id, revision }
+}
+
+/** As the calls show it. */
+export function presentWire(record: AnyRecord, { content, revision, savedAt, savedBy }: StoredContent) {
+  return { value: record.toWire(content), revision, ids: record.idsOf(content), savedAt: savedAt?.toISOString() ?? null, savedBy }
+}
+
+/** What was sent, cleaned; throws `invalid` (422) with every problem. */
+export function requireContent(record: AnyRecord, wire: unknown, current: AnyContent, ids?: Ids): AnyContent {
+  const { content: sent, problems } = record.checkWire(wire, current, ids)
+  refuseProblems(problems)
+  const content = cleanContent(record.fields, sent)
+  // A text that held nothing but what may not be kept is empty once it is clean.
+  if (content !== sent) refuseProblems(record.check(content))
+  return content
+}
+
+export function refuseProblems(problems: Problem[]): void {
+  if (problems.length > 0) throw refused('invalid', { message: problems[0].message, errors: problems })
+}

@@ -1,0 +1,49 @@
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
+import type { Db } from '../db/database.ts'
+import { refused, type Refused } from '../http/errors.ts'
+
+/** One item as its kind is told of it. */
+export type Item<C = AnyContent> = { id: number; content: C }
+
+/** Something a tenant has many of, each kept with its history under a number of its own and known by a key: an agent by an e-mail. */
+export interface ItemKind<C extends AnyContent = AnyContent> {
+  /** What the calls name it by: "agentList". */
+  readonly key: string
+  /** What one is made of. Its noun is what people and the tables call the kind, so it never changes. */
+  readonly record: AnyRecord
+  /** The field people know one by: "email". No two on the site share it, and a link by an old one leads on. */
+  readonly primaryKey: string
+  readonly words: {
+    saved: string
+    deleted: string
+    /** Said to whoever gives one the primary key of another. */
+    taken: string
+  }
+  /** By which lists are sorted. */
+  nameOf(content: C): string
+  /** In the transaction of the save, and with many at once where many were added; a refusal thrown here refuses the save. */
+  onSaved?(tx: Db, tenant: string, saved: readonly Item<C>[]): Promise<void>
+  onRemoved?(tx: Db, tenant: string, id: number): Promise<void>
+}
+
+/** A primary key as it is compared: without case, and without the character zero, which an address (%00) can hold and PostgreSQL cannot. */
+export const foldKey = (key: string) => key.replaceAll('\0', '').trim().toLowerCase()
+
+export const keyOf = <C extends AnyContent>({ primaryKey }: ItemKind<C>, content: C) => foldKey(String(content[primaryKey]))
+
+export const noSuchItem = ({ record: { noun } }: Pick<ItemKind, 'record'>): Refused =>
+  refused('unknownItem', { message: `There is no such ${noun}.` })
+
+/** Throws `invalidBody` (400) when a call takes another field for the primary key. */
+export function requirePrimaryKey({ primaryKey }: Pick<ItemKind, 'primaryKey'>, named: string): void {
+  if (named !== primaryKey) throw wrong('primaryKey', `must be "${primaryKey}"`)
+}
+
+/** The primary key that stands in what a call sent; throws `invalidBody` (400) without one. */
+export function requireNamedKey({ primaryKey }: Pick<ItemKind, 'primaryKey'>, content: { [name: string]: unknown }): string {
+  const key = content[primaryKey]
+  if (typeof key === 'string' && key.length > 0 && key.length <= 300) return key
+  throw wrong(`content.${primaryKey}`, 'must be a text of 1 to 300 characters')
+}
+
+const wrong = (path: string, message: string) => refused('invalidBody', { message: `${path}: ${message}`, errors: [{ path, message }] })

@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import type { AnyContent } from '../../fields/define-record.ts'
+import { createBump, type ContentVersion } from '../content/content-version.ts'
+import { presentWire, readRow, type StoredContent, type StoredRow, type Warn } from '../content/stored-content.ts'
+import type { Db } from '../db/database.ts'
+import { itemAddresses, itemRevisions, items } from '../db/schema.ts'
+import { foldKey, type ItemKind } from './item-kind.ts'
+import { ofItem } from './item-rows.ts'
+import { createItemWriter, type ItemRemoval, type ItemSave, type ItemSaved, type Writing } from './item-writer.ts'
+import { sortedByName } from './list-items-at.ts'
+import { lockItems } from './lock-items.ts'
+
+export interface StoredItem<C = AnyContent> extends StoredContent<C> {
+  id: number
+}
+
+export type ItemRevision<C = AnyContent> = StoredItem<C> & { base: number | null; restores: number | null; deleted: boolean }
+
+export type ItemNeeds = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn }
+
+export type ItemStore<C extends AnyContent = AnyContent> = ReturnType<typeof createItemStore<C>>
+
+/** All items of a kind, each with its history. Tenants are named as in their settings. */
+export function createItemStore<C extends AnyContent>(kind: ItemKind<C>, { db, versions, now, warn }: ItemNeeds) {
+  const { record } = kind
+  const writer = createItemWriter(kind, { now, warn })
+  const itemOf = (row: StoredRow & { id: number }) => ({ ...readRow(record, row, warn), id: row.id }) as StoredItem<C>
+  const ofKind = (tenant: string) => and(eq(items.tenant, tenant), eq(items.kind, record.noun))
+  const onSite = (tenant: string) => and(ofKind(tenant), eq(items.deleted, false))
+
+  /** All that are on the site, in the order of their names. */
+  async function list(tenant: string): Promise<StoredItem<C>[]> {
+    const rows = await db.select().from(items).where(onSite(tenant))
+    return sortedByName(kind, rows.map(itemOf))
+  }
+
+  /** Those of the numbers that are on the site, in the order of the numbers. */
+  async function listByIds(tenant: string, ids: readonly number[]): Promise<StoredItem<C>[]> {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select()
+      .from(items)
+      .where(and(onSite(tenant), inArray(items.id, [...ids])))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((id) => {
+      const row = byId.get(id)
+      return row ? [itemOf(row)] : []
+    })
+  }
+
+  /** The keys of all that are on the site, by which their pages are known; `most` at the most. */
+  async function listKeys(tenant: string, most: number): Promise<string[]> {
+    const rows = await db.select({ key: items.key }).from(items).where(onSite(tenant)).orderBy(asc(items.id)).limit(most)
+    return rows.map(({ key }) => key)
+  }
+
+  /** Those that were deleted, the latest first, 200 at most: what can be brought back. */
+  async function listDeleted(tenant: string): Promise<StoredItem<C>[]> {
+    const rows = await db
+      .select()
+      .from(items)
+      .where(and(ofKind(tenant), eq(items.deleted, true)))
+      .orderBy(desc(items.savedAt))
+      .limit(200)
+    return rows.map(itemOf)
+  }
+
+  /** By key or number; `movedTo` is the key now of the one that had this key before. */
+  async function find(tenant: string, keyOrId: string): Promise<StoredItem<C> | { movedTo: string } | undefined> {
+    const key = foldKey(keyOrId)
+    const known = /^\d{1,9}$/.test(key) ? or(eq(items.key, key), eq(items.id, Number(key))) : eq(items.key, key)
+    const rows = await db
+      .select()
+      .from(items)
+      .where(and(onSite(tenant), known))
+    const row = rows.find((each) => each.key === key) ?? rows[0]
+    if (row) return itemOf(row)
+    const [moved] = await db
+      .select({ key: items.key })
+      .from(itemAddresses)
+      .innerJoin(items, and(onSite(tenant), eq(items.id, itemAddresses.id)))
+      .where(and(eq(itemAddresses.tenant, tenant), eq(itemAddresses.kind, record.noun), eq(itemAddresses.key, key)))
+    return moved && { movedTo: moved.key }
+  }
+
+  /** Saves one item, new or known. */
+  const save = (tenant: string, asked: ItemSave) => write(tenant, (writing) => writer.save(writing, asked))
+
+  /** Takes an item off the site; its history stays. Throws `unknownItem`, or `conflict` when it changed since `base`. */
+  const remove = (tenant: string, asked: ItemRemoval) => write(tenant, (writing) => writer.remove(writing, asked))
+
+  async function write(tenant: string, work: (writing: Writing) => Promise<ItemSaved>): Promise<ItemSaved> {
+    const saved = await db.transaction(async (tx) => {
+      await lockItems(tx, tenant)
+      return work({ tx, tenant, bump: createBump(tx, tenant) })
+    })
+    versions.reached(tenant, saved.version)
+    return saved
+  }
+
+  /** Newest first; `before` starts below that revision. Empty when there never was such an item. */
+  async function listRevisions(tenant: string, id: number, before: number | undefined, limit: number): Promise<ItemRevision<C>[]> {
+    const rows = await db
+      .select()
+      .from(itemRevisions)
+      .where(and(ofItem(tenant, record.noun, id), before === undefined ? undefined : lt(itemRevisions.revision, before)))
+      .orderBy(desc(itemRevisions.revision))
+      .limit(limit)
+    return rows.map((row) => ({ ...itemOf(row), base: row.base, restores: row.restores, deleted: row.deleted }))
+  }
+
+  /** An item in the wire shape, with its number. */
+  const presentPlain = ({ id, content }: StoredItem): object => ({ id, ...(record.toWire(content) as object) })
+
+  /** For those who may edit: the wire shape and everything a save needs to say what it was based on. */
+  const present = (item: StoredItem) => ({ ...presentWire(record, item), value: presentPlain(item), id: item.id })
+
+  return { kind, writer, list, listByIds, listKeys, listDeleted, find, save, remove, listRevisions, presentPlain, present }
+}

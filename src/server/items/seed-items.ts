@@ -1,0 +1,35 @@
+import type { AnyContent } from '../../fields/define-record.ts'
+import { createBump, type ContentVersion } from '../content/content-version.ts'
+import type { Db, Say } from '../db/database.ts'
+import { seedings } from '../db/schema.ts'
+import { addManyItems } from './add-many-items.ts'
+import type { ItemKind } from './item-kind.ts'
+import { itemRows } from './item-rows.ts'
+import { lockItems } from './lock-items.ts'
+
+const by = { account: 'system', name: 'Windbreak Mutual' }
+
+type Needs = { db: Db; versions: ContentVersion; now: () => Date; say?: Say | undefined }
+
+/** What a tenant is given: `name` is how it is known to have been, `words` are for whoever starts the site. */
+type Seeding<C> = { name: string; words: string; contents: readonly C[] }
+
+/** Gives a tenant the items of the demonstration, once: whatever an admin does with them afterwards stays. */
+export async function seedItems<C extends AnyContent>(
+  { db, versions, now, say = () => {} }: Needs,
+  kind: ItemKind<C>,
+  tenant: string,
+  { name, words, contents }: Seeding<C>,
+): Promise<void> {
+  const version = await db.transaction(async (tx) => {
+    // The items are held first, so that of two nodes that start together one finds it done.
+    await lockItems(tx, tenant)
+    const [seeded] = await tx.insert(seedings).values({ tenant, name, at: now() }).onConflictDoNothing().returning()
+    if (!seeded || (await itemRows(tx, tenant, kind.record.noun).nextId()) > 1) return 0
+    say(words)
+    const made = await createBump(tx, tenant)()
+    await addManyItems(tx, kind, contents, { tenant, by, savedAt: now(), version: made })
+    return made
+  })
+  if (version > 0) versions.reached(tenant, version)
+}
