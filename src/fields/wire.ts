@@ -1,5 +1,5 @@
 import { unreadable, type Json } from './field.ts'
-import { readObject } from './group.ts'
+import { parseJson, readObject } from './group.ts'
 import type { Fields, RecordOf } from './kinds.ts'
 import { encodeRecord } from './record.ts'
 
@@ -39,6 +39,22 @@ export function listWire(name: 'list' | 'detailsList', field = 'items'): Wire {
       if (object === unreadable || !(name in object)) return undefined
       const { [name]: rows, ...beside } = object as Record<string, unknown>
       return { ...beside, [field]: valueOf(rows) }
+    },
+  }
+}
+
+/** {data: {value: '<JSON text>'}} of a list that holds one object of fields; the object alone is read too. */
+export function dataRowWire(): Wire {
+  const plain = dataWire()
+  return {
+    write: (fields, content) => ({ data: { value: JSON.stringify([encodeRecord(fields, content)]) } }),
+    read(wire) {
+      const object = readObject(wire)
+      if (object === unreadable || !('data' in object)) return undefined
+      const value = valueOf(object.data)
+      const rows = typeof value === 'string' ? parseJson(value) : value
+      if (!Array.isArray(rows)) return plain.read(object)
+      return rows.length === 1 ? plain.read({ data: { value: rows[0] } }) : undefined
     },
   }
 }

@@ -25,6 +25,13 @@ afterAll(() => site?.close())
 
 const nameOf = ({ path, body }: Asked) => `${path} ${JSON.stringify(body)}`
 
+/** That release wrote AboutUs/Section_1 as an object in JSON text; since then it is a list of one, the object unchanged. */
+const asToday = <A>(answer: A): A => {
+  const inList = (_name: string, each: unknown) =>
+    typeof each === 'string' && each.startsWith('{"title":"What we were for"') ? `[${each}]` : each
+  return JSON.parse(JSON.stringify(answer), inList) as A
+}
+
 describe('a database of the release before', () => {
   it('holds agents, what became of them and what they were, so that there is something to lose', () => {
     const called = before.answers.map(({ path }) => path)
@@ -34,12 +41,12 @@ describe('a database of the release before', () => {
 
   it.each(before.answers.map((each) => [nameOf(each), each] as const))('answers as that release did: %s', async (_name, asked) => {
     const { status, body } = await site.post(`/api/cms/${asked.path}`, asked.body, { as: asked.as })
-    expect({ status, body }).toEqual({ status: asked.status, body: asked.answer })
+    expect({ status, body }).toEqual({ status: asked.status, body: asToday(asked.answer) })
   })
 
   it.each(before.pages)('tells of $pageName of $client what was stored', async ({ pageName, client, as, stored }) => {
     const { body } = await site.post('/api/cms/get-page-content-list', { pageName, client }, { as })
-    expect(body.result).toMatchObject(stored)
+    expect(body.result).toMatchObject(asToday(stored))
   })
 
   it.each(before.found)('finds for “$q” whom that release found', async ({ q, ids }) => {

@@ -63,6 +63,31 @@ const valued = (row: Record<string, unknown>) =>
     Object.entries(row).map(([name, value]) => [name, value !== null && typeof value === 'object' ? value : { value, error: '' }]),
   )
 
+describe.each(cases.filter(({ spec }) => spec.jsonList))('$page $name, a list of one object', ({ page, name, wire, save }) => {
+  const stored = async () => {
+    const { body } = await site.post('/api/cms/get-page-content-list', { pageName: page, client: 'windbreak' })
+    return (body.result[name]['value'] as unknown as Wire).data.value
+  }
+  const [object] = [JSON.parse(String(wire.data?.value ?? '[]')) as Record<string, string>[] | Record<string, string>].flat()
+
+  it.each([
+    ['the list', (row: object) => JSON.stringify([row])],
+    ['the object alone', (row: object) => JSON.stringify(row)],
+    ['the list as it is', (row: object) => [row]],
+    ['a list of JSON text', (row: object) => JSON.stringify([JSON.stringify(row)])],
+  ])('takes %s, and writes the list', async (shape, write) => {
+    const row = { ...object, title: `Sent as ${shape}` }
+    expect((await save({ data: { value: write(row) } })).status).toBe(200)
+    expect(JSON.parse(String(await stored()))).toEqual([row])
+  })
+
+  it.each([['[]'], ['[{"title":"One"},{"title":"Two"}]'], ['["x"]']])('refuses %s, of which something would be lost', async (value) => {
+    const kept = await stored()
+    expect(await save({ data: { value } })).toMatchObject({ status: 422, body: { message: 'The content cannot be read.' } })
+    expect(await stored()).toBe(kept)
+  })
+})
+
 describe('messages inside lists and groups', () => {
   const products = (change: Record<string, string>) => {
     const section = findSection('360_Home', 'Section_2_Update')

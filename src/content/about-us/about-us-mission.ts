@@ -3,14 +3,14 @@ import { link } from '../../fields/link.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
-import { dataWire } from '../../fields/wire.ts'
+import { dataRowWire } from '../../fields/wire.ts'
 
 /** What the company is for, with two ways to go on. */
 export const aboutUsMission = defineSection({
   page: 'AboutUs',
   section: 'Section_1',
   editor: 'Edit Insurance Info',
-  wire: dataWire(),
+  wire: dataRowWire(),
   fields: {
     title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'What we are here for' }),
     subTitle: text({
