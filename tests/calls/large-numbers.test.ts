@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import * as contentCalls from '../../src/calls/content-calls.ts'
+import * as itemCalls from '../../src/calls/item-calls.ts'
+import type { Call } from '../../src/calls/call.ts'
+import { agent } from '../../src/nouns/agents/agent.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+
+const client = 'windbreak'
+const section = { pageName: 'Footer', section: 'Section_6', client }
+const item = { key: 'agentList', client }
+const someone = {
+  ...agent.fallback,
+  title: 'Lou',
+  email: 'lou@large.example',
+  address: '1',
+  city: 'Wray',
+  state: 'Colorado',
+  aboutMe: 'Here.',
+}
+const content = agent.toWire(someone) as object
+
+/** What each call that takes whole numbers is asked beside them. */
+const bodies: Record<string, object> = {
+  '/api/cms/add-new': { ...section, content: { title: { value: 'Here' } } },
+  '/api/cms/get-section-history': section,
+  '/api/cms/add-new-content-item': { ...item, primaryKey: 'email', content },
+  '/api/cms/delete-content-item': { ...item, primaryKey: 'email', content: { email: someone.email } },
+  '/api/cms/get-content-item': item,
+  '/api/cms/get-item-history': { ...item, id: 1 },
+}
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp()
+  await site.post('/api/cms/add-new-content-item', { ...item, primaryKey: 'email', content }, { as: 'admin' })
+})
+afterAll(() => site?.close())
+
+type Property = { type?: string; anyOf?: Property[] }
+const isWhole = ({ type, anyOf = [] }: Property): boolean => type === 'integer' || anyOf.some(isWhole)
+const numbersOf = (call: Call) => {
+  const { properties = {} } = z.toJSONSchema(call.body, { unrepresentable: 'any' }) as { properties?: Record<string, Property> }
+  return Object.entries(properties).flatMap(([name, property]) => (isWhole(property) ? [name] : []))
+}
+const exported: unknown[] = [...Object.values(contentCalls), ...Object.values(itemCalls)]
+const declared = exported.filter((each): each is Call => each !== null && typeof each === 'object' && 'path' in each)
+const cases = declared.flatMap((call) => numbersOf(call).map((name) => ({ path: call.path, name })))
+
+const post = async (path: string, body: object) => {
+  const { status, body: answer } = await site.post(path, body, { as: 'admin' })
+  return { status, answer }
+}
+
+describe('a number larger than the database counts', () => {
+  it('is looked for in every call there is', () => {
+    const unknown = site.app.calls.filter((call) => numbersOf(call).length > 0 && !(call.path in bodies))
+    expect(unknown.map(({ path }) => path)).toEqual([])
+    expect(cases.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(bodies)))
+  })
+
+  describe.each(cases)('as $name of $path', ({ path, name }) => {
+    it.each([2_147_483_648, 1e15, -1, 1.5])('is refused by name: %s', async (number) => {
+      expect(await post(path, { ...bodies[path], [name]: number })).toMatchObject({
+        status: 400,
+        answer: { status: false, message: expect.stringMatching(`^${name}: `), errors: [{ path: name }] },
+      })
+    })
+
+    it('is none at the limit', async () => {
+      const { status } = await post(path, { ...bodies[path], [name]: 2_147_483_647 })
+      expect([200, 404, 422]).toContain(status)
+    })
+  })
+
+  it.each([2_147_483_648, '2147483648', 1e15])('in an item itself is nobody’s: %s', async (id) => {
+    expect(await post('/api/cms/add-new-content-item', { ...item, primaryKey: 'email', content: { id, phone: '1' } })).toMatchObject({
+      status: 404,
+      answer: { message: 'There is no such agent.' },
+    })
+  })
+
+  it('in a row of the whole list is a number of another system', async () => {
+    const value = JSON.stringify([{ ...content, id: 2_147_483_648 }])
+    const list = { pageName: 'FindAnAgent', section: 'Section_3', client, content: { agentList: { value } } }
+    expect((await post('/api/cms/add-new', list)).status).toBe(200)
+  })
+})
