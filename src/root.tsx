@@ -5,12 +5,12 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, type MetaFunction }
 import { BareFailure, Failure } from './pages/not-found/failure.tsx'
 import { NotFound } from './pages/not-found/not-found.tsx'
 import { EditingData } from './pages/shell/editing-data.tsx'
-import { useHandle } from './pages/shell/handle.ts'
 import { NonceContext } from './pages/shell/nonce.ts'
 import { pageMeta } from './pages/shell/page-meta.ts'
 import { SectionsContext } from './pages/shell/section.tsx'
 import { loadShell, usePageSections, useShell, useShellIfKnown } from './pages/shell/shell-data.ts'
 import { SiteFrame } from './pages/shell/site-frame.tsx'
+import { usePage } from './pages/shell/use-page.ts'
 import bitter from './ui/fonts/bitter-650.woff2'
 import publicSans from './ui/fonts/public-sans-400-700.woff2'
 import mark from './ui/mark.svg?no-inline'
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
 /** The document. Visitors of content pages get no script of the framework, no data and nothing inline. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShellIfKnown()
-  const { tier } = useHandle()
+  const { tier } = usePage()
   const nonce = useContext(NonceContext)
   const alive = shell?.mayEdit || tier === 'working'
   return (

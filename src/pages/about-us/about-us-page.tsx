@@ -8,7 +8,6 @@ import { aboutUsStatement } from '../../content/about-us/about-us-statement.ts'
 import { aboutUsTimeline } from '../../content/about-us/about-us-timeline.ts'
 import { Band } from '../parts/band.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
@@ -18,8 +17,6 @@ import { MissionPoints } from './mission-points.tsx'
 import { MoreAboutUs } from './more-about-us.tsx'
 import { StatementBand } from './statement-band.tsx'
 import { Timeline } from './timeline.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.aboutUs.page)
 

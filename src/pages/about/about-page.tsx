@@ -9,15 +9,12 @@ import { MoreAboutUs } from '../about-us/more-about-us.tsx'
 import { Band } from '../parts/band.tsx'
 import { Ledger } from '../parts/ledger.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
 import { siteContext } from '../site.ts'
 import { ValuesOfTheDay } from './values-of-the-day.tsx'
 import './about-page.css'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (all) => ({ ...all.about.page, path: address.aboutCompany }))
 

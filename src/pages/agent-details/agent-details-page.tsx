@@ -12,7 +12,6 @@ import { agentKey } from '../../nouns/agents/agent-keys.ts'
 import { minuteOfWeek } from '../../nouns/agents/opening.ts'
 import { Framed } from '../find-an-agent/framed.tsx'
 import { useLiveAgents } from '../find-an-agent/live-agent.ts'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { wordsIn } from '../../words/languages.ts'
@@ -26,8 +25,6 @@ import { AgentStory } from './agent-story.tsx'
 import { AgentWhere } from './agent-where.tsx'
 import { describeAgent } from './describe-agent.ts'
 import { sampleAgentIn, sampleName } from './sample-agent.ts'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined

@@ -7,14 +7,11 @@ import { ContactDesk } from '../areas/contact-desk.tsx'
 import { Band } from '../parts/band.tsx'
 import { CardGrid } from '../parts/card-grid.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
 import { siteContext } from '../site.ts'
 import { AgentDoor } from './agent-door.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.agentLogin.page)
 

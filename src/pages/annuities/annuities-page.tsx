@@ -6,14 +6,11 @@ import { annuitiesQuestions } from '../../content/annuities/annuities-questions.
 import { annuitiesTypes } from '../../content/annuities/annuities-types.ts'
 import { NextStep } from '../parts/next-step.tsx'
 import { ProductBanner } from '../parts/product-banner.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
 import { AnnuityQuestions } from './annuity-questions.tsx'
 import { AnnuityTypes } from './annuity-types.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.annuities.page)
 

@@ -2,7 +2,7 @@ import type { ContentOf } from '../../content/section.ts'
 import type { topBanner } from '../../content/top-banner.ts'
 import { address, type AddressName } from '../../routes.ts'
 import { ContentLink } from '../shell/content-link.tsx'
-import { useHandle } from '../shell/handle.ts'
+import { usePage } from '../shell/use-page.ts'
 import { menuOf } from '../shell/menus.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Picture } from '../shell/picture.tsx'
@@ -12,7 +12,7 @@ const homes: Record<string, AddressName> = { golf: 'golf', sales: 'sales', store
 
 /** The head of a page inside an area: the area's ground, and a picture that hangs out of it into the page. */
 export function AreaHead({ content: c }: { content: ContentOf<ReturnType<typeof topBanner>> }) {
-  const { area } = useHandle()
+  const { area } = usePage()
   const words = useWords()
   const buttons = [
     { label: c.button1, to: c.button1Link, shown: c.button1Status, look: 'btn btn-wheat' },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useHandle } from '../shell/handle.ts'
+import { usePage } from '../shell/use-page.ts'
 import './area.css'
 
 /** The pages of one area share a colour, taken from the same palette as everything else. */
 export function Area({ children }: { children: ReactNode }) {
-  return <div className={`area-${useHandle().area}`}>{children}</div>
+  return <div className={`area-${usePage().area}`}>{children}</div>
 }

@@ -15,7 +15,6 @@ import { autoPremierBenefits } from '../../content/auto/auto-premier-benefits.ts
 import { autoRoadside } from '../../content/auto/auto-roadside.ts'
 import { NextStep } from '../parts/next-step.tsx'
 import { ProductBanner } from '../parts/product-banner.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
@@ -25,8 +24,6 @@ import { FullCoverage } from './full-coverage.tsx'
 import { PremierAuto } from './premier-auto.tsx'
 import { RoadsideService } from './roadside-service.tsx'
 import { SpecialEquipment } from './special-equipment.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.auto.page)
 

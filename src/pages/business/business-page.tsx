@@ -10,7 +10,6 @@ import { businessPoints } from '../../content/business/business-points.ts'
 import { NextStep } from '../parts/next-step.tsx'
 import { PageAnchors } from '../parts/page-anchors.tsx'
 import { ProductBanner } from '../parts/product-banner.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useWords } from '../../words/use-words.ts'
@@ -18,8 +17,6 @@ import { siteContext } from '../site.ts'
 import { BusinessCoverage } from './business-coverage.tsx'
 import { BusinessDiscounts } from './business-discounts.tsx'
 import { BusinessOptions } from './business-options.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.business.page)
 

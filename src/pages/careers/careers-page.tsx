@@ -10,7 +10,6 @@ import { MoreAboutUs } from '../about-us/more-about-us.tsx'
 import { Band } from '../parts/band.tsx'
 import { CardGrid } from '../parts/card-grid.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
@@ -21,8 +20,6 @@ import { Departments } from './departments.tsx'
 import { describeEmployer } from './describe-employer.ts'
 import { Voices } from './voices.tsx'
 import './careers-page.css'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
   pageMeta(matches, (all) => ({

@@ -4,15 +4,12 @@ import { chooserDoors } from '../../content/chooser/chooser-doors.ts'
 import { chooserRoadside } from '../../content/chooser/chooser-roadside.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
 import { Doors } from './doors.tsx'
 import { RoadsideCall } from './roadside-call.tsx'
 import './chooser-page.css'
-
-export const handle: Handle = { tier: 'content', frame: 'chooser' }
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, ({ chooser }) => ({ ...chooser.page, path: address.chooser, picture: '/art/chooser' }))

@@ -6,7 +6,6 @@ import { claimsNext } from '../../content/claims/claims-next.ts'
 import { claimsSteps } from '../../content/claims/claims-steps.ts'
 import { ButtonStrip, withoutStrip } from '../parts/button-strip.tsx'
 import { CallStep } from '../parts/call-step.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useShell } from '../shell/shell-data.ts'
@@ -16,8 +15,6 @@ import { ClaimAbout } from './claim-about.tsx'
 import { ClaimSteps } from './claim-steps.tsx'
 import { ContractorGuide } from './contractor-guide.tsx'
 import { useWords } from '../../words/use-words.ts'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.claims.page)
 

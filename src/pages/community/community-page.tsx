@@ -6,7 +6,6 @@ import { communityGiving } from '../../content/community/community-giving.ts'
 import { communityPromise } from '../../content/community/community-promise.ts'
 import { communityRecycling } from '../../content/community/community-recycling.ts'
 import { MoreAboutUs } from '../about-us/more-about-us.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
@@ -15,8 +14,6 @@ import { CharityLogos } from './charity-logos.tsx'
 import { GivingBack } from './giving-back.tsx'
 import { PromiseStage } from './promise-stage.tsx'
 import { ShredAndRecycle } from './shred-and-recycle.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.community.page)
 

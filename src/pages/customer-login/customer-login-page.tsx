@@ -2,15 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { customerLoginBanner } from '../../content/customer-login/customer-login-banner.ts'
 import { customerLoginDoors } from '../../content/customer-login/customer-login-doors.ts'
 import { customerLoginNotes } from '../../content/customer-login/customer-login-notes.ts'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
 import { siteContext } from '../site.ts'
 import { CustomerDoors } from './customer-doors.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.customerLogin.page)
 

@@ -8,7 +8,6 @@ import { disclosureRights } from '../../content/disclosure/disclosure-rights.ts'
 import { LegalBanner } from '../parts/legal-banner.tsx'
 import { LegalPart } from '../parts/legal-part.tsx'
 import { PageAnchors } from '../parts/page-anchors.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useWords } from '../../words/use-words.ts'
@@ -21,8 +20,6 @@ const parts = [
   { of: disclosureRenters, to: 'renters' },
   { of: disclosureRights, to: 'rights' },
 ] as const
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.disclosure.page)
 

@@ -4,7 +4,6 @@ import { faqNext } from '../../content/faq/faq-next.ts'
 import { faqQuestions } from '../../content/faq/faq-questions.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { CallStep } from '../parts/call-step.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useShell } from '../shell/shell-data.ts'
@@ -12,8 +11,6 @@ import { TopBanner } from '../shell/top-banner.tsx'
 import { siteContext } from '../site.ts'
 import { describeFaq } from './describe-faq.ts'
 import { Questions } from './questions.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   const questions = loaderData?.sections[faqQuestions.key].content as ContentOf<typeof faqQuestions> | undefined

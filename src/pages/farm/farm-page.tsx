@@ -8,7 +8,6 @@ import { farmNext } from '../../content/farm/farm-next.ts'
 import { farmOptions } from '../../content/farm/farm-options.ts'
 import { farmPoints } from '../../content/farm/farm-points.ts'
 import { NextStep } from '../parts/next-step.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
@@ -16,8 +15,6 @@ import { FarmBanner } from './farm-banner.tsx'
 import { FarmCoverage } from './farm-coverage.tsx'
 import { FarmDiscounts } from './farm-discounts.tsx'
 import { FarmOptions } from './farm-options.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.farm.page)
 

@@ -5,7 +5,6 @@ import { federationJoin } from '../../content/federation/federation-join.ts'
 import { federationLogos } from '../../content/federation/federation-logos.ts'
 import { federationStory } from '../../content/federation/federation-story.ts'
 import { MoreAboutUs } from '../about-us/more-about-us.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
@@ -13,8 +12,6 @@ import { siteContext } from '../site.ts'
 import { FederationLogos } from './federation-logos.tsx'
 import { FederationStory } from './federation-story.tsx'
 import { JoinDoors } from './join-doors.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.federation.page)
 

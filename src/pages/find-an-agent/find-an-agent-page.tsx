@@ -5,7 +5,6 @@ import { agentsBanner } from '../../content/find-an-agent/agents-banner.ts'
 import { agentsInfo } from '../../content/find-an-agent/agents-info.ts'
 import { agentsSearch } from '../../content/find-an-agent/agents-search.ts'
 import { address } from '../../routes.ts'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { WithMap } from '../shell/with-map.tsx'
@@ -18,8 +17,6 @@ import { AgentsInfo } from './agents-info.tsx'
 import { FinderBanner } from './finder-banner.tsx'
 import { Framed } from './framed.tsx'
 import { SearchBox } from './search-box.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 /** However it is searched, it is one page. */
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (all) => ({ ...all.findAnAgent.page, path: address.findAnAgent }))

@@ -7,7 +7,6 @@ import { homePayments } from '../../content/home/home-payments.ts'
 import { homeProducts } from '../../content/home/home-products.ts'
 import { homeServices } from '../../content/home/home-services.ts'
 import { homeTasks } from '../../content/home/home-tasks.ts'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { describeInsurer } from '../shell/structured-data.ts'
@@ -19,8 +18,6 @@ import { HomeHero } from './home-hero.tsx'
 import { PaymentTiles } from './payment-tiles.tsx'
 import { ProductRow } from './product-row.tsx'
 import { RoadsideBand } from './roadside-band.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, () => ({ about: (shell, picture) => [describeInsurer(shell, picture)] }))

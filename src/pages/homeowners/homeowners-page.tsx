@@ -12,7 +12,6 @@ import { homeownersRenters } from '../../content/homeowners/homeowners-renters.t
 import { NextStep } from '../parts/next-step.tsx'
 import { PageAnchors } from '../parts/page-anchors.tsx'
 import { ProductBanner } from '../parts/product-banner.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useWords } from '../../words/use-words.ts'
@@ -21,8 +20,6 @@ import { CountryHome } from './country-home.tsx'
 import { HomeCoverage } from './home-coverage.tsx'
 import { HomeDiscounts } from './home-discounts.tsx'
 import { RentersInsurance } from './renters-insurance.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.homeowners.page)
 

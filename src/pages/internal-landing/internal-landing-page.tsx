@@ -6,7 +6,6 @@ import { hubNews } from '../../content/internal-landing/internal-landing-news.ts
 import { internalLandingSections } from '../../content/internal-landing/internal-landing-sections.ts'
 import { internalLandingService } from '../../content/internal-landing/internal-landing-service.ts'
 import { internalLandingTiles } from '../../content/internal-landing/internal-landing-tiles.ts'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
@@ -18,8 +17,6 @@ import { HubService } from './hub-service.tsx'
 import { HubTiles } from './hub-tiles.tsx'
 import { useWords } from '../../words/use-words.ts'
 import './hub.css'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.internalLanding.page)
 

@@ -9,15 +9,12 @@ import { Band } from '../parts/band.tsx'
 import { ButtonStrip, withoutStrip } from '../parts/button-strip.tsx'
 import { NextStep } from '../parts/next-step.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
 import { siteContext } from '../site.ts'
 import { LifeKinds } from './life-kinds.tsx'
 import { LifeOptions } from './life-options.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.life.page)
 

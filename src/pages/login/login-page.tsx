@@ -3,14 +3,11 @@ import { loginBanner } from '../../content/login/login-banner.ts'
 import { loginTiles } from '../../content/login/login-tiles.ts'
 import { address } from '../../routes.ts'
 import { TopBanner } from '../shell/top-banner.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
 import { LoginTiles } from './login-tiles.tsx'
 import { SignIn } from './sign-in.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.login.page)
 

@@ -1,12 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { maintenanceMessage } from '../../content/maintenance/maintenance-message.ts'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.maintenance.page)
 

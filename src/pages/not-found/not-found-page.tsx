@@ -1,9 +1,6 @@
 import { data, type MetaFunction } from 'react-router'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { NotFound } from './not-found.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, ({ notFound }) => ({ title: notFound.page.short, indexed: false }))
 

@@ -7,14 +7,11 @@ import { Band } from '../parts/band.tsx'
 import { CallStep } from '../parts/call-step.tsx'
 import { ProductBanner } from '../parts/product-banner.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { siteContext } from '../site.ts'
 import { Plots } from './plots.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.otherServices.page)
 

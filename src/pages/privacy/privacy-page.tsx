@@ -4,13 +4,10 @@ import { privacyContact } from '../../content/privacy/privacy-contact.ts'
 import { privacyPanels } from '../../content/privacy/privacy-panels.ts'
 import { LegalBanner } from '../parts/legal-banner.tsx'
 import { LegalPart } from '../parts/legal-part.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
 import { PrivacyDesk } from './privacy-desk.tsx'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.privacy.page)
 

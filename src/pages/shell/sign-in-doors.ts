@@ -1,5 +1,5 @@
 import { address } from '../../routes.ts'
-import { useHandle } from './handle.ts'
+import { usePage } from './use-page.ts'
 import { useShell } from './shell-data.ts'
 
 /** A way in: the page that tells about it, and where one enters. */
@@ -11,7 +11,7 @@ export type Door = { about: string; enter: string }
  */
 export function useSignInDoors(): { customer: Door; agent: Door } {
   const { tenant, maintenance } = useShell()
-  const staffDoor = useHandle().frame === 'chooser'
+  const staffDoor = usePage().frame === 'chooser'
   const closed: Door = { about: address.maintenance, enter: address.maintenance }
   const agent: Door = { about: address.agentLogin, enter: address.login }
   if (maintenance) return { customer: closed, agent: staffDoor ? agent : closed }

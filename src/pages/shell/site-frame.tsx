@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHandle } from './handle.ts'
+import { usePage } from './use-page.ts'
 import { PhoneDock } from './phone-dock.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -11,7 +11,7 @@ import './site-frame.css'
 /** Header, page and footer, in the order they are read. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const words = useWords().shell.siteFrame
-  const slim = useHandle().frame === 'chooser'
+  const slim = usePage().frame === 'chooser'
   return (
     <>
       <a className="skip" href="#main">

@@ -1,5 +1,5 @@
 import { address } from '../../routes.ts'
-import { useHandle } from './handle.ts'
+import { usePage } from './use-page.ts'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
 import { menuOf } from './menus.ts'
@@ -12,7 +12,7 @@ import './site-header.css'
 /** Utility bar, logo and the menu of the area: in a row where there is room, behind one button where there is not. */
 export function SiteHeader() {
   const { person } = useShell()
-  const menu = menuOf(useHandle().area, person !== null, useWords())
+  const menu = menuOf(usePage().area, person !== null, useWords())
   return (
     <header className="site-header">
       <UtilityBar />

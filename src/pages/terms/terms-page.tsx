@@ -3,12 +3,9 @@ import { termsBanner } from '../../content/terms/terms-banner.ts'
 import { termsPanels } from '../../content/terms/terms-panels.ts'
 import { LegalBanner } from '../parts/legal-banner.tsx'
 import { LegalPart } from '../parts/legal-part.tsx'
-import type { Handle } from '../shell/handle.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
-
-export const handle: Handle = { tier: 'content' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.terms.page)
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { agentAddress, pages, unlisted } from '../../routes.ts'
+import { agentAddress, listedPaths } from '../../routes.ts'
 
 const hour = 'public, max-age=3600'
 
@@ -36,11 +36,6 @@ export function serveCrawlerFiles(app: FastifyInstance, { originOf, agentsOf }: 
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
     return reply.header('cache-control', hour).type('application/xml; charset=utf-8').send(xml)
   })
-}
-
-/** Every page with an address of its own, but those that are doors for the signed-in, or another page under a second address. */
-function listedPaths(): string[] {
-  return Object.entries(pages).flatMap(([name, { path }]) => (unlisted.has(name) || path.includes(':') ? [] : [path]))
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -16,6 +16,7 @@ export const pageNames = {
   aboutUs: 'About us',
   aboutCompany: 'About the company',
   community: 'Our community',
+  federation: 'The federation',
   blog: 'Learning Center',
   careers: 'Careers',
   faq: 'FAQ',

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { golfContactBanner, golfContactPeople, golfContactWay, golfContactDesk } from '../../../content/areas/golf/golf-contact.ts'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { siteContext } from '../../site.ts'
@@ -9,8 +8,6 @@ import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { PeopleList } from '../people-list.tsx'
 import { TextBlock } from '../text-block.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'golf' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.contactPage)
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { golfBanner, golfStory, golfDay, golfGifts, golfContact } from '../../../content/areas/golf/golf-home.ts'
 import { Ledger } from '../../parts/ledger.tsx'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { TopBanner } from '../../shell/top-banner.tsx'
@@ -11,8 +10,6 @@ import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { DateList } from '../date-list.tsx'
 import { TextBlock } from '../text-block.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'golf' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.page)
 

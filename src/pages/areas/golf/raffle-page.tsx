@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { raffleBanner, rafflePrizes, raffleRules, raffleContact } from '../../../content/areas/golf/golf-raffle.ts'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { siteContext } from '../../site.ts'
@@ -10,8 +9,6 @@ import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { TextBlock } from '../text-block.tsx'
 import { PrizeList } from './prize-list.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'golf' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.rafflePage)
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { sponsorsBanner, sponsorsWall, sponsorsLevels, sponsorsPapers, sponsorsContact } from '../../../content/areas/golf/golf-sponsors.ts'
 import { Ledger } from '../../parts/ledger.tsx'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { siteContext } from '../../site.ts'
@@ -11,8 +10,6 @@ import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { DownloadList } from '../download-list.tsx'
 import { SponsorWall } from '../sponsor-wall.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'golf' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.sponsorsPage)
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { meetingBanner, meetingNext, meetingKinds, meetingPapers, meetingHomeContact } from '../../../content/areas/meeting/meeting-home.ts'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { TopBanner } from '../../shell/top-banner.tsx'
@@ -10,8 +9,6 @@ import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { DateList } from '../date-list.tsx'
 import { TextBlock } from '../text-block.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'meeting' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.page)
 

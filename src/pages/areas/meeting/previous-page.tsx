@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { previousBanner, previousDates, previousPapers, previousContact } from '../../../content/areas/meeting/meeting-previous.ts'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { siteContext } from '../../site.ts'
@@ -9,8 +8,6 @@ import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { DateList } from '../date-list.tsx'
 import { DownloadList } from '../download-list.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'meeting' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.previousPage)
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { requestBanner, requestTopics, requestReady, requestContact } from '../../../content/areas/meeting/meeting-request.ts'
 import { Ledger } from '../../parts/ledger.tsx'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { siteContext } from '../../site.ts'
@@ -10,8 +9,6 @@ import { AreaHead } from '../area-head.tsx'
 import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { TextBlock } from '../text-block.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'meeting' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.requestPage)
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { upcomingBanner, upcomingDates, upcomingTravel, upcomingContact } from '../../../content/areas/meeting/meeting-upcoming.ts'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { siteContext } from '../../site.ts'
@@ -9,8 +8,6 @@ import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { DateList } from '../date-list.tsx'
 import { TextBlock } from '../text-block.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'meeting' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.upcomingPage)
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { radioBanner, radioScripts, radioRules, radioContact } from '../../../content/areas/sales/sales-radio.ts'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { siteContext } from '../../site.ts'
@@ -9,8 +8,6 @@ import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { ScriptTabs } from '../script-tabs.tsx'
 import { TextBlock } from '../text-block.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'sales' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.radioPage)
 

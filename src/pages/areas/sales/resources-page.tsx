@@ -7,7 +7,6 @@ import {
   resourcesContact,
 } from '../../../content/areas/sales/sales-resources.ts'
 import { Ledger } from '../../parts/ledger.tsx'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { siteContext } from '../../site.ts'
@@ -17,8 +16,6 @@ import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { DownloadList } from '../download-list.tsx'
 import { TextBlock } from '../text-block.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'sales' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.resourcesPage)
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { teamBanner, teamPeople, teamContact } from '../../../content/areas/sales/sales-team.ts'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { siteContext } from '../../site.ts'
@@ -8,8 +7,6 @@ import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { PeopleList } from '../people-list.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'sales' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.teamPage)
 

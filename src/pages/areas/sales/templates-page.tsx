@@ -6,7 +6,6 @@ import {
   templatesHow,
   templatesContact,
 } from '../../../content/areas/sales/sales-templates.ts'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { siteContext } from '../../site.ts'
@@ -16,8 +15,6 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { DownloadList } from '../download-list.tsx'
 import { TextBlock } from '../text-block.tsx'
 import { LetterSheets } from './letter-sheets.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'sales' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.templatesPage)
 

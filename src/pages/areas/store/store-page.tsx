@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { storeBanner, storeShelf, storeOrders, storeFairs, storeContact } from '../../../content/areas/store/store-home.ts'
-import type { Handle } from '../../shell/handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { TopBanner } from '../../shell/top-banner.tsx'
@@ -11,8 +10,6 @@ import { ContactDesk } from '../contact-desk.tsx'
 import { DateList } from '../date-list.tsx'
 import { PriceSheet } from '../price-sheet.tsx'
 import { TextBlock } from '../text-block.tsx'
-
-export const handle: Handle = { tier: 'content', area: 'store' }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.store.page)
 
