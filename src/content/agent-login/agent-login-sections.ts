@@ -1,35 +1,7 @@
-import { cardsSection } from '../areas/cards-section.ts'
-import { contactSection } from '../areas/contact-section.ts'
+import type { AnySection } from '../section.ts'
+import { agentLoginBanner } from './agent-login-banner.ts'
+import { agentLoginContact } from './agent-login-contact.ts'
+import { agentLoginHub } from './agent-login-hub.ts'
 
-/** What an agent finds behind the door. */
-export const agentLoginHub = cardsSection('Agent_Login', 'Hub', {
-  title: 'What the hub holds',
-  text: 'Everything you need between the first phone call and the signed policy.\nYour sign-in is the one your office set up with us. It opens in a small window and closes by itself.',
-  items: [
-    {
-      title: 'Producer Engage',
-      description: 'Quote, bind and change policies while the customer is still on the phone.',
-      src: '/art/e-pair',
-    },
-    {
-      title: 'Commissions',
-      description: 'Statements by month, and what is still on its way to you.',
-      src: '/art/e-annuities',
-    },
-    {
-      title: 'Papers and forms',
-      description: 'Applications, rate pages and bulletins, each in the version that counts today.',
-      src: '/art/e-student',
-      url: '/360/internal-landing',
-    },
-  ],
-})
-
-export const agentLoginContact = contactSection('Agent_Login', {
-  title: 'Locked out?',
-  text: 'Call the agent line before you make a second account. We can see what went wrong while you are on the phone, and a new colleague is set up the same day.',
-  person: 'Agent support',
-  phone: '(970) 555-0122',
-  email: 'agents@windbreak.example',
-  hours: 'Monday to Friday, 7 to 6 Mountain Time',
-})
+/** In the order of the page. */
+export const agentLoginSections: readonly AnySection[] = [agentLoginBanner, agentLoginHub, agentLoginContact]

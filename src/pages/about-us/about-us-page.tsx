@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { aboutUsBanner } from '../../content/about-us/about-us-banner.ts'
 import { aboutUsHistory } from '../../content/about-us/about-us-history.ts'
 import { aboutUsMission } from '../../content/about-us/about-us-mission.ts'
@@ -6,12 +6,13 @@ import { aboutUsMore } from '../../content/about-us/about-us-more.ts'
 import { aboutUsPoints } from '../../content/about-us/about-us-points.ts'
 import { aboutUsStatement } from '../../content/about-us/about-us-statement.ts'
 import { aboutUsTimeline } from '../../content/about-us/about-us-timeline.ts'
+import { aboutUsSections } from '../../content/about-us/about-us-sections.ts'
 import { Band } from '../parts/band.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
-import { siteContext } from '../site.ts'
 import { MissionBand } from './mission-band.tsx'
 import { MissionPoints } from './mission-points.tsx'
 import { MoreAboutUs } from './more-about-us.tsx'
@@ -20,13 +21,7 @@ import { Timeline } from './timeline.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.aboutUs.page)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return {
-    sections: await context
-      .get(siteContext)
-      .sections([aboutUsBanner, aboutUsMission, aboutUsPoints, aboutUsStatement, aboutUsHistory, aboutUsTimeline, aboutUsMore]),
-  }
-}
+export const loader = loadSections(aboutUsSections)
 
 /** Who we are: what we are for, one sentence to keep, and the years since 1948. */
 export default function AboutUsPage() {

@@ -1,28 +1,25 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { aboutUsMore } from '../../content/about-us/about-us-more.ts'
 import { aboutBanner } from '../../content/about/about-banner.ts'
 import { aboutFigures } from '../../content/about/about-figures.ts'
 import { aboutIntro } from '../../content/about/about-intro.ts'
 import { aboutValues } from '../../content/about/about-values.ts'
+import { aboutSections } from '../../content/about/about-sections.ts'
 import { address } from '../../routes.ts'
 import { MoreAboutUs } from '../about-us/more-about-us.tsx'
 import { Band } from '../parts/band.tsx'
 import { Ledger } from '../parts/ledger.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
-import { siteContext } from '../site.ts'
 import { ValuesOfTheDay } from './values-of-the-day.tsx'
 import './about-page.css'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (all) => ({ ...all.about.page, path: address.aboutCompany }))
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return {
-    sections: await context.get(siteContext).sections([aboutBanner, aboutIntro, aboutValues, aboutFigures, aboutUsMore]),
-  }
-}
+export const loader = loadSections([...aboutSections, aboutUsMore])
 
 /** What the company stands for, told as one working day. */
 export default function AboutPage() {

@@ -1,6 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { agentLoginBanner } from '../../content/agent-login/agent-login-banner.ts'
-import { agentLoginContact, agentLoginHub } from '../../content/agent-login/agent-login-sections.ts'
+import { agentLoginContact } from '../../content/agent-login/agent-login-contact.ts'
+import { agentLoginHub } from '../../content/agent-login/agent-login-hub.ts'
+import { agentLoginSections } from '../../content/agent-login/agent-login-sections.ts'
 import { loginBanner } from '../../content/login/login-banner.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { ContactDesk } from '../areas/contact-desk.tsx'
@@ -17,7 +19,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => 
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
-  const { [loginBanner.key]: login, ...sections } = await site.sections([agentLoginBanner, agentLoginHub, agentLoginContact, loginBanner])
+  const { [loginBanner.key]: login, ...sections } = await site.sections([...agentLoginSections, loginBanner])
   // Both doors have the one button; what stands under it is edited on the login page.
   const { support } = login.content as ContentOf<typeof loginBanner>
   return { sections, support }

@@ -1,24 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { annuitiesAbout } from '../../content/annuities/annuities-about.ts'
+import type { MetaFunction } from 'react-router'
 import { annuitiesBanner } from '../../content/annuities/annuities-banner.ts'
 import { annuitiesNext } from '../../content/annuities/annuities-next.ts'
 import { annuitiesQuestions } from '../../content/annuities/annuities-questions.ts'
-import { annuitiesTypes } from '../../content/annuities/annuities-types.ts'
+import { annuitiesSections } from '../../content/annuities/annuities-sections.ts'
 import { NextStep } from '../parts/next-step.tsx'
 import { ProductBanner } from '../parts/product-banner.tsx'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
-import { siteContext } from '../site.ts'
 import { AnnuityQuestions } from './annuity-questions.tsx'
 import { AnnuityTypes } from './annuity-types.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.annuities.page)
 
-const sections = [annuitiesBanner, annuitiesAbout, annuitiesTypes, annuitiesQuestions, annuitiesNext]
-
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections(sections) }
-}
+export const loader = loadSections(annuitiesSections)
 
 export default function AnnuitiesPage() {
   return (

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { aboutUsMore } from '../../content/about-us/about-us-more.ts'
 import { careersApply } from '../../content/careers/careers-apply.ts'
 import { careersBanner } from '../../content/careers/careers-banner.ts'
@@ -6,14 +6,15 @@ import { careersDepartments } from '../../content/careers/careers-departments.ts
 import { careersIntro } from '../../content/careers/careers-intro.ts'
 import { careersReasons } from '../../content/careers/careers-reasons.ts'
 import { careersVoices } from '../../content/careers/careers-voices.ts'
+import { careersSections } from '../../content/careers/careers-sections.ts'
 import { MoreAboutUs } from '../about-us/more-about-us.tsx'
 import { Band } from '../parts/band.tsx'
 import { CardGrid } from '../parts/card-grid.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
-import { siteContext } from '../site.ts'
 import { ApplyBand } from './apply-band.tsx'
 import { CareersIntro } from './careers-intro.tsx'
 import { Departments } from './departments.tsx'
@@ -27,13 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
     about: (shell) => (loaderData ? [describeEmployer(shell, loaderData.sections)] : []),
   }))
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return {
-    sections: await context
-      .get(siteContext)
-      .sections([careersBanner, careersIntro, careersReasons, careersVoices, careersDepartments, careersApply, aboutUsMore]),
-  }
-}
+export const loader = loadSections([...careersSections, aboutUsMore])
 
 /** Why to work here, where, and how to ask. */
 export default function CareersPage() {

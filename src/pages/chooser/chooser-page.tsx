@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { golfBanner } from '../../content/areas/golf/golf-home.ts'
 import { chooserDoors } from '../../content/chooser/chooser-doors.ts'
 import { chooserRoadside } from '../../content/chooser/chooser-roadside.ts'
+import { chooserSections } from '../../content/chooser/chooser-sections.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -15,7 +16,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, ({ chooser }) => ({ ...chooser.page, path: address.chooser, picture: '/art/chooser' }))
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { [golfBanner.key]: golf, ...sections } = await context.get(siteContext).sections([chooserDoors, chooserRoadside, golfBanner])
+  const { [golfBanner.key]: golf, ...sections } = await context.get(siteContext).sections([...chooserSections, golfBanner])
   const { tagline } = golf.content as ContentOf<typeof golfBanner>
   return { sections, golfDay: tagline }
 }

@@ -1,16 +1,17 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { claimsAbout } from '../../content/claims/claims-about.ts'
 import { claimsBanner } from '../../content/claims/claims-banner.ts'
 import { claimsGuidelines } from '../../content/claims/claims-guidelines.ts'
 import { claimsNext } from '../../content/claims/claims-next.ts'
 import { claimsSteps } from '../../content/claims/claims-steps.ts'
+import { claimsSections } from '../../content/claims/claims-sections.ts'
 import { ButtonStrip, withoutStrip } from '../parts/button-strip.tsx'
 import { CallStep } from '../parts/call-step.tsx'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { TopBanner } from '../shell/top-banner.tsx'
-import { siteContext } from '../site.ts'
 import { ClaimAbout } from './claim-about.tsx'
 import { ClaimSteps } from './claim-steps.tsx'
 import { ContractorGuide } from './contractor-guide.tsx'
@@ -18,9 +19,7 @@ import { useWords } from '../../words/use-words.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.claims.page)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([claimsBanner, claimsSteps, claimsAbout, claimsGuidelines, claimsNext]) }
-}
+export const loader = loadSections(claimsSections)
 
 /** What to do when it has happened. */
 export default function ClaimsPage() {

@@ -1,15 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { aboutUsMore } from '../../content/about-us/about-us-more.ts'
 import { communityBanner } from '../../content/community/community-banner.ts'
 import { communityCharities } from '../../content/community/community-charities.ts'
 import { communityGiving } from '../../content/community/community-giving.ts'
 import { communityPromise } from '../../content/community/community-promise.ts'
 import { communityRecycling } from '../../content/community/community-recycling.ts'
+import { communitySections } from '../../content/community/community-sections.ts'
 import { MoreAboutUs } from '../about-us/more-about-us.tsx'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
-import { siteContext } from '../site.ts'
 import { CharityLogos } from './charity-logos.tsx'
 import { GivingBack } from './giving-back.tsx'
 import { PromiseStage } from './promise-stage.tsx'
@@ -17,13 +18,7 @@ import { ShredAndRecycle } from './shred-and-recycle.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.community.page)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return {
-    sections: await context
-      .get(siteContext)
-      .sections([communityBanner, communityPromise, communityGiving, communityCharities, communityRecycling, aboutUsMore]),
-  }
-}
+export const loader = loadSections([...communitySections, aboutUsMore])
 
 /** What we do for the places we insure. */
 export default function CommunityPage() {

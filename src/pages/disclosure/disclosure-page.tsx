@@ -1,17 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { disclosureAutomobile } from '../../content/disclosure/disclosure-automobile.ts'
 import { disclosureBanner } from '../../content/disclosure/disclosure-banner.ts'
 import { disclosureCondominium } from '../../content/disclosure/disclosure-condominium.ts'
 import { disclosureProperty } from '../../content/disclosure/disclosure-property.ts'
 import { disclosureRenters } from '../../content/disclosure/disclosure-renters.ts'
 import { disclosureRights } from '../../content/disclosure/disclosure-rights.ts'
+import { disclosureSections } from '../../content/disclosure/disclosure-sections.ts'
 import { LegalBanner } from '../parts/legal-banner.tsx'
 import { LegalPart } from '../parts/legal-part.tsx'
 import { PageAnchors } from '../parts/page-anchors.tsx'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useWords } from '../../words/use-words.ts'
-import { siteContext } from '../site.ts'
 
 const parts = [
   { of: disclosureAutomobile, to: 'automobile' },
@@ -23,9 +24,7 @@ const parts = [
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.disclosure.page)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([disclosureBanner, ...parts.map(({ of }) => of)]) }
-}
+export const loader = loadSections(disclosureSections)
 
 /** What the policies cover and leave out, one summary after the other. */
 export default function DisclosurePage() {

@@ -1,14 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { faqBanner } from '../../content/faq/faq-banner.ts'
 import { faqNext } from '../../content/faq/faq-next.ts'
 import { faqQuestions } from '../../content/faq/faq-questions.ts'
 import type { ContentOf } from '../../content/section.ts'
+import { faqSections } from '../../content/faq/faq-sections.ts'
 import { CallStep } from '../parts/call-step.tsx'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { TopBanner } from '../shell/top-banner.tsx'
-import { siteContext } from '../site.ts'
 import { describeFaq } from './describe-faq.ts'
 import { Questions } from './questions.tsx'
 
@@ -17,9 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   return pageMeta(matches, (all) => ({ ...all.faq.page, about: () => (questions ? [describeFaq(questions.items)] : []) }))
 }
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([faqBanner, faqQuestions, faqNext]) }
-}
+export const loader = loadSections(faqSections)
 
 /** Questions with short answers. */
 export default function FaqPage() {

@@ -4,6 +4,7 @@ import { directoryKey } from '../../content/find-an-agent/agent-list.ts'
 import { agentsBanner } from '../../content/find-an-agent/agents-banner.ts'
 import { agentsInfo } from '../../content/find-an-agent/agents-info.ts'
 import { agentsSearch } from '../../content/find-an-agent/agents-search.ts'
+import { findAnAgentSections } from '../../content/find-an-agent/find-an-agent-sections.ts'
 import { address } from '../../routes.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
@@ -24,7 +25,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (all) => ({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const search = readSearch(new URL(request.url).searchParams)
-  const [sections, results] = await Promise.all([site.sections([agentsBanner, agentsSearch, agentsInfo]), site.searchAgents(search)])
+  const [sections, results] = await Promise.all([site.sections(findAnAgentSections), site.searchAgents(search)])
   return { sections, search, results, map: site.map(true) }
 }
 

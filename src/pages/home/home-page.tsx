@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { homeAbout } from '../../content/home/home-about.ts'
 import { homeAgents } from '../../content/home/home-agents.ts'
 import { homeContact } from '../../content/home/home-contact.ts'
@@ -6,11 +6,11 @@ import { homeHeader } from '../../content/home/home-header.ts'
 import { homePayments } from '../../content/home/home-payments.ts'
 import { homeProducts } from '../../content/home/home-products.ts'
 import { homeServices } from '../../content/home/home-services.ts'
-import { homeTasks } from '../../content/home/home-tasks.ts'
+import { homeSections } from '../../content/home/home-sections.ts'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { describeInsurer } from '../shell/structured-data.ts'
-import { siteContext } from '../site.ts'
 import { AboutBand } from './about-band.tsx'
 import { AgentStrip } from './agent-strip.tsx'
 import { HelpTiles } from './help-tiles.tsx'
@@ -22,13 +22,7 @@ import { RoadsideBand } from './roadside-band.tsx'
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, () => ({ about: (shell, picture) => [describeInsurer(shell, picture)] }))
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return {
-    sections: await context
-      .get(siteContext)
-      .sections([homeHeader, homeTasks, homeProducts, homeAgents, homePayments, homeServices, homeAbout, homeContact]),
-  }
-}
+export const loader = loadSections(homeSections)
 
 /** The insurance home. */
 export default function HomePage() {

@@ -1,21 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { homeownersBanner } from '../../content/homeowners/homeowners-banner.ts'
-import { homeownersCountry } from '../../content/homeowners/homeowners-country.ts'
-import { homeownersCountryTypes } from '../../content/homeowners/homeowners-country-types.ts'
-import { homeownersCoverage } from '../../content/homeowners/homeowners-coverage.ts'
-import { homeownersCoverageTypes } from '../../content/homeowners/homeowners-coverage-types.ts'
-import { homeownersDiscountTypes } from '../../content/homeowners/homeowners-discount-types.ts'
-import { homeownersDiscounts } from '../../content/homeowners/homeowners-discounts.ts'
 import { homeownersNext } from '../../content/homeowners/homeowners-next.ts'
-import { homeownersProperty } from '../../content/homeowners/homeowners-property.ts'
-import { homeownersRenters } from '../../content/homeowners/homeowners-renters.ts'
+import { homeownersSections } from '../../content/homeowners/homeowners-sections.ts'
 import { NextStep } from '../parts/next-step.tsx'
 import { PageAnchors } from '../parts/page-anchors.tsx'
 import { ProductBanner } from '../parts/product-banner.tsx'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useWords } from '../../words/use-words.ts'
-import { siteContext } from '../site.ts'
 import { CountryHome } from './country-home.tsx'
 import { HomeCoverage } from './home-coverage.tsx'
 import { HomeDiscounts } from './home-discounts.tsx'
@@ -23,22 +16,7 @@ import { RentersInsurance } from './renters-insurance.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.homeowners.page)
 
-const sections = [
-  homeownersBanner,
-  homeownersCoverage,
-  homeownersCoverageTypes,
-  homeownersCountry,
-  homeownersCountryTypes,
-  homeownersRenters,
-  homeownersProperty,
-  homeownersDiscounts,
-  homeownersDiscountTypes,
-  homeownersNext,
-]
-
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections(sections) }
-}
+export const loader = loadSections(homeownersSections)
 
 /** Three acts: the house under a spring storm, the country home at dawn, the rented rooms at night. */
 export default function HomeownersPage() {

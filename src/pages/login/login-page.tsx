@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { loginBanner } from '../../content/login/login-banner.ts'
+import { loginSections } from '../../content/login/login-sections.ts'
 import { loginTiles } from '../../content/login/login-tiles.ts'
 import { address } from '../../routes.ts'
 import { TopBanner } from '../shell/top-banner.tsx'
@@ -15,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   // Whoever is signed in has nothing to do here, except change its words.
   if (site.person && !site.mayEdit) throw redirect(address.chooser)
-  return { sections: await site.sections([loginBanner, loginTiles]) }
+  return { sections: await site.sections(loginSections) }
 }
 
 /** The one door for customers, agents and staff. */

@@ -1,15 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { maintenanceMessage } from '../../content/maintenance/maintenance-message.ts'
+import { maintenanceSections } from '../../content/maintenance/maintenance-sections.ts'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
-import { siteContext } from '../site.ts'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.maintenance.page)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([maintenanceMessage]) }
-}
+export const loader = loadSections(maintenanceSections)
 
 /** Where Login leads while Client Connect is closed. */
 export default function MaintenancePage() {

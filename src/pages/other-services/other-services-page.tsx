@@ -1,23 +1,22 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { otherAbout } from '../../content/other-services/other-about.ts'
 import { otherBanner } from '../../content/other-services/other-banner.ts'
 import { otherCards } from '../../content/other-services/other-cards.ts'
 import { otherNext } from '../../content/other-services/other-next.ts'
+import { otherServicesSections } from '../../content/other-services/other-services-sections.ts'
 import { Band } from '../parts/band.tsx'
 import { CallStep } from '../parts/call-step.tsx'
 import { ProductBanner } from '../parts/product-banner.tsx'
 import { SectionIntro } from '../parts/section-intro.tsx'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { useShell } from '../shell/shell-data.ts'
-import { siteContext } from '../site.ts'
 import { Plots } from './plots.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.otherServices.page)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([otherBanner, otherAbout, otherCards, otherNext]) }
-}
+export const loader = loadSections(otherServicesSections)
 
 /** Everything beside the main products. */
 export default function OtherServicesPage() {

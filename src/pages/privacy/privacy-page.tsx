@@ -1,19 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { privacyBanner } from '../../content/privacy/privacy-banner.ts'
 import { privacyContact } from '../../content/privacy/privacy-contact.ts'
 import { privacyPanels } from '../../content/privacy/privacy-panels.ts'
+import { privacySections } from '../../content/privacy/privacy-sections.ts'
 import { LegalBanner } from '../parts/legal-banner.tsx'
 import { LegalPart } from '../parts/legal-part.tsx'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
-import { siteContext } from '../site.ts'
 import { PrivacyDesk } from './privacy-desk.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.privacy.page)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([privacyBanner, privacyPanels, privacyContact]) }
-}
+export const loader = loadSections(privacySections)
 
 /** What we know about people, and whom to ask. */
 export default function PrivacyPage() {

@@ -1,6 +1,5 @@
 import { useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { footerNavigation } from '../../content/footer/footer-navigation.ts'
-import { footerSiteMap } from '../../content/footer/footer-site-map.ts'
+import { footerSections } from '../../content/footer/footer-sections.ts'
 import type { Tenant } from '../../ui/tenant.ts'
 import { siteContext, type Person, type StoredSection } from '../site.ts'
 
@@ -19,7 +18,7 @@ export interface ShellData {
 
 export async function loadShell({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<ShellData> {
   const site = context.get(siteContext)
-  const [sections, maintenance] = await Promise.all([site.sections([footerNavigation, footerSiteMap]), site.maintenance()])
+  const [sections, maintenance] = await Promise.all([site.sections(footerSections), site.maintenance()])
   const { enhance, signIn, editor } = site.assets
   return {
     tenant: site.tenant,

@@ -1,17 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { termsBanner } from '../../content/terms/terms-banner.ts'
 import { termsPanels } from '../../content/terms/terms-panels.ts'
+import { termsSections } from '../../content/terms/terms-sections.ts'
 import { LegalBanner } from '../parts/legal-banner.tsx'
 import { LegalPart } from '../parts/legal-part.tsx'
+import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
-import { siteContext } from '../site.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.terms.page)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([termsBanner, termsPanels]) }
-}
+export const loader = loadSections(termsSections)
 
 /** The rules of the site. */
 export default function TermsPage() {

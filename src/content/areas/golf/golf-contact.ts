@@ -49,3 +49,5 @@ export const golfContactDesk = contactSection('Golf_Contact', {
   email: 'golf@windbreak.example',
   address: 'Fox Hollow\n21400 County Road 37\nSterling, Colorado 80751',
 })
+
+export const golfContactSections = [golfContactBanner, golfContactPeople, golfContactWay, golfContactDesk]

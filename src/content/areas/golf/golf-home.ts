@@ -74,3 +74,5 @@ export const golfContact = contactSection('Golf', {
   email: 'golf@windbreak.example',
   hours: 'Weekdays, 8 to 5 Mountain Time',
 })
+
+export const golfHomeSections = [golfBanner, golfStory, golfDay, golfGifts, golfContact]

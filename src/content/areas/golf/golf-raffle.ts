@@ -37,3 +37,5 @@ export const raffleContact = contactSection('Golf_Raffle', {
   email: 'golf@windbreak.example',
   hours: 'Weekdays, 8 to 5 Mountain Time',
 })
+
+export const golfRaffleSections = [raffleBanner, rafflePrizes, raffleRules, raffleContact]

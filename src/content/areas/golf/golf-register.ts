@@ -47,3 +47,5 @@ export const registerContact = contactSection('Golf_Register', {
   hours: 'Weekdays, 8 to 5 Mountain Time',
   address: 'Windbreak Mutual, Golf\n418 Cottonwood Avenue\nSterling, Colorado 80751',
 })
+
+export const golfRegisterSections = [registerBanner, registerFees, registerSteps, registerDates, registerContact]

@@ -73,3 +73,5 @@ export const sponsorsContact = contactSection('Golf_Sponsors', {
   email: 'sponsors@windbreak.example',
   hours: 'Weekdays, 8 to 5 Mountain Time',
 })
+
+export const golfSponsorsSections = [sponsorsBanner, sponsorsWall, sponsorsLevels, sponsorsPapers, sponsorsContact]

@@ -51,3 +51,5 @@ export const awardsContact = contactSection('Meeting_Awards', {
   email: 'awards@windbreak.example',
   hours: 'Weekdays, 8 to 4:30 Mountain Time',
 })
+
+export const meetingAwardsSections = [awardsBanner, awardsRoll, awardsNames, awardsContact]

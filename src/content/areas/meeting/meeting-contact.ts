@@ -43,3 +43,5 @@ export const meetingContactDesk = contactSection('Meeting_Contact', {
   email: 'meetings@windbreak.example',
   address: 'Windbreak Mutual, Meetings\n418 Cottonwood Avenue\nSterling, Colorado 80751',
 })
+
+export const meetingContactSections = [meetingContactBanner, meetingContactPeople, meetingContactDesk]

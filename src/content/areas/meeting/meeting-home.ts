@@ -80,3 +80,5 @@ export const meetingHomeContact = contactSection('Meeting', {
   email: 'meetings@windbreak.example',
   hours: 'Weekdays, 8 to 4:30 Mountain Time',
 })
+
+export const meetingHomeSections = [meetingBanner, meetingNext, meetingKinds, meetingPapers, meetingHomeContact]

@@ -84,3 +84,5 @@ export const previousContact = contactSection('Meeting_Previous', {
   email: 'meetings@windbreak.example',
   hours: 'Weekdays, 8 to 4:30 Mountain Time',
 })
+
+export const meetingPreviousSections = [previousBanner, previousDates, previousPapers, previousContact]

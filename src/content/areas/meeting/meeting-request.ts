@@ -33,3 +33,5 @@ export const requestContact = contactSection('Meeting_Request', {
   email: 'meetings@windbreak.example',
   hours: 'Weekdays, 8 to 4:30 Mountain Time',
 })
+
+export const meetingRequestSections = [requestBanner, requestTopics, requestReady, requestContact]

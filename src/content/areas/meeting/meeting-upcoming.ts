@@ -67,3 +67,5 @@ export const upcomingContact = contactSection('Meeting_Upcoming', {
   email: 'meetings@windbreak.example',
   hours: 'Weekdays, 8 to 4:30 Mountain Time',
 })
+
+export const meetingUpcomingSections = [upcomingBanner, upcomingDates, upcomingTravel, upcomingContact]

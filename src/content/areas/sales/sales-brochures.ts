@@ -65,3 +65,5 @@ export const brochuresContact = contactSection('SalesMarketing_Brochures', {
   email: 'print@windbreak.example',
   hours: 'Weekdays, 7:30 to 5 Mountain Time',
 })
+
+export const salesBrochuresSections = [brochuresBanner, brochuresRack, brochuresContact]

@@ -35,3 +35,5 @@ export const cartContact = contactSection('SalesMarketing_Cart', {
   email: 'print@windbreak.example',
   hours: 'Weekdays, 7:30 to 5 Mountain Time',
 })
+
+export const salesCartSections = [cartBanner, cartItems, cartHow, cartContact]

@@ -45,3 +45,5 @@ export const salesContactRegions = peopleSection('SalesMarketing_Contact', 'Regi
     },
   ],
 })
+
+export const salesContactSections = [salesContactBanner, salesContactRegions, salesContactDesk]

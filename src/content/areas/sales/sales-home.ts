@@ -102,3 +102,5 @@ export const salesHomeContact = contactSection('SalesMarketing', {
   email: 'sales@windbreak.example',
   hours: 'Weekdays, 7:30 to 5 Mountain Time',
 })
+
+export const salesHomeSections = [salesBanner, salesShelves, salesSeason, salesRules, salesHomeContact]

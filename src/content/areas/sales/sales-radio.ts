@@ -69,3 +69,5 @@ export const radioContact = contactSection('SalesMarketing_Radio', {
   email: 'radio@windbreak.example',
   hours: 'Weekdays, 1 to 5 Mountain Time',
 })
+
+export const salesRadioSections = [radioBanner, radioScripts, radioRules, radioContact]

@@ -64,3 +64,5 @@ export const resourcesContact = contactSection('SalesMarketing_Resources', {
   email: 'sales@windbreak.example',
   hours: 'Weekdays, 7:30 to 5 Mountain Time',
 })
+
+export const salesResourcesSections = [resourcesBanner, resourcesPapers, resourcesMoney, resourcesBrand, resourcesContact]

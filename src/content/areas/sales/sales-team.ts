@@ -65,3 +65,5 @@ export const teamContact = contactSection('SalesMarketing_Team', {
   email: 'sales@windbreak.example',
   hours: 'Weekdays, 7:30 to 5 Mountain Time',
 })
+
+export const salesTeamSections = [teamBanner, teamPeople, teamContact]

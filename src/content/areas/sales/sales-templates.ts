@@ -77,3 +77,5 @@ export const templatesContact = contactSection('SalesMarketing_Templates', {
   email: 'sales@windbreak.example',
   hours: 'Weekdays, 7:30 to 5 Mountain Time',
 })
+
+export const salesTemplatesSections = [templatesBanner, templatesLetters, templatesCards, templatesHow, templatesContact]

@@ -1,8 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { golfContactBanner, golfContactPeople, golfContactWay, golfContactDesk } from '../../../content/areas/golf/golf-contact.ts'
+import type { MetaFunction } from 'react-router'
+import {
+  golfContactBanner,
+  golfContactDesk,
+  golfContactPeople,
+  golfContactSections,
+  golfContactWay,
+} from '../../../content/areas/golf/golf-contact.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -11,9 +17,7 @@ import { TextBlock } from '../text-block.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.contactPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([golfContactBanner, golfContactPeople, golfContactWay, golfContactDesk]) }
-}
+export const loader = loadSections(golfContactSections)
 
 /** The committee, and the way to the course. */
 export default function GolfContactPage() {

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { golfBanner, golfStory, golfDay, golfGifts, golfContact } from '../../../content/areas/golf/golf-home.ts'
+import type { MetaFunction } from 'react-router'
+import { golfBanner, golfContact, golfDay, golfGifts, golfHomeSections, golfStory } from '../../../content/areas/golf/golf-home.ts'
 import { Ledger } from '../../parts/ledger.tsx'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { TopBanner } from '../../shell/top-banner.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -13,9 +13,7 @@ import { TextBlock } from '../text-block.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.page)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([golfBanner, golfStory, golfDay, golfGifts, golfContact]) }
-}
+export const loader = loadSections(golfHomeSections)
 
 /** The tournament: why, when, and what it paid for. */
 export default function GolfPage() {

@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { raffleBanner, rafflePrizes, raffleRules, raffleContact } from '../../../content/areas/golf/golf-raffle.ts'
+import type { MetaFunction } from 'react-router'
+import { golfRaffleSections, raffleBanner, raffleContact, rafflePrizes, raffleRules } from '../../../content/areas/golf/golf-raffle.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { CardsBand } from '../cards-band.tsx'
@@ -12,9 +12,7 @@ import { PrizeList } from './prize-list.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.rafflePage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([raffleBanner, rafflePrizes, raffleRules, raffleContact]) }
-}
+export const loader = loadSections(golfRaffleSections)
 
 /** The raffle. Its address carries the name of a team from long ago; the page names none. */
 export default function RafflePage() {

@@ -1,9 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { registerBanner, registerFees, registerSteps, registerDates, registerContact } from '../../../content/areas/golf/golf-register.ts'
+import type { MetaFunction } from 'react-router'
+import {
+  golfRegisterSections,
+  registerBanner,
+  registerContact,
+  registerDates,
+  registerFees,
+  registerSteps,
+} from '../../../content/areas/golf/golf-register.ts'
 import { Ledger } from '../../parts/ledger.tsx'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { CardsBand } from '../cards-band.tsx'
@@ -13,11 +20,7 @@ import { TextBlock } from '../text-block.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.registerPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return {
-    sections: await context.get(siteContext).sections([registerBanner, registerFees, registerSteps, registerDates, registerContact]),
-  }
-}
+export const loader = loadSections(golfRegisterSections)
 
 /** What a place costs and how to get one. The form comes with the forms; until then a person takes the names. */
 export default function RegisterPage() {

@@ -1,9 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { sponsorsBanner, sponsorsWall, sponsorsLevels, sponsorsPapers, sponsorsContact } from '../../../content/areas/golf/golf-sponsors.ts'
+import type { MetaFunction } from 'react-router'
+import {
+  golfSponsorsSections,
+  sponsorsBanner,
+  sponsorsContact,
+  sponsorsLevels,
+  sponsorsPapers,
+  sponsorsWall,
+} from '../../../content/areas/golf/golf-sponsors.ts'
 import { Ledger } from '../../parts/ledger.tsx'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { CardsBand } from '../cards-band.tsx'
@@ -13,11 +20,7 @@ import { SponsorWall } from '../sponsor-wall.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.golf.sponsorsPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return {
-    sections: await context.get(siteContext).sections([sponsorsBanner, sponsorsWall, sponsorsLevels, sponsorsPapers, sponsorsContact]),
-  }
-}
+export const loader = loadSections(golfSponsorsSections)
 
 /** Sponsors by level, and the levels to choose from. */
 export default function SponsorsPage() {

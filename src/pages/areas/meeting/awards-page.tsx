@@ -1,8 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { awardsBanner, awardsRoll, awardsNames, awardsContact } from '../../../content/areas/meeting/meeting-awards.ts'
+import type { MetaFunction } from 'react-router'
+import {
+  awardsBanner,
+  awardsContact,
+  awardsNames,
+  awardsRoll,
+  meetingAwardsSections,
+} from '../../../content/areas/meeting/meeting-awards.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -11,9 +17,7 @@ import { TextBlock } from '../text-block.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.awardsPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([awardsBanner, awardsRoll, awardsNames, awardsContact]) }
-}
+export const loader = loadSections(meetingAwardsSections)
 
 /** A roll of honor, and how to get somebody onto it. */
 export default function AwardsPage() {

@@ -1,8 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { meetingContactBanner, meetingContactPeople, meetingContactDesk } from '../../../content/areas/meeting/meeting-contact.ts'
+import type { MetaFunction } from 'react-router'
+import {
+  meetingContactBanner,
+  meetingContactDesk,
+  meetingContactPeople,
+  meetingContactSections,
+} from '../../../content/areas/meeting/meeting-contact.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -10,9 +15,7 @@ import { PeopleList } from '../people-list.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.contactPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([meetingContactBanner, meetingContactPeople, meetingContactDesk]) }
-}
+export const loader = loadSections(meetingContactSections)
 
 /** The people with the calendar. */
 export default function MeetingContactPage() {

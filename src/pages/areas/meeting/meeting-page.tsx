@@ -1,9 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { meetingBanner, meetingNext, meetingKinds, meetingPapers, meetingHomeContact } from '../../../content/areas/meeting/meeting-home.ts'
+import type { MetaFunction } from 'react-router'
+import {
+  meetingBanner,
+  meetingHomeContact,
+  meetingHomeSections,
+  meetingKinds,
+  meetingNext,
+  meetingPapers,
+} from '../../../content/areas/meeting/meeting-home.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { TopBanner } from '../../shell/top-banner.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -12,11 +19,7 @@ import { TextBlock } from '../text-block.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.page)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return {
-    sections: await context.get(siteContext).sections([meetingBanner, meetingNext, meetingKinds, meetingPapers, meetingHomeContact]),
-  }
-}
+export const loader = loadSections(meetingHomeSections)
 
 /** What is next, and what kinds there are. */
 export default function MeetingPage() {

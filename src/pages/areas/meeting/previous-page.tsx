@@ -1,8 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { previousBanner, previousDates, previousPapers, previousContact } from '../../../content/areas/meeting/meeting-previous.ts'
+import type { MetaFunction } from 'react-router'
+import {
+  meetingPreviousSections,
+  previousBanner,
+  previousContact,
+  previousDates,
+  previousPapers,
+} from '../../../content/areas/meeting/meeting-previous.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -11,9 +17,7 @@ import { DownloadList } from '../download-list.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.previousPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([previousBanner, previousDates, previousPapers, previousContact]) }
-}
+export const loader = loadSections(meetingPreviousSections)
 
 /** What was decided, and the papers of it. */
 export default function PreviousPage() {

@@ -1,9 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { requestBanner, requestTopics, requestReady, requestContact } from '../../../content/areas/meeting/meeting-request.ts'
+import type { MetaFunction } from 'react-router'
+import {
+  meetingRequestSections,
+  requestBanner,
+  requestContact,
+  requestReady,
+  requestTopics,
+} from '../../../content/areas/meeting/meeting-request.ts'
 import { Ledger } from '../../parts/ledger.tsx'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { CardsBand } from '../cards-band.tsx'
@@ -12,9 +18,7 @@ import { TextBlock } from '../text-block.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.requestPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([requestBanner, requestTopics, requestReady, requestContact]) }
-}
+export const loader = loadSections(meetingRequestSections)
 
 /** By phone and mail today; the form comes with the forms. */
 export default function RequestPage() {

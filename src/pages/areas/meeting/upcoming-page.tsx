@@ -1,8 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { upcomingBanner, upcomingDates, upcomingTravel, upcomingContact } from '../../../content/areas/meeting/meeting-upcoming.ts'
+import type { MetaFunction } from 'react-router'
+import {
+  meetingUpcomingSections,
+  upcomingBanner,
+  upcomingContact,
+  upcomingDates,
+  upcomingTravel,
+} from '../../../content/areas/meeting/meeting-upcoming.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -11,9 +17,7 @@ import { TextBlock } from '../text-block.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.upcomingPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([upcomingBanner, upcomingDates, upcomingTravel, upcomingContact]) }
-}
+export const loader = loadSections(meetingUpcomingSections)
 
 /** The calendar, and how to get there. */
 export default function UpcomingPage() {

@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { brochuresBanner, brochuresRack, brochuresContact } from '../../../content/areas/sales/sales-brochures.ts'
+import type { MetaFunction } from 'react-router'
+import { brochuresBanner, brochuresContact, brochuresRack, salesBrochuresSections } from '../../../content/areas/sales/sales-brochures.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { BrochureRack } from '../brochure-rack.tsx'
@@ -10,9 +10,7 @@ import { ContactDesk } from '../contact-desk.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.brochuresPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([brochuresBanner, brochuresRack, brochuresContact]) }
-}
+export const loader = loadSections(salesBrochuresSections)
 
 /** A rack of brochures. */
 export default function BrochuresPage() {

@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { cartBanner, cartItems, cartHow, cartContact } from '../../../content/areas/sales/sales-cart.ts'
+import type { MetaFunction } from 'react-router'
+import { cartBanner, cartContact, cartHow, cartItems, salesCartSections } from '../../../content/areas/sales/sales-cart.ts'
 import { Ledger } from '../../parts/ledger.tsx'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { CardsBand } from '../cards-band.tsx'
@@ -12,9 +12,7 @@ import { TextBlock } from '../text-block.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.cartPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([cartBanner, cartItems, cartHow, cartContact]) }
-}
+export const loader = loadSections(salesCartSections)
 
 /** What can be ordered, and how it is done while there is no cart online. */
 export default function CartPage() {

@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { radioBanner, radioScripts, radioRules, radioContact } from '../../../content/areas/sales/sales-radio.ts'
+import type { MetaFunction } from 'react-router'
+import { radioBanner, radioContact, radioRules, radioScripts, salesRadioSections } from '../../../content/areas/sales/sales-radio.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -11,9 +11,7 @@ import { TextBlock } from '../text-block.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.radioPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([radioBanner, radioScripts, radioRules, radioContact]) }
-}
+export const loader = loadSections(salesRadioSections)
 
 /** The scripts, to be read on the page or taken along. */
 export default function RadioPage() {

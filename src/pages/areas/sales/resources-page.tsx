@@ -1,15 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import {
   resourcesBanner,
-  resourcesPapers,
-  resourcesMoney,
   resourcesBrand,
   resourcesContact,
+  resourcesMoney,
+  resourcesPapers,
+  salesResourcesSections,
 } from '../../../content/areas/sales/sales-resources.ts'
 import { Ledger } from '../../parts/ledger.tsx'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { CardsBand } from '../cards-band.tsx'
@@ -19,11 +20,7 @@ import { TextBlock } from '../text-block.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.resourcesPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return {
-    sections: await context.get(siteContext).sections([resourcesBanner, resourcesPapers, resourcesMoney, resourcesBrand, resourcesContact]),
-  }
-}
+export const loader = loadSections(salesResourcesSections)
 
 /** How it is to look, and who pays. */
 export default function ResourcesPage() {

@@ -1,8 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { salesContactBanner, salesContactRegions, salesContactDesk } from '../../../content/areas/sales/sales-contact.ts'
+import type { MetaFunction } from 'react-router'
+import {
+  salesContactBanner,
+  salesContactDesk,
+  salesContactRegions,
+  salesContactSections,
+} from '../../../content/areas/sales/sales-contact.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -10,9 +15,7 @@ import { PeopleList } from '../people-list.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.contactPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([salesContactBanner, salesContactRegions, salesContactDesk]) }
-}
+export const loader = loadSections(salesContactSections)
 
 /** By phone and mail today; the form comes with the forms. */
 export default function SalesContactPage() {

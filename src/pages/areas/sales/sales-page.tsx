@@ -1,9 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { salesBanner, salesShelves, salesSeason, salesRules, salesHomeContact } from '../../../content/areas/sales/sales-home.ts'
+import type { MetaFunction } from 'react-router'
+import {
+  salesBanner,
+  salesHomeContact,
+  salesHomeSections,
+  salesRules,
+  salesSeason,
+  salesShelves,
+} from '../../../content/areas/sales/sales-home.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { TopBanner } from '../../shell/top-banner.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -12,9 +19,7 @@ import { TextBlock } from '../text-block.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.page)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([salesBanner, salesShelves, salesSeason, salesRules, salesHomeContact]) }
-}
+export const loader = loadSections(salesHomeSections)
 
 /** The shelves of the area, and when to reach into which. */
 export default function SalesPage() {

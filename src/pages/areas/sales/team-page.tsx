@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { teamBanner, teamPeople, teamContact } from '../../../content/areas/sales/sales-team.ts'
+import type { MetaFunction } from 'react-router'
+import { salesTeamSections, teamBanner, teamContact, teamPeople } from '../../../content/areas/sales/sales-team.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -10,9 +10,7 @@ import { PeopleList } from '../people-list.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.teamPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([teamBanner, teamPeople, teamContact]) }
-}
+export const loader = loadSections(salesTeamSections)
 
 /** The people behind the shelves. */
 export default function TeamPage() {

@@ -1,14 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import {
+  salesTemplatesSections,
   templatesBanner,
-  templatesLetters,
   templatesCards,
-  templatesHow,
   templatesContact,
+  templatesHow,
+  templatesLetters,
 } from '../../../content/areas/sales/sales-templates.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -18,11 +19,7 @@ import { LetterSheets } from './letter-sheets.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.sales.templatesPage)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return {
-    sections: await context.get(siteContext).sections([templatesBanner, templatesLetters, templatesCards, templatesHow, templatesContact]),
-  }
-}
+export const loader = loadSections(salesTemplatesSections)
 
 /** Letters and postcards to take along. */
 export default function TemplatesPage() {

@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { storeBanner, storeShelf, storeOrders, storeFairs, storeContact } from '../../../content/areas/store/store-home.ts'
+import type { MetaFunction } from 'react-router'
+import { storeBanner, storeContact, storeFairs, storeSections, storeOrders, storeShelf } from '../../../content/areas/store/store-home.ts'
+import { loadSections } from '../../shell/load-sections.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Section } from '../../shell/section.tsx'
 import { TopBanner } from '../../shell/top-banner.tsx'
-import { siteContext } from '../../site.ts'
 import { Area } from '../area.tsx'
 import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
@@ -13,9 +13,7 @@ import { TextBlock } from '../text-block.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.store.page)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { sections: await context.get(siteContext).sections([storeBanner, storeShelf, storeOrders, storeFairs, storeContact]) }
-}
+export const loader = loadSections(storeSections)
 
 /** One page: the price list, and how to buy from it. */
 export default function StorePage() {
