@@ -39,7 +39,7 @@ const steps: Step[] = [
   {
     name: 'enhance',
     words: 'Building the small scripts',
-    inputs: ['src/enhance/**', 'src/ui/map/**', 'src/pages/login/**', 'src/calls/**', 'vite.enhance.config.ts'],
+    inputs: ['src/enhance/**', 'src/insurance-path.ts', 'src/ui/map/**', 'src/pages/login/**', 'src/calls/**', 'vite.enhance.config.ts'],
     result: 'build/bridge/manifest.json',
     make: () => {
       for (const mode of ['enhance', 'google', 'bridge']) {

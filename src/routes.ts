@@ -3,6 +3,8 @@
  * name an address by its key in `address`, so nothing else spells one by hand (routes.test.ts looks).
  */
 
+import { insurancePath } from './insurance-path.ts'
+
 /** Whose menu the header shows. */
 export type Area = 'main' | 'golf' | 'sales' | 'store' | 'meeting'
 
@@ -27,7 +29,7 @@ export const pages = {
   chooser: { path: '/', file: 'pages/chooser/chooser-page.tsx', tier: 'content', frame: 'chooser' },
   main: { path: '/main', file: 'pages/chooser/chooser-page.tsx', tier: 'content', frame: 'chooser', sameAs: 'chooser' },
   login: { path: '/login', file: 'pages/login/login-page.tsx', tier: 'content', listed: false },
-  home: { path: '/360', file: 'pages/home/home-page.tsx', tier: 'content' },
+  home: { path: insurancePath, file: 'pages/home/home-page.tsx', tier: 'content' },
   auto: { path: '/360/auto-insurance', file: 'pages/auto/auto-page.tsx', tier: 'content' },
   homeowners: { path: '/360/home-owners-insurance', file: 'pages/homeowners/homeowners-page.tsx', tier: 'content' },
   farm: { path: '/360/farm-&-ranch-insurance', file: 'pages/farm/farm-page.tsx', tier: 'content' },

@@ -1,6 +1,7 @@
 import { agentList, directoryKey } from '../content/find-an-agent/agent-list.ts'
 import type { AnyContent, AnySection } from '../content/section.ts'
 import { sections as declared } from '../content/sections.ts'
+import { address } from '../routes.ts'
 import { showContent } from '../ui/live-sections.tsx'
 import { agentForm, agentSection, type AgentForm } from './agents/agent-section.ts'
 import { browserPorts } from './browser-ports.ts'
@@ -203,7 +204,7 @@ export function createDesk(data: EditingData) {
       delete data.sections[key]
     },
     pageChanged: (words: string) => void (outdated = words),
-    leaveForDirectory: (words: string) => reloadAt({ key: directoryKey, words }, '/360/find-an-agent'),
+    leaveForDirectory: (words: string) => reloadAt({ key: directoryKey, words }, address.findAnAgent),
     openPageHistory: () => set({ view: { is: 'pageHistory' }, preview: null }),
     peek: (peeking: boolean) => set({ peeking }),
     tryOn: (preview: DeskState['preview']) => set({ preview }),

@@ -1,6 +1,8 @@
+import { insurancePath } from '../insurance-path.ts'
+
 /** "#/mwfbi/about/blog/7" → "/360/about/blog/7": what stands behind a # never reaches a server, so the browser has to. */
 export function addressOfOldHash(hash: string): string | undefined {
   const found = /^#\/mwfbi(?:\/+([^\\]*))?$/.exec(hash)
   if (!found) return undefined
-  return found[1] ? `/360/${found[1]}` : '/360'
+  return found[1] ? `${insurancePath}/${found[1]}` : insurancePath
 }

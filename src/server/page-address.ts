@@ -1,3 +1,4 @@
+import { insurancePath } from '../insurance-path.ts'
 import { pages, redirects } from '../routes.ts'
 import type { TenantSettings } from './tenants.ts'
 
@@ -32,7 +33,7 @@ export function movedTo(url: string, tenant: TenantSettings): string | undefined
   const { oldPrefix } = tenant
   // "//elsewhere" would lead off the site, so the rest keeps exactly one slash.
   if (oldPrefix && (path === oldPrefix || path.startsWith(`${oldPrefix}/`)))
-    return `/360${path.slice(oldPrefix.length).replace(/^\/+/, '/')}${query}`
+    return `${insurancePath}${path.slice(oldPrefix.length).replace(/^\/+/, '/')}${query}`
   const moved = redirects[path] ?? otherSpellingOf(path)
   return moved ? moved + query : undefined
 }

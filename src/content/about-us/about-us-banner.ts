@@ -1,3 +1,4 @@
+import { address } from '../../routes.ts'
 import { topBanner } from '../top-banner.ts'
 
 export const aboutUsBanner = topBanner('AboutUs', {
@@ -8,5 +9,5 @@ export const aboutUsBanner = topBanner('AboutUs', {
   button1: 'Read the story',
   button1Link: '#history',
   button2: 'Work with us',
-  button2Link: '/360/about/careers',
+  button2Link: address.careers,
 })

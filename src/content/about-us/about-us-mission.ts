@@ -4,6 +4,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { dataRowWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** What the company is for, with two ways to go on. */
 export const aboutUsMission = defineSection({
@@ -23,8 +24,8 @@ export const aboutUsMission = defineSection({
     }),
     imageUrl: image({ label: 'Image', fallback: '/art/founders' }),
     button1label: text({ label: 'Button 1', fallback: 'Find an agent' }),
-    button1link: link({ label: 'Button 1 link', fallback: '/360/find-an-agent' }),
+    button1link: link({ label: 'Button 1 link', fallback: address.findAnAgent }),
     button2label: text({ label: 'Button 2', fallback: 'What we stand for' }),
-    button2link: link({ label: 'Button 2 link', fallback: '/360/about' }),
+    button2link: link({ label: 'Button 2 link', fallback: address.aboutCompany }),
   },
 })

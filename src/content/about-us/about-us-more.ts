@@ -4,6 +4,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** The pages about the company, one list for all of them: each page shows the others. Beyond the seeds: the header names only one. */
 export const aboutUsMore = defineSection({
@@ -23,11 +24,11 @@ export const aboutUsMore = defineSection({
         link: link({ label: 'Link', rules: [required('Please enter link!')] }),
       },
       fallback: [
-        { title: 'About us', description: 'Our mission, and seventy-some years of weather.', link: '/360/about-us' },
-        { title: 'What we stand for', description: 'Stewardship, relationships, action: one working day.', link: '/360/about' },
-        { title: 'Our community', description: 'Food banks, fire halls, and a day for your old papers.', link: '/360/about/our-community' },
-        { title: 'The federation', description: 'The growers we grew up with, and how to join them.', link: '/360/about/federation' },
-        { title: 'Careers', description: 'Eight departments, one coffee pot.', link: '/360/about/careers' },
+        { title: 'About us', description: 'Our mission, and seventy-some years of weather.', link: address.aboutUs },
+        { title: 'What we stand for', description: 'Stewardship, relationships, action: one working day.', link: address.aboutCompany },
+        { title: 'Our community', description: 'Food banks, fire halls, and a day for your old papers.', link: address.community },
+        { title: 'The federation', description: 'The growers we grew up with, and how to join them.', link: address.federation },
+        { title: 'Careers', description: 'Eight departments, one coffee pot.', link: address.careers },
       ],
     }),
   },

@@ -1,3 +1,4 @@
+import { address } from '../../routes.ts'
 import { topBanner } from '../top-banner.ts'
 
 export const aboutBanner = topBanner('About', {
@@ -6,7 +7,7 @@ export const aboutBanner = topBanner('About', {
   tagline: 'Stewardship. Relationships. Action.',
   imageUrl: '/art/about-banner',
   button1: 'Find an agent',
-  button1Link: '/360/find-an-agent',
+  button1Link: address.findAnAgent,
   button2: 'Our history',
-  button2Link: '/360/about-us#history',
+  button2Link: `${address.aboutUs}#history`,
 })

@@ -1,3 +1,4 @@
+import { address } from '../../routes.ts'
 import { cardsSection } from '../areas/cards-section.ts'
 
 /** What an agent finds behind the door. */
@@ -19,7 +20,7 @@ export const agentLoginHub = cardsSection('Agent_Login', 'Hub', {
       title: 'Papers and forms',
       description: 'Applications, rate pages and bulletins, each in the version that counts today.',
       src: '/art/e-student',
-      url: '/360/internal-landing',
+      url: address.internalLanding,
     },
   ],
 })

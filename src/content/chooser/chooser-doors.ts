@@ -5,6 +5,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 type Words = { title: string; note: string; enter: string; link: string }
 
@@ -31,7 +32,7 @@ export const chooserDoors = defineSection({
           title: 'Mutual Insurance',
           note: 'Quotes, bills, claims and your agent.',
           enter: 'Go to insurance',
-          link: '/360',
+          link: address.home,
         }),
         picture: image({ label: 'Picture', rules: [required('Please select picture!')], fallback: '/art/chooser' }),
       },
@@ -51,7 +52,7 @@ export const chooserDoors = defineSection({
             title: 'Golf Fundraiser',
             note: 'Eighteen holes for rural fire departments.',
             enter: 'Register or sponsor',
-            link: '/golf',
+            link: address.golf,
           },
           'Day and place follow by themselves: they are the beginning of the tag line of the golf page.',
         ),
@@ -64,7 +65,7 @@ export const chooserDoors = defineSection({
         title: 'Sales & Marketing',
         note: 'Templates, brochures and radio scripts for our agents.',
         enter: 'Open',
-        link: '/sales-marketing',
+        link: address.sales,
       }),
     }),
     store: group({
@@ -73,7 +74,7 @@ export const chooserDoors = defineSection({
         title: 'Visit Store',
         note: 'Caps, jackets and gate signs with the three poplars.',
         enter: 'Shop',
-        link: '/store',
+        link: address.store,
       }),
     }),
   },

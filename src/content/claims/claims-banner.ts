@@ -1,3 +1,4 @@
+import { address } from '../../routes.ts'
 import { topBanner } from '../top-banner.ts'
 
 export const claimsBanner = topBanner('Claims', {
@@ -7,6 +8,6 @@ export const claimsBanner = topBanner('Claims', {
   button1: 'CALL (970) 555-0111',
   button1Link: 'tel:+19705550111',
   button2: 'FIND AN AGENT',
-  button2Link: '/360/find-an-agent',
+  button2Link: address.findAnAgent,
   imageUrl: '/art/claims-banner',
 })

@@ -1,3 +1,4 @@
+import { address } from '../../routes.ts'
 import { callStep } from '../call-step.ts'
 
 export const claimsNext = callStep('Claims', {
@@ -5,8 +6,8 @@ export const claimsNext = callStep('Claims', {
   description: 'Ten minutes on the phone. You hang up with a claim number and the name of the person who has it.',
   image: '/art/claims-next',
   links: [
-    { title: 'Call your own agent', note: 'They can start the claim for you', link: '/360/find-an-agent' },
+    { title: 'Call your own agent', note: 'They can start the claim for you', link: address.findAnAgent },
     { title: 'Stuck on the road?', note: 'Roadside help, day or night', link: 'tel:+19705550199' },
-    { title: 'Read the common questions', note: 'Payments, mail, policy changes', link: '/360/faq' },
+    { title: 'Read the common questions', note: 'Payments, mail, policy changes', link: address.faq },
   ],
 })

@@ -5,6 +5,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { dataWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** What we promise the places we insure, in a few points. */
 export const communityPromise = defineSection({
@@ -25,7 +26,7 @@ export const communityPromise = defineSection({
     button1label: text({ label: 'Button 1', fallback: 'Ask for help' }),
     button1link: link({ label: 'Button 1 link', fallback: 'mailto:community@windbreak.example' }),
     button2label: text({ label: 'Button 2', fallback: 'Find your agent' }),
-    button2link: link({ label: 'Button 2 link', fallback: '/360/find-an-agent' }),
+    button2link: link({ label: 'Button 2 link', fallback: address.findAnAgent }),
     imageUrl: image({ label: 'Image', fallback: '/art/giving' }),
     points: list({
       label: 'Points',

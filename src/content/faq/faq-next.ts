@@ -1,3 +1,4 @@
+import { address } from '../../routes.ts'
 import { callStep } from '../call-step.ts'
 
 export const faqNext = callStep('FAQ', {
@@ -5,8 +6,8 @@ export const faqNext = callStep('FAQ', {
   description: 'If yours is not among the seven, it is the reason we answer the phone.',
   image: '/art/faq-next',
   links: [
-    { title: 'Find an agent', note: 'Somebody who has driven past your place', link: '/360/find-an-agent' },
-    { title: 'File a claim', note: 'What to do first, and what happens next', link: '/360/how-to-claim-file' },
-    { title: 'Start a quote', note: 'About four minutes', link: '/360/start-a-quote' },
+    { title: 'Find an agent', note: 'Somebody who has driven past your place', link: address.findAnAgent },
+    { title: 'File a claim', note: 'What to do first, and what happens next', link: address.claims },
+    { title: 'Start a quote', note: 'About four minutes', link: address.quote },
   ],
 })

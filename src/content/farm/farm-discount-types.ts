@@ -5,6 +5,7 @@ import { minLength, required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** The discounts, three to a row; one with a link leads there. */
 export const farmDiscountTypes = defineSection({
@@ -31,7 +32,7 @@ export const farmDiscountTypes = defineSection({
           title: 'Farm and auto together',
           description: 'Pickups, grain trucks and the family car with us, and the whole lot gets cheaper.',
           src: '/art/e-auto',
-          url: '/360/auto-insurance',
+          url: address.auto,
         },
         {
           title: 'Larger deductibles',

@@ -1,3 +1,4 @@
+import { address } from '../../routes.ts'
 import { topBanner } from '../top-banner.ts'
 
 export const federationBanner = topBanner('Federation', {
@@ -8,5 +9,5 @@ export const federationBanner = topBanner('Federation', {
   button1: 'Join',
   button1Link: '#join',
   button2: 'Find an agent',
-  button2Link: '/360/find-an-agent',
+  button2Link: address.findAnAgent,
 })

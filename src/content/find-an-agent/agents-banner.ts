@@ -1,3 +1,4 @@
+import { address } from '../../routes.ts'
 import { topBanner } from '../top-banner.ts'
 
 export const agentsBanner = topBanner('FindAnAgent', {
@@ -5,7 +6,7 @@ export const agentsBanner = topBanner('FindAnAgent', {
   subTitle: 'Someone in our offices knows your road.',
   tagline: 'By name, by town, or by who is nearest.',
   imageUrl: '/art/agents',
-  button1Link: '/360/start-a-quote',
+  button1Link: address.quote,
   button2: '',
   button2Link: '',
   button2Status: false,

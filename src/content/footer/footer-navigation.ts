@@ -5,6 +5,7 @@ import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** The footer's groups of links, and the maintenance switch. */
 export const footerNavigation = defineSection({
@@ -20,41 +21,41 @@ export const footerNavigation = defineSection({
           label: 'Tools',
           fields: {
             title: title('Tools', 'Please enter tool title!'),
-            payBill: item('Pay a bill', '/360#pay'),
-            startQuote: item('Start a quote', '/360/start-a-quote'),
-            findAnAgent: item('Find an agent', '/360/find-an-agent'),
-            contactUs: item('Contact us', '/360/contact'),
+            payBill: item('Pay a bill', `${address.home}#pay`),
+            startQuote: item('Start a quote', address.quote),
+            findAnAgent: item('Find an agent', address.findAnAgent),
+            contactUs: item('Contact us', address.contact),
           },
         }),
         insurance: group({
           label: 'Insurance',
           fields: {
             title: title('Insurance', 'Please enter insurance title!'),
-            autoInsurance: item('Auto', '/360/auto-insurance'),
-            homeInsurance: item('Home', '/360/home-owners-insurance'),
-            farmInsurance: item('Farm & Ranch', '/360/farm-&-ranch-insurance'),
-            businessInsurance: item('Business', '/360/business-insurance'),
+            autoInsurance: item('Auto', address.auto),
+            homeInsurance: item('Home', address.homeowners),
+            farmInsurance: item('Farm & Ranch', address.farm),
+            businessInsurance: item('Business', address.business),
           },
         }),
         other: group({
           label: 'Other',
           fields: {
             title: title('Other', 'Please enter other offering title!'),
-            lifeInsurance: item('Life', '/360/life-insurance'),
-            annuities: item('Annuities', '/360/annuities'),
-            financialServices: item('Financial services', '/360/other-offerings'),
+            lifeInsurance: item('Life', address.life),
+            annuities: item('Annuities', address.annuities),
+            financialServices: item('Financial services', address.otherServices),
           },
         }),
         resources: group({
           label: 'Resources',
           fields: {
             title: title('Resources', 'Please enter resource title!'),
-            learningCenter: item('Learning Center', '/360/about/blog'),
-            FAQs: item('FAQs', '/360/faq'),
-            Career: item('Careers', '/360/about/careers'),
+            learningCenter: item('Learning Center', address.blog),
+            FAQs: item('FAQs', address.faq),
+            Career: item('Careers', address.careers),
             // Not among the seed's items, but in the footer's menu all the same (routes.json).
-            community: item('Our community', '/360/about/our-community'),
-            companyLogin: item('Company login', '/login'),
+            community: item('Our community', address.community),
+            companyLogin: item('Company login', address.login),
           },
         }),
         contact: group({

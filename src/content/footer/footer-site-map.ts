@@ -2,6 +2,7 @@ import { link } from '../../fields/link.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** Social links, the legal line and the three legal pages. */
 export const footerSiteMap = defineSection({
@@ -16,11 +17,11 @@ export const footerSiteMap = defineSection({
     instagramLink: link({ label: 'Instagram link' }),
     copyright: text({ label: 'Copyright', fallback: '© 2026 Windbreak Mutual.' }),
     termTitle: text({ label: 'Terms title', fallback: 'Terms' }),
-    termLink: link({ label: 'Terms link', fallback: '/360/TermsConditions' }),
+    termLink: link({ label: 'Terms link', fallback: address.terms }),
     disclosureTitle: text({ label: 'Disclosure title', fallback: 'Disclosure' }),
-    disclosureLink: link({ label: 'Disclosure link', fallback: '/360/disclosure' }),
+    disclosureLink: link({ label: 'Disclosure link', fallback: address.disclosure }),
     policyTitle: text({ label: 'Privacy title', fallback: 'Privacy' }),
-    policyLink: link({ label: 'Privacy link', fallback: '/360/PrivacyPolicy' }),
+    policyLink: link({ label: 'Privacy link', fallback: address.privacy }),
     footerDescription: text({
       label: 'Footer description',
       multiline: true,

@@ -4,6 +4,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** Help on the road; the tag line is the phone number and dials. */
 export const homeContact = defineSection({
@@ -27,8 +28,8 @@ export const homeContact = defineSection({
       fallback: '(970) 555-0199',
     }),
     button1: text({ label: 'Button', fallback: 'Write to us instead' }),
-    button1Link: link({ label: 'Button link', fallback: '/360/contact' }),
+    button1Link: link({ label: 'Button link', fallback: address.contact }),
     agentsButton: text({ label: 'Button for agents', fallback: 'Agents: file a roadside report' }),
-    agentsButtonLink: link({ label: 'Link of the button for agents', fallback: '/360/ers' }),
+    agentsButtonLink: link({ label: 'Link of the button for agents', fallback: address.roadsideReport }),
   },
 })

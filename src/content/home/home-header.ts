@@ -4,6 +4,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** The hero and the quote strip below it. */
 export const homeHeader = defineSection({
@@ -29,7 +30,7 @@ export const homeHeader = defineSection({
     button1: text({ label: 'Button 1', rules: [required('Please enter button 1 title!')], fallback: 'See what we insure' }),
     button1Link: link({ label: 'Button 1 link', fallback: '#products' }),
     button2: text({ label: 'Button 2', rules: [required('Please enter button 2 title!')], fallback: 'Start a quote' }),
-    button2Link: link({ label: 'Button 2 link', fallback: '/360/start-a-quote' }),
+    button2Link: link({ label: 'Button 2 link', fallback: address.quote }),
     image: image({ label: 'Background image', fallback: '/art/hero' }),
   },
 })

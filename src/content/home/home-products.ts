@@ -5,6 +5,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** The products: the first four stand as posters, the others as a list. */
 export const homeProducts = defineSection({
@@ -32,31 +33,31 @@ export const homeProducts = defineSection({
         {
           title: 'Home',
           iconName: '/art/home',
-          action: '/360/home-owners-insurance',
+          action: address.homeowners,
           description: 'The house, the porch, what’s in the attic.',
         },
         {
           title: 'Farm & Ranch',
           iconName: '/art/farm',
-          action: '/360/farm-&-ranch-insurance',
+          action: address.farm,
           description: 'Barns, balers, bulls and the hired hand.',
         },
-        { title: 'Auto', iconName: '/art/auto', action: '/360/auto-insurance', description: 'Gravel, black ice, the school run.' },
+        { title: 'Auto', iconName: '/art/auto', action: address.auto, description: 'Gravel, black ice, the school run.' },
         {
           title: 'Business',
           iconName: '/art/business',
-          action: '/360/business-insurance',
+          action: address.business,
           description: 'The shop, the sign, the slow week.',
         },
         {
           title: 'Renters',
           iconName: '/art/e-renters',
-          action: '/360/home-owners-insurance#renters_insurance',
+          action: `${address.homeowners}#renters_insurance`,
           description: 'Your things, somebody else’s roof',
         },
-        { title: 'Life', iconName: '/art/e-life', action: '/360/life-insurance', description: 'For the people who count on you' },
-        { title: 'Annuities', iconName: '/art/e-annuities', action: '/360/annuities', description: 'Income that keeps arriving' },
-        { title: 'Other services', iconName: '/art/e-other', action: '/360/other-offerings', description: 'Crop, flood, travel and more' },
+        { title: 'Life', iconName: '/art/e-life', action: address.life, description: 'For the people who count on you' },
+        { title: 'Annuities', iconName: '/art/e-annuities', action: address.annuities, description: 'Income that keeps arriving' },
+        { title: 'Other services', iconName: '/art/e-other', action: address.otherServices, description: 'Crop, flood, travel and more' },
       ],
     }),
   },

@@ -4,6 +4,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** Two tiles: claims, and the package policy. */
 export const homeServices = defineSection({
@@ -22,7 +23,7 @@ export const homeServices = defineSection({
         'Get people and animals safe first. Then call, or tell us here. We call you back within three business days, sooner after a big storm.',
     }),
     serviceButton: text({ label: 'Service button', rules: [required('Please enter service button title!')], fallback: 'Start a claim' }),
-    serviceButtonLink: link({ label: 'Service button link', fallback: '/360/how-to-claim-file' }),
+    serviceButtonLink: link({ label: 'Service button link', fallback: address.claims }),
     serviceCall: text({ label: 'Words before the claims phone', fallback: 'or call' }),
     serviceCallHours: text({ label: 'When somebody answers it', fallback: 'any hour' }),
     packageImage: image({ label: 'Package image', fallback: '/art/e-pair' }),
@@ -42,6 +43,6 @@ export const homeServices = defineSection({
       rules: [required('Please enter package button title!')],
       fallback: 'See package policies',
     }),
-    packageButtonLink: link({ label: 'Package button link', fallback: '/360/home-owners-insurance' }),
+    packageButtonLink: link({ label: 'Package button link', fallback: address.homeowners }),
   },
 })

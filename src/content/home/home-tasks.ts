@@ -5,6 +5,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** The card of errands over the hero. Beyond the seeds. */
 export const homeTasks = defineSection({
@@ -28,10 +29,10 @@ export const homeTasks = defineSection({
         }),
       },
       fallback: [
-        { icon: 'quote', link: '/360/start-a-quote', title: 'Get a quote', note: 'About four minutes' },
-        { icon: 'pay', link: '/360#pay', title: 'Pay a bill', note: 'No sign-in needed' },
-        { icon: 'claim', link: '/360/how-to-claim-file', title: 'Start a claim', note: 'Day or night, to a person' },
-        { icon: 'agent', link: '/360/find-an-agent', title: 'Find an agent', note: 'One near you, by name' },
+        { icon: 'quote', link: address.quote, title: 'Get a quote', note: 'About four minutes' },
+        { icon: 'pay', link: `${address.home}#pay`, title: 'Pay a bill', note: 'No sign-in needed' },
+        { icon: 'claim', link: address.claims, title: 'Start a claim', note: 'Day or night, to a person' },
+        { icon: 'agent', link: address.findAnAgent, title: 'Find an agent', note: 'One near you, by name' },
       ],
     }),
   },

@@ -1,31 +1,32 @@
+import { address } from '../../routes.ts'
 import { linkGroup } from './link-group.ts'
 
 const papers = (name: string) => `/papers/${name}.pdf`
-const search = (words: string) => `/360/internal-landing?q=${encodeURIComponent(words)}#archive`
+const search = (words: string) => `${address.internalLanding}?q=${encodeURIComponent(words)}#archive`
 
 export const businessTools = linkGroup('Business Tools', [
   { label: 'Rating desk', link: 'https://rating.windbreak.example' },
   { label: 'Property reports', link: 'https://reports.windbreak.example' },
   { label: 'Signatures by phone', link: 'https://sign.windbreak.example' },
-  { label: 'Sales & Marketing', link: '/sales-marketing' },
+  { label: 'Sales & Marketing', link: address.sales },
 ])
 
 export const licensingInformation = linkGroup('Licensing Information', [
   { label: 'Renewing your license', link: papers('guide-license-renewal') },
   { label: 'Courses that count', link: 'https://courses.windbreak.example' },
-  { label: 'Hail school, five hours', link: '/meeting/upcoming' },
+  { label: 'Hail school, five hours', link: address.meetingUpcoming },
   { label: 'Licensing desk: (970) 555-0123', link: 'tel:+19705550123' },
 ])
 
 export const importantLinks = linkGroup('Important Links', [
-  { label: 'Meetings', link: '/meeting' },
-  { label: 'Request a meeting', link: '/meeting/meeting-request' },
-  { label: 'Brochures in boxes', link: '/sales-marketing/cart' },
-  { label: 'Golf fundraiser', link: '/golf' },
+  { label: 'Meetings', link: address.meeting },
+  { label: 'Request a meeting', link: address.meetingRequest },
+  { label: 'Brochures in boxes', link: address.salesCart },
+  { label: 'Golf fundraiser', link: address.golf },
 ])
 
 export const claimsResources = linkGroup('Claims Resources', [
-  { label: 'How a claim is filed', link: '/360/how-to-claim-file' },
+  { label: 'How a claim is filed', link: address.claims },
   { label: 'The first hour of a claim', link: papers('guide-claims-first-hour') },
   { label: 'Witness statement', link: papers('form-claim-witness') },
   { label: 'Claims desk: (970) 555-0111', link: 'tel:+19705550111' },

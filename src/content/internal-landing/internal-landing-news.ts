@@ -6,6 +6,7 @@ import { text } from '../../fields/text.ts'
 import { sectionName } from '../areas/section-name.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 type Entry = { date: string; title: string; url?: string }
 
@@ -19,9 +20,9 @@ export const fridayForum = newsList('Friday Forum', 'Half an hour by video, ever
 
 export const needToKnows = newsList('Need to Knows', 'Short, and true until we say otherwise.', [
   { date: 'Nov 16 2026', title: 'The office closes at noon on November 25' },
-  { date: 'Nov 9 2026', title: 'Annual meeting: say that you are coming', url: '/meeting/upcoming' },
-  { date: 'Nov 2 2026', title: 'Client Connect rests on Sunday from 1 to 4 am', url: '/360/under-maintenance' },
-  { date: 'Oct 19 2026', title: 'Names for the awards by December 10', url: '/meeting/awards' },
+  { date: 'Nov 9 2026', title: 'Annual meeting: say that you are coming', url: address.meetingUpcoming },
+  { date: 'Nov 2 2026', title: 'Client Connect rests on Sunday from 1 to 4 am', url: address.maintenance },
+  { date: 'Oct 19 2026', title: 'Names for the awards by December 10', url: address.meetingAwards },
   { date: 'Oct 5 2026', title: 'New fax number: (970) 555-0124' },
 ])
 

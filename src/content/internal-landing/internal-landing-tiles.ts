@@ -5,6 +5,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 const icons = {
   quote: 'Paper',
@@ -37,7 +38,7 @@ export const internalLandingTiles = defineSection({
       fallback: [
         { title: 'Producer Engage', description: 'Quote, bind, change', icon: 'user', link: 'https://engage.windbreak.example' },
         { title: 'Commissions Dashboard', description: 'Statements by month', icon: 'pay', link: 'https://commissions.windbreak.example' },
-        { title: 'Start a Quote', description: 'For a customer in a hurry', icon: 'quote', link: '/360/start-a-quote' },
+        { title: 'Start a Quote', description: 'For a customer in a hurry', icon: 'quote', link: address.quote },
       ],
     }),
   },

@@ -5,6 +5,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** What people insure a life for, three to a row; each link opens in a new tab. */
 export const lifeOptions = defineSection({
@@ -29,42 +30,42 @@ export const lifeOptions = defineSection({
           title: 'The house',
           description: 'A term policy as long as the mortgage. If you are gone, the bank is paid and nobody has to move.',
           linkLabel: 'See home insurance',
-          link: '/360/home-owners-insurance',
+          link: address.homeowners,
         },
         {
           image: '/art/life-farm',
           title: 'The farm or ranch',
           description: 'Money to pay the estate’s bills, so the children who stay can keep the land and still treat the others fairly.',
           linkLabel: 'See farm & ranch',
-          link: '/360/farm-&-ranch-insurance',
+          link: address.farm,
         },
         {
           image: '/art/life-shop',
           title: 'The business',
           description: 'If your partner dies, a policy buys their half at the price you both agreed on. The doors stay open.',
           linkLabel: 'See business insurance',
-          link: '/360/business-insurance',
+          link: address.business,
         },
         {
           image: '/art/life-fair',
           title: 'The children',
           description: 'Enough to replace your pay until the youngest is out of school, and a small policy of their own if you like.',
           linkLabel: 'Price a policy',
-          link: '/360/start-a-quote',
+          link: address.quote,
         },
         {
           image: '/art/life-well',
           title: 'The later years',
           description: 'When the debts are gone, what you have saved can become an income that arrives every month, for life.',
           linkLabel: 'See annuities',
-          link: '/360/annuities',
+          link: address.annuities,
         },
         {
           image: '/art/life-town',
           title: 'The last bills',
           description: 'A funeral, a stone, a supper at the church. A few thousand dollars, there within days of the paperwork.',
           linkLabel: 'Ask an agent',
-          link: '/360/find-an-agent',
+          link: address.findAnAgent,
         },
       ],
     }),

@@ -5,6 +5,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** The doors for whoever did not come to sign in. Beyond the seeds. */
 export const loginTiles = defineSection({
@@ -24,10 +25,10 @@ export const loginTiles = defineSection({
         picture: image({ label: 'Picture', rules: [required('Please select picture!')] }),
       },
       fallback: [
-        { title: 'Farm & Ranch', note: 'Barns, balers, bulls', link: '/360/farm-&-ranch-insurance', picture: '/art/e-farm' },
-        { title: 'Auto', note: 'Pickups and family cars', link: '/360/auto-insurance', picture: '/art/e-auto' },
-        { title: 'Home', note: 'The house and what’s in it', link: '/360/home-owners-insurance', picture: '/art/e-home' },
-        { title: 'Business', note: 'Shops, trades, offices', link: '/360/business-insurance', picture: '/art/e-business' },
+        { title: 'Farm & Ranch', note: 'Barns, balers, bulls', link: address.farm, picture: '/art/e-farm' },
+        { title: 'Auto', note: 'Pickups and family cars', link: address.auto, picture: '/art/e-auto' },
+        { title: 'Home', note: 'The house and what’s in it', link: address.homeowners, picture: '/art/e-home' },
+        { title: 'Business', note: 'Shops, trades, offices', link: address.business, picture: '/art/e-business' },
       ],
     }),
   },

@@ -5,6 +5,7 @@ import { minLength, required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
+import { address } from '../../routes.ts'
 
 /** The services, three to a row; a link is optional. */
 export const otherCards = defineSection({
@@ -32,20 +33,20 @@ export const otherCards = defineSection({
           description:
             'Wheat, corn, millet, sunflowers. Federal crop insurance for the season, and hail by the acre for the bad ten minutes.',
           src: '/art/e-crop',
-          url: '/360/farm-&-ranch-insurance',
+          url: address.farm,
         },
         {
           title: 'Flood',
           description:
             'A house policy does not pay for rising water. This one does. It usually takes 30 days to begin, so call in a dry month.',
           src: '/art/e-flood',
-          url: '/360/find-an-agent',
+          url: address.findAnAgent,
         },
         {
           title: 'Umbrella',
           description: 'A million dollars or more on top of your home and auto limits, for the one accident that is larger than both.',
           src: '/art/e-umbrella',
-          url: '/360/home-owners-insurance',
+          url: address.homeowners,
         },
         {
           title: 'Travel',
@@ -58,7 +59,7 @@ export const otherCards = defineSection({
           description:
             'The pontoon, the fifth wheel, the side-by-side and the snow machine: on the water, on the trail and under the tarp.',
           src: '/art/e-sail',
-          url: '/360/auto-insurance',
+          url: address.auto,
         },
         {
           title: 'Identity theft',
@@ -71,13 +72,13 @@ export const otherCards = defineSection({
           description:
             'One-day liability for the tent, the band and the bouncy castle. Most halls ask for it, and we send the paper the same day.',
           src: '/art/e-tent',
-          url: '/360/contact',
+          url: address.contact,
         },
         {
           title: 'Bonds',
           description: 'Contractor, notary, license and estate bonds, for when the county or the court wants your word in writing.',
           src: '/art/e-court',
-          url: '/360/business-insurance',
+          url: address.business,
         },
         {
           title: 'Working dogs and pets',

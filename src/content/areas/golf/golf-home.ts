@@ -1,3 +1,4 @@
+import { address } from '../../../routes.ts'
 import { areaBanner } from '../area-banner.ts'
 import { cardsSection } from '../cards-section.ts'
 import { contactSection } from '../contact-section.ts'
@@ -10,9 +11,9 @@ export const golfBanner = areaBanner('Golf', {
   tagline: 'September 12 · Fox Hollow, Sterling · Shotgun start at 8:30',
   imageUrl: '/art/golf-banner',
   button1: 'Register',
-  button1Link: '/golf/register',
+  button1Link: address.golfRegister,
   button2: 'Sponsor a hole',
-  button2Link: '/golf/sponsers',
+  button2Link: address.golfSponsors,
 })
 
 export const golfStory = textSection('Golf', 'Story', {
@@ -50,7 +51,7 @@ export const golfDay = datesSection('Golf', 'Tournament Day', {
       place: 'Clubhouse porch',
       description: 'Longest drive, closest to the pin, and the team with the most honest scorecard.',
       linkLabel: 'See the raffle',
-      url: '/golf/broncos-raffle',
+      url: address.golfRaffle,
     },
   ],
 })

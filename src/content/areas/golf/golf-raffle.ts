@@ -1,3 +1,4 @@
+import { address } from '../../../routes.ts'
 import { areaBanner } from '../area-banner.ts'
 import { cardsSection } from '../cards-section.ts'
 import { contactSection } from '../contact-section.ts'
@@ -26,7 +27,7 @@ export const rafflePrizes = cardsSection('Golf_Raffle', 'Prizes', {
 
 export const raffleRules = textSection('Golf_Raffle', 'Rules', {
   title: 'The rules, in plain words',
-  body: '<ul><li>A ticket is $20, or three for $50. You must be 18.</li><li>Tickets are sold by phone and at the course until noon on September 12.</li><li>The draw is at 2:30 on the clubhouse porch. A fire chief pulls the stubs.</li><li>You do not have to be there. We call every winner the same day.</li><li>A prize nobody claims by October 1 is drawn again.</li><li>People who work for Windbreak Mutual may buy tickets but cannot win the first prize.</li></ul><p>All of the ticket money goes to the fire departments. The prizes are given by <a href="/golf/sponsers">our sponsors</a>.</p>',
+  body: `<ul><li>A ticket is $20, or three for $50. You must be 18.</li><li>Tickets are sold by phone and at the course until noon on September 12.</li><li>The draw is at 2:30 on the clubhouse porch. A fire chief pulls the stubs.</li><li>You do not have to be there. We call every winner the same day.</li><li>A prize nobody claims by October 1 is drawn again.</li><li>People who work for Windbreak Mutual may buy tickets but cannot win the first prize.</li></ul><p>All of the ticket money goes to the fire departments. The prizes are given by <a href="${address.golfSponsors}">our sponsors</a>.</p>`,
 })
 
 export const raffleContact = contactSection('Golf_Raffle', {

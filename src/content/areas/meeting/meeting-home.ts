@@ -1,3 +1,4 @@
+import { address } from '../../../routes.ts'
 import { areaBanner } from '../area-banner.ts'
 import { cardsSection } from '../cards-section.ts'
 import { contactSection } from '../contact-section.ts'
@@ -9,9 +10,9 @@ export const meetingBanner = areaBanner('Meeting', {
   subTitle: 'Four regional days, one annual meeting, and any kitchen table in between.',
   imageUrl: '/art/meeting-banner',
   button1: 'See what is next',
-  button1Link: '/meeting/upcoming',
+  button1Link: address.meetingUpcoming,
   button2: 'Request a meeting',
-  button2Link: '/meeting/meeting-request',
+  button2Link: address.meetingRequest,
 })
 
 export const meetingNext = datesSection('Meeting', 'Next Meetings', {
@@ -35,7 +36,7 @@ export const meetingNext = datesSection('Meeting', 'Next Meetings', {
       place: 'Greeley, field house',
       description: 'Roofs, siding, cars. Bring boots: half of the day is on a ladder.',
       linkLabel: 'All meetings',
-      url: '/meeting/upcoming',
+      url: address.meetingUpcoming,
     },
   ],
 })
@@ -48,19 +49,19 @@ export const meetingKinds = cardsSection('Meeting', 'Kinds Of Meetings', {
       description:
         'Every January, with the awards the evening before. Agents, directors and any policyholder who wants to see how it is done.',
       src: '/art/e-windbreak',
-      url: '/meeting/upcoming',
+      url: address.meetingUpcoming,
     },
     {
       title: 'Regional days',
       description: 'Four a year. One subject, one room, home by supper.',
       src: '/art/e-miles',
-      url: '/meeting/upcoming',
+      url: address.meetingUpcoming,
     },
     {
       title: 'A meeting of your own',
       description: 'You say what it is about. We come, with whoever can answer.',
       src: '/art/e-agents',
-      url: '/meeting/meeting-request',
+      url: address.meetingRequest,
     },
   ],
 })
@@ -69,7 +70,7 @@ export const meetingPapers = textSection('Meeting', 'After The Meeting', {
   title: 'What was said is written down',
   picture: '/art/meeting-winter',
   plate: '9 days until the minutes are out, at most',
-  body: '<p>Every meeting has minutes, and every question in them has an answer or a name beside it. You find them under <a href="/meeting/previous">previous meetings</a>.</p><p>If you were there and remember it differently, write to us. We would rather correct a page than be right.</p>',
+  body: `<p>Every meeting has minutes, and every question in them has an answer or a name beside it. You find them under <a href="${address.meetingPrevious}">previous meetings</a>.</p><p>If you were there and remember it differently, write to us. We would rather correct a page than be right.</p>`,
 })
 
 export const meetingHomeContact = contactSection('Meeting', {

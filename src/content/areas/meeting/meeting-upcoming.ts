@@ -1,3 +1,4 @@
+import { address } from '../../../routes.ts'
 import { areaBanner } from '../area-banner.ts'
 import { contactSection } from '../contact-section.ts'
 import { datesSection } from '../dates-section.ts'
@@ -19,7 +20,7 @@ export const upcomingDates = datesSection('Meeting_Upcoming', 'Upcoming Meetings
       place: 'Sterling, the old depot · 6 pm',
       description: 'Supper, nine awards, and music until ten. Partners are invited.',
       linkLabel: 'Last year’s winners',
-      url: '/meeting/awards',
+      url: address.meetingAwards,
     },
     {
       date: 'Jan 21 2027',

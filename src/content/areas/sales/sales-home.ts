@@ -1,3 +1,4 @@
+import { address } from '../../../routes.ts'
 import { areaBanner } from '../area-banner.ts'
 import { cardsSection } from '../cards-section.ts'
 import { contactSection } from '../contact-section.ts'
@@ -19,37 +20,37 @@ export const salesShelves = cardsSection('SalesMarketing', 'Shelves', {
       title: 'Sales templates',
       description: 'Letters, postcards and e-mails for the moments that come every year: a renewal, a birthday, the first hail.',
       src: '/art/sales-letters',
-      url: '/sales-marketing/sales-template',
+      url: address.salesTemplates,
     },
     {
       title: 'Brochures',
       description: 'One for each product. Print them at home, or let us print them with your name on the back.',
       src: '/art/sales-rack',
-      url: '/sales-marketing/brochures',
+      url: address.salesBrochures,
     },
     {
       title: 'Radio scripts',
       description: 'Fifteen, thirty and sixty seconds, to be read by you. Your voice sells better than an actor’s.',
       src: '/art/sales-radio',
-      url: '/sales-marketing/radio-script',
+      url: address.salesRadio,
     },
     {
       title: 'Marketing resources',
       description: 'The mark, the colors, the rules, and half of the bill when you advertise.',
       src: '/art/annuities',
-      url: '/sales-marketing/marketing-resources',
+      url: address.salesResources,
     },
     {
       title: 'Our team',
       description: 'Six people and what each of them is good at.',
       src: '/art/careers',
-      url: '/sales-marketing/ourteam',
+      url: address.salesTeam,
     },
     {
       title: 'Order in print',
       description: 'Boxes of brochures, gate signs and calendars, sent to your door.',
       src: '/art/c-barn',
-      url: '/sales-marketing/cart',
+      url: address.salesCart,
     },
   ],
 })
@@ -63,28 +64,28 @@ export const salesSeason = datesSection('SalesMarketing', 'Season', {
       title: 'Farm renewals',
       description: 'The equipment list letter. Ask what was bought and sold since last winter.',
       linkLabel: 'Farm letter',
-      url: '/sales-marketing/sales-template',
+      url: address.salesTemplates,
     },
     {
       date: 'April 20',
       title: 'Before the hail',
       description: 'The roof postcard and the thirty-second radio script.',
       linkLabel: 'Hail script',
-      url: '/sales-marketing/radio-script',
+      url: address.salesRadio,
     },
     {
       date: 'August 10',
       title: 'Students leave',
       description: 'The renters brochure, and the good-student line on the auto letter.',
       linkLabel: 'Renters brochure',
-      url: '/sales-marketing/brochures',
+      url: address.salesBrochures,
     },
     {
       date: 'November 1',
       title: 'Calendars go out',
       description: 'With your name on the back. Two hundred each, as long as they last.',
       linkLabel: 'How to order',
-      url: '/sales-marketing/cart',
+      url: address.salesCart,
     },
   ],
 })

@@ -1,3 +1,4 @@
+import { address } from '../../../routes.ts'
 import { areaBanner } from '../area-banner.ts'
 import { cardsSection } from '../cards-section.ts'
 import { contactSection } from '../contact-section.ts'
@@ -32,7 +33,7 @@ export const storeShelf = cardsSection('Store', 'Price List', {
 
 export const storeOrders = textSection('Store', 'How To Buy', {
   title: 'How to buy',
-  body: '<p>There is no cart here yet. Call or write; you get a bill by mail and pay it like any other.</p><ul><li><strong>Postage</strong> is $8, and nothing over $75.</li><li><strong>Pick-up</strong> is free at the counter in Sterling, or at your agent’s office on their next run.</li><li><strong>Sizes</strong> run large. If you are between two, take the smaller one.</li><li><strong>Back it goes</strong> within sixty days, worn or not, if it was not what you thought.</li></ul><p>What is marked down stands on the <a href="/mwfbi/about">clearance</a> page.</p>',
+  body: `<p>There is no cart here yet. Call or write; you get a bill by mail and pay it like any other.</p><ul><li><strong>Postage</strong> is $8, and nothing over $75.</li><li><strong>Pick-up</strong> is free at the counter in Sterling, or at your agent’s office on their next run.</li><li><strong>Sizes</strong> run large. If you are between two, take the smaller one.</li><li><strong>Back it goes</strong> within sixty days, worn or not, if it was not what you thought.</li></ul><p>What is marked down stands on the <a href="${address.clearance}">clearance</a> page.</p>`,
 })
 
 export const storeFairs = datesSection('Store', 'Where To Find Us', {
@@ -51,7 +52,7 @@ export const storeFairs = datesSection('Store', 'Where To Find Us', {
       place: 'Sterling, under the grandstand',
       description: 'Thursday to Sunday. The lemonade is free.',
     },
-    { date: 'September 12', title: 'Golf fundraiser', place: 'Fox Hollow, clubhouse porch', linkLabel: 'About the day', url: '/golf' },
+    { date: 'September 12', title: 'Golf fundraiser', place: 'Fox Hollow, clubhouse porch', linkLabel: 'About the day', url: address.golf },
   ],
 })
 
