@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 
 const words = z.string().max(200).default('')
@@ -61,8 +62,7 @@ export type AgentResults = z.output<typeof agentResults>
 export type AgentHit = AgentResults['agents'][number]
 
 export const searchAgents = defineCall({
-  method: 'GET',
-  path: '/api/agents/search',
+  ...at.searchAgents,
   who: 'anyone',
   summary: 'Agents by name or address, near a point, open now, by language and line of business',
   body: agentQuery,

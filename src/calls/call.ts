@@ -24,5 +24,10 @@ export function defineCall<Body extends z.ZodType, Answer extends z.ZodType>(cal
   return call
 }
 
+/** A call by its address alone: its types come with it, its schemas stay on the server. */
+export function callAt<C extends Call>(address: Pick<C, 'method' | 'path'>): C {
+  return address as C
+}
+
 export type BodyOf<C> = C extends Call<infer B, z.ZodType> ? z.input<B> : never
 export type AnswerOf<C> = C extends Call<z.ZodType, infer A> ? z.output<A> : never

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 import { baseRevision, madeRevision } from './limits.ts'
 
@@ -31,9 +32,7 @@ export const merged = z
   .describe('Present when somebody had changed other fields: what stands now, and what was put together')
 
 export const getPageContentList = defineCall({
-  method: 'POST',
-  path: '/api/cms/get-page-content-list',
-  also: ['/cms/get-page-content-list'],
+  ...at.getPageContentList,
   who: 'anyone',
   summary: 'All sections of a page, each in its wire shape',
   body: z.object({ pageName, client }),
@@ -52,9 +51,7 @@ export const conflictAnswer = z.object({
 const uploadFor = z.object({ client: client.optional() })
 
 export const addNew = defineCall({
-  method: 'POST',
-  path: '/api/cms/add-new',
-  also: ['/cms/add-new'],
+  ...at.addNew,
   who: 'admin',
   summary: 'Saves one section; the header Idempotency-Key makes a retry answer like the first try',
   body: z.object({
@@ -81,9 +78,7 @@ export const addNew = defineCall({
 })
 
 export const uploadImage = defineCall({
-  method: 'POST',
-  path: '/api/cms/upload-image',
-  also: ['/cms/upload-image'],
+  ...at.uploadImage,
   who: 'admin',
   summary: 'Keeps one jpeg or png picture (10 MB and 25 megapixels at most) and tells its address',
   body: uploadFor,
@@ -92,8 +87,7 @@ export const uploadImage = defineCall({
 })
 
 export const uploadPdf = defineCall({
-  method: 'POST',
-  path: '/api/cms/upload-pdf',
+  ...at.uploadPdf,
   who: 'admin',
   summary: 'Keeps one pdf file (2,097,152 bytes at most) and tells its address',
   body: uploadFor,
@@ -102,8 +96,7 @@ export const uploadPdf = defineCall({
 })
 
 export const getSectionHistory = defineCall({
-  method: 'POST',
-  path: '/api/cms/get-section-history',
+  ...at.getSectionHistory,
   who: 'admin',
   summary: 'Every kept revision of a section, newest first, 50 at a time',
   body: z.object({ pageName, section, client, before: madeRevision.optional().describe('Only revisions older than this one') }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 
 export const signInOptions = defineCall({
-  method: 'POST',
-  path: '/auth/sign-in-options',
+  ...at.signInOptions,
   who: 'anyone',
   summary: 'What the browser needs to open the sign-in popup, with a nonce that counts once and for ten minutes',
   body: z.object({ client: z.string().max(100).optional() }).optional(),
@@ -20,8 +20,7 @@ export const signInOptions = defineCall({
 })
 
 export const authenticate = defineCall({
-  method: 'POST',
-  path: '/auth/authenticate',
+  ...at.authenticate,
   who: 'anyone',
   summary: 'Changes an id token for a session; e-mail and username of the body are never trusted over the token’s claims',
   body: z.object({
@@ -33,8 +32,7 @@ export const authenticate = defineCall({
 })
 
 export const whoAmI = defineCall({
-  method: 'GET',
-  path: '/auth/me',
+  ...at.whoAmI,
   who: 'anyone',
   summary: 'Who is signed in',
   body: z.object({}),
@@ -45,8 +43,7 @@ export const whoAmI = defineCall({
 })
 
 export const logout = defineCall({
-  method: 'POST',
-  path: '/auth/logout',
+  ...at.logout,
   who: 'anyone',
   summary: 'Ends the session; a form post is led home, a call gets an answer',
   body: z.unknown(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 import { client, ids, merged, stored } from './content-calls.ts'
 import { baseRevision, itemId, madeRevision } from './limits.ts'
@@ -20,9 +21,7 @@ const savedItem = z.object({
 })
 
 export const getPageContentItemList = defineCall({
-  method: 'POST',
-  path: '/api/cms/get-page-content-item-list',
-  also: ['/cms/get-page-content-item-list'],
+  ...at.getPageContentItemList,
   who: 'anyone',
   summary: 'All items of a kind in their wire shape, sorted by name',
   body: z.object({ key, client }),
@@ -30,9 +29,7 @@ export const getPageContentItemList = defineCall({
 })
 
 export const addNewContentItem = defineCall({
-  method: 'POST',
-  path: '/api/cms/add-new-content-item',
-  also: ['/cms/add-new-content-item'],
+  ...at.addNewContentItem,
   who: 'admin',
   summary: 'Saves one item, new or known; the header Idempotency-Key makes a retry answer like the first try',
   body: z.object({
@@ -51,9 +48,7 @@ export const addNewContentItem = defineCall({
 })
 
 export const deleteContentItem = defineCall({
-  method: 'POST',
-  path: '/api/cms/delete-content-item',
-  also: ['/cms/delete-content-item'],
+  ...at.deleteContentItem,
   who: 'admin',
   summary: 'Takes an item off the site; the history can bring it back',
   body: z.object({
@@ -67,8 +62,7 @@ export const deleteContentItem = defineCall({
 })
 
 export const getContentItem = defineCall({
-  method: 'POST',
-  path: '/api/cms/get-content-item',
+  ...at.getContentItem,
   who: 'admin',
   summary: 'One item with its revision, to be edited',
   body: z.object({
@@ -80,8 +74,7 @@ export const getContentItem = defineCall({
 })
 
 export const getItemHistory = defineCall({
-  method: 'POST',
-  path: '/api/cms/get-item-history',
+  ...at.getItemHistory,
   who: 'admin',
   summary: 'Every kept revision of one item, deletions among them, newest first, 50 at a time',
   body: z.object({ key, client, id, before: madeRevision.optional().describe('Only revisions older than this one') }),
@@ -99,8 +92,7 @@ export const getItemHistory = defineCall({
 })
 
 export const getDeletedItems = defineCall({
-  method: 'POST',
-  path: '/api/cms/get-deleted-items',
+  ...at.getDeletedItems,
   who: 'admin',
   summary: 'Items that were deleted, the latest first, 200 at most; saving one with `restores` brings it back',
   body: z.object({ key, client }),

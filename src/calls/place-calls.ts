@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 
 const client = z.string().min(1).max(100).optional()
@@ -13,8 +14,7 @@ export const place = z.object({
 export type Place = z.output<typeof place>
 
 export const suggestPlaces = defineCall({
-  method: 'GET',
-  path: '/api/places',
+  ...at.suggestPlaces,
   who: 'anyone',
   summary: 'Towns, counties and ZIP codes that begin so, 8 at most; for the location box as people type',
   body: z.object({ q: z.string().max(200).default(''), client }),
@@ -22,8 +22,7 @@ export const suggestPlaces = defineCall({
 })
 
 export const locatePlace = defineCall({
-  method: 'GET',
-  path: '/api/places/locate',
+  ...at.locatePlace,
   who: 'admin',
   summary: 'Where an address is, asked of the geocoder of the settings; null when nobody knows',
   body: z.object({ q: z.string().min(1).max(300), client }),

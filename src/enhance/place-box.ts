@@ -1,3 +1,5 @@
+import { suggestPlaces } from '../calls/addresses.ts'
+
 type Place = { name: string; kind: string }
 
 /** How long a pause in typing is, in milliseconds. */
@@ -59,7 +61,7 @@ export class PlaceBox extends HTMLElement {
     if (words.length < 2) return this.#close()
     this.#asking = new AbortController()
     try {
-      const response = await fetch(`/api/places?q=${encodeURIComponent(words)}`, { signal: this.#asking.signal })
+      const response = await fetch(`${suggestPlaces.path}?q=${encodeURIComponent(words)}`, { signal: this.#asking.signal })
       const { result = [] } = (await response.json()) as { result?: Place[] }
       if (document.activeElement === this.#input) this.#open(result)
     } catch {

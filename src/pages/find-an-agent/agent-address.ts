@@ -22,13 +22,10 @@ export function readSearch(params: URLSearchParams): Search {
   }
 }
 
-/** The address of a search: only what was asked for stands in it. */
+/** The address of a search, naming only what was asked for. */
 export function searchAddress(search: Search, changes: Partial<Search> = {}): string {
   const wanted: Search = { ...search, page: '1', ...changes }
   const said = parts.filter((name) => wanted[name] !== '' && !(name === 'page' && wanted.page === '1'))
   const query = new URLSearchParams(said.map((name) => [name, wanted[name]]))
   return query.size > 0 ? `${address.findAnAgent}?${query}` : address.findAnAgent
 }
-
-/** The agent's card for an address book (vCard). */
-export const agentCardAddress = (id: number) => `/api/agents/${id}/card.vcf`

@@ -1,5 +1,6 @@
+import * as at from '../../calls/addresses.ts'
 import { callServer } from '../../calls/call-server.ts'
-import type { AnswerOf, BodyOf, Call } from '../../calls/call.ts'
+import { callAt, type AnswerOf, type BodyOf, type Call } from '../../calls/call.ts'
 import type { authenticate, signInOptions } from '../../calls/identity-calls.ts'
 import { createSignInPopup, type SignInAnswer, type SignInPopup } from './msal-popup.ts'
 import { SignInTrouble, troubleOf, troubleOfStatus } from './sign-in-troubles.ts'
@@ -48,7 +49,7 @@ export default async function signIn(element: HTMLElement): Promise<void> {
 /** The popup, ready to open. Asked for again when it is stale or could not be had. */
 function prepare(): Promise<SignInPopup> {
   if (ready && ready.until > Date.now()) return ready.popup
-  const popup = post<typeof signInOptions>('/auth/sign-in-options', {}).then(createSignInPopup)
+  const popup = post<typeof signInOptions>(at.signInOptions, {}).then(createSignInPopup)
   const mine = (ready = { popup, until: Date.now() + freshFor })
   popup.catch(() => {
     if (ready === mine) ready = undefined
@@ -57,7 +58,7 @@ function prepare(): Promise<SignInPopup> {
 }
 
 async function startSession({ idToken, email, username }: SignInAnswer) {
-  return post<typeof authenticate>('/auth/authenticate', { azureToken: idToken, email, username })
+  return post<typeof authenticate>(at.authenticate, { azureToken: idToken, email, username })
 }
 
 /** Keeps what the pages may show, and goes on: back to the editor that opened this window, or where the server says. */
@@ -74,8 +75,8 @@ function leave({ name, username, next }: AnswerOf<typeof authenticate>) {
 }
 
 /** Throws the `SignInTrouble` of a refusal. Only the types of the calls are used, so that no schema travels. */
-async function post<C extends Call>(path: string, body: BodyOf<C>): Promise<AnswerOf<C>> {
-  const reply = await callServer({ method: 'POST', path } as C, body)
+async function post<C extends Call>(address: Pick<C, 'method' | 'path'>, body: BodyOf<C>): Promise<AnswerOf<C>> {
+  const reply = await callServer(callAt<C>(address), body)
   if (reply.status === 200) return reply.body as AnswerOf<C>
   throw troubleOfStatus(reply.status, reply.retryAfter)
 }

@@ -1,3 +1,4 @@
+import { logout } from '../../calls/addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { payAddress } from './menus.ts'
 import { useShell } from './shell-data.ts'
@@ -32,7 +33,7 @@ function SignedIn({ person }: { person: Person }) {
         {person.name}
       </span>
       <sign-out>
-        <form method="post" action="/auth/logout">
+        <form method="post" action={logout.path}>
           <button className="account-out">{words.logout}</button>
         </form>
       </sign-out>

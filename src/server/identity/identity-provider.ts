@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { JWTVerifyGetKey } from 'jose'
+import { signInRedirect } from '../../calls/addresses.ts'
 
 /** What the server needs to know of a sign-in service; the sandbox and Microsoft Entra ID each have an adapter. */
 export interface IdentityProvider {
@@ -21,4 +22,4 @@ export interface IdentityProvider {
 }
 
 /** Where every popup comes back to; the page is redirect-page.ts. */
-export const redirectPath = '/auth/redirect'
+export const redirectPath = signInRedirect.path

@@ -1,0 +1,32 @@
+/**
+ * Method and address of every call, written once. No schema is here, so that pages, small scripts and the editor carry a
+ * line where the contract, which spreads the same line, would bring all of zod.
+ */
+
+export const getPageContentList = { method: 'POST', path: '/api/cms/get-page-content-list', also: ['/cms/get-page-content-list'] } as const
+export const addNew = { method: 'POST', path: '/api/cms/add-new', also: ['/cms/add-new'] } as const
+export const uploadImage = { method: 'POST', path: '/api/cms/upload-image', also: ['/cms/upload-image'] } as const
+export const uploadPdf = { method: 'POST', path: '/api/cms/upload-pdf' } as const
+export const getSectionHistory = { method: 'POST', path: '/api/cms/get-section-history' } as const
+export const getPageContentItemList = {
+  method: 'POST',
+  path: '/api/cms/get-page-content-item-list',
+  also: ['/cms/get-page-content-item-list'],
+} as const
+export const addNewContentItem = { method: 'POST', path: '/api/cms/add-new-content-item', also: ['/cms/add-new-content-item'] } as const
+export const deleteContentItem = { method: 'POST', path: '/api/cms/delete-content-item', also: ['/cms/delete-content-item'] } as const
+export const getContentItem = { method: 'POST', path: '/api/cms/get-content-item' } as const
+export const getItemHistory = { method: 'POST', path: '/api/cms/get-item-history' } as const
+export const getDeletedItems = { method: 'POST', path: '/api/cms/get-deleted-items' } as const
+export const searchAgents = { method: 'GET', path: '/api/agents/search' } as const
+/** An agent for one's own address book (vCard); found by number, or by an e-mail that may be an old one. */
+export const agentCard = { method: 'GET', path: '/api/agents/:id/card.vcf' } as const
+export const agentCardAddress = (emailOrId: string | number) => agentCard.path.replace(':id', () => encodeURIComponent(emailOrId))
+export const suggestPlaces = { method: 'GET', path: '/api/places' } as const
+export const locatePlace = { method: 'GET', path: '/api/places/locate' } as const
+export const signInOptions = { method: 'POST', path: '/auth/sign-in-options' } as const
+export const authenticate = { method: 'POST', path: '/auth/authenticate' } as const
+/** Where a sign-in popup comes back to. */
+export const signInRedirect = { method: 'GET', path: '/auth/redirect' } as const
+export const whoAmI = { method: 'GET', path: '/auth/me' } as const
+export const logout = { method: 'POST', path: '/auth/logout' } as const
