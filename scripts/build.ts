@@ -42,7 +42,7 @@ const steps: Step[] = [
     inputs: ['src/enhance/**', 'src/insurance-path.ts', 'src/ui/map/**', 'src/pages/login/**', 'src/calls/**', 'vite.enhance.config.ts'],
     result: 'build/bridge/manifest.json',
     make: () => {
-      for (const mode of ['enhance', 'google', 'bridge']) {
+      for (const mode of ['enhance', 'google', 'sign-in', 'bridge']) {
         node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.enhance.config.ts', '--mode', mode, '--logLevel', 'warn')
         compressFolder(`build/${mode}/enhance`)
       }

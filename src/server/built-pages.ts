@@ -18,6 +18,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const client = readManifest(new URL('site/client/.vite/manifest.json', root))
   const bridge = readManifest(new URL('bridge/manifest.json', root))
   const google = readManifest(new URL('google/manifest.json', root))
+  const signIn = readManifest(new URL('sign-in/manifest.json', root))
   const small = readManifest(new URL('enhance/manifest.json', root))
   return {
     render: (request, context) => handle(request, context),
@@ -27,7 +28,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
       enhance: `/${small['src/enhance/enhance.ts'].file}`,
       agents: `/${small['src/enhance/agents.ts'].file}`,
       agentsOnGoogle: `/${google['src/enhance/agents-on-google.ts'].file}`,
-      signIn: `/${small['src/pages/login/sign-in-island.ts'].file}`,
+      signIn: `/${signIn['src/pages/login/sign-in-island.ts'].file}`,
       redirectBridge: `/${bridge['src/pages/login/redirect-bridge.ts'].file}`,
       editor: `/${client['src/editor/editor-entry.tsx'].file}`,
     },
