@@ -2,36 +2,28 @@ import { link } from '../../fields/link.ts'
 import { list } from '../../fields/list.ts'
 import { required, requiredWith } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
-import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
-import { sectionName } from './section-name.ts'
+import { titledList, type TitledList } from './titled-list.ts'
 
 type Entry = { date: string; title: string; place?: string; description?: string; linkLabel?: string; url?: string }
-type Words = { title: string; text?: string; items: Entry[] }
 
 /** What happens when: days of a calendar ("Jan 21 2027") or hours of a day ("8:30 am"), in the order given. */
-export function datesSection(page: string, name: string, { title, text: words, items }: Words) {
-  return defineSection({
+export function datesSection(page: string, name: string, words: TitledList<Entry>) {
+  return titledList(
     page,
-    section: sectionName(name),
-    editor: `Edit ${name}`,
-    wire: fieldsWire(),
-    fields: {
-      title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
-      text: text({ label: 'Text', multiline: true, fallback: words }),
-      items: list({
-        label: 'Dates',
-        noun: 'date',
-        item: {
-          title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-          date: text({ label: 'Date', hint: 'Such as "Jan 21 2027" or "8:30 am".', rules: [required('Please enter date!')] }),
-          place: text({ label: 'Place' }),
-          description: text({ label: 'Description', multiline: true }),
-          linkLabel: text({ label: 'Link words' }),
-          url: link({ label: 'Link', rules: [requiredWith('linkLabel', 'Please enter link!')] }),
-        },
-        fallback: items.map((item) => ({ place: '', description: '', linkLabel: '', url: '', ...item })),
-      }),
-    },
-  })
+    name,
+    words,
+    list({
+      label: 'Dates',
+      noun: 'date',
+      item: {
+        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        date: text({ label: 'Date', hint: 'Such as "Jan 21 2027" or "8:30 am".', rules: [required('Please enter date!')] }),
+        place: text({ label: 'Place' }),
+        description: text({ label: 'Description', multiline: true }),
+        linkLabel: text({ label: 'Link words' }),
+        url: link({ label: 'Link', rules: [requiredWith('linkLabel', 'Please enter link!')] }),
+      },
+      fallback: words.items.map((item) => ({ place: '', description: '', linkLabel: '', url: '', ...item })),
+    }),
+  )
 }

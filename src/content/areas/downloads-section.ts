@@ -4,37 +4,29 @@ import { list } from '../../fields/list.ts'
 import { pdf } from '../../fields/pdf.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
-import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
-import { sectionName } from './section-name.ts'
+import { titledList, type TitledList } from './titled-list.ts'
 
 type Download = { title: string; description: string; note?: string; script?: string; picture?: string; url: string }
-type Words = { title: string; text?: string; items: Download[] }
 
 /** Papers to take along: templates, brochures, minutes, and scripts that can also be read on the page. */
-export function downloadsSection(page: string, name: string, { title, text: words, items }: Words) {
-  return defineSection({
+export function downloadsSection(page: string, name: string, words: TitledList<Download>) {
+  return titledList(
     page,
-    section: sectionName(name),
-    editor: `Edit ${name}`,
-    wire: fieldsWire(),
-    fields: {
-      title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: title }),
-      text: text({ label: 'Text', multiline: true, fallback: words }),
-      items: list({
-        label: 'Downloads',
-        noun: 'download',
-        item: {
-          title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-          description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
-          note: text({ label: 'Size or length', hint: 'Such as "2 pages" or "30 seconds".' }),
-          script: text({ label: 'Words to read on the page', multiline: true }),
-          picture: image({ label: 'Picture' }),
-          pdf: pdf({ label: 'PDF', hint: 'It goes before the link below.' }),
-          url: link({ label: 'Link', hint: 'Where the paper is while no PDF is uploaded.' }),
-        },
-        fallback: items.map((item) => ({ note: '', script: '', picture: '', pdf: '', ...item })),
-      }),
-    },
-  })
+    name,
+    words,
+    list({
+      label: 'Downloads',
+      noun: 'download',
+      item: {
+        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
+        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        note: text({ label: 'Size or length', hint: 'Such as "2 pages" or "30 seconds".' }),
+        script: text({ label: 'Words to read on the page', multiline: true }),
+        picture: image({ label: 'Picture' }),
+        pdf: pdf({ label: 'PDF', hint: 'It goes before the link below.' }),
+        url: link({ label: 'Link', hint: 'Where the paper is while no PDF is uploaded.' }),
+      },
+      fallback: words.items.map((item) => ({ note: '', script: '', picture: '', pdf: '', ...item })),
+    }),
+  )
 }

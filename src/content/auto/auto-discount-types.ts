@@ -1,57 +1,35 @@
-import { image } from '../../fields/image.ts'
-import { list } from '../../fields/list.ts'
-import { minLength, required } from '../../fields/rules.ts'
-import { text } from '../../fields/text.ts'
-import { defineSection } from '../section.ts'
-import { listWire } from '../../fields/wire.ts'
+import { discountTypes } from '../discounts.ts'
 
 /** The discounts, three to a row. */
-export const autoDiscountTypes = defineSection({
+export const autoDiscountTypes = discountTypes({
   page: 'Auto_Insurance',
   section: 'Section_5',
-  editor: 'Edit Discount Types',
-  wire: listWire('list'),
-  fields: {
-    items: list({
-      label: 'Discounts',
-      noun: 'discount',
-      item: {
-        title: text({ label: 'Title', rules: [required('Please enter title!')] }),
-        description: text({
-          label: 'Description',
-          multiline: true,
-          rules: [required('Please enter description!'), minLength(30, 'description must be if of length above 30 characters')],
-        }),
-        src: image({ label: 'Image', rules: [required('Please upload image!')] }),
-      },
-      fallback: [
-        {
-          title: 'Package',
-          description: 'Keep home and auto with us and both get cheaper. One bill, one renewal date, one agent.',
-          src: '/art/e-pair',
-        },
-        {
-          title: 'More than one car',
-          description: 'A second vehicle on the policy, the farm truck included, lowers the price of each.',
-          src: '/art/e-cars',
-        },
-        {
-          title: 'Good student',
-          description: 'A grade point average of 3.0 or better. Send the report card once a year.',
-          src: '/art/e-student',
-        },
-        { title: 'Low mileage', description: 'Fewer than 7,500 miles a year. The odometer photo takes a minute.', src: '/art/e-miles' },
-        {
-          title: 'Fifty-five and better',
-          description: 'Drivers who are 55 or older and have kept their record clean pay less for it.',
-          src: '/art/e-senior',
-        },
-        {
-          title: 'Defensive driving',
-          description: 'Finish an approved driving course, send us the certificate, and the saving starts with the next bill.',
-          src: '/art/e-driver',
-        },
-      ],
-    }),
-  },
+  items: [
+    {
+      title: 'Package',
+      description: 'Keep home and auto with us and both get cheaper. One bill, one renewal date, one agent.',
+      src: '/art/e-pair',
+    },
+    {
+      title: 'More than one car',
+      description: 'A second vehicle on the policy, the farm truck included, lowers the price of each.',
+      src: '/art/e-cars',
+    },
+    {
+      title: 'Good student',
+      description: 'A grade point average of 3.0 or better. Send the report card once a year.',
+      src: '/art/e-student',
+    },
+    { title: 'Low mileage', description: 'Fewer than 7,500 miles a year. The odometer photo takes a minute.', src: '/art/e-miles' },
+    {
+      title: 'Fifty-five and better',
+      description: 'Drivers who are 55 or older and have kept their record clean pay less for it.',
+      src: '/art/e-senior',
+    },
+    {
+      title: 'Defensive driving',
+      description: 'Finish an approved driving course, send us the certificate, and the saving starts with the next bill.',
+      src: '/art/e-driver',
+    },
+  ],
 })

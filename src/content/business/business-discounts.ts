@@ -1,21 +1,9 @@
-import { required } from '../../fields/rules.ts'
-import { text } from '../../fields/text.ts'
-import { defineSection } from '../section.ts'
-import { fieldsWire } from '../../fields/wire.ts'
+import { discountsHead } from '../discounts.ts'
 
 /** The head of the discounts. */
-export const businessDiscounts = defineSection({
+export const businessDiscounts = discountsHead({
   page: 'Business',
   section: 'Section_5',
-  editor: 'Edit Discounts Info',
-  wire: fieldsWire(),
-  fields: {
-    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'What brings the price down' }),
-    description: text({
-      label: 'Description',
-      multiline: true,
-      rules: [required('Please enter description!')],
-      fallback: 'Good habits show up in the claims, so they show up in the bill. Ask your agent to count yours.',
-    }),
-  },
+  title: 'What brings the price down',
+  description: 'Good habits show up in the claims, so they show up in the bill. Ask your agent to count yours.',
 })
