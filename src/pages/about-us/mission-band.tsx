@@ -1,7 +1,7 @@
 import type { aboutUsMission } from '../../content/about-us/about-us-mission.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { linesOf } from '../parts/paragraphs.tsx'
-import { ContentLink } from '../shell/content-link.tsx'
+import { ButtonRow } from '../shell/banner-buttons.tsx'
 import { Picture } from '../shell/picture.tsx'
 import './mission-band.css'
 
@@ -21,15 +21,7 @@ export function MissionBand({ content: c }: { content: ContentOf<typeof aboutUsM
           {others.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {buttons.length > 0 && (
-            <div className="mission-buttons">
-              {buttons.map(({ label, to, look }) => (
-                <ContentLink key={look} to={to} className={look}>
-                  {label}
-                </ContentLink>
-              ))}
-            </div>
-          )}
+          <ButtonRow className="mission-buttons" buttons={buttons} />
         </div>
         {c.imageUrl && (
           <div className="mission-picture">

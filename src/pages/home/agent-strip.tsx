@@ -3,6 +3,7 @@ import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { dial } from '../../ui/tenant.ts'
+import { ZipForm } from '../parts/zip-form.tsx'
 import { Picture } from '../shell/picture.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -20,29 +21,16 @@ export function AgentStrip({ content: { title, description, button, image, callT
         <div>
           <h2 id="agents-title">{title}</h2>
           {description && <p className="lead">{description}</p>}
-          <checked-form>
-            <form action={address.findAnAgent}>
-              <div className="agents-zip">
-                <label className="label" htmlFor="zip">
-                  {words.zip}
-                </label>
-                <input
-                  className="input"
-                  id="zip"
-                  name="near"
-                  inputMode="numeric"
-                  autoComplete="postal-code"
-                  maxLength={5}
-                  pattern="[0-9]{5}"
-                  required
-                  title={words.noZip}
-                  aria-describedby="zip-problem"
-                />
-              </div>
-              <button className="btn btn-line">{button}</button>
-              <p className="problem" id="zip-problem" role="alert" />
-            </form>
-          </checked-form>
+          <ZipForm
+            className="agents-zip"
+            id="zip"
+            name="near"
+            to={address.findAnAgent}
+            label={words.zip}
+            problem={words.noZip}
+            button={button}
+            look="btn btn-line"
+          />
         </div>
         <div className="agents-near">
           <Picture of={image} sizes="(width <= 760px) 128vw, 600px" />

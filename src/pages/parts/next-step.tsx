@@ -6,6 +6,7 @@ import { GoLink } from '../shell/go-link.tsx'
 import { Picture } from '../shell/picture.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
+import { ZipForm } from './zip-form.tsx'
 import './next-step.css'
 
 /** How every product page ends: a price, an agent or a voice. Its section is declared with `nextStep(page, words)`. */
@@ -19,29 +20,16 @@ export function NextStep({ content: c }: { content: ContentOf<ReturnType<typeof 
         <div className="next-card">
           <h2 id="next-title">{c.title}</h2>
           <p className="small">{c.description}</p>
-          <checked-form>
-            <form action={address.quote}>
-              <div className="next-zip">
-                <label className="label" htmlFor="next-zip">
-                  {words.zip}
-                </label>
-                <input
-                  className="input"
-                  id="next-zip"
-                  name="zip"
-                  inputMode="numeric"
-                  autoComplete="postal-code"
-                  maxLength={5}
-                  pattern="[0-9]{5}"
-                  required
-                  title={words.noZip}
-                  aria-describedby="next-zip-problem"
-                />
-              </div>
-              <button className="btn btn-clay">{c.button}</button>
-              <p className="problem" id="next-zip-problem" role="alert" />
-            </form>
-          </checked-form>
+          <ZipForm
+            className="next-zip"
+            id="next-zip"
+            name="zip"
+            to={address.quote}
+            label={words.zip}
+            problem={words.noZip}
+            button={c.button}
+            look="btn btn-clay"
+          />
           <div className="next-or">
             {c.agentButton && <GoLink to={address.findAnAgent}>{c.agentButton}</GoLink>}
             <span className="next-call">
