@@ -8,7 +8,7 @@ type Step = { name: string; words: string; inputs: string[]; result: string; mak
 
 const shared = ['package-lock.json', 'tsconfig.json', 'scripts/build.ts']
 
-const pages = ['src/*.{ts,tsx,css}', 'src/{fields,content,forms,calls,editor,pages,ui,art,enhance}/**']
+const pages = ['src/*.{ts,tsx,css}', 'src/{fields,content,forms,calls,demo,editor,pages,ui,art,enhance}/**']
 const drawn = ['build/art/manifest.json', 'build/map/counties.json']
 
 const steps: Step[] = [

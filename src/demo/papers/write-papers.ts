@@ -1,4 +1,4 @@
-// Writes every paper of the lists beside it as a PDF here. Run after changing one: node src/pages/areas/papers/write-papers.ts
+// Writes every paper of the lists beside it as a PDF here. Run after changing one: node src/demo/papers/write-papers.ts
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allPapers } from './all-papers.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { sections } from '../../../content/sections.ts'
+import { sections } from '../../content/sections.ts'
 import { allPapers } from './all-papers.ts'
 import { paperPdf } from './paper-pdf.ts'
 

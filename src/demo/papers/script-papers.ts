@@ -1,4 +1,4 @@
-import { radioScripts } from '../../../content/areas/sales/sales-radio.ts'
+import { radioScripts } from '../../content/areas/sales/sales-radio.ts'
 import type { Paper } from './paper-pdf.ts'
 
 /** The radio scripts as they stand on the page, one to a sheet. */
