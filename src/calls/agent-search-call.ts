@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
+import { agentsPerPage } from './page-sizes.ts'
 
 const words = z.string().max(200).default('')
 const degrees = z.string().max(30).default('')
@@ -11,7 +12,7 @@ export const agentQuery = z.object({
   near: words.describe('A town, county or ZIP code of a served state'),
   lat: degrees.describe('With lng: the point to be near, in degrees; counts before `near`'),
   lng: degrees,
-  page: z.string().max(6).default('1').describe('10 agents a page, from 1'),
+  page: z.string().max(6).default('1').describe(`${agentsPerPage} agents a page, from 1`),
   open: z.string().max(5).default('').describe('1: only offices that are open now'),
   language: z.string().max(60).default(''),
   line: z.string().max(20).default('').describe('auto, home, farm, business, life or annuities'),

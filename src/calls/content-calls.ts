@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 import { baseRevision, madeRevision } from './limits.ts'
+import { revisionsPerPage } from './page-sizes.ts'
 
 export const client = z.string().min(1).max(100).describe('The tenant’s name, compared without case')
 const pageName = z.string().min(1).max(100)
@@ -98,7 +99,7 @@ export const uploadPdf = defineCall({
 export const getSectionHistory = defineCall({
   ...at.getSectionHistory,
   who: 'admin',
-  summary: 'Every kept revision of a section, newest first, 50 at a time',
+  summary: `Every kept revision of a section, newest first, ${revisionsPerPage} at a time`,
   body: z.object({ pageName, section, client, before: madeRevision.optional().describe('Only revisions older than this one') }),
   answer: z.object({
     status: z.literal(true),

@@ -3,6 +3,7 @@ import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 import { client, ids, merged, stored } from './content-calls.ts'
 import { baseRevision, itemId, madeRevision } from './limits.ts'
+import { revisionsPerPage } from './page-sizes.ts'
 
 /** Things that are no sections of a page but many of a kind: agents are known by their e-mail. */
 const key = z.string().min(1).max(100).describe('The kind: agentList')
@@ -76,7 +77,7 @@ export const getContentItem = defineCall({
 export const getItemHistory = defineCall({
   ...at.getItemHistory,
   who: 'admin',
-  summary: 'Every kept revision of one item, deletions among them, newest first, 50 at a time',
+  summary: `Every kept revision of one item, deletions among them, newest first, ${revisionsPerPage} at a time`,
   body: z.object({ key, client, id, before: madeRevision.optional().describe('Only revisions older than this one') }),
   answer: z.object({
     status: z.literal(true),

@@ -1,4 +1,5 @@
 import type { AgentResults } from '../../calls/agent-search-call.ts'
+import { agentsPerPage } from '../../calls/page-sizes.ts'
 import { AgentMap } from '../../ui/map/agent-map.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
@@ -18,7 +19,7 @@ export function AgentResultsView({ search, results }: { search: Search; results:
   const words = findAnAgent.agentResults
   const { page, pages } = results
   const agents = useLiveAgents(results.agents)
-  const first = (page - 1) * 10 + 1
+  const first = (page - 1) * agentsPerPage + 1
   const { count, about } = countWords(search, results, said)
   return (
     <>

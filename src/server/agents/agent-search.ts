@@ -1,4 +1,5 @@
 import type { AgentHit, AgentResults } from '../../calls/agent-search-call.ts'
+import { agentsPerPage } from '../../calls/page-sizes.ts'
 import type { Db } from '../db/database.ts'
 import { milesBetween } from '../places/sphere.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -10,15 +11,14 @@ import type { FindTown } from './search-row.ts'
 export type AgentPage = Pick<AgentResults, 'agents' | 'total' | 'more' | 'page' | 'pages'>
 export type AgentSearch = ReturnType<typeof createAgentSearch>
 
-const pageSize = 10
-const pagesOf = (total: number) => Math.max(1, Math.ceil(Math.min(total, mostCounted) / pageSize))
+const pagesOf = (total: number) => Math.max(1, Math.ceil(Math.min(total, mostCounted) / agentsPerPage))
 
 /** One page of the agents a wish finds; pages count from 1, and one beyond the last is the last. */
 export function createAgentSearch({ db, agents, now, findTown }: { db: Db; agents: AgentStore; now: () => Date; findTown: FindTown }) {
   return async function search(tenant: TenantSettings, wish: AgentWish & { page: number }): Promise<AgentPage> {
     const at = now()
     const page = Math.min(Math.max(1, wish.page), pagesOf(mostCounted))
-    const { ids, total } = await findAgentIds(db, tenant, wish, { limit: pageSize, offset: (page - 1) * pageSize }, at)
+    const { ids, total } = await findAgentIds(db, tenant, wish, { limit: agentsPerPage, offset: (page - 1) * agentsPerPage }, at)
     if (page > pagesOf(total)) return search(tenant, { ...wish, page: pagesOf(total) })
     const hits = (await agents.listByIds(tenant.client, ids)).map((found): AgentHit => {
       const shown = presentAgent(found, findTown, at, tenant)

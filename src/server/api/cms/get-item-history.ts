@@ -1,19 +1,18 @@
 import { getItemHistory } from '../../../calls/item-calls.ts'
+import { revisionsPerPage } from '../../../calls/page-sizes.ts'
 import { noSuchItem } from '../../items/item-kind.ts'
 import type { ItemStores } from '../../items/item-stores.ts'
 import type { Implement } from '../implement.ts'
 
-const pageSize = 50
-
 export function registerGetItemHistory(implement: Implement, { items }: { items: ItemStores }): void {
   implement(getItemHistory, async ({ body, tenant }) => {
     const { kind, listRevisions, present } = items.require(body.key)
-    const revisions = await listRevisions(tenant.client, body.id, body.before, pageSize + 1)
+    const revisions = await listRevisions(tenant.client, body.id, body.before, revisionsPerPage + 1)
     if (revisions.length === 0 && body.before === undefined) throw noSuchItem(kind)
-    const result = revisions.slice(0, pageSize).map((revision) => {
+    const result = revisions.slice(0, revisionsPerPage).map((revision) => {
       const { base, restores, deleted } = revision
       return { ...present(revision), base, restores, deleted }
     })
-    return { status: true as const, result, more: revisions.length > pageSize }
+    return { status: true as const, result, more: revisions.length > revisionsPerPage }
   })
 }

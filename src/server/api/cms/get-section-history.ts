@@ -1,18 +1,17 @@
 import { getSectionHistory } from '../../../calls/content-calls.ts'
+import { revisionsPerPage } from '../../../calls/page-sizes.ts'
 import { findSection, listSectionsOf } from '../../../content/sections.ts'
 import type { ContentStore } from '../../content/content-store.ts'
 import { presentWire } from '../../content/stored-content.ts'
 import { refused } from '../../http/errors.ts'
 import type { Implement } from '../implement.ts'
 
-const pageSize = 50
-
 export function registerGetSectionHistory(implement: Implement, { content }: { content: ContentStore }): void {
   implement(getSectionHistory, async ({ body, tenant }) => {
     const section = findSection(body.pageName, body.section)
     if (!section) throw refused(listSectionsOf(body.pageName).length > 0 ? 'unknownSection' : 'unknownPage')
-    const rows = await content.listRevisions(tenant.client, section, body.before, pageSize + 1)
-    const result = rows.slice(0, pageSize).map((row) => ({ ...presentWire(section, row), base: row.base, restores: row.restores }))
-    return { status: true as const, result, more: rows.length > pageSize }
+    const rows = await content.listRevisions(tenant.client, section, body.before, revisionsPerPage + 1)
+    const result = rows.slice(0, revisionsPerPage).map((row) => ({ ...presentWire(section, row), base: row.base, restores: row.restores }))
+    return { status: true as const, result, more: rows.length > revisionsPerPage }
   })
 }
