@@ -6,7 +6,7 @@ import { agentsPerPage } from './page-sizes.ts'
 const words = z.string().max(200).default('')
 const degrees = z.string().max(30).default('')
 
-/** A search as it stands in an address bar: every value is text, an absent one means no such wish. */
+/** A search as an address bar has it: every value is text, an absent one means no such wish. */
 export const agentQuery = z.object({
   q: words.describe('Part of a name or an address, without regard to case and accents'),
   near: words.describe('A town, county or ZIP code of a served state'),

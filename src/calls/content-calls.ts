@@ -48,7 +48,7 @@ export const conflictAnswer = z.object({
   base: stored,
 })
 
-/** Which tenant an upload is for stands in its address, since it is judged before the form is read. */
+/** Which tenant an upload is for is said in its address, since it is judged before the form is read. */
 const uploadFor = z.object({ client: client.optional() })
 
 export const addNew = defineCall({

@@ -4,7 +4,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { dataWire } from '../../fields/wire.ts'
 
-/** The years that mattered, oldest first; cards stand left and right in turn. */
+/** The years that mattered, oldest first; cards are left and right in turn. */
 export const aboutUsTimeline = defineSection({
   page: 'AboutUs',
   section: 'Section_5_v6',

@@ -7,7 +7,7 @@ import { titledList, type TitledList } from './titled-list.ts'
 
 type Card = { title: string; description: string; src?: string; url?: string; linkLabel?: string }
 
-/** Things of one kind: parts of an area, levels, prizes, prices. The page says whether they stand as pictures or as a ledger. */
+/** Things of one kind: parts of an area, levels, prizes, prices. The page says whether they are shown as pictures or as a ledger. */
 export function cardsSection(page: string, name: string, words: TitledList<Card>) {
   return titledList(
     page,

@@ -7,7 +7,7 @@ import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
 
-/** The products: the first four stand as posters, the others as a list. */
+/** The products: the first four are shown as posters, the others as a list. */
 export const homeProducts = defineSection({
   page: '360_Home',
   section: 'Section_2_Update',

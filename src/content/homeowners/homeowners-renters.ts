@@ -4,7 +4,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 
-/** Act three: rented rooms; the sub menu title stands above the list of property. */
+/** Act three: rented rooms; the sub menu title is above the list of property. */
 export const homeownersRenters = defineSection({
   page: 'HomeInsurance',
   section: 'Section_5',

@@ -5,7 +5,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
 
-/** The kinds of life insurance, one tab each. Heading and picture stand beside what the seeds name. */
+/** The kinds of life insurance, one tab each. Heading and picture come on top of the list. */
 export const lifeKinds = defineSection({
   page: 'LifeInsurance',
   section: 'Section_2',

@@ -3,7 +3,7 @@ import { defineSection } from '../section.ts'
 import { bannerFields } from '../top-banner.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 
-/** The banner every page has, and below it what stands under the sign-in button. */
+/** The banner every page has, and below it what is said under the sign-in button. */
 export const loginBanner = defineSection({
   page: 'Login',
   section: 'TopBanner',

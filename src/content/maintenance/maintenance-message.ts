@@ -4,7 +4,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 
-/** What people read while Client Connect is closed. The switch and the note of the day stand in the footer's editor. */
+/** What people read while Client Connect is closed. The switch and the note of the day are in the footer's editor. */
 export const maintenanceMessage = defineSection({
   page: 'Under_Maintenance',
   section: 'Section_Message',

@@ -1,7 +1,7 @@
 import { radioScripts } from '../../content/areas/sales/sales-radio.ts'
 import type { Paper } from './paper-pdf.ts'
 
-/** The radio scripts as they stand on the page, one to a sheet. */
+/** The radio scripts as they are on the page, one to a sheet. */
 export const scriptPapers: Paper[] = radioScripts.fallback.items.map(({ title, note, description, script, url }) => ({
   name: url.replace(/^\/papers\/|\.pdf$/g, ''),
   title: `${title}: ${note}`,

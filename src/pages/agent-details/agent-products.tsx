@@ -14,7 +14,7 @@ const pagesOfLines: Record<AgentLine, string> = {
   annuities: address.annuities,
 }
 
-/** What the seed shows of everybody, and what stands for an agent of whom nobody said more. */
+/** What is shown of everybody, and of an agent of whom nobody said more. */
 const usual: readonly AgentLine[] = ['farm', 'auto', 'home', 'business']
 
 /** The kinds of insurance this agent sells, each a tile that leads to its page. */

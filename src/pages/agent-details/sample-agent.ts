@@ -1,7 +1,7 @@
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
 import type { Words } from '../../words/languages.ts'
 
-/** Where the sample of an agent's page stands. */
+/** The address of the sample of an agent's page. */
 export const sampleName = 'sample'
 
 /** What an agent's page looks like when everything is filled in: an invented person with four kinds of insurance to show. */

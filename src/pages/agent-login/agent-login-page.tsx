@@ -20,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const { [loginBanner.key]: login, ...sections } = await site.sections([...agentLoginSections, loginBanner])
-  // Both doors have the one button; what stands under it is edited on the login page.
+  // Both doors have the one button; what is said under it is edited on the login page.
   const { support } = login.content as ContentOf<typeof loginBanner>
   return { sections, support }
 }

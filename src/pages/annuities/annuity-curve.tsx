@@ -3,7 +3,7 @@ import './annuity-curve.css'
 
 type Curve = { paid: number[]; growth: number[]; income: number[] }
 
-/** Sixteen years of each kind, as heights of bars. A kind not known here stands without a picture. */
+/** Sixteen years of each kind, as heights of bars. A kind not known here has no picture. */
 const curves: Record<string, Curve> = {
   fixed: { paid: [60], growth: years(9, (i) => 60 + i * 7), income: years(6, () => 62) },
   immediate: { paid: [110], growth: [], income: years(15, () => 40) },

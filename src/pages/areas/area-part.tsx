@@ -11,7 +11,7 @@ type Props = {
   text?: string
   ground?: Ground
   intro?: 'said' | 'plain'
-  /** `side`: the heading stands beside what it is about, for lists of few short lines. */
+  /** `side`: the heading is beside what it is about, for lists of few short lines. */
   look?: 'below' | 'side'
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import type { Downloads } from './download-list.tsx'
 import { AreaPart } from './area-part.tsx'
 import './brochure-rack.css'
 
-/** Brochures as they stand in a rack: a cover each, and below it what is inside. */
+/** Brochures as in a rack: a cover each, and below it what is inside. */
 export function BrochureRack({ content: { title, text, items } }: { content: Downloads }) {
   return (
     <AreaPart title={title} text={text}>

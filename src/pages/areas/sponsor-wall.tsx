@@ -8,7 +8,7 @@ import './sponsor-wall.css'
 type Content = ContentOf<ReturnType<typeof sponsorsSection>>
 type Sponsor = Content['items'][number]
 
-/** The sponsors by level, five to a row; the first level stands wide. */
+/** The sponsors by level, five to a row; the first level is wide. */
 export function SponsorWall({ content: { title, text, items } }: { content: Content }) {
   const levels = [...new Set(items.map(({ level }) => level))]
   return (

@@ -9,12 +9,12 @@ import './text-block.css'
 type Props = {
   content: ContentOf<ReturnType<typeof textSection>>
   ground?: Ground
-  /** Where the picture stands, if there is one. */
+  /** Where the picture is, if there is one. */
   side?: 'left' | 'right'
   tone?: 'clay' | 'wheat' | 'deep'
 }
 
-/** Heading beside text; with a picture the two stand together beside it. */
+/** Heading beside text; with a picture the two are together beside it. */
 export function TextBlock({ content: c, ground = 'paper', side = 'right', tone = 'deep' }: Props) {
   const id = useId()
   return (

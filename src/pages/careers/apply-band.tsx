@@ -8,7 +8,7 @@ import ownForm from '../../demo/windbreak-application-form.pdf?url&no-inline'
 import { useWords } from '../../words/use-words.ts'
 import './apply-band.css'
 
-/** By e-mail, by post or on paper: the address stands on an envelope that is ready to go. */
+/** By e-mail, by post or on paper: the address is on an envelope that is ready to go. */
 export function ApplyBand({ content: c }: { content: ContentOf<typeof careersApply> }) {
   const words = useWords().careers.applyBand
   const form = c.form || ownForm

@@ -8,7 +8,7 @@ import type { StoredSection } from '../site.ts'
 
 const contactType = 'recruiting'
 
-/** The employer for job search engines. The jobs themselves, with their JobPosting data, stand on the job site it points to. */
+/** The employer for job search engines. The jobs themselves, with their JobPosting data, are on the job site it points to. */
 export function describeEmployer(shell: ShellData, sections: Record<string, StoredSection>): Thing {
   const { email } = sections[careersApply.key].content as ContentOf<typeof careersApply>
   const { buttonLink } = sections[careersIntro.key].content as ContentOf<typeof careersIntro>

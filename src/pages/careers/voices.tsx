@@ -5,7 +5,7 @@ import { Picture } from '../shell/picture.tsx'
 import { useWords } from '../../words/use-words.ts'
 import './voices.css'
 
-/** What people here say. Without the small script (src/enhance/slide-show.ts) all of them stand side by side. */
+/** What people here say. Without the small script (src/enhance/slide-show.ts) all of them are shown side by side. */
 export function Voices({ content: { title, voices } }: { content: ContentOf<typeof careersVoices> }) {
   const words = useWords().careers.voices
   return (

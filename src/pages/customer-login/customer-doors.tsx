@@ -5,7 +5,7 @@ import { ContentLink } from '../shell/content-link.tsx'
 import { Picture } from '../shell/picture.tsx'
 import './customer-doors.css'
 
-/** The first door is wide open; the others stand beside it. */
+/** The first door is wide open; the others are beside it. */
 export function CustomerDoors({ content: { items } }: { content: ContentOf<typeof customerLoginDoors> }) {
   return (
     <div className="cdoors wrap">

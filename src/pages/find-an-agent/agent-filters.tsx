@@ -3,7 +3,7 @@ import type { Search } from './agent-address.ts'
 import { useWords } from '../../words/use-words.ts'
 import './agent-filters.css'
 
-/** Parts of the same search that stand with its results; without a script they count with the next press of a button. */
+/** Parts of the same search shown with its results; without a script they count with the next press of a button. */
 export function AgentFilters({ search, languages }: { search: Search; languages: readonly string[] }) {
   const { findAnAgent, agents } = useWords()
   const words = findAnAgent.agentFilters

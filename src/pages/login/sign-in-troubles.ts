@@ -13,7 +13,7 @@ export type Trouble =
   | 'minutes'
   | 'elsewhere'
 
-/** Something went wrong in a way that has a sentence for people. `detail` stands for the # in it. */
+/** Something went wrong in a way that has a sentence for people. `detail` takes the place of the # in it. */
 export class SignInTrouble extends Error {
   readonly trouble: Trouble
   readonly detail: string

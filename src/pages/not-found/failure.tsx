@@ -5,7 +5,7 @@ import { ErrorReferenceContext } from '../shell/error-reference.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** A failure of ours, told calmly; the details stand in the log under the reference. */
+/** A failure of ours, told calmly; the details are in the log under the reference. */
 export function Failure() {
   const words = useWords().notFound.failure
   const { tenant } = useShell()

@@ -3,7 +3,7 @@ import { namedPages, type NamedPage, type PageNames } from '../shell/page-names.
 
 const open = new Set<string>(Object.values(pages).map((page) => page.path))
 
-/** The page that is to stand at this address one day, while it has not been built. */
+/** The page this address will have one day, while it has not been built. */
 export function findUnopened(path: string, names: PageNames): NamedPage | undefined {
   const asked = decoded(path)
   return namedPages(names).find((page) => page.path === asked && !open.has(page.path))

@@ -19,5 +19,5 @@ export function ButtonStrip({ content: c }: { content: Content }) {
   )
 }
 
-/** The banner as it stands above such a strip. */
+/** The banner as it is shown above such a strip. */
 export const withoutStrip = (content: Content): Content => ({ ...content, tagline: '', button1Status: false, button2Status: false })

@@ -3,7 +3,7 @@ import './checklist.css'
 
 type Props = {
   items: readonly { id: string; words: string }[]
-  /** How many stand below each other before the next column begins. */
+  /** How many are below each other before the next column begins. */
   perColumn?: 5 | 6
   /** The id of the heading it belongs to. */
   labelledBy?: string

@@ -3,7 +3,7 @@ import { Paragraphs } from './paragraphs.tsx'
 import { useWords } from '../../words/use-words.ts'
 import './example-note.css'
 
-/** One concrete case, set apart. Nothing stands there while no example is written. */
+/** One concrete case, set apart. Nothing is shown while no example is written. */
 export function ExampleNote({ text, picture, label }: { text: string; picture?: string; label?: string }) {
   const words = useWords().parts.exampleNote
   if (text.trim() === '') return null

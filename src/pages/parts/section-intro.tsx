@@ -3,7 +3,7 @@ import { linesOf } from './paragraphs.tsx'
 import './section-intro.css'
 
 type Props = {
-  /** Id of the heading, for aria-labelledby of what stands around it. */
+  /** Id of the heading, for aria-labelledby of what is around it. */
   id: string
   title: string
   /** The first line is said, in serif and large; any others explain, small. */

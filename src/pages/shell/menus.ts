@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 export interface Menu {
-  /** What the area is called; it stands below the logo in place of the tag line. */
+  /** What the area is called; it is shown below the logo in place of the tag line. */
   name?: string
   /** Entries behind one button of the header, with pictures. */
   group?: { label: string; entries: Entry[] }
@@ -26,7 +26,7 @@ export interface Menu {
   action?: Entry
 }
 
-/** Paying stands on the home page. */
+/** Paying is on the home page. */
 export const payAddress = `${address.home}#pay`
 
 const mainMenu = (words: Words['menus']['main']): Menu => ({

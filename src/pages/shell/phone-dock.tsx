@@ -6,7 +6,7 @@ import { useShell } from './shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
 import './phone-dock.css'
 
-/** The four tasks under a thumb; it stands on the window, not on the page, and only on a phone. */
+/** The four tasks under a thumb; it stays on the window, not on the page, and only on a phone. */
 export function PhoneDock() {
   const words = useWords().shell.phoneDock
   const { tenant } = useShell()

@@ -15,7 +15,7 @@ type Props = {
   of: string
   /** Empty for decoration, which most pictures here are. */
   alt?: string
-  /** How wide it stands, as in <img sizes>. */
+  /** How wide it is shown, as in <img sizes>. */
   sizes?: string
   /** For the one picture people see first. */
   priority?: boolean

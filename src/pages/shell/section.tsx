@@ -6,7 +6,7 @@ import { useFrame, useLiveContent } from '../../ui/live-sections.tsx'
 /** What the server sent for this page, by section key. */
 export const SectionsContext = createContext<Record<string, { content: object }>>({})
 
-/** What stands in a section now: what somebody is trying out, else what is stored, else the default. */
+/** What a section shows now: what somebody is trying out, else what is stored, else the default. */
 export function useContentOf<F extends Fields>(of: Declared<F>): ContentOf<Declared<F>> {
   type Content = ContentOf<Declared<F>>
   const stored = useContext(SectionsContext)[of.key]
@@ -14,7 +14,7 @@ export function useContentOf<F extends Fields>(of: Declared<F>): ContentOf<Decla
   return live ?? ((stored?.content ?? of.fallback) as Content)
 }
 
-/** One editable section of the page, in the frame that stands around it for its editor. */
+/** One editable section of the page, in the frame its editor sees around it. */
 export function Section<F extends Fields>({ of, children }: { of: Declared<F>; children: (content: ContentOf<Declared<F>>) => ReactNode }) {
   const Frame = useFrame()
   const shown = children(useContentOf(of))
@@ -24,7 +24,7 @@ export function Section<F extends Fields>({ of, children }: { of: Declared<F>; c
 
 type Of<F extends Fields, E extends string> = { of: Declared<F, E>; editor: NoInfer<E>; children: ReactNode }
 
-/** Where the fields of one of its parts stand inside a section: there stands the pencil of that part. */
+/** Where the fields of one of its parts are inside a section: there is the pencil of that part. */
 export function SectionPart<F extends Fields, E extends string>({ of, editor, children }: Of<F, E>) {
   const Frame = useFrame()
   if (!Frame) return children

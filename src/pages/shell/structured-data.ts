@@ -7,7 +7,7 @@ import { pagesAbove } from './page-names.ts'
 /** A thing as search engines read it (schema.org). */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-/** Whose site it is and where it stands, which is all that most of these need. */
+/** Whose site it is and where, which is all that most of these need. */
 type Site = { tenant: Tenant; origin: string }
 
 /** One data block of the page's head. The browser does not run it, and React Router writes `<` so that nothing can end it early. */
@@ -34,7 +34,7 @@ export function describeInsurer(site: Site, picture: string): Thing {
   }
 }
 
-/** Where a page stands in the site: the pages above it by address, and its own title. */
+/** Where a page is in the site: the pages above it by address, and its own title. */
 export function describePlace({ tenant, origin }: Site, path: string, title: string): Thing {
   const trail = [...pagesAbove(path, wordsIn(tenant.language).pageNames), { name: title, path }]
   return {

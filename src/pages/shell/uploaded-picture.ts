@@ -2,7 +2,7 @@ import type { Shapes } from './picture.tsx'
 
 const widths = [480, 800, 1200, 1600]
 
-/** The sizes the server keeps of an upload; width and height stand in its address. Other addresses of the site are taken as they are. */
+/** The sizes the server keeps of an upload; width and height are in its address. Other addresses of the site are taken as they are. */
 export function uploadedPicture(address: string): Shapes | undefined {
   if (!address) return undefined
   const size = /^\/media\/[\w-]+-(\d+)x(\d+)$/.exec(address)
