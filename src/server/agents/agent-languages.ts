@@ -1,32 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { agent } from '../../nouns/agents/agent.ts'
 import type { ContentVersion } from '../content/content-version.ts'
+import { oncePerVersion } from '../content/once-per-version.ts'
 import type { Db } from '../db/database.ts'
-
-type Held = { version: number; readAt: number; took: number; names: Promise<string[]> }
 
 export type AgentLanguages = ReturnType<typeof createAgentLanguages>
 
-/** Every language an agent of the tenant speaks, sorted; for the filter. */
+/** Every language an agent of the tenant speaks, sorted; for the filter. A large directory takes a while to look through. */
 export function createAgentLanguages({ db, versions }: { db: Db; versions: ContentVersion }) {
-  const heldOf = new Map<string, Held>()
-
-  return async function languages(tenant: string): Promise<string[]> {
-    const version = versions.of(tenant)
-    const held = heldOf.get(tenant)
-    if (held?.version === version) return held.names
-    // A large directory takes a while to look through: once a minute, and nobody waits for it.
-    const slow = held && held.took > 50 ? held : undefined
-    if (slow && performance.now() - slow.readAt < 60_000) return slow.names
-    const readAt = performance.now()
-    const fresh: Held = { version, readAt, took: 0, names: readNames(db, tenant) }
-    heldOf.set(tenant, fresh)
-    fresh.names.then(
-      () => (fresh.took = performance.now() - readAt),
-      () => heldOf.delete(tenant),
-    )
-    return (slow ?? fresh).names
-  }
+  return oncePerVersion(versions, (tenant) => readNames(db, tenant), { mayLag: true })
 }
 
 async function readNames(db: Db, tenant: string): Promise<string[]> {
