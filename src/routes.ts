@@ -23,6 +23,16 @@ export interface Page {
   sameAs?: string
   /** False for doors of the signed-in: search engines are not led there. */
   listed?: false
+  /** Who may see it, in the words of calls/call.ts; anyone, where it says nothing. */
+  who?: 'signedIn' | 'agent' | 'admin'
+  /** What everybody else gets: the page that says there is none, which is usual, or the way to another. */
+  otherwise?: '404' | '/' | '/login'
+  /** How long a visitor's page is kept: not past the tenant's midnight, or not at all; until the content changes, where it says nothing. */
+  kept?: 'today' | false
+  /** It shows a map. Where that is Google's, the security policy is opened for it, and the answer is one visitor's alone. */
+  map?: true
+  /** It takes posts of its own forms: of 64 KB, or of so many bytes. */
+  posts?: true | { bytes: number }
 }
 
 export const pages = {
@@ -42,8 +52,25 @@ export const pages = {
     file: 'pages/find-an-agent/find-an-agent-page.tsx',
     tier: 'content',
     query: ['q', 'near', 'lat', 'lng', 'open', 'language', 'line', 'page'],
+    kept: false,
+    map: true,
   },
-  agentDetails: { path: '/360/agent-details/:id', file: 'pages/agent-details/agent-details-page.tsx', tier: 'content' },
+  // Whether the office is open is on the page, minute by minute; of the sample only which day it is.
+  agentDetails: {
+    path: '/360/agent-details/:id',
+    file: 'pages/agent-details/agent-details-page.tsx',
+    tier: 'content',
+    kept: false,
+    map: true,
+  },
+  agentSample: {
+    path: '/360/agent-details/sample',
+    file: 'pages/agent-details/agent-details-page.tsx',
+    tier: 'content',
+    listed: false,
+    kept: 'today',
+    map: true,
+  },
   claims: { path: '/360/how-to-claim-file', file: 'pages/claims/claims-page.tsx', tier: 'content' },
   faq: { path: '/360/faq', file: 'pages/faq/faq-page.tsx', tier: 'content' },
   aboutUs: { path: '/360/about-us', file: 'pages/about-us/about-us-page.tsx', tier: 'content' },

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 
-/** Who may make a call; the server's permissions are keyed by these words. */
-export type Who = 'anyone' | 'signedIn' | 'admin'
+/** Who may make a call or see a page; the server's permissions are keyed by these words. An agent is also who may edit. */
+export type Who = 'anyone' | 'signedIn' | 'agent' | 'admin'
 
 /** A call as a contract: the server implements it, browsers and tests take its types. */
-export interface Call<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+export interface Call<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, By extends Who = Who> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   /** Older addresses that answer the same. */
   also?: readonly string[]
-  who: Who
+  who: By
   summary: string
   /** The JSON body of a POST or PATCH, the query of a GET or of an upload. */
   body: Body
@@ -20,7 +20,9 @@ export interface Call<Body extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   multipart?: boolean
 }
 
-export function defineCall<Body extends z.ZodType, Answer extends z.ZodType>(call: Call<Body, Answer>): Call<Body, Answer> {
+export function defineCall<Body extends z.ZodType, Answer extends z.ZodType, By extends Who>(
+  call: Call<Body, Answer, By>,
+): Call<Body, Answer, By> {
   return call
 }
 

@@ -1,6 +1,5 @@
 import { createContext } from 'react-router'
 import type { AgentQuery, AgentResults, ShownAgent } from '../calls/agent-search-call.ts'
-import type { Place } from '../calls/place-calls.ts'
 import type { AnySection, ContentOf } from '../content/section.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
 import type { Tenant } from '../ui/tenant.ts'
@@ -43,8 +42,8 @@ export interface MapOfAgents {
   google?: GoogleMapSetting
 }
 
-/** Everything a page may ask of the server. The server implements it; pages only know this shape. */
-export interface Site {
+/** What every page knows of the visit it is shown to. */
+export interface VisitForPages {
   tenant: Tenant
   person: Person | null
   /** True only for an admin of this tenant: the page then carries what the editor needs. */
@@ -53,19 +52,31 @@ export interface Site {
   /** The address as asked for, without the query. */
   path: string
   origin: string
+  /** When it is shown, by the server's clock. */
+  now: Date
+}
+
+export interface ContentForPages {
   /** Everything that stands on a page of `sections.json`, stored or default, by section key. */
   sections(of: readonly AnySection[]): Promise<Record<string, StoredSection>>
   /** True while the tenant's Client Connect is under maintenance. */
   maintenance(): Promise<boolean>
-  /** A search as the address bar says it; what cannot be understood is as if it were not there. The page is rendered anew each time. */
+}
+
+export interface AgentsForPages {
+  /** A search as the address bar says it; what cannot be understood is as if it were not there. */
   searchAgents(query: AgentQuery): Promise<AgentResults>
   /** By e-mail or number; null when there is none. */
   findAgent(emailOrId: string): Promise<FoundAgent | null>
-  /** For a page with a map. Where `shown` and Google's, asking opens the security policy of this answer for it. */
-  map(shown: boolean): MapOfAgents
-  /** Towns, counties and ZIP codes that begin so, 8 at most. */
-  places(prefix: string): Promise<Place[]>
 }
+
+export interface MapForPages {
+  /** For a page whose route says that it shows a map; Google's only where there is something to show on it. */
+  map(shown: boolean): MapOfAgents
+}
+
+/** Everything a page may ask of the server: each noun offers its part (src/server/nouns), pages only know these shapes. */
+export interface Site extends VisitForPages, ContentForPages, AgentsForPages, MapForPages {}
 
 export const siteContext = createContext<Site>()
 

@@ -2,9 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
-import type { Site } from '../pages/site.ts'
-import { readStyles } from './http/inline-styles.ts'
-import type { BuiltPages } from './page-handler.ts'
+import type { Assets, Site } from '../pages/site.ts'
+import { pages, type Page } from '../routes.ts'
+import { readStyles, type Styles } from './http/inline-styles.ts'
+
+/** The built pages: renders a request with the `Site` it is to ask; made by src/entry.server.tsx and React Router. */
+export interface BuiltPages {
+  render(request: Request, context: RouterContextProvider): Promise<Response>
+  contextOf(site: Site): RouterContextProvider
+  /** Every address, and what its page needs (src/routes.ts). */
+  rows: Readonly<Record<string, Page>>
+  assets: Assets
+  styles: Styles
+}
 
 type Manifest = Record<string, { file: string }>
 type Entry = { contextOf(site: Site): RouterContextProvider; createRequestHandler: typeof createRequestHandler }
@@ -23,6 +33,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   return {
     render: (request, context) => handle(request, context),
     contextOf: entry.contextOf,
+    rows: pages,
     styles: readStyles(listSheets(new URL('site/client/assets/', root))),
     assets: {
       enhance: `/${small['src/enhance/enhance.ts'].file}`,

@@ -1,22 +1,48 @@
 import { insurancePath } from '../insurance-path.ts'
-import { pages, redirects } from '../routes.ts'
+import { redirects, type Page } from '../routes.ts'
 import type { TenantSettings } from './tenants.ts'
 
-/** Query parameters that change a page, by path; every other one is dropped, so that it can neither multiply the cache nor reach a page. */
-const queriesOf = new Map<string, readonly string[]>(
-  Object.values(pages).map((page) => [page.path, 'query' in page ? (page.query as readonly string[]) : []]),
-)
+export type PageAddresses = ReturnType<typeof createPageAddresses>
 
-/** The path and the query parameters that count for it, in one spelling. */
-export function addressOf(url: string): string {
-  const mark = url.indexOf('?')
-  const path = pathOf(url)
-  if (mark < 0) return path
-  const known = queriesOf.get(path)
-  if (!known || known.length === 0) return path
-  const given = new URLSearchParams(url.slice(mark + 1))
-  const kept = new URLSearchParams(known.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
-  return kept.size > 0 ? `${path}?${kept}` : path
+/** Reads addresses by the rows of the route table. */
+export function createPageAddresses(rows: Readonly<Record<string, Page>>) {
+  const all = Object.values(rows)
+  const byPath = new Map(all.map((row) => [row.path, row]))
+  const spellings = new Map(all.map(({ path }) => [path.toLowerCase(), path]))
+  const patterns = all.flatMap((row) => (row.path.includes(':') ? [{ row, pattern: patternOf(row.path) }] : []))
+
+  return {
+    /** The path and the query parameters that count for it, in one spelling; every other one is dropped, so that it can neither multiply the cache nor reach a page. */
+    addressOf(url: string): string {
+      const mark = url.indexOf('?')
+      const path = pathOf(url)
+      const known = mark < 0 ? [] : (byPath.get(path)?.query ?? [])
+      if (known.length === 0) return path
+      const given = new URLSearchParams(url.slice(mark + 1))
+      const kept = new URLSearchParams(known.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
+      return kept.size > 0 ? `${path}?${kept}` : path
+    },
+
+    /** Whose page a path shows, as React Router matches it: by what the escapes mean, whatever the case. */
+    rowOf(path: string): Page | undefined {
+      const exact = byPath.get(path)
+      if (exact) return exact
+      const meant = decodedParts(path)
+      return byPath.get(spellings.get(meant.toLowerCase()) ?? '') ?? patterns.find(({ pattern }) => pattern.test(meant))?.row
+    },
+
+    /** Where an old address leads now, with its query; undefined when it is none. */
+    movedTo(url: string, { oldPrefix }: TenantSettings): string | undefined {
+      const path = pathOf(url)
+      const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+      // "//elsewhere" would lead off the site, so the rest keeps exactly one slash.
+      if (oldPrefix && (path === oldPrefix || path.startsWith(`${oldPrefix}/`)))
+        return `${insurancePath}${path.slice(oldPrefix.length).replace(/^\/+/, '/')}${query}`
+      // The declared spelling of an address that came in another case or in escapes; the router takes them all for one page.
+      const spelled = redirects[path] ?? spellings.get(decoded(path).toLowerCase())
+      return spelled === undefined || spelled === path ? undefined : spelled + query
+    },
+  }
 }
 
 /** The path alone, without slashes at its end. */
@@ -26,25 +52,7 @@ export function pathOf(url: string): string {
   return path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path
 }
 
-/** Where an old address leads now, with its query; undefined when it is none. */
-export function movedTo(url: string, tenant: TenantSettings): string | undefined {
-  const path = pathOf(url)
-  const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
-  const { oldPrefix } = tenant
-  // "//elsewhere" would lead off the site, so the rest keeps exactly one slash.
-  if (oldPrefix && (path === oldPrefix || path.startsWith(`${oldPrefix}/`)))
-    return `${insurancePath}${path.slice(oldPrefix.length).replace(/^\/+/, '/')}${query}`
-  const moved = redirects[path] ?? otherSpellingOf(path)
-  return moved ? moved + query : undefined
-}
-
-/** The declared spelling of a page's address that came in another case or in escapes; the router takes them all for one page. */
-function otherSpellingOf(path: string): string | undefined {
-  const spelled = spellings.get(decoded(path).toLowerCase())
-  return spelled === path ? undefined : spelled
-}
-
-const spellings = new Map(Object.values(pages).map(({ path }) => [path.toLowerCase(), path]))
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i')
 
 function decoded(path: string): string {
   try {
@@ -53,3 +61,10 @@ function decoded(path: string): string {
     return path
   }
 }
+
+/** A slash in escapes parts nothing. */
+const decodedParts = (path: string) =>
+  path
+    .split('/')
+    .map((part) => decoded(part).replaceAll('/', '%2F'))
+    .join('/')

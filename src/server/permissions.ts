@@ -3,20 +3,36 @@ import { refused } from './http/errors.ts'
 import type { SignedIn } from './identity/sessions.ts'
 import type { TenantSettings } from './tenants.ts'
 
-/** Who may do what: the only list. Calls name their `who`; pages ask `mayEdit`. */
-export const permissions: Record<Who, (person: SignedIn | undefined, tenant: TenantSettings) => boolean> = {
-  anyone: () => true,
-  signedIn: (person) => person !== undefined,
-  admin: (person, tenant) => person !== undefined && mayEdit(person, tenant),
+/** Whom each policy lets in: a handler has a person for certain only where somebody must be signed in. */
+export interface Admitted {
+  anyone: SignedIn | undefined
+  signedIn: SignedIn
+  agent: SignedIn
+  admin: SignedIn
+}
+
+/** Who may do what: the only list. Calls and pages name their `who`; pages show editors by `mayEdit`. */
+const policies: { [W in Who]: (person: SignedIn | undefined, tenant: TenantSettings) => Admitted[W] | false } = {
+  anyone: (person) => person,
+  signedIn: (person) => person ?? false,
+  // Whoever edits what agents read has to see it.
+  agent: (person, tenant) => person !== undefined && (person.agent || mayEdit(person, tenant)) && person,
+  admin: (person, tenant) => person !== undefined && mayEdit(person, tenant) && person,
+}
+
+/** Whom the policy lets in, or false. */
+export function admit<W extends Who>(who: W, person: SignedIn | undefined, tenant: TenantSettings): Admitted[W] | false {
+  return policies[who](person, tenant)
+}
+
+/** Whom the policy lets in. Throws `notSignedIn` (401) or `notAllowed` (403). */
+export function permit<W extends Who>(who: W, person: SignedIn | undefined, tenant: TenantSettings): Admitted[W] {
+  const admitted = admit(who, person, tenant)
+  if (admitted === false) throw refused(person ? 'notAllowed' : 'notSignedIn')
+  return admitted
 }
 
 /** True for an admin of this very tenant. */
 export function mayEdit(person: SignedIn, tenant: TenantSettings): boolean {
   return person.adminOf.has(tenant.client.toLowerCase())
-}
-
-/** Throws `notSignedIn` (401) or `notAllowed` (403). */
-export function permit(who: Who, person: SignedIn | undefined, tenant: TenantSettings): void {
-  if (permissions[who](person, tenant)) return
-  throw refused(person ? 'notAllowed' : 'notSignedIn')
 }

@@ -5,8 +5,9 @@ import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import type { AnySection } from '../../src/content/section.ts'
 import { homeHeader } from '../../src/content/home/home-header.ts'
 import type { Site } from '../../src/pages/site.ts'
+import { pages as rows } from '../../src/routes.ts'
 import { readStyles } from '../../src/server/http/inline-styles.ts'
-import type { BuiltPages } from '../../src/server/page-handler.ts'
+import type { BuiltPages } from '../../src/server/built-pages.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let renders: string[] = []
@@ -27,6 +28,7 @@ const pages: BuiltPages = {
     sites.set(context, asking)
     return context
   },
+  rows: { ...rows, any: { path: '/360/:any', file: '' } },
   styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
   assets: { enhance: '', agents: '', agentsOnGoogle: '', signIn: '', redirectBridge: '', editor: '' },
 }

@@ -43,7 +43,6 @@ beforeAll(async () => {
   )
   await new Promise<void>((done) => keyServer.listen(0, '127.0.0.1', done))
   provider = {
-    kind: 'entra-popup',
     issuer: 'https://login.example/tenant-1/v2.0',
     audience: 'client-1',
     keys: createRemoteJWKSet(new URL(`${keyOrigin()}/keys`)),

@@ -3,17 +3,15 @@ import { readdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { createImplement } from '../../src/server/api/implement.ts'
-import { registerUploadImage } from '../../src/server/api/cms/upload-image.ts'
+import { registerCalls } from '../../src/server/api/register-calls.ts'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { uploads } from '../../src/server/db/schema.ts'
 import { sendError } from '../../src/server/http/errors.ts'
 import type { Sessions, SignedIn } from '../../src/server/identity/sessions.ts'
 import { createLocalFiles } from '../../src/server/media/local-files.ts'
-import { createPictureStore } from '../../src/server/media/picture-store.ts'
-import { servePictures } from '../../src/server/media/serve-pictures.ts'
+import { createMediaNoun } from '../../src/server/nouns/media-noun.ts'
 import { createTenants } from '../../src/server/tenants.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
 
@@ -26,7 +24,7 @@ export async function startPictureSite() {
   const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-media-'))
   const media = join(folder, 'media')
   const database = await openEmbedded(folder)
-  const pictures = createPictureStore({ files: createLocalFiles(media), db: database.db, now: () => new Date() })
+  const noun = createMediaNoun({ files: createLocalFiles(media), db: database.db, now: () => new Date() })
   const person: SignedIn = { account: 'account-1', name: 'Marlene Ruiz', username: 'admin', agent: false, adminOf: new Set(['windbreak']) }
   const sessions = { find: async (id: string) => (id === 'a'.repeat(30) ? person : undefined) } as Sessions
 
@@ -34,9 +32,8 @@ export async function startPictureSite() {
   fastify.setValidatorCompiler(validatorCompiler)
   fastify.setSerializerCompiler(serializerCompiler)
   fastify.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply))
-  const implementIn = (scope: FastifyInstance) => createImplement(scope, { sessions, tenants: createTenants(testTenants), registered: [] })
-  registerUploadImage(fastify, { pictures, implementIn })
-  servePictures(fastify, { pictures })
+  await registerCalls(fastify, noun.calls ?? [], { sessions, tenants: createTenants(testTenants) })
+  await noun.routes?.(fastify)
   await fastify.listen({ port: 0, host: '127.0.0.1' })
   const { port } = fastify.server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
@@ -53,7 +50,7 @@ export async function startPictureSite() {
     origin,
     port,
     cookie,
-    pictures,
+    pictures: noun.pictures,
     post,
     /** Uploads bytes as a browser would, under a name and type that count for nothing. */
     upload: (bytes: Uint8Array, name = 'picture.png', type = 'image/png') => post(formOf([bytes], { name, type })),

@@ -44,8 +44,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
-  const asked = params.id ?? ''
-  const today = Math.floor(minuteOfWeek(new Date(), site.tenant.timeZone) / (24 * 60))
+  const asked = params.id ?? sampleName
+  const today = Math.floor(minuteOfWeek(site.now, site.tenant.timeZone) / (24 * 60))
   if (asked === sampleName)
     return { agent: sampleAgentIn(wordsIn(site.tenant.language)), today, sample: true, map: site.map(true), sections: {} }
   const found = await site.findAgent(asked)

@@ -2,6 +2,7 @@ import { agentList } from '../../content/find-an-agent/agent-list.ts'
 import { agentOf } from '../../demo/demo-agent.ts'
 import { demoAgents } from '../../demo/demo-agents.ts'
 import type { ContentVersion } from '../content/content-version.ts'
+import { oncePerVersion } from '../content/once-per-version.ts'
 import type { Warn } from '../content/stored-content.ts'
 import type { Db, Say } from '../db/database.ts'
 import { createGazetteer, type Known } from '../places/gazetteer.ts'
@@ -26,17 +27,8 @@ export function createAgents({ db, versions, now, warn, say, geocoder, places }:
   const kind = createAgentKind(findTown)
   const agents = createItemStore(kind, { db, versions, now, warn })
 
-  const emails = new Map<string, { version: number; listed: Promise<string[]> }>()
-  /** The e-mails of all agents on the site, read once per content version, since anybody may ask for the sitemap. */
-  function listEmailsOnce(tenant: string, most: number): Promise<string[]> {
-    const version = versions.of(tenant)
-    const known = emails.get(tenant)
-    if (known?.version === version) return known.listed
-    const listed = agents.listKeys(tenant, most)
-    emails.set(tenant, { version, listed })
-    listed.catch(() => emails.delete(tenant))
-    return listed
-  }
+  /** The e-mails of all agents on the site, for the sitemap, which anybody may ask for. */
+  const listEmailsOnce = oncePerVersion(versions, (tenant) => agents.listKeys(tenant, mostListed))
 
   const search = createAgentSearch({ db, agents, now, findTown })
   const languages = createAgentLanguages({ db, versions })
@@ -56,3 +48,6 @@ export function createAgents({ db, versions, now, warn, say, geocoder, places }:
       }),
   }
 }
+
+/** No sitemap may name more addresses. */
+const mostListed = 50_000

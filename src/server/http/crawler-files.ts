@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { agentAddress, listedPaths } from '../../routes.ts'
+import type { OriginOf } from './site-origin.ts'
 
 const hour = 'public, max-age=3600'
 
 type Needs = {
-  originOf(request: FastifyRequest): string
+  originOf: OriginOf
   /** The e-mails of the agents who have a page on the site that was asked. */
-  agentsOf(request: FastifyRequest, most: number): Promise<string[]>
+  agentsOf(request: FastifyRequest): Promise<string[]>
 }
 
 /** No sitemap may name more addresses. */
@@ -31,7 +32,7 @@ export function serveCrawlerFiles(app: FastifyInstance, { originOf, agentsOf }: 
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const pagePaths = listedPaths()
-    const agentPaths = (await agentsOf(request, mostAddresses - pagePaths.length)).map(agentAddress)
+    const agentPaths = (await agentsOf(request)).slice(0, mostAddresses - pagePaths.length).map(agentAddress)
     const urls = [...pagePaths, ...agentPaths].map((path) => `<url><loc>${escapeXml(originOf(request) + path)}</loc></url>`)
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
     return reply.header('cache-control', hour).type('application/xml; charset=utf-8').send(xml)

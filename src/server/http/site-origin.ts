@@ -7,6 +7,9 @@ export interface SiteOrigin {
   isCertain(request: IncomingMessage): boolean
 }
 
+/** The same of a request as Fastify hands it on. */
+export type OriginOf = (request: { raw: IncomingMessage }) => string
+
 const wellFormed = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/i
 /** This machine, or one addressed by number: a laptop, or a phone trying it out over the local network. */
 const local = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:]+\])(?::\d{1,5})?$/i

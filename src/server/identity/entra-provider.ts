@@ -12,7 +12,6 @@ const microsoft = 'https://login.microsoftonline.com'
 export function createEntraProvider({ publicUrl, tenantId, clientId }: Needs): IdentityProvider {
   const tenant = `${microsoft}/${encodeURIComponent(tenantId)}`
   return {
-    kind: 'entra-popup',
     issuer: `${tenant}/v2.0`,
     audience: clientId,
     keys: createRemoteJWKSet(new URL(`${tenant}/discovery/v2.0/keys`), {

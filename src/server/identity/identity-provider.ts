@@ -4,7 +4,6 @@ import { signInRedirect } from '../../calls/addresses.ts'
 
 /** What the server needs to know of a sign-in service; the sandbox and Microsoft Entra ID each have an adapter. */
 export interface IdentityProvider {
-  kind: 'sandbox' | 'entra-popup'
   /** The `iss` and `aud` an id token must carry. */
   issuer: string
   audience: string

@@ -22,7 +22,6 @@ export async function createSandboxProvider(): Promise<IdentityProvider> {
   const openId = () => (made ??= createSandboxOpenId({ issuer, prefix, clientId, scopes }))
 
   return {
-    kind: 'sandbox',
     issuer,
     audience: clientId,
     keys: async () => (await openId()).publicKey,

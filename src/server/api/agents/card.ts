@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as at from '../../../calls/addresses.ts'
 import { agentAddress } from '../../../routes.ts'
 import { agentCard, cardFileName } from '../../agents/agent-card.ts'
 import type { AgentGuide } from '../../agents/agent-guide.ts'
 import { refused } from '../../http/errors.ts'
+import type { OriginOf } from '../../http/site-origin.ts'
 import type { Tenants } from '../../tenants.ts'
 
-type Needs = { guide: AgentGuide; tenants: Tenants; originOf(request: FastifyRequest): string }
+type Needs = { guide: AgentGuide; tenants: Tenants; originOf: OriginOf }
 
 /** /api/agents/7/card.vcf: an agent for one's own address book. */
 export function serveAgentCards(app: FastifyInstance, { guide, tenants, originOf }: Needs): void {

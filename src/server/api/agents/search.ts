@@ -1,9 +1,9 @@
 import { searchAgents } from '../../../calls/agent-search-call.ts'
 import type { AgentGuide } from '../../agents/agent-guide.ts'
-import type { Implement } from '../implement.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
 
-export function registerSearchAgents(implement: Implement, { guide }: { guide: AgentGuide }): void {
-  implement(searchAgents, async ({ body, tenant, reply }) => {
+export function answerSearchAgents({ guide }: { guide: AgentGuide }): AnsweredCall {
+  return answer(searchAgents, async ({ body, tenant, reply }) => {
     const found = await guide.searchAgents(tenant, body)
     reply.header('cache-control', 'no-store')
     return { status: true as const, ...found }

@@ -7,7 +7,7 @@ import { addressKey, signInLimits, type RateLimiter } from '../../identity/rate-
 import type { Sessions } from '../../identity/sessions.ts'
 import type { SignInNonces } from '../../identity/sign-in-nonces.ts'
 import { mayEdit } from '../../permissions.ts'
-import type { Implement } from '../implement.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
 
 type Needs = {
   identity: IdentityProvider
@@ -19,11 +19,8 @@ type Needs = {
   secure: boolean
 }
 
-export function registerAuthenticate(
-  implement: Implement,
-  { identity, nonces, limiter, sessions, now, sessionHours, secure }: Needs,
-): void {
-  implement(authenticate, async ({ body, tenant, request, reply }) => {
+export function answerAuthenticate({ identity, nonces, limiter, sessions, now, sessionHours, secure }: Needs): AnsweredCall {
+  return answer(authenticate, async ({ body, tenant, request, reply }) => {
     const claims = await limiter.countRefusals(addressKey('authenticate', request.ip), signInLimits.authenticate, () =>
       verifyIdToken(body.azureToken, identity, { takeNonce: nonces.take, now }),
     )

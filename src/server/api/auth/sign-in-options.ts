@@ -2,12 +2,12 @@ import { signInOptions } from '../../../calls/identity-calls.ts'
 import type { IdentityProvider } from '../../identity/identity-provider.ts'
 import { addressKey, signInLimits, type RateLimiter } from '../../identity/rate-limit.ts'
 import type { SignInNonces } from '../../identity/sign-in-nonces.ts'
-import type { Implement } from '../implement.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
 
 type Needs = { identity: IdentityProvider; nonces: SignInNonces; limiter: RateLimiter }
 
-export function registerSignInOptions(implement: Implement, { identity, nonces, limiter }: Needs): void {
-  implement(signInOptions, async ({ request, reply }) => {
+export function answerSignInOptions({ identity, nonces, limiter }: Needs): AnsweredCall {
+  return answer(signInOptions, async ({ request, reply }) => {
     await limiter.take(addressKey('options', request.ip), signInLimits.options)
     reply.header('cache-control', 'no-store')
     return { status: true as const, ...identity.popup, nonce: await nonces.issue() }

@@ -2,10 +2,10 @@ import { addNewContentItem } from '../../../calls/item-calls.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { requirePrimaryKey } from '../../items/item-kind.ts'
 import type { ItemStores } from '../../items/item-stores.ts'
-import type { Implement } from '../implement.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
 
-export function registerAddNewContentItem(implement: Implement, { items }: { items: ItemStores }): void {
-  implement(addNewContentItem, async ({ body, tenant, person, request }) => {
+export function answerAddNewContentItem({ items }: { items: ItemStores }): AnsweredCall {
+  return answer(addNewContentItem, async ({ body, tenant, person, request }) => {
     const { kind, save } = items.require(body.key)
     requirePrimaryKey(kind, body.primaryKey)
     const saved = await save(tenant.client, {

@@ -3,10 +3,10 @@ import { findSection, listSectionsOf } from '../../../content/sections.ts'
 import type { ContentStore } from '../../content/content-store.ts'
 import { refused } from '../../http/errors.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
-import type { Implement } from '../implement.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
 
-export function registerAddNew(implement: Implement, { content }: { content: ContentStore }): void {
-  implement(addNew, async ({ body, tenant, person, request }) => {
+export function answerAddNew({ content }: { content: ContentStore }): AnsweredCall {
+  return answer(addNew, async ({ body, tenant, person, request }) => {
     const section = findSection(body.pageName, body.section)
     if (!section) throw refused(listSectionsOf(body.pageName).length > 0 ? 'unknownSection' : 'unknownPage')
     const saved = await content.save(tenant.client, {

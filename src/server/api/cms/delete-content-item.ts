@@ -2,10 +2,10 @@ import { deleteContentItem } from '../../../calls/item-calls.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { requireNamedKey, requirePrimaryKey } from '../../items/item-kind.ts'
 import type { ItemStores } from '../../items/item-stores.ts'
-import type { Implement } from '../implement.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
 
-export function registerDeleteContentItem(implement: Implement, { items }: { items: ItemStores }): void {
-  implement(deleteContentItem, async ({ body, tenant, person, request }) => {
+export function answerDeleteContentItem({ items }: { items: ItemStores }): AnsweredCall {
+  return answer(deleteContentItem, async ({ body, tenant, person, request }) => {
     const { kind, remove } = items.require(body.key)
     requirePrimaryKey(kind, body.primaryKey)
     const removed = await remove(tenant.client, {

@@ -1,10 +1,10 @@
 import { getContentItem } from '../../../calls/item-calls.ts'
 import { noSuchItem } from '../../items/item-kind.ts'
 import type { ItemStores } from '../../items/item-stores.ts'
-import type { Implement } from '../implement.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
 
-export function registerGetContentItem(implement: Implement, { items }: { items: ItemStores }): void {
-  implement(getContentItem, async ({ body, tenant, reply }) => {
+export function answerGetContentItem({ items }: { items: ItemStores }): AnsweredCall {
+  return answer(getContentItem, async ({ body, tenant, reply }) => {
     const { kind, find, present } = items.require(body.key)
     const named = await find(tenant.client, String(body.id))
     const found = named && 'movedTo' in named ? await find(tenant.client, named.movedTo) : named

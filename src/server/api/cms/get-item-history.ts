@@ -2,10 +2,10 @@ import { getItemHistory } from '../../../calls/item-calls.ts'
 import { revisionsPerPage } from '../../../calls/page-sizes.ts'
 import { noSuchItem } from '../../items/item-kind.ts'
 import type { ItemStores } from '../../items/item-stores.ts'
-import type { Implement } from '../implement.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
 
-export function registerGetItemHistory(implement: Implement, { items }: { items: ItemStores }): void {
-  implement(getItemHistory, async ({ body, tenant }) => {
+export function answerGetItemHistory({ items }: { items: ItemStores }): AnsweredCall {
+  return answer(getItemHistory, async ({ body, tenant }) => {
     const { kind, listRevisions, present } = items.require(body.key)
     const revisions = await listRevisions(tenant.client, body.id, body.before, revisionsPerPage + 1)
     if (revisions.length === 0 && body.before === undefined) throw noSuchItem(kind)

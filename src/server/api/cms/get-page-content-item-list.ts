@@ -1,9 +1,9 @@
 import { getPageContentItemList } from '../../../calls/item-calls.ts'
 import type { ItemStores } from '../../items/item-stores.ts'
-import type { Implement } from '../implement.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
 
-export function registerGetPageContentItemList(implement: Implement, { items }: { items: ItemStores }): void {
-  implement(getPageContentItemList, async ({ body, tenant, reply }) => {
+export function answerGetPageContentItemList({ items }: { items: ItemStores }): AnsweredCall {
+  return answer(getPageContentItemList, async ({ body, tenant, reply }) => {
     const { list, presentPlain } = items.require(body.key)
     const found = await list(tenant.client)
     reply.header('cache-control', 'no-store')

@@ -4,10 +4,10 @@ import type { ContentStore } from '../../content/content-store.ts'
 import { presentWire, unstored } from '../../content/stored-content.ts'
 import { refused } from '../../http/errors.ts'
 import { mayEdit } from '../../permissions.ts'
-import type { Implement } from '../implement.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
 
-export function registerGetPageContentList(implement: Implement, { content }: { content: ContentStore }): void {
-  implement(getPageContentList, async ({ body, tenant, person, reply }) => {
+export function answerGetPageContentList({ content }: { content: ContentStore }): AnsweredCall {
+  return answer(getPageContentList, async ({ body, tenant, person, reply }) => {
     const wanted = listSectionsOf(body.pageName)
     if (wanted.length === 0) throw refused('unknownPage')
     const stored = await content.readSections(tenant.client, wanted)

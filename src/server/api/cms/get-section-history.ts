@@ -4,10 +4,10 @@ import { findSection, listSectionsOf } from '../../../content/sections.ts'
 import type { ContentStore } from '../../content/content-store.ts'
 import { presentWire } from '../../content/stored-content.ts'
 import { refused } from '../../http/errors.ts'
-import type { Implement } from '../implement.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
 
-export function registerGetSectionHistory(implement: Implement, { content }: { content: ContentStore }): void {
-  implement(getSectionHistory, async ({ body, tenant }) => {
+export function answerGetSectionHistory({ content }: { content: ContentStore }): AnsweredCall {
+  return answer(getSectionHistory, async ({ body, tenant }) => {
     const section = findSection(body.pageName, body.section)
     if (!section) throw refused(listSectionsOf(body.pageName).length > 0 ? 'unknownSection' : 'unknownPage')
     const rows = await content.listRevisions(tenant.client, section, body.before, revisionsPerPage + 1)

@@ -1,9 +1,9 @@
 import { suggestPlaces } from '../../../calls/place-calls.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
-import type { Implement } from '../implement.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
 
-export function registerSuggestPlaces(implement: Implement, { gazetteer }: { gazetteer: Gazetteer }): void {
-  implement(suggestPlaces, async ({ body, reply }) => {
+export function answerSuggestPlaces({ gazetteer }: { gazetteer: Gazetteer }): AnsweredCall {
+  return answer(suggestPlaces, async ({ body, reply }) => {
     reply.header('cache-control', 'public, max-age=3600')
     return { status: true as const, result: gazetteer.suggest(body.q) }
   })

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { AnswerOf, Call } from '../../calls/call.ts'
+import type { SignedIn } from '../identity/sessions.ts'
+import { permit, type Admitted } from '../permissions.ts'
+import type { TenantSettings } from '../tenants.ts'
+
+/** What the handler of a call is told. */
+export interface Asked<C extends Call> {
+  body: z.output<C['body']>
+  tenant: TenantSettings
+  /** Certain in calls that are not for anyone. */
+  person: Admitted[C['who']]
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A request as it came through the door: parsed by the schema of its call, but not yet permitted. */
+export type Arrived = { body: unknown; tenant: TenantSettings; person: SignedIn | undefined; request: FastifyRequest; reply: FastifyReply }
+
+/** Teaches the part of the server a call lives in to read something else than JSON. */
+export type Reads = (scope: FastifyInstance) => void | Promise<void>
+
+/** A contract with its handler, as nouns list them. */
+export interface AnsweredCall {
+  call: Call
+  reads: Reads | undefined
+  answer(arrived: Arrived): Promise<unknown>
+}
+
+/** Puts a handler to a contract; it runs only for those the contract is for. */
+export function answer<C extends Call>(call: C, handle: (asked: Asked<C>) => Promise<AnswerOf<C>>, reads?: Reads): AnsweredCall {
+  return {
+    call,
+    reads,
+    // The one place where a body takes the type of the schema that Fastify parsed it by.
+    answer: async ({ body, person, ...arrived }) =>
+      handle({ ...arrived, body: body as z.output<C['body']>, person: permit<C['who']>(call.who, person, arrived.tenant) }),
+  }
+}

@@ -1,0 +1,49 @@
+import multipart from '@fastify/multipart'
+import type { z } from 'zod'
+import type { Call } from '../../../calls/call.ts'
+import { refused, type Refused } from '../../http/errors.ts'
+import { oneFileOf, receiveFile, type ReceivedFile } from '../../media/receive-file.ts'
+import { createWorkQueue } from '../../media/work-queue.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
+
+/** A call that takes one file and tells what became of it. */
+type Upload<Kept extends object> = Call<z.ZodType, z.ZodType<{ status: true } & Kept>, 'admin'>
+
+type Kind<Kept> = {
+  /** What one file of this kind is called: "picture". */
+  noun: string
+  /** In short, where that is less: "pdf". */
+  short?: string
+  /** The most bytes. */
+  limit: number
+  tooLarge: () => Refused
+  keep(received: ReceivedFile, by: { tenant: string; account: string }): Promise<Kept>
+}
+
+/** Takes one file as a form upload; the tenant is that of `?client=`, or of the host. */
+export function answerUpload<Kept extends object>(
+  call: Upload<Kept>,
+  { noun, short = noun, limit, tooLarge, keep }: Kind<Kept>,
+): AnsweredCall {
+  // Each one that is being received holds its bytes in memory; those that wait hold theirs in the network.
+  const receiving = createWorkQueue({ atOnce: 4, waiting: 20 })
+
+  return answer(
+    call,
+    async ({ request, reply, tenant, person }) => {
+      if (!request.isMultipart())
+        throw refused('wrongType', { message: `Please send the ${short} as a form upload (multipart/form-data).` })
+      if (Number(request.headers['content-length']) > 2 * limit) {
+        // Not worth receiving to its end just to answer on the same connection.
+        reply.header('connection', 'close')
+        throw tooLarge()
+      }
+      const by = { tenant: tenant.client, account: person.account }
+      const kept = await receiving.run(async () => keep(await receiveFile(request, { tenant, noun, tooLarge }), by))
+      return { status: true as const, ...kept }
+    },
+    async (scope) => {
+      await scope.register(multipart, oneFileOf(limit))
+    },
+  )
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refusal } from '../../calls/refusal.ts'
+import { refused } from '../http/errors.ts'
+import { sessionIdOf } from '../http/session-cookie.ts'
+import type { Sessions, SignedIn } from '../identity/sessions.ts'
+import type { Tenants, TenantSettings } from '../tenants.ts'
+import type { AnsweredCall } from './answer.ts'
+
+type Needs = { sessions: Sessions; tenants: Tenants }
+
+/** Puts calls on the server: who is asking, what for which tenant, may they; then the handler. */
+export async function registerCalls(app: FastifyInstance, calls: readonly AnsweredCall[], needs: Needs): Promise<void> {
+  for (const each of calls) {
+    if (!each.reads) registerCall(app, each, needs)
+    else
+      await app.register(async (scope) => {
+        await each.reads?.(scope)
+        registerCall(scope, each, needs)
+      })
+  }
+}
+
+function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { sessions, tenants }: Needs): void {
+  const inQuery = call.method === 'GET' || call.multipart === true
+  for (const url of [call.path, ...(call.also ?? [])]) {
+    app.route({
+      method: call.method,
+      url,
+      schema: {
+        summary: call.summary,
+        tags: [url.split('/')[url.startsWith('/api/') ? 2 : 1]],
+        hide: url !== call.path,
+        ...(call.multipart ? { consumes: ['multipart/form-data'] } : {}),
+        // The form of an upload is read by its call; what is asked beside it stands in the query, as with a GET.
+        ...(inQuery ? { querystring: call.body } : { body: call.body }),
+        response: { 200: call.answer, ...call.refusals, default: refusal.loose() },
+      },
+      // Before the body is read, so that a stranger's costs nothing and teaches nothing by how it is judged.
+      onRequest: async (request) => {
+        const id = sessionIdOf(request.headers.cookie)
+        const person = id ? await sessions.find(id) : undefined
+        people.set(request, person)
+        if (call.who !== 'anyone' && !person) throw refused('notSignedIn')
+      },
+      handler: async (request, reply) => {
+        const body: unknown = inQuery ? request.query : request.body
+        return answer({ body, tenant: tenantOf(body, request, tenants), person: people.get(request), request, reply })
+      },
+    })
+  }
+}
+
+function tenantOf(body: unknown, request: FastifyRequest, tenants: Tenants): TenantSettings {
+  const named = body !== null && typeof body === 'object' && 'client' in body ? body.client : undefined
+  const tenant = typeof named === 'string' ? tenants.find(named) : tenants.ofHost(request.headers.host)
+  if (!tenant) throw refused('unknownClient')
+  return tenant
+}
+
+const people = new WeakMap<FastifyRequest, SignedIn | undefined>()

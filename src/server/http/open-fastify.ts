@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { refused, sendError } from './errors.ts'
+import { logError } from './log-error.ts'
+import { refuseCrossSite } from './same-site.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import type { OriginOf } from './site-origin.ts'
+
+type Needs = {
+  logLevel: string
+  trustProxy: boolean
+  /** What every answer carries. */
+  headers: Record<string, string>
+  originOf: OriginOf
+  /** Looks at each request before anything else; true when it has answered it. */
+  sendFirst(request: IncomingMessage, response: ServerResponse): boolean
+  /** Answers what is no call and no file: a page, or the page that says there is none. */
+  answerPage(request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+const jsonLimit = 1024 * 1024
+/** Of X-Forwarded-For only what our own proxy wrote is believed; the rest anybody can send. */
+const onlyTheNearest = (_address: string, hop: number) => hop === 0
+
+/** The HTTP server without its routes: its limits, its log, what every answer carries, and how refusals are told. */
+export function openFastify({ logLevel, trustProxy, headers, originOf, sendFirst, answerPage }: Needs): FastifyInstance {
+  const carried = { ...headers, 'content-security-policy': contentSecurityPolicy() }
+  const fastify: FastifyInstance = Fastify({
+    logger: { level: logLevel, serializers: { err: logError } },
+    bodyLimit: jsonLimit,
+    trustProxy: trustProxy && onlyTheNearest,
+    // A request line would put addresses into the log that it has no business knowing.
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    forceCloseConnections: 'idle',
+    // An address whose escapes nobody can read is one that does not exist: its percent signs are taken as they are.
+    frameworkErrors: (error, request, reply) => {
+      if (error.code !== 'FST_ERR_BAD_URL') return sendError(refused('unknownAddress'), request, reply.headers(carried))
+      request.raw.url = request.raw.url?.replaceAll('%', '%25')
+      if (asksForPage(request)) return void answerPage(request, reply)
+      return sendError(refused('malformed'), request, reply.headers(carried))
+    },
+    serverFactory: (handle) =>
+      createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, (request, response) => {
+        if (!sendFirst(request, response)) handle(request, response)
+      }),
+  })
+  fastify.setValidatorCompiler(validatorCompiler)
+  fastify.setSerializerCompiler(serializerCompiler)
+  fastify.removeContentTypeParser('text/plain')
+  fastify.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply))
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.headers(carried)
+    refuseCrossSite(request, originOf(request))
+    // Before a body is read that nobody waits for.
+    if (request.is404 && !asksForPage(request)) throw refused('unknownAddress')
+  })
+  fastify.setNotFoundHandler(answerPage)
+  return fastify
+}
+
+const asksForPage = ({ method, url }: FastifyRequest) => (method === 'GET' || method === 'HEAD') && !/^\/(api|auth|cms)\//.test(url)

@@ -1,0 +1,41 @@
+import { agentList } from '../../content/find-an-agent/agent-list.ts'
+import { footerNavigation } from '../../content/footer/footer-navigation.ts'
+import { sections } from '../../content/sections.ts'
+import type { ContentForPages } from '../../pages/site.ts'
+import { answerAddNew } from '../api/cms/add-new.ts'
+import { answerGetPageContentList } from '../api/cms/get-page-content-list.ts'
+import { answerGetSectionHistory } from '../api/cms/get-section-history.ts'
+import { createContentSnapshots } from '../content/content-snapshot.ts'
+import { createContentStore, type SectionView } from '../content/content-store.ts'
+import type { ContentVersion } from '../content/content-version.ts'
+import { presentStored } from '../content/present-stored.ts'
+import { unstored, type Warn } from '../content/stored-content.ts'
+import type { Db } from '../db/database.ts'
+import type { Noun } from './noun.ts'
+
+type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; views: readonly SectionView[] }
+
+/** The sections of the pages: their calls, and what pages show of them. */
+export function createContentNoun(needs: Needs): Noun<ContentForPages> {
+  const content = createContentStore(needs)
+  const readSnapshot = createContentSnapshots(content, needs.versions, onPages)
+  return {
+    calls: [answerGetPageContentList({ content }), answerAddNew({ content }), answerGetSectionHistory({ content })],
+    forPages: ({ tenant, mayEdit }) => ({
+      async sections(wanted) {
+        const stored = await readSnapshot(tenant.client)
+        return Object.fromEntries(
+          wanted.map((section) => [section.key, presentStored(stored.get(section.key) ?? unstored(section), mayEdit)]),
+        )
+      },
+      async maintenance() {
+        const stored = await readSnapshot(tenant.client)
+        const { navList } = (stored.get(footerNavigation.key)?.content ?? footerNavigation.fallback) as typeof footerNavigation.fallback
+        return navList.maintenance.maintenanceStatus.value
+      },
+    }),
+  }
+}
+
+/** Pages ask for the agents they show; the directory as a whole is no part of any page. */
+const onPages = sections.filter((section) => section !== agentList)

@@ -1,0 +1,35 @@
+import type { Disk } from 'flydrive'
+import { uploadImage, uploadPdf } from '../../calls/content-calls.ts'
+import { answerUpload } from '../api/cms/upload.ts'
+import type { Db } from '../db/database.ts'
+import { createPdfStore, pdfBytes, tooLargePdf } from '../media/pdf-store.ts'
+import { createPictureStore, tooManyBytes, type PictureStore } from '../media/picture-store.ts'
+import { pictureLimits } from '../media/picture-work.ts'
+import { servePdfs } from '../media/serve-pdfs.ts'
+import { servePictures } from '../media/serve-pictures.ts'
+import type { Noun } from './noun.ts'
+
+type Needs = { files: Disk; db: Db; now: () => Date }
+
+/** The pictures and pdfs people upload. */
+export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore } {
+  const pictures = createPictureStore(needs)
+  const pdfs = createPdfStore(needs)
+  return {
+    pictures,
+    calls: [
+      answerUpload(uploadImage, {
+        noun: 'picture',
+        limit: pictureLimits.bytes,
+        tooLarge: tooManyBytes,
+        keep: ({ bytes }, by) => pictures.keep(bytes, by),
+      }),
+      answerUpload(uploadPdf, { noun: 'pdf file', short: 'pdf', limit: pdfBytes, tooLarge: tooLargePdf, keep: pdfs.keep }),
+    ],
+    routes(app) {
+      servePictures(app, { pictures })
+      servePdfs(app, { pdfs })
+    },
+    forPages: () => ({}),
+  }
+}

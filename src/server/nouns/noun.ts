@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { AnsweredCall } from '../api/answer.ts'
+import type { SignedIn } from '../identity/sessions.ts'
+import type { TenantSettings } from '../tenants.ts'
+
+/** One thing the business does, as it registers itself: of it the rest of the server knows this and no more. */
+export interface Noun<Offered extends object = object> {
+  /** Contracts with their handlers. */
+  calls?: readonly AnsweredCall[]
+  /** What it serves that is no call: files, feeds, the page of a sign-in popup. */
+  routes?(app: FastifyInstance): void | Promise<void>
+  /** What the page of one visit may ask of it; its shape is declared in src/pages/site.ts. */
+  forPages(visit: Visit): Offered
+  close?(): Promise<void>
+}
+
+/** One page, asked for by one person. */
+export interface Visit {
+  tenant: TenantSettings
+  person: SignedIn | undefined
+  /** True for an admin of this tenant, whose page carries what the editor needs. */
+  mayEdit: boolean
+  /** The address as asked for, without the query. */
+  path: string
+  origin: string
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Page } from '../routes.ts'
+import { refused } from './http/errors.ts'
+import type { PageSender } from './page-sender.ts'
+import { isLetIn, type ReadPageRequest } from './read-page-request.ts'
+import type { PageAsked, Rendered } from './render-page.ts'
+import type { Tenants } from './tenants.ts'
+
+type Needs = {
+  rows: Readonly<Record<string, Page>>
+  readPageRequest: ReadPageRequest
+  render(asked: PageAsked): Promise<Rendered>
+  sender: PageSender
+  tenants: Tenants
+}
+
+const usualBytes = 64 * 1024
+const formType = 'application/x-www-form-urlencoded'
+
+/**
+ * Forms that work without script, posted to the address of their page: its action answers with where to go next (303), or
+ * with the page again and what is wrong (422). Who posts is judged before a byte of the form is read.
+ */
+export function servePagePosts(app: FastifyInstance, { rows, readPageRequest, render, sender, tenants }: Needs): void {
+  const judged = new WeakMap<FastifyRequest, PageAsked>()
+
+  for (const { path, posts } of Object.values(rows)) {
+    if (!posts) continue
+    const bodyLimit = posts === true ? usualBytes : posts.bytes
+    void app.register(async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser(formType, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+      scope.post<{ Body: Buffer | undefined }>(path, {
+        schema: { hide: true },
+        bodyLimit,
+        onRequest: async (request, reply) => {
+          const tenant = tenants.ofHost(request.headers.host)
+          if (!tenant) throw refused('unknownAddress')
+          const asked = await readPageRequest(request.raw, tenant)
+          if (isLetIn(asked)) judged.set(request, asked)
+          else await sender.answer(request, reply, (raw, response) => sender.sendAway(asked, raw, response))
+        },
+        handler: (request, reply) =>
+          sender.answer(request, reply, async (raw, response) => {
+            const asked = judged.get(request)
+            if (!asked) throw new Error('a form was read before it was judged')
+            await sender.sendRendered(await render(withForm(asked, request.body)), raw, response)
+          }),
+      })
+    })
+  }
+}
+
+/** A page learns of a request its address and its form, and nothing else. */
+function withForm(asked: PageAsked, form: Buffer = Buffer.alloc(0)): PageAsked {
+  const posted = { method: 'POST', headers: { 'content-type': formType }, body: new Uint8Array(form) }
+  return { ...asked, request: new Request(asked.request.url, posted) }
+}

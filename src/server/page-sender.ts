@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendOnce } from './http/page-cache.ts'
+import { sendBare } from './http/send-bare.ts'
+import { nowhere } from './read-page-request.ts'
+import type { PageAsked, Rendered } from './render-page.ts'
+
+type Needs = {
+  render(asked: PageAsked): Promise<Rendered>
+  /** What every answer carries. */
+  headers: Record<string, string>
+}
+
+export type PageSender = ReturnType<typeof createPageSender>
+
+/** Sends pages, and what takes their place. */
+export function createPageSender({ render, headers }: Needs) {
+  /** After a form that was posted the browser is to get the next page, whatever the page calls the redirect. */
+  async function sendRendered(page: Rendered, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (page.location === undefined) return sendOnce(page, request, response)
+    sendMoved(response, page.location, request.method === 'POST' ? 303 : page.status)
+  }
+
+  function sendMoved(response: ServerResponse, location: string, status: number): void {
+    const cacheControl = status === 301 ? 'public, max-age=3600' : 'no-store'
+    sendBare(response, { status, headers: { ...headers, location, 'cache-control': cacheControl } })
+  }
+
+  /** Whoever may not see a page gets what is at an address where nothing is, or is led to where they may be. */
+  async function sendAway(asked: PageAsked, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { otherwise = '404' } = asked.row ?? {}
+    if (otherwise !== '404') return sendMoved(response, otherwise, 303)
+    return sendOnce(await render({ ...asked, row: undefined, request: new Request(asked.origin + nowhere) }), request, response)
+  }
+
+  /** No site is set up for the host that was asked. */
+  function sendNobody(response: ServerResponse): void {
+    sendBare(response, { status: 421, headers, words: 'No site is set up for this host name.' })
+  }
+
+  /** Takes a request over from Fastify; whatever goes wrong, it is answered. */
+  async function answer(
+    { raw, log }: FastifyRequest,
+    reply: FastifyReply,
+    work: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  ): Promise<void> {
+    reply.hijack()
+    await work(raw, reply.raw).catch((error: unknown) => {
+      log.error({ err: error }, 'page failed')
+      if (reply.raw.headersSent) return void reply.raw.end()
+      const words = 'Something went wrong on our side. Please try again in a moment.'
+      sendBare(reply.raw, { status: 500, headers: { ...headers, 'cache-control': 'no-store' }, words })
+    })
+  }
+
+  return { sendRendered, sendMoved, sendAway, sendNobody, answer }
+}

@@ -1,0 +1,64 @@
+import type { Site } from '../pages/site.ts'
+import type { Page } from '../routes.ts'
+import type { BuiltPages } from './built-pages.ts'
+import { finishForVisitors } from './html-for-visitors.ts'
+import type { RenderedPage } from './http/page-cache.ts'
+import { contentSecurityPolicy } from './http/security-headers.ts'
+import type { Visit } from './nouns/noun.ts'
+
+/** A request for a page, with everything that is known before it is rendered. */
+export interface PageAsked extends Visit {
+  /** What is rendered: an address in its one spelling, and the form that was posted to it. */
+  request: Request
+  /** What the route table says of the page; undefined where it has none. */
+  row: Page | undefined
+  /** The content version the page shows, at least. */
+  version: number
+}
+
+/** A page as it came from the pages; `location` where they lead elsewhere. */
+export type Rendered = RenderedPage & { location?: string }
+
+type Needs = {
+  built: BuiltPages
+  siteOf(visit: Visit): Site
+  /** Origins of the sign-in service. */
+  connect: string[]
+  /** What every answer carries. */
+  headers: Record<string, string>
+}
+
+/** Renders a page and finishes it for whom it is for, with the security policy that this very answer needs. */
+export function createRenderer({ built, siteOf, connect, headers }: Needs) {
+  return async function render(asked: PageAsked): Promise<Rendered> {
+    const { person, mayEdit, row, request, version } = asked
+    const rendered = await built.render(request, built.contextOf(siteOf(asked)))
+    const location = rendered.headers.get('location')
+    if (rendered.status >= 300 && rendered.status < 400)
+      return { status: rendered.status, location: location ?? '/', headers: {}, plain: Buffer.alloc(0) }
+    const nonce = rendered.headers.get('x-nonce')
+    const html = await rendered.text()
+    // A page that may show Google's map does so only where there is something to show on it.
+    const withGoogle = row?.map === true && !mayEdit && html.includes(built.assets.agentsOnGoogle)
+    const { body, ...policy } = mayEdit
+      ? { body: html, scripts: nonce ? [`'nonce-${nonce}'`] : [] }
+      : finishForVisitors(html, { nonce, styles: built.styles, withGoogle })
+    return {
+      status: rendered.status,
+      plain: Buffer.from(body),
+      headers: {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy({ ...policy, connect, blobPictures: mayEdit }),
+        'content-version': String(version),
+        'cache-control': cacheControl({ forOne: person !== undefined || request.method === 'POST', withGoogle }),
+        'speculation-rules': '"/speculation-rules.json"',
+      },
+    }
+  }
+}
+
+function cacheControl({ forOne, withGoogle }: { forOne: boolean; withGoogle: boolean }): string {
+  if (forOne) return 'private, no-store'
+  return `${withGoogle ? 'private' : 'public'}, max-age=0, must-revalidate`
+}
