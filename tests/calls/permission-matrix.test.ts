@@ -1,5 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { request as rawRequest } from 'node:http'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
+import { z } from 'zod'
+import { defineCall, type Who } from '../../src/calls/call.ts'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
+import { pages as rows, type Page } from '../../src/routes.ts'
+import { answer, type Asked } from '../../src/server/api/answer.ts'
+import { registerCalls } from '../../src/server/api/register-calls.ts'
+import { sendError } from '../../src/server/http/errors.ts'
+import type { SignedIn } from '../../src/server/identity/sessions.ts'
+import { createTenants } from '../../src/server/tenants.ts'
+import { testTenants } from '../fixtures/test-tenants.ts'
+import { builtOf } from '../fixtures/tiny-pages.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 
 const everyone = ['nobody', 'stranger', 'customer', 'agent', 'otherAdmin', 'admin'] as const
@@ -27,6 +40,13 @@ const forAdmins = (status = 200): Row['answers'] => ({
   otherAdmin: 403,
   admin: status,
 })
+/** Whom each policy lets in on the site of the first tenant. */
+const whoIs: Record<Who, Asker[]> = {
+  anyone: [...everyone],
+  signedIn: ['stranger', 'customer', 'agent', 'otherAdmin', 'admin'],
+  agent: ['agent', 'admin'],
+  admin: ['admin'],
+}
 const json = (body: unknown) => () => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
 
 const page = json({ pageName: 'Footer', client: 'windbreak' })
@@ -100,6 +120,15 @@ describe('who may do what', () => {
     expect(unlisted).toEqual([])
   })
 
+  it('says of every call what its contract says', () => {
+    for (const call of site.app.calls) {
+      const { answers } = matrix[`${call.method} ${call.path}`] ?? {}
+      const letIn = everyone.filter((asker) => ![undefined, 401, 403].includes(answers?.[asker]))
+      // Signing in with a token that is none is refused whoever brings it.
+      if (call.path !== '/auth/authenticate') expect({ path: call.path, letIn }).toEqual({ path: call.path, letIn: whoIs[call.who] })
+    }
+  })
+
   it('has no row for a route that is gone', () => {
     expect(Object.keys(matrix).filter((route) => !site.app.routes.includes(route))).toEqual([])
   })
@@ -127,5 +156,133 @@ describe('who may do what', () => {
     const body = { pageName: 'Footer', section: 'Section_6', client: 'prairie', content: footerSiteMap.toWire(footerSiteMap.fallback) }
     expect((await site.post('/api/cms/add-new', body, { as: 'admin' })).status).toBe(403)
     expect((await site.post('/api/cms/add-new', body, { as: 'otherAdmin' })).status).toBe(200)
+  })
+})
+
+/** A page for each policy, and what everybody else is to get. */
+const guarded: Record<string, Page & { loader: () => string }> = Object.fromEntries(
+  (['signedIn', 'agent', 'admin'] as const).flatMap((who) =>
+    ([undefined, '/', '/login'] as const).map((otherwise) => {
+      const path = `/360/for-${who}${(otherwise ?? '').replace('/', '-')}`
+      return [path, { path, file: '', who, otherwise, posts: true, loader: () => 'secret' }]
+    }),
+  ),
+)
+
+describe('who may see a page', () => {
+  let guardedSite: TestApp
+  beforeAll(async () => {
+    const named = { path: '/360/Preview/:id', file: '', who: 'admin' as const, loader: () => 'secret' }
+    guardedSite = await startTestApp({ pages: builtOf({ ...guarded, named, open: { path: '/360/open', file: '', loader: () => 'open' } }) })
+  })
+  afterAll(() => guardedSite?.close())
+
+  async function see(path: string, asker: Asker, method = 'GET') {
+    const cookie: Record<string, string> = asker === 'nobody' ? {} : { cookie: await guardedSite.cookieOf(asker as TestPerson) }
+    const response = await fetch(guardedSite.origin + path, { method, redirect: 'manual', headers: cookie })
+    return {
+      status: response.status,
+      to: response.headers.get('location'),
+      kept: response.headers.get('cache-control'),
+      text: await response.text(),
+    }
+  }
+
+  it('is anyone, on every page of the site so far', () => {
+    expect(Object.entries<Page>(rows).filter(([, { who }]) => who !== undefined)).toEqual([])
+  })
+
+  for (const { path, who = 'anyone', otherwise } of Object.values(guarded)) {
+    it.each(everyone)(`${path} as %s`, async (asker) => {
+      for (const _time of ['first', 'again']) {
+        const { status, to, kept, text } = await see(path, asker)
+        const letIn = whoIs[who].includes(asker)
+        expect([status, to]).toEqual(letIn ? [200, null] : otherwise ? [303, otherwise] : [404, null])
+        expect(text.includes('secret')).toBe(letIn)
+        if (letIn) expect(kept).toBe('private, no-store')
+      }
+    })
+
+    it.each(everyone)(`${path}, a post to it, as %s`, async (asker) => {
+      const { status } = await see(path, asker, 'POST')
+      // The pages have no action, so whoever is let in hears from React Router that they take none.
+      expect(status).toBe(whoIs[who].includes(asker) ? 405 : otherwise ? 303 : 404)
+    })
+  }
+
+  it('does not depend on how its address is spelled', async () => {
+    const spellings = [
+      '/360/For-Admin',
+      '/360/%66or-admin',
+      '/360/for-admin/',
+      '/360/x/../for-admin',
+      '/360/x/%2e%2e/for-admin',
+      '/360/./for-admin',
+      '/360/for-admin.data',
+    ]
+    const named = [
+      '/360/Preview/7',
+      '/360/preview/7',
+      '/360/%70review/7',
+      '/360/Preview/7/',
+      '/360/Preview/a%2Fb',
+      '/360/x/../Preview/7',
+      '/360/Preview/7.data',
+    ]
+    for (const path of [...spellings, ...named]) {
+      const { text } = await rawSee(path)
+      expect([path, text.includes('secret')]).toEqual([path, false])
+    }
+    expect((await see('/360/Preview/7', 'admin')).text).toContain('secret')
+  })
+
+  it('and what a page was told is given out with the page alone', async () => {
+    expect((await see('/360/open', 'nobody')).text).toContain('"open"')
+    expect(await see('/360/open.data', 'nobody')).toMatchObject({ status: 404, text: expect.not.stringContaining('"open"') })
+  })
+
+  /** As typed, where fetch would tidy the address. */
+  function rawSee(path: string): Promise<{ text: string }> {
+    return new Promise((resolve, reject) => {
+      const { port } = new URL(guardedSite.origin)
+      rawRequest({ host: '127.0.0.1', port, path }, (response) => {
+        let text = ''
+        response.on('data', (chunk: Buffer) => (text += String(chunk))).on('end', () => resolve({ text }))
+      })
+        .on('error', reject)
+        .end()
+    })
+  }
+})
+
+describe('a call', () => {
+  const callsOf = (['anyone', 'signedIn', 'agent', 'admin'] as const).map((who) =>
+    answer(
+      defineCall({ method: 'GET', path: `/for/${who}`, who, summary: '', body: z.object({}), answer: z.object({ name: z.string() }) }),
+      async ({ person }) => ({ name: person?.name ?? 'nobody' }),
+    ),
+  )
+  const fastify = Fastify()
+  beforeAll(async () => {
+    fastify.setValidatorCompiler(validatorCompiler)
+    fastify.setSerializerCompiler(serializerCompiler)
+    fastify.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply))
+    await registerCalls(fastify, callsOf, { sessions: site.app.sessions, tenants: createTenants(testTenants) })
+  })
+  afterAll(() => fastify.close())
+
+  for (const who of Object.keys(whoIs) as Who[]) {
+    it.each(everyone)(`for ${who} as %s`, async (asker) => {
+      const headers: Record<string, string> = asker === 'nobody' ? {} : { cookie: await site.cookieOf(asker as TestPerson) }
+      const { statusCode } = await fastify.inject({ url: `/for/${who}`, headers })
+      expect(statusCode).toBe(whoIs[who].includes(asker) ? 200 : asker === 'nobody' ? 401 : 403)
+    })
+  }
+
+  it('that is not for anyone has somebody who made it, and the compiler knows', () => {
+    const forAgents = defineCall({ method: 'GET', path: '/x', who: 'agent', summary: '', body: z.object({}), answer: z.object({}) })
+    const forAnyone = defineCall({ method: 'GET', path: '/x', who: 'anyone', summary: '', body: z.object({}), answer: z.object({}) })
+    expectTypeOf<Asked<typeof forAgents>['person']>().toEqualTypeOf<SignedIn>()
+    expectTypeOf<Asked<typeof forAnyone>['person']>().toEqualTypeOf<SignedIn | undefined>()
   })
 })
