@@ -26,10 +26,11 @@ export function oncePerVersion<T>(
     if (before?.version === version) return before.value
     const slow = mayLag && before && before.took > longMs ? before : undefined
     if (slow && performance.now() - slow.readAt < minuteMs) return slow.value
-    const fresh: Held<T> = { version, value: read(tenant, before), readAt: performance.now(), took: 0 }
+    const readAt = performance.now()
+    const fresh: Held<T> = { version, value: read(tenant, before), readAt, took: 0 }
     heldOf.set(tenant, fresh)
     fresh.value.then(
-      () => (fresh.took = performance.now() - fresh.readAt),
+      () => (fresh.took = performance.now() - readAt),
       () => heldOf.get(tenant) === fresh && heldOf.delete(tenant),
     )
     return (slow ?? fresh).value

@@ -1,0 +1,59 @@
+import { expect, it, vi } from 'vitest'
+import { oncePerVersion } from './once-per-version.ts'
+
+function follow() {
+  let version = 1
+  return { of: () => version, reached: () => void (version += 1) }
+}
+
+it('reads once for all who ask at a version, and anew at the next, with what was held before', async () => {
+  const versions = follow()
+  const read: (number | undefined)[] = []
+  const readOnce = oncePerVersion<number>(versions, async (_tenant, before) => {
+    read.push(await before?.value)
+    return read.length
+  })
+  expect(await Promise.all([readOnce('windbreak'), readOnce('windbreak')])).toEqual([1, 1])
+  versions.reached()
+  expect(await readOnce('windbreak')).toBe(2)
+  expect(read).toEqual([undefined, 1])
+})
+
+it('keeps tenants apart', async () => {
+  const readOnce = oncePerVersion(follow(), async (tenant) => tenant)
+  expect([await readOnce('windbreak'), await readOnce('prairie')]).toEqual(['windbreak', 'prairie'])
+})
+
+it('asks again after a failure', async () => {
+  let times = 0
+  const readOnce = oncePerVersion(follow(), async () => {
+    times += 1
+    if (times === 1) throw new Error('the database is away')
+    return times
+  })
+  await expect(readOnce('windbreak')).rejects.toThrow('away')
+  expect(await readOnce('windbreak')).toBe(2)
+})
+
+it('keeps nobody waiting for what may lag and took long, and reads it once a minute at most', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const versions = follow()
+  let times = 0
+  const readOnce = oncePerVersion(
+    versions,
+    async () => {
+      times += 1
+      vi.advanceTimersByTime(60)
+      return times
+    },
+    { mayLag: true },
+  )
+  expect(await readOnce('windbreak')).toBe(1)
+  versions.reached()
+  expect(await readOnce('windbreak')).toBe(1)
+  expect(times).toBe(1)
+  vi.advanceTimersByTime(60_000)
+  expect(await readOnce('windbreak')).toBe(1)
+  expect(await readOnce('windbreak')).toBe(2)
+  vi.useRealTimers()
+})

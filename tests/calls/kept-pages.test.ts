@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteContext } from '../../src/pages/site.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { builtOf, type TinyPage } from '../fixtures/tiny-pages.ts'
+
+let told = 0
+const page = (path: string, row: Partial<TinyPage> = {}): TinyPage => ({
+  path,
+  file: '',
+  loader: ({ context }) => ({ time: ++told, day: context.get(siteContext).now.toISOString().slice(0, 10) }),
+  ...row,
+})
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp({
+    pages: builtOf({
+      kept: page('/360/kept'),
+      today: page('/360/today', { kept: 'today' }),
+      todayOf: page('/360/today/:of', { kept: 'today' }),
+      never: page('/360/never', { kept: false }),
+    }),
+  })
+})
+afterAll(() => site?.close())
+
+const hour = 3600_000
+const ask = async (path: string) => (await fetch(site.origin + path)).text()
+/** Milliseconds until it is so many hours past midnight in Denver. */
+function untilHour(wanted: number): number {
+  const [hours, minutes, seconds] = site.clock.now().toLocaleTimeString('en-GB', { timeZone: 'America/Denver' }).split(':').map(Number)
+  const passed = ((hours * 60 + minutes) * 60 + seconds) * 1000
+  return (wanted * hour - passed + 24 * hour) % (24 * hour)
+}
+
+describe('how long a visitor’s page is kept', () => {
+  it('until the content changes, where its route says nothing', async () => {
+    const first = await ask('/360/kept')
+    site.clock.advance(48 * hour)
+    expect(await ask('/360/kept')).toBe(first)
+  })
+
+  it.each(['/360/today', '/360/today/hail'])('not past midnight of the tenant, where it says so: %s', async (path) => {
+    site.clock.advance(untilHour(1))
+    const morning = await ask(path)
+    site.clock.advance(22 * hour)
+    expect(await ask(path)).toBe(morning)
+    site.clock.advance(2 * hour)
+    const next = await ask(path)
+    expect(next).not.toBe(morning)
+    expect(next).toContain(site.clock.now().toISOString().slice(0, 10))
+  })
+
+  it('not at all, where it says so', async () => {
+    const first = await ask('/360/never')
+    expect(await ask('/360/never')).not.toBe(first)
+    expect((await fetch(`${site.origin}/360/never`)).headers.get('etag')).toBeNull()
+  })
+
+  it('not under an address that no route names', async () => {
+    const pagesKept = async () => {
+      const { cache } = (await (await fetch(`${site.origin}/ready`)).json()) as { cache: { pages: number } }
+      return cache.pages
+    }
+    const before = await pagesKept()
+    for (let time = 0; time < 5; time++) await ask(`/360/nowhere-${time}`)
+    expect(await pagesKept()).toBe(before)
+  })
+})
