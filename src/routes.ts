@@ -67,7 +67,7 @@ export const pages = {
     path: '/360/agent-details/sample',
     file: 'pages/agent-details/agent-details-page.tsx',
     tier: 'content',
-    listed: false,
+    sameAs: 'agentDetails',
     kept: 'today',
     map: true,
   },

@@ -28,7 +28,7 @@ const pages: BuiltPages = {
     sites.set(context, asking)
     return context
   },
-  rows: { ...rows, any: { path: '/360/:any', file: '' } },
+  rows: { ...rows, any: { path: '/360/:any', file: '', tier: 'content' } },
   styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
   assets: { enhance: '', agents: '', agentsOnGoogle: '', signIn: '', redirectBridge: '', editor: '' },
 }

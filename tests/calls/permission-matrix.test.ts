@@ -12,7 +12,7 @@ import { sendError } from '../../src/server/http/errors.ts'
 import type { SignedIn } from '../../src/server/identity/sessions.ts'
 import { createTenants } from '../../src/server/tenants.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
-import { builtOf } from '../fixtures/tiny-pages.ts'
+import { builtOf, type TinyPage } from '../fixtures/tiny-pages.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 
 const everyone = ['nobody', 'stranger', 'customer', 'agent', 'otherAdmin', 'admin'] as const
@@ -160,7 +160,7 @@ describe('who may do what', () => {
 })
 
 /** A page for each policy, and what everybody else is to get. */
-const guarded: Record<string, Page & { loader: () => string }> = Object.fromEntries(
+const guarded: Record<string, TinyPage> = Object.fromEntries(
   (['signedIn', 'agent', 'admin'] as const).flatMap((who) =>
     ([undefined, '/', '/login'] as const).map((otherwise) => {
       const path = `/360/for-${who}${(otherwise ?? '').replace('/', '-')}`
