@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostRows } from '../fields/list.ts'
 import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 import { baseRevision, madeRevision } from './limits.ts'
@@ -8,14 +9,17 @@ export const client = z.string().min(1).max(100).describe('The tenant’s name, 
 const pageName = z.string().min(1).max(100)
 const section = z.string().min(1).max(100)
 export const ids = z
-  .record(z.string(), z.array(z.string().regex(/^(?!order$)[\w-]{1,64}$/)).max(1000))
+  .record(z.string(), z.array(z.string().regex(/^(?!order$)[\w-]{1,64}$/)).max(mostRows))
   .describe('Row ids of each list, in order; they tell rows apart when two people edit')
+
+/** Reading forgives: what was stored is told, whatever a save may name today. */
+const storedIds = z.record(z.string(), z.array(z.string())).describe('Row ids of each list, in order')
 
 /** A section as it is stored: its content in wire shape and which revision that is. */
 export const stored = z.object({
   value: z.unknown().describe('The content in its wire shape'),
   revision: z.number().int().describe('0 while nothing is stored and the default is shown'),
-  ids: ids.optional(),
+  ids: storedIds.optional(),
   savedAt: z.string().nullable().optional(),
   savedBy: z.string().nullable().optional(),
 })
@@ -24,7 +28,7 @@ export const stored = z.object({
 export const merged = z
   .object({
     value: z.unknown(),
-    ids,
+    ids: storedIds,
     by: z.string().nullable(),
     at: z.string().nullable(),
     taken: z.array(z.object({ path: z.string(), label: z.string(), from: z.enum(['theirs', 'mine']) })),

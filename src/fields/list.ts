@@ -5,6 +5,9 @@ import { mergeList } from './list-merge.ts'
 import { blankOf, checkRecord, decodeRecord, encodeRecord, leavesOf } from './record.ts'
 import { unwrapped } from './scalar.ts'
 
+/** How many rows a list of a record may be saved with. */
+export const mostRows = 1000
+
 /** A row of a list. The id never leaves with the wire shape; it tells rows apart when two people edit. */
 export type Row<F extends Fields> = RecordOf<F> & { id: string }
 

@@ -260,3 +260,35 @@ describe('what is not a proper request', () => {
     }
   })
 })
+
+describe('a list of very many rows', () => {
+  const place = { pageName: '360_Home', section: 'Section_2_Update', client: 'windbreak' }
+  const products = (count: number) => {
+    const [row] = homeProducts.fallback.productList
+    return homeProducts.toWire({ ...homeProducts.fallback, productList: Array.from({ length: count }, () => row) })
+  }
+
+  it('is taken up to 1,000 rows, and refused beyond, with nothing stored', async () => {
+    expect((await site.post('/api/cms/add-new', { ...place, content: products(1000) }, { as: 'admin' })).status).toBe(200)
+    const kept = (await read()).body.result['Section_2_Update']
+    const message = 'A list holds 1,000 rows at most.'
+    for (const count of [1001, 4000]) {
+      expect(await site.post('/api/cms/add-new', { ...place, content: products(count) }, { as: 'admin' })).toMatchObject({
+        status: 422,
+        body: { message, errors: [{ path: 'productList', message }] },
+      })
+    }
+    expect((await read()).body.result['Section_2_Update']).toEqual(kept)
+  })
+
+  it('can be read where more than that were stored before there was a limit', async () => {
+    const ids = JSON.stringify({ productList: Array.from({ length: 1001 }, (_each, index) => `r${index}`) })
+    const stored = sql`set wire = ${JSON.stringify(products(1001))}::jsonb, ids = ${ids}::jsonb where section = 'Section_2_Update'`
+    await site.database.db.execute(sql`update sections ${stored}`)
+    await site.database.db.execute(sql`update revisions ${stored}`)
+    const { status, body } = await read()
+    expect(status).toBe(200)
+    expect(body.result['Section_2_Update']['ids']['productList']).toHaveLength(1001)
+    expect((await site.post('/api/cms/get-section-history', place, { as: 'admin' })).status).toBe(200)
+  })
+})
