@@ -1,10 +1,10 @@
 import { createElement, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { BackToEditing, EditBar } from './edit-bar.tsx'
-import type { Desk } from './desk.ts'
-import { loadedPanel, loadPanel } from './load-panel.ts'
-import { QuestionDialog } from './question-dialog.tsx'
-import { ToastLine } from './toast-line.tsx'
-import { useDesk } from './use-desk.ts'
+import { BackToEditing, EditBar } from './on-page/edit-bar.tsx'
+import type { Desk } from './desk/desk.ts'
+import { loadedPanel, loadPanel } from './panel/load-panel.ts'
+import { QuestionDialog } from './desk/question-dialog.tsx'
+import { ToastLine } from './desk/toast-line.tsx'
+import { useDesk } from './desk/use-desk.ts'
 
 /** Everything of the editor that does not stand inside the page. */
 export function EditorRoot({ desk }: { desk: Desk }) {

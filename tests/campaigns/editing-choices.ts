@@ -1,6 +1,6 @@
 import type { AnyContent, Conflict } from '../../src/content/section.ts'
-import { disputeIn, openConflicts } from '../../src/editor/disputes.ts'
-import type { Choice } from '../../src/editor/save-state.ts'
+import { disputeIn, openConflicts } from '../../src/editor/saving/disputes.ts'
+import type { Choice } from '../../src/editor/saving/save-state.ts'
 import { changedCells, snapshotOfContent } from './editing-cells.ts'
 import type { Hands } from './editing-hands.ts'
 import type { Journal } from './editing-journal.ts'

@@ -1,6 +1,6 @@
-import { openDraftSlots } from '../../src/editor/draft-slots.ts'
-import type { KeptDraft } from '../../src/editor/save-state.ts'
-import type { Desked } from '../../src/editor/desk.ts'
+import { openDraftSlots } from '../../src/editor/saving/draft-slots.ts'
+import type { KeptDraft } from '../../src/editor/saving/save-state.ts'
+import type { Desked } from '../../src/editor/desk/desk.ts'
 import { snapshotOfWire, type Snapshot } from './editing-cells.ts'
 
 type Edited = Pick<Desked, 'section' | 'agent'>

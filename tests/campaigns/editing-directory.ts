@@ -1,7 +1,7 @@
 import type { AnySection } from '../../src/content/section.ts'
 import { agentKey } from '../../src/nouns/agents/agent-keys.ts'
 import { agentsOf } from '../../src/editor/agents/agent-calls.ts'
-import { sameContent } from '../../src/editor/same-content.ts'
+import { sameContent } from '../../src/editor/saving/same-content.ts'
 import type { Agent } from '../../src/nouns/agents/agent.ts'
 import type { Dice } from './editing-dice.ts'
 import { discard, learn, useLeftDraft } from './editing-drafts.ts'

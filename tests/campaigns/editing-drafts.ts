@@ -1,5 +1,5 @@
 import type { AnyContent } from '../../src/content/section.ts'
-import { disputeIn } from '../../src/editor/disputes.ts'
+import { disputeIn } from '../../src/editor/saving/disputes.ts'
 import { snapshotOfContent } from './editing-cells.ts'
 import { noteRestore } from './editing-choices.ts'
 import { sectionOf } from './editing-reading.ts'

@@ -1,6 +1,6 @@
 import type { AnyContent } from '../../src/content/section.ts'
-import { disputeIn } from '../../src/editor/disputes.ts'
-import { valueAt, withValueAt } from '../../src/editor/field-places.ts'
+import { disputeIn } from '../../src/editor/saving/disputes.ts'
+import { valueAt, withValueAt } from '../../src/editor/saving/field-places.ts'
 import type { ListField, Row } from '../../src/fields/list.ts'
 import type { Fields } from '../../src/fields/kinds.ts'
 import { noteChoice } from './editing-choices.ts'

@@ -4,7 +4,7 @@ import { callServer } from '../../src/calls/call-server.ts'
 import type { AnswerOf, BodyOf, Call } from '../../src/calls/call.ts'
 import { addNew } from '../../src/calls/content-calls.ts'
 import { agentKey } from '../../src/nouns/agents/agent-keys.ts'
-import type { Reply } from '../../src/editor/save-state.ts'
+import type { Reply } from '../../src/editor/saving/save-state.ts'
 import type { Deletion, Journal, SentSave } from './editing-journal.ts'
 import { drawn, type Dice } from './editing-dice.ts'
 

@@ -9,7 +9,7 @@ import type { AnyRecord } from '../../src/fields/define-record.ts'
 import type { AnySection } from '../../src/content/section.ts'
 import { agentsOf } from '../../src/editor/agents/agent-calls.ts'
 import { agentSection } from '../../src/editor/agents/agent-section.ts'
-import type { Saved } from '../../src/editor/save-state.ts'
+import type { Saved } from '../../src/editor/saving/save-state.ts'
 
 export const client = 'windbreak'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { disputeIn } from '../../src/editor/disputes.ts'
-import type { Saved } from '../../src/editor/save-state.ts'
+import { disputeIn } from '../../src/editor/saving/disputes.ts'
+import type { Saved } from '../../src/editor/saving/save-state.ts'
 import { chooseAll, noteChoices } from './editing-choices.ts'
 import { chooseAgent, comeBack, deleteAgent, introduce, lookWhoHasIt } from './editing-directory.ts'
 import { discard, discardLeftDraft, learn, restore, useLeftDraft } from './editing-drafts.ts'

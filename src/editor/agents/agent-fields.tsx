@@ -1,6 +1,6 @@
 import { agent } from '../../nouns/agents/agent.ts'
 import type { Fields } from '../../fields/kinds.ts'
-import { useEditingForm } from '../editing-form.ts'
+import { useEditingForm } from '../inputs/editing-form.ts'
 import { RecordInputs } from '../inputs/record-inputs.tsx'
 import { PlaceInput } from './place-input.tsx'
 

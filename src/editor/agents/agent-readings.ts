@@ -1,7 +1,7 @@
 import { callServer } from '../../calls/call-server.ts'
 import type { AnySection } from '../../content/section.ts'
-import { readWholly } from '../read-wholly.ts'
-import type { Saved } from '../save-state.ts'
+import { readWholly } from '../saving/read-wholly.ts'
+import type { Saved } from '../saving/save-state.ts'
 import { agentsOf, getContentItem, getItemHistory } from './agent-calls.ts'
 
 /** An agent as it stands; undefined when it is gone or cannot be read. Rejects without a connection. */

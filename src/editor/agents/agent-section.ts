@@ -4,8 +4,8 @@ import { agent } from '../../nouns/agents/agent.ts'
 import type { AnySection } from '../../content/section.ts'
 import { callServer } from '../../calls/call-server.ts'
 import type { BodyOf } from '../../calls/call.ts'
-import type { SavePorts } from '../save-driver.ts'
-import type { Reply } from '../save-state.ts'
+import type { SavePorts } from '../saving/save-driver.ts'
+import type { Reply } from '../saving/save-state.ts'
 import { addNewContentItem, agentsOf } from './agent-calls.ts'
 
 /** One agent being edited: what it is known by, and how a save of it is sent. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callServer } from '../../calls/call-server.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../desk/desk.ts'
 import { agentsOf, getDeletedItems, getItemList } from './agent-calls.ts'
 
 export interface Listed {

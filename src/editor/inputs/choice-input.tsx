@@ -1,5 +1,5 @@
 import type { ChoiceField } from '../../fields/choice.ts'
-import { useField, type InputProps } from '../editing-form.ts'
+import { useField, type InputProps } from './editing-form.ts'
 import { describedBy, FieldFrame, FieldHint, FieldMessage } from './field-frame.tsx'
 
 /** One of a few options: radio buttons, or a select where there are many. */

@@ -1,4 +1,4 @@
-import type { FieldInputs } from '../editing-form.ts'
+import type { FieldInputs } from './editing-form.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import { GroupInput } from './group-input.tsx'
 import { ImageInput } from './image-input.tsx'

@@ -1,5 +1,5 @@
 import type { GroupField } from '../../fields/group.ts'
-import type { InputProps } from '../editing-form.ts'
+import type { InputProps } from './editing-form.ts'
 import { FieldHint } from './field-frame.tsx'
 import { RecordInputs } from './record-inputs.tsx'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ImageField } from '../../fields/image.ts'
-import { useField, type InputProps } from '../editing-form.ts'
-import { pictureWords } from '../picture-preview.ts'
-import { fileWords } from '../send-file.ts'
-import { Thumbnail } from '../thumbnail.tsx'
-import { problemOfFiles, uploadPicture } from '../upload-picture.ts'
+import { useField, type InputProps } from './editing-form.ts'
+import { pictureWords } from '../uploads/picture-preview.ts'
+import { fileWords } from '../uploads/send-file.ts'
+import { Thumbnail } from '../uploads/thumbnail.tsx'
+import { problemOfFiles, uploadPicture } from '../uploads/upload-picture.ts'
 import { FileDrop } from './file-drop.tsx'
-import { useUpload } from './use-upload.ts'
+import { useUpload } from '../uploads/use-upload.ts'
 
 /** One picture: chosen or dropped, shown at once, sent, and then put into the field by its address here. */
 export function ImageInput({ field, value, place }: InputProps<ImageField>) {

@@ -1,6 +1,6 @@
 import type { LinkField } from '../../fields/link.ts'
 import { address } from '../../routes.ts'
-import { useField, type InputProps } from '../editing-form.ts'
+import { useField, type InputProps } from './editing-form.ts'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 
 /** An address; the pages of this site are offered as one types. */

@@ -1,10 +1,10 @@
 import { pdfFileName, type PdfField } from '../../fields/pdf.ts'
-import { useEditingForm, useField, type InputProps } from '../editing-form.ts'
+import { useEditingForm, useField, type InputProps } from './editing-form.ts'
 import { EditorIcon } from '../editor-icon.tsx'
-import { fileWords } from '../send-file.ts'
-import { problemOfPdf, sendPdf } from '../upload-pdf.ts'
+import { fileWords } from '../uploads/send-file.ts'
+import { problemOfPdf, sendPdf } from '../uploads/upload-pdf.ts'
 import { FileDrop } from './file-drop.tsx'
-import { useUpload } from './use-upload.ts'
+import { useUpload } from '../uploads/use-upload.ts'
 
 /** One pdf: chosen or dropped, sent, and then put into the field by its address here. */
 export function PdfInput({ field, value, place }: InputProps<PdfField>) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnyField, Fields } from '../../fields/kinds.ts'
-import { useEditingForm, type InputProps } from '../editing-form.ts'
+import { useEditingForm, type InputProps } from './editing-form.ts'
 
 /** The inputs of a section, a group or a row, in the order they are declared. */
 export function RecordInputs({ fields, value, at }: { fields: Fields; value: { [name: string]: unknown }; at?: string }) {

@@ -1,5 +1,5 @@
 import type { TextField } from '../../fields/text.ts'
-import { useField, type InputProps } from '../editing-form.ts'
+import { useField, type InputProps } from './editing-form.ts'
 import { Counter } from './counter.tsx'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 

@@ -1,5 +1,5 @@
 import type { ToggleField } from '../../fields/toggle.ts'
-import { useField, type InputProps } from '../editing-form.ts'
+import { useField, type InputProps } from './editing-form.ts'
 import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 
 /** On or off. */

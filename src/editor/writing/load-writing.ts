@@ -1,4 +1,4 @@
-import { createStore } from '../store.ts'
+import { createStore } from '../desk/store.ts'
 import type { WritingArea } from './writing-area.tsx'
 
 type Loaded = { area?: typeof WritingArea; failed: boolean }

@@ -1,0 +1,24 @@
+import type { AnyContent } from '../../content/section.ts'
+import type { Saved } from '../saving/save-state.ts'
+
+export type EditingPerson = { name: string; username: string; role: string }
+
+/** What the page brings for those who may edit: who they are, and every section as it is stored. */
+export type EditingData = {
+  client: string
+  /** The tenant's, such as "America/Denver". */
+  timeZone: string
+  person: EditingPerson
+  sections: { [key: string]: { content: AnyContent; revision: number; savedAt: string | null; savedBy: string | null } }
+}
+
+export function readEditingData(root: ParentNode = document): EditingData {
+  const script = root.querySelector('script#editing')
+  if (!script) throw new Error('The page brings no editing data.')
+  return JSON.parse(script.textContent ?? '') as EditingData
+}
+
+export function savedIn(data: EditingData, key: string): Saved | undefined {
+  const stored = data.sections[key]
+  return stored && { content: stored.content, revision: stored.revision, savedAt: stored.savedAt, savedBy: stored.savedBy }
+}

@@ -1,0 +1,80 @@
+import { agentOfKey } from '../../nouns/agents/agent-keys.ts'
+import type { AnySection } from '../../content/section.ts'
+import { ChangedWords } from './changed-words.tsx'
+import { dayAndTime } from '../words/moments.ts'
+import { differencesOf, summaryOf } from './revision-summary.ts'
+import type { Revision, SectionHistory } from './section-history.ts'
+import { firstName } from '../words/section-words.ts'
+
+type Props = { section: AnySection; history: SectionHistory; chosen: number; onChoose(index: number): void }
+
+/** The versions, and what the chosen one changed, word by word. */
+export function HistoryView({ section, history, chosen, onChoose }: Props) {
+  const { revisions, more, trouble, loading, loadOlder } = history
+  const shown = revisions[chosen]
+  return (
+    <div className="ed-view" aria-busy={loading}>
+      {trouble && (
+        <p className="ed-err" role="alert">
+          {trouble}
+        </p>
+      )}
+      {loading && revisions.length === 0 && <p className="ed-wait">Fetching the versions…</p>}
+      <ol className="ed-revs" aria-label="Versions, newest first">
+        {revisions.map((revision, index) => (
+          <li key={revision.revision}>
+            <button type="button" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
+              {revision.savedAt ? (
+                <time dateTime={revision.savedAt}>{dayAndTime(revision.savedAt)}</time>
+              ) : (
+                <span className="when">At first</span>
+              )}
+              <span>
+                <b>{revision.savedAt ? (revision.savedBy ?? 'Somebody') : 'First content'}</b>
+                {index === 0 && <span className="now"> On the page now</span>}
+                <small>{whatItDid(section, revision, revisions[index + 1])}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {more && (
+        <button type="button" className="ed-link" onClick={loadOlder}>
+          Older versions
+        </button>
+      )}
+      {shown && <Difference section={section} shown={shown} before={revisions[chosen + 1]} isNow={chosen === 0} />}
+    </div>
+  )
+}
+
+function Difference({ section, shown, before, isNow }: { section: AnySection; shown: Revision; before?: Revision; isNow: boolean }) {
+  const differences = before ? differencesOf(section, before.content, shown.content) : []
+  return (
+    <div className="ed-diff" aria-live="polite">
+      <h3>
+        {shown.savedAt ? `What ${firstName(shown.savedBy ?? 'somebody')} changed, ${dayAndTime(shown.savedAt)}` : 'What it began with'}
+      </h3>
+      {differences.map(({ path, label, before: was, after }) => (
+        <div className="d" key={path}>
+          <small>{label}</small>
+          <ChangedWords before={was} after={after} />
+        </div>
+      ))}
+      {shown.savedAt && before && differences.length === 0 && <p>Nothing but the moment: it says the same as the version before.</p>}
+      {!isNow && (
+        <p className="ed-fine">
+          The page beside this shows the section as it was then. Restoring saves it as a new version by you; nothing is removed.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function whatItDid(section: AnySection, { content, savedAt, restores, deleted }: Revision, before: Revision | undefined): string {
+  if (deleted) return 'Deleted'
+  if (savedAt && !before && agentOfKey(section.key) !== undefined) return 'The first version'
+  if (!savedAt) return 'The words this site came with'
+  const summary = before ? summaryOf(section, before.content, content) : ''
+  return restores ? `Brought back version ${restores}${summary ? `. ${summary}` : ''}` : summary
+}

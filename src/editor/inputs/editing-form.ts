@@ -1,0 +1,45 @@
+import { createContext, useContext, type ComponentType } from 'react'
+import type { ValueOf } from '../../fields/field.ts'
+import type { AnyField, FieldKind } from '../../fields/kinds.ts'
+import type { Desk, Desked } from '../desk/desk.ts'
+import { withValueAt } from '../saving/field-places.ts'
+import type { SaveState } from '../saving/save-state.ts'
+
+export type InputProps<F extends AnyField> = { field: F; value: ValueOf<F>; place: string }
+
+/** One input for each kind of field; a kind without one does not compile. */
+export type FieldInputs = { [K in FieldKind]: ComponentType<InputProps<Extract<AnyField, { kind: K }>>> }
+
+/** The form a field stands in. */
+export type EditingForm = Desked & {
+  desk: Desk
+  state: SaveState
+  inputs: FieldInputs
+  /** The place of the row that is open: "productList#k3f9". */
+  row: string | null
+  openRow(place: string | null): void
+  /** A file is on its way (+1) or has arrived (−1): saving waits for it. */
+  uploading(change: 1 | -1): void
+}
+
+const FormContext = createContext<EditingForm | null>(null)
+export const EditingFormProvider = FormContext.Provider
+
+export function useEditingForm(): EditingForm {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('An input stands outside a form.')
+  return form
+}
+
+/** What an input needs to show its value, its message, and to take what is typed. */
+export function useField<V>(place: string): { id: string; message: string | undefined; put: (value: V) => void } {
+  const { run, state } = useEditingForm()
+  return {
+    id: fieldId(place),
+    message: state.problems.find(({ path }) => path === place)?.message,
+    put: (value) => run.tell({ is: 'typed', draft: withValueAt(run.state().draft, place, value) }),
+  }
+}
+
+/** "productList#k3f9.title" as an id of the document. */
+export const fieldId = (place: string) => `ed-${place.replaceAll(/[.#]/g, '-')}`

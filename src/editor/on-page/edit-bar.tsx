@@ -1,0 +1,101 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Desk } from '../desk/desk.ts'
+import { EditorIcon } from '../editor-icon.tsx'
+import { dayAndTime, weekdayAndTime } from '../words/moments.ts'
+import { initials, pageWords } from '../words/section-words.ts'
+import { useDesk } from '../desk/use-desk.ts'
+
+/** Who is editing what, since when it stands, and the two ways to look at it. */
+export function EditBar({ desk }: { desk: Desk }) {
+  const { view } = useDesk(desk)
+  const { name } = desk.data.person
+  const signedOut = useEverySection(desk, () => desk.states().some(({ step }) => step.at === 'signedOut'))
+  const last = useLastChange(desk)
+  const page = pageName(desk)
+
+  function history() {
+    if (view && 'key' in view) desk.openSection(view.key, 'history', view.part)
+    else desk.openPageHistory()
+  }
+
+  return (
+    <section className="ed-bar" aria-label="Editing bar">
+      <div className="ed-who">
+        <span className="ed-face" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span className="ed-me">
+          <b>{name}</b>
+          <span className={signedOut ? 'ed-mode out' : 'ed-mode'}>
+            <EditorIcon name="pencil" />
+            {signedOut ? 'Signed out' : 'Editing'}
+          </span>
+        </span>
+      </div>
+      <p className="ed-last">
+        <b>
+          <span className="s">Editing: </span>
+          {page}
+        </b>
+        {last ? (
+          <>
+            <span className="l">
+              Last changed <time dateTime={last.at}>{weekdayAndTime(last.at)}</time> by {last.by}
+            </span>
+            <span className="s">
+              {dayAndTime(last.at)} by {last.by}
+            </span>
+          </>
+        ) : (
+          <span>Not changed yet</span>
+        )}
+      </p>
+      <div className="ed-acts">
+        <button type="button" onClick={history}>
+          <EditorIcon name="clock" />
+          <span>History</span>
+        </button>
+        <button type="button" onClick={() => desk.seeAsVisitor(true)}>
+          <EditorIcon name="eye" />
+          <span>View as visitor</span>
+        </button>
+      </div>
+    </section>
+  )
+}
+
+export function BackToEditing({ desk }: { desk: Desk }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <button className="ed-return" type="button" ref={button} onClick={() => desk.seeAsVisitor(false)}>
+      <EditorIcon name="pencil" />
+      Back to editing
+    </button>
+  )
+}
+
+function useEverySection<T extends string | boolean>(desk: Desk, look: () => T): T {
+  return useSyncExternalStore((listener) => {
+    const stops = desk.all().map(({ run }) => run.subscribe(listener))
+    return () => stops.forEach((stop) => stop())
+  }, look)
+}
+
+function useLastChange(desk: Desk): { at: string; by: string } | undefined {
+  const latest = useEverySection(desk, () => {
+    const changes = desk.all().flatMap(({ run }) => {
+      const { savedAt, savedBy } = run.state().saved
+      return savedAt ? [`${savedAt}\n${savedBy ?? 'somebody'}`] : []
+    })
+    return changes.toSorted().at(-1) ?? ''
+  })
+  const [at, by] = latest.split('\n')
+  return at ? { at, by } : undefined
+}
+
+/** The page of its first own section; pages that only share the footer go by their title. */
+function pageName(desk: Desk): string {
+  const own = desk.all().find(({ section }) => section.page !== 'Footer')
+  return own ? pageWords(own.section.page) : (document.title.split(/ · |: /)[0] ?? '')
+}

@@ -1,0 +1,28 @@
+import type { AnyContent } from '../../content/section.ts'
+import type { AnyField, Fields } from '../../fields/kinds.ts'
+import { isBlankRichText } from '../../fields/rich-text.ts'
+
+/** The draft as the page shows it: a text that must not be empty stands there by its label until it is written. */
+export function previewContent(fields: Fields, draft: AnyContent): AnyContent {
+  return mapped(fields, draft)
+}
+
+function mapped<R extends AnyContent>(fields: Fields, record: R): R {
+  let result: R | undefined
+  for (const [name, field] of Object.entries(fields)) {
+    const shown = shownValue(field, record[name])
+    if (shown !== record[name]) result = { ...(result ?? record), [name]: shown }
+  }
+  return result ?? record
+}
+
+function shownValue(field: AnyField, value: unknown): unknown {
+  if (field.kind === 'text') return value === '' && field.check('', {}, '').length > 0 ? field.label : value
+  if (field.kind === 'richText')
+    return isBlankRichText(value as string) && field.check('', {}, '').length > 0 ? `<p>${field.label}</p>` : value
+  if (field.kind === 'group') return mapped(field.fields as Fields, value as AnyContent)
+  if (field.kind !== 'list') return value
+  const rows = value as AnyContent[]
+  const shown = rows.map((row) => mapped(field.item as Fields, row))
+  return shown.some((row, index) => row !== rows[index]) ? shown : rows
+}

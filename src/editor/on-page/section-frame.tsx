@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import type { Frame } from '../../ui/live-sections.tsx'
+import type { Desk } from '../desk/desk.ts'
+import { EditorIcon } from '../editor-icon.tsx'
+import { preparePanel } from '../panel/load-panel.ts'
+import { roomAround } from './section-room.ts'
+
+/** What stands around every editable section, and every part of one with a pencil of its own: an outline and the pencil. */
+export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
+  return function SectionFrame({ section: key, part, children }) {
+    const frame = useRef<HTMLDivElement>(null)
+    const [name, setName] = useState('')
+    const editor = desk.editorOf(key, part)
+    const open = useSyncExternalStore(desk.subscribe, () => desk.isOpenBy(key, part))
+    const draft = useSyncExternalStore(desk.find(key)?.run.subscribe ?? never, () => hasDraft(desk, key))
+
+    useEffect(() => {
+      onAlive()
+      if (frame.current) setName(pencilName(frame.current, editor))
+    }, [editor])
+
+    // The outline and the pencil stand clear of what is in the section, however the page flows.
+    useEffect(() => {
+      const element = frame.current
+      if (!element) return
+      const observer = new ResizeObserver(() => giveRoom(element))
+      observer.observe(element)
+      return () => observer.disconnect()
+    }, [editor])
+
+    if (!editor) return children
+    return (
+      <div className={`ed-section${open ? ' on' : ''}`} data-section={key} data-part={part} data-editor={editor} ref={frame}>
+        <button
+          type="button"
+          className={`ed-pencil${draft ? ' has-draft' : ''}`}
+          aria-label={`${name || editor}${draft ? ', a draft waits' : ''}`}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={preparePanel}
+          onFocus={preparePanel}
+          // Painted in the same task as the click, so that the panel is there before the finger is up.
+          onClick={() => flushSync(() => desk.openSection(key, 'edit', part))}
+        >
+          <EditorIcon name="pencil" />
+          <span>{editor}</span>
+        </button>
+        {children}
+      </div>
+    )
+  }
+}
+
+function giveRoom(frame: HTMLElement) {
+  for (const [side, room] of Object.entries(roomAround(frame))) frame.style.setProperty(`--ed-room-${side}`, `${Math.round(room)}px`)
+}
+
+/** The editor's name, and the section's heading where several on the page share that name. */
+function pencilName(frame: HTMLElement, editor: string): string {
+  const alike = [...document.querySelectorAll<HTMLElement>('.ed-section')].filter((each) => each.dataset.editor === editor)
+  const heading = frame.querySelector('h1, h2, h3')?.textContent?.trim()
+  return alike.length > 1 && heading ? `${editor}: ${heading}` : editor
+}
+
+function hasDraft(desk: Desk, key: string): boolean {
+  const state = desk.find(key)?.run.state()
+  return state !== undefined && (state.left.length > 0 || (!desk.isOpen(key) && desk.unsaved(key)))
+}
+
+const never = () => () => {}

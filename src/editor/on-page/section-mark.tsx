@@ -1,0 +1,106 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { AnyContent, AnySection } from '../../content/section.ts'
+import { frameOf, showBox } from './section-in-sight.ts'
+import { roomAround } from './section-room.ts'
+import { elementOf } from './words-on-page.ts'
+
+type Box = { left: number; top: number; width: number; height: number }
+
+type Props = {
+  section: AnySection
+  /** The part of it that is marked, where that is not all. */
+  part?: string | undefined
+  /** What the page shows in the section now. */
+  content: AnyContent
+  /** Says whose eyes see it. */
+  tab: string
+  /** Places in the content to be marked: the open row, or what two people changed. */
+  places?: readonly string[]
+  disputed?: boolean
+}
+
+/**
+ * Paper over everything but the section, and an outline with a tab around it. Drawn over the page rather than in it,
+ * with a hole where the section is, so that no layer or ground of a page can hide it.
+ */
+export function SectionMark({ section, part, content, tab, places = nowhere, disputed = false }: Props) {
+  const [box, setBox] = useState<Box>()
+  const [marks, setMarks] = useState<(Box & { place: string })[]>([])
+  const wanted = places.join(' ')
+  const looked = useRef('')
+
+  useLayoutEffect(() => {
+    const frame = frameOf(section.key, part)
+    if (!frame) return
+    const measure = () => setBox((now) => sameOr<Box | undefined>(now, boxAround(frame)))
+    measure()
+    const observer = new ResizeObserver(measure)
+    for (const element of [frame, document.body]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [section, part])
+
+  // After the paint, so that looking for the row never delays a letter; again when the section has another size.
+  useEffect(() => {
+    const frame = frameOf(section.key, part)
+    if (!frame || !box) return
+    const later = requestAnimationFrame(() => {
+      const leaves = section.leaves(content)
+      const found = wanted.split(' ').flatMap((place) => {
+        const element = elementOf(
+          frame,
+          leaves.filter(({ path }) => path === place || path.startsWith(`${place}.`)),
+        )
+        // What stands behind a tab comes forward before it is measured.
+        element?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+        return element ? [{ ...boxOf(element), place }] : []
+      })
+      setMarks((now) => sameOr(now, found))
+      // A row that was just opened is brought into sight; while it is typed in, the page stays still.
+      if (looked.current !== wanted && found[0]) showBox(found[0])
+      looked.current = wanted
+    })
+    return () => cancelAnimationFrame(later)
+  }, [section, part, content, wanted, box])
+
+  if (!box) return null
+  const page = document.documentElement
+  const [right, bottom] = [box.left + box.width, box.top + box.height]
+  const hole = `${box.left}px ${box.top}px, ${right}px ${box.top}px, ${right}px ${bottom}px, ${box.left}px ${bottom}px, ${box.left}px ${box.top}px`
+  return (
+    <>
+      <div
+        className="ed-veil"
+        style={{ height: page.scrollHeight, clipPath: `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${hole})` }}
+      />
+      <div className="ed-mark" data-tab={tab} style={box} aria-hidden="true" />
+      {marks.map(({ place, ...mark }) => (
+        <div className={disputed ? 'ed-rowmark fight' : 'ed-rowmark'} key={place} style={mark} aria-hidden="true" />
+      ))}
+    </>
+  )
+}
+
+/** The section with air around what stands in it. */
+function boxAround(frame: Element): Box {
+  const { left, top, width, height } = boxOf(frame)
+  const room = roomAround(frame)
+  return {
+    left: Math.round(left - room.left),
+    top: Math.round(top - room.top),
+    width: Math.round(width + room.left + room.right),
+    height: Math.round(height + room.top + room.bottom),
+  }
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return {
+    left: Math.round(left + window.scrollX),
+    top: Math.round(top + window.scrollY),
+    width: Math.round(width),
+    height: Math.round(height),
+  }
+}
+
+const sameOr = <T,>(now: T, next: T) => (JSON.stringify(now) === JSON.stringify(next) ? now : next)
+const nowhere: readonly string[] = []

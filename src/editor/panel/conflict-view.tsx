@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { ConflictChoice } from './conflict-choice.tsx'
+import type { Desked } from '../desk/desk.ts'
+import { clock } from '../words/moments.ts'
+import { inWords } from './save-words.ts'
+import type { Dispute } from '../saving/save-state.ts'
+import { firstName, initials, thingWord } from '../words/section-words.ts'
+import { useRun } from '../desk/use-desk.ts'
+
+/** Two people, the same fields: what stood before, theirs and mine, with a choice for each. Nothing is chosen for anybody. */
+export function ConflictView({ desked, dispute, me }: { desked: Desked; dispute: Dispute; me: string }) {
+  const { saved } = useRun(desked.run)
+  const { conflicts, taken } = dispute.merged
+  const who = saved.savedBy ?? 'Somebody'
+  const first = firstName(who)
+  const many = conflicts.length
+  const lede = useRef<HTMLDivElement>(null)
+
+  // Whoever pressed Save is told first what came between.
+  const thing = thingWord(desked)
+
+  useEffect(() => {
+    lede.current?.focus()
+  }, [])
+
+  return (
+    <div className="ed-view">
+      <div className="ed-lede" ref={lede} tabIndex={-1}>
+        <span className="ed-face b" aria-hidden="true">
+          {initials(who)}
+        </span>
+        <p>
+          <b>
+            {who === me ? `You saved this ${thing} in another window` : `${who} saved this ${thing}`}
+            {saved.savedAt ? ` at ${clock(saved.savedAt)}` : ''}, while you were writing.
+          </b>{' '}
+          {sentenceStart(inWords(many))} {many === 1 ? 'field was' : 'fields were'} changed by both. Choose for each; until you do, visitors
+          see {who === me ? 'what is saved' : `${first}’s`}.
+        </p>
+      </div>
+      {conflicts.map((conflict) => (
+        <ConflictChoice key={conflict.path} desked={desked} dispute={dispute} conflict={conflict} who={who === me ? 'saved' : first} />
+      ))}
+      {taken.length > 0 && (
+        <div className="ed-merged">
+          <h3>Already put together</h3>
+          <p>You changed different things here, so both were kept.</p>
+          <ul>
+            {taken.map(({ path, label, from }) => (
+              <li key={path + from}>
+                <b>{label}</b> is {from === 'mine' ? 'yours' : who === me ? 'as it was saved' : `${first}’s`}.
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

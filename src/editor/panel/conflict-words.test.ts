@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { faqQuestions } from '../../content/faq/faq-questions.ts'
+import { footerNavigation } from '../../content/footer/footer-navigation.ts'
+import { canWriteTogether, isPicture } from './conflict-words.ts'
+
+it('lets words be written together, and nothing else', () => {
+  expect(canWriteTogether(faqQuestions, 'items#d0.title', ['a', 'b'])).toBe(true)
+  expect(canWriteTogether(footerNavigation, 'navList.tools.title', ['a', 'b'])).toBe(true)
+  expect(canWriteTogether(footerNavigation, 'navList.tools', ['a', 'b'])).toBe(false)
+  // What is written with tools would stand in a plain box as markup.
+  expect(canWriteTogether(faqQuestions, 'items#d0.description', ['<p>a</p>', '<p>b</p>'])).toBe(false)
+  expect(canWriteTogether(faqQuestions, 'items#order', ['a', 'b'])).toBe(false)
+  expect(canWriteTogether(faqQuestions, 'items#d0', [{}, null])).toBe(false)
+})
+
+it('tells pictures from pdfs', () => {
+  expect(isPicture(['/media/0a-10x10', null])).toBe(true)
+  expect(isPicture(['/media/0a/form.pdf', ''])).toBe(false)
+})

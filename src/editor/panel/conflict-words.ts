@@ -1,0 +1,37 @@
+import type { AnyContent, AnySection } from '../../content/section.ts'
+import type { AnyField, FieldKind, Fields } from '../../fields/kinds.ts'
+
+/** What stands at a place, as text to choose by: a field's words, a row's lines, the names in their order. */
+export function textAt(section: AnySection, content: AnyContent, place: string): string {
+  const leaves = section.leaves(content)
+  const whole = leaves.find(({ path }) => path === place)
+  if (whole) return whole.text
+  return leaves
+    .filter(({ path }) => path.startsWith(`${place}.`))
+    .flatMap(({ text }) => text || [])
+    .join(' · ')
+}
+
+/** Only words can be written together; a picture, a switch, a row or an order is one side's or the other's. */
+export function canWriteTogether(section: AnySection, place: string, values: readonly unknown[]): boolean {
+  const kind = kindAt(section.fields, place)
+  return (kind === 'text' || kind === 'link') && values.every((value) => typeof value === 'string')
+}
+
+export function isPicture(values: readonly unknown[]): boolean {
+  return values.some((value) => typeof value === 'string' && /^\/(media|art)\/(?!.*\.pdf$)/.test(value))
+}
+
+/** The kind of the field at a place; undefined for a row or an order. */
+function kindAt(fields: Fields, place: string): FieldKind | undefined {
+  let inside: Fields | undefined = fields
+  let kind: FieldKind | undefined
+  for (const [, mark, name] of place.matchAll(/([.#]?)([^.#]+)/g)) {
+    // The id of a row leads to the fields of its list, and is no field itself.
+    const field: AnyField | undefined = mark === '#' ? undefined : inside?.[name]
+    kind = field?.kind
+    if (field?.kind === 'group') inside = field.fields
+    if (field?.kind === 'list') inside = field.item
+  }
+  return kind
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import { ChangedWords } from '../history/changed-words.tsx'
+import type { Desked } from '../desk/desk.ts'
+import { EditorIcon } from '../editor-icon.tsx'
+import { age, counted, dayAndTime, shortClock } from '../words/moments.ts'
+import { differencesOf } from '../history/revision-summary.ts'
+import type { KeptDraft } from '../saving/save-state.ts'
+import { useRun } from '../desk/use-desk.ts'
+
+/** What an earlier opening left on this device. The page shows what is saved until it is used. */
+export function DraftNote({ desked: { section, run }, draft }: { desked: Desked; draft: KeptDraft }) {
+  const { saved, left } = useRun(run)
+  const [comparing, setComparing] = useState(false)
+  const [now] = useState(() => Date.now())
+  const id = useId()
+  const differences = differencesOf(section, saved.content, draft.draft)
+  const moment = now - draft.at < 86_400_000 ? shortClock(draft.at) : dayAndTime(draft.at, now)
+
+  return (
+    <section className="ed-note" aria-labelledby={`${id}head`}>
+      <EditorIcon name="clock" />
+      <div>
+        <h3 id={`${id}head`}>You left something here {age(draft.at, now)}</h3>
+        <p>
+          {differences[0]
+            ? `“${differences[0].label}”${differences.length > 1 ? ` and ${differences.length - 1} more` : ''}, typed`
+            : 'Typed'}{' '}
+          on this device at {moment}, never saved.
+          {left.length > 1 && ` ${counted(left.length - 1, 'older draft')} behind it.`}
+        </p>
+        {comparing && (
+          <div className="ed-cmp" id={`${id}cmp`}>
+            {differences.map(({ path, label, before, after }) => (
+              <div key={path}>
+                {differences.length > 1 && <b>{label}</b>}
+                <small>On the page now</small>
+                <ChangedWords before={before} after={after} show="before" />
+                <small>Your draft</small>
+                <ChangedWords before={before} after={after} show="after" />
+              </div>
+            ))}
+          </div>
+        )}
+        <div className="ed-row">
+          <button type="button" className="ed-b" onClick={() => run.tell({ is: 'useDraft', slot: draft.slot })}>
+            Use
+          </button>
+          <button
+            type="button"
+            className="ed-b ed-b2"
+            aria-expanded={comparing}
+            aria-controls={comparing ? `${id}cmp` : undefined}
+            onClick={() => setComparing(!comparing)}
+          >
+            {comparing ? 'Hide comparison' : 'Compare'}
+          </button>
+          <button type="button" className="ed-b ed-b3" onClick={() => run.tell({ is: 'discardDraft', slot: draft.slot })}>
+            Discard
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

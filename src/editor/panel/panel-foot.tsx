@@ -1,0 +1,103 @@
+import type { Desk, Desked } from '../desk/desk.ts'
+import { copyText, copyWords } from './copy-out.tsx'
+import { EditorIcon } from '../editor-icon.tsx'
+import { firstName, thingWord } from '../words/section-words.ts'
+import { shortClock } from '../words/moments.ts'
+import { tellSaving, type Telling } from './save-words.ts'
+import { saveKeyWords } from '../on-page/shortcuts.ts'
+import { useRun } from '../desk/use-desk.ts'
+
+type Props = { desk: Desk; desked: Desked; adding?: string; onSave(): void; onCancel(): void }
+
+/** Says where the text is, in a sentence and as a track, and holds the one primary button. */
+export function PanelFoot({ desk, desked, adding, onSave, onCancel }: Props) {
+  const { section, run } = desked
+  const state = useRun(run)
+  const telling = tellSaving({ state, unsaved: desk.unsaved(section.key), adding, noun: thingWord(desked) })
+  const { button } = telling
+
+  async function press() {
+    if (button.does !== 'copy') return onSave()
+    desk.toast(
+      (await copyText(copyWords(section, state.draft)))
+        ? 'Copied.'
+        : 'This browser does not let us copy. Select the text above and copy it by hand.',
+    )
+  }
+
+  return (
+    <>
+      {state.step.at === 'signedOut' && <SignedOut since={state.step.since} />}
+      <StateLine telling={telling} onTryNow={() => run.tell({ is: 'tryNow' })} />
+      <Together state={state} />
+      <div className="ed-row ed-main">
+        <button type="button" className={button.calm ? 'ed-b ed-save calm' : 'ed-b ed-save'} onClick={() => void press()}>
+          {button.words}
+        </button>
+        <button type="button" className="ed-b ed-b2" onClick={onCancel}>
+          Cancel
+        </button>
+        <kbd>{saveKeyWords()}</kbd>
+      </div>
+    </>
+  )
+}
+
+/** The words are read out when they change; the track is decoration for those who see it. */
+export function StateLine({
+  telling,
+  onTryNow,
+}: {
+  telling: Pick<Telling, 'tone' | 'icon' | 'words' | 'first' | 'track' | 'tryNow'>
+  onTryNow?(): void
+}) {
+  const { tone, icon, words, first, track, tryNow } = telling
+  return (
+    <div className="ed-state" data-tone={tone}>
+      <div className="ed-words">
+        <EditorIcon name={icon} />
+        <output>
+          {first && <span className="ed-vh">{first} </span>}
+          {words}
+        </output>
+        {tryNow && (
+          <button type="button" className="ed-try" onClick={onTryNow}>
+            Try now
+          </button>
+        )}
+      </div>
+      <ol className="ed-track" aria-hidden="true">
+        {['This device', 'Saved', 'Visitors'].map((station, index) => (
+          <li key={station} data-station={track[index]}>
+            {station}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function SignedOut({ since }: { since: number }) {
+  return (
+    <div className="ed-signed">
+      <EditorIcon name="lock" />
+      <div>
+        <b>You were signed out at {shortClock(since)}.</b>
+        <p>What you typed is safe on this device. Sign in again in a small window; then it is saved and you go on right here.</p>
+      </div>
+    </div>
+  )
+}
+
+/** What somebody else had changed meanwhile and was put together with this save. */
+function Together({ state: { outcome } }: { state: ReturnType<Desked['run']['state']> }) {
+  const together = 'together' in outcome ? outcome.together : null
+  const theirs = together?.taken.filter(({ from }) => from === 'theirs') ?? []
+  if (!together || theirs.length === 0) return null
+  return (
+    <p className="ed-together">
+      Put together with what {together.by ? firstName(together.by) : 'somebody else'} saved meanwhile:{' '}
+      {theirs.map(({ label }) => label).join('; ')}.
+    </p>
+  )
+}

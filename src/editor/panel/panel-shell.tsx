@@ -1,0 +1,126 @@
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { Desk } from '../desk/desk.ts'
+import { EditorIcon, type IconName } from '../editor-icon.tsx'
+import { keepTabInside, quietPage } from './focus-inside.ts'
+import { bringInSight, frameOf } from '../on-page/section-in-sight.ts'
+import { isSaveKey } from '../on-page/shortcuts.ts'
+import { useDesk } from '../desk/use-desk.ts'
+
+type Props = {
+  desk: Desk
+  /** The section it belongs to; none for the whole page. */
+  sectionKey?: string
+  /** The part of it whose pencil opened it, where that is not the section's own. */
+  part?: string | undefined
+  title: string
+  subtitle: string
+  tools?: ReactNode
+  onSave(): void
+  onClose(): void
+  children: ReactNode
+  foot?: ReactNode
+  /** What is drawn over the page meanwhile; without it all of the page is covered. */
+  mark?: ReactNode
+  /** With room for comparing: what is compared is the whole section, whichever pencil opened it. */
+  wide?: boolean
+}
+
+/** The docked dialog: title, what it holds, and the foot that says where the text is. */
+export function PanelShell({ desk, sectionKey, part, title, subtitle, tools, onSave, onClose, children, foot, mark, wide = false }: Props) {
+  const panel = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<HTMLElement>(null)
+  const { peeking } = useDesk(desk)
+  const id = useId()
+  const shownPart = wide ? undefined : part
+
+  useLayoutEffect(() => {
+    document.body.classList.add('ed-open', ...(wide ? ['ed-wide'] : []))
+    const shown = sectionKey ? frameOf(sectionKey, shownPart) : null
+    // The page has just become narrower or wider, so the section stands elsewhere.
+    if (shown) bringInSight(shown)
+    return () => document.body.classList.remove('ed-open', 'ed-wide')
+  }, [wide, sectionKey, shownPart])
+
+  useEffect(() => {
+    const undo = [quietPage(sectionKey ? frameOf(sectionKey, shownPart) : null), ...(panel.current ? [keepTabInside(panel.current)] : [])]
+    return () => {
+      for (const step of undo) step()
+    }
+  }, [sectionKey, shownPart])
+
+  useEffect(() => {
+    opener.current = sectionKey ? frameOf(sectionKey, part) : null
+  }, [sectionKey, part])
+
+  useEffect(() => {
+    const before = document.activeElement
+    heading.current?.focus({ preventScroll: true })
+    return () => {
+      const pencil = opener.current?.querySelector<HTMLElement>(':scope > .ed-pencil') ?? before
+      if (pencil instanceof HTMLElement) pencil.focus({ preventScroll: true })
+    }
+  }, [])
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (isSaveKey(event)) {
+        event.preventDefault()
+        onSave()
+      }
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented && !document.querySelector(':modal')) onClose()
+    }
+    function onClick({ target }: MouseEvent) {
+      if (target instanceof Element && target.matches('.ed-veil')) onClose()
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('click', onClick)
+    }
+  })
+
+  return (
+    <>
+      {mark ?? <div className="ed-veil all" />}
+      <dialog open className={peeking ? 'ed-panel peek' : 'ed-panel'} ref={panel} aria-modal="true" aria-labelledby={`${id}title`}>
+        <div className="ed-top">
+          <div>
+            <h2 id={`${id}title`} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            <p>{subtitle}</p>
+          </div>
+          {sectionKey && <PeekButton desk={desk} shown={() => frameOf(sectionKey, shownPart)} peeking={peeking} />}
+          {tools}
+          <PanelTool icon="close" name="Close, and keep what is not saved as a draft" onPress={onClose} />
+        </div>
+        <div className="ed-body">{children}</div>
+        {foot && <div className="ed-foot">{foot}</div>}
+      </dialog>
+    </>
+  )
+}
+
+export function PanelTool({ icon, name, onPress }: { icon: IconName; name: string; onPress(): void }) {
+  return (
+    <button type="button" className="ed-ico" aria-label={name} onClick={onPress}>
+      <EditorIcon name={icon} />
+    </button>
+  )
+}
+
+/** On a phone the panel covers the page: the eye lowers it to its title, the pencil brings it back. */
+function PeekButton({ desk, shown, peeking }: { desk: Desk; shown(): HTMLElement | null; peeking: boolean }) {
+  function toggle() {
+    desk.peek(!peeking)
+    const section = shown()
+    if (!peeking && section) requestAnimationFrame(() => bringInSight(section))
+  }
+  return (
+    <button type="button" className="ed-ico ed-peek" aria-label={peeking ? 'Back to editing' : 'Look at the page'} onClick={toggle}>
+      <EditorIcon name={peeking ? 'pencil' : 'eye'} />
+    </button>
+  )
+}

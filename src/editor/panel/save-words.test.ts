@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { homeHeader } from '../../content/home/home-header.ts'
+import { startState, type SaveState } from '../saving/save-state.ts'
+import { tellSaving } from './save-words.ts'
+
+const clean = startState({ content: homeHeader.fallback, revision: 1, savedAt: null, savedBy: null }, 'slot')
+const dispute = {
+  base: {},
+  mine: {},
+  choices: {},
+  merged: { value: {}, taken: [], conflicts: [{ path: 'title', label: 'Title', base: 'a', theirs: 'b', mine: 'c' }] },
+}
+
+type Case = [name: string, state: Partial<SaveState>, unsaved: boolean, words: string, button: string]
+
+it.each<Case>([
+  ['clean', {}, false, 'No changes. This is what visitors see.', 'Save'],
+  ['nothing to save', { outcome: { is: 'nothingToSave' } }, false, 'Nothing to save: this is what visitors see.', 'Save'],
+  ['typing', {}, true, 'Not saved yet; kept on this device', 'Save'],
+  ['typing in a browser that keeps nothing', { kept: false }, true, 'Not saved yet', 'Save'],
+  ['sending', { step: { at: 'sending' } }, true, 'Saving...', 'Saving..'],
+  ['saved', { outcome: { is: 'saved', version: 2, words: 'Step Deleted!', together: null } }, false, 'Step Deleted!', 'Save'],
+  ['a new order', { moved: ['rows'] }, true, 'New order: saved 2 seconds after the last move', 'Save'],
+  ['wrong', { problems: [{ path: 'title', message: 'x' }] }, true, 'Not saved: one field needs you', 'Save'],
+  ['offline', { step: { at: 'waiting', why: 'connection', until: 0 } }, true, 'Not saved yet: no connection; kept on this device', 'Save'],
+  ['signed out', { step: { at: 'signedOut', since: 0 } }, true, 'Not saved yet: signed out; kept on this device', 'Sign in again'],
+  ['a dispute', { step: { at: 'dispute', dispute } }, true, 'Not saved yet: one choice to make', 'Save my choices'],
+  [
+    'a dispute settled',
+    { step: { at: 'dispute', dispute: { ...dispute, choices: { title: { take: 'mine' } } } } },
+    true,
+    'Ready to save your choices',
+    'Save my choices',
+  ],
+  [
+    'forbidden',
+    { step: { at: 'stopped', why: 'forbidden', message: '' } },
+    true,
+    'Not saved: you may not edit this any more',
+    'Copy what you typed',
+  ],
+  [
+    'refused',
+    { step: { at: 'stopped', why: 'refused', message: 'The content is too large.' } },
+    true,
+    'Not saved: the content is too large.',
+    'Save',
+  ],
+])('says %s', (_name, change, unsaved, words, button) => {
+  const telling = tellSaving({ state: { ...clean, ...change }, unsaved })
+  expect([telling.words, telling.button.words]).toEqual([words, button])
+})
+
+it('calls a new row by its name, and the button Add', () => {
+  const telling = tellSaving({ state: clean, unsaved: true, adding: 'product' })
+  expect([telling.words, telling.button.words]).toEqual(['New product; kept on this device', 'Add'])
+})
+
+it('has what was said of the save read out before what replaces it at once', () => {
+  const seen: SaveState = { ...clean, outcome: { is: 'visible', since: 0, words: 'Step Deleted!', together: null } }
+  const telling = tellSaving({ state: seen, unsaved: false })
+  expect([telling.first, telling.words]).toEqual(['Step Deleted!', expect.stringMatching(/^Visible to visitors since /)])
+})

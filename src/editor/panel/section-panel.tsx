@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { ConflictView } from './conflict-view.tsx'
+import { CopyOut } from './copy-out.tsx'
+import type { Desk, Desked } from '../desk/desk.ts'
+import { openConflicts } from '../saving/disputes.ts'
+import { DraftNote } from './draft-note.tsx'
+import { EditingFormProvider, fieldId } from '../inputs/editing-form.ts'
+import { rowOfPlace, valueAt, withValueAt } from '../saving/field-places.ts'
+import { fieldInputs } from '../inputs/field-inputs.ts'
+import { PagesOfSite } from '../inputs/link-input.tsx'
+import { RecordInputs } from '../inputs/record-inputs.tsx'
+import { PanelFoot } from './panel-foot.tsx'
+import { PanelShell, PanelTool } from './panel-shell.tsx'
+import { askBeforeCancel } from '../desk/questions.ts'
+import { fieldsOf, isShown } from './section-parts.ts'
+import { placeWords, thingWord } from '../words/section-words.ts'
+import { SectionMark } from '../on-page/section-mark.tsx'
+import { UnreadableDrafts } from './unreadable-drafts.tsx'
+import { useRun } from '../desk/use-desk.ts'
+import { usePageClicks } from '../on-page/use-page-clicks.ts'
+
+type Props = {
+  desk: Desk
+  desked: Desked
+  /** The part of it whose pencil opened it: only its fields are shown. */
+  part?: string | undefined
+  /** Whose frame on the page it belongs to, where that is not its own. */
+  frame?: string
+  title?: string
+  /** In place of the inputs as they are declared. */
+  form?: ReactNode
+  tools?: ReactNode
+  history?: boolean
+}
+
+/** One section's editor: its form, or the choices to make, and the way to Save. */
+export function SectionPanel({ desk, desked, part, frame, title, form, tools, history = true }: Props) {
+  const { section, run } = desked
+  const state = useRun(run)
+  const { step } = state
+  const [problem] = state.problems
+  const [row, setRow] = useState<string | null>(null)
+  const [goal, setGoal] = useState({ place: '' })
+  const [told, setTold] = useState(problem)
+  const uploads = useRef(0)
+  const comparing = step.at === 'dispute'
+
+  // The first wrong field is shown and gets the focus, wherever it is.
+  if (problem !== told) {
+    setTold(problem)
+    if (problem) focusOn(problem.path)
+  }
+
+  function focusOn(place: string) {
+    const inRow = rowOfPlace(place)
+    if (inRow) setRow(`${inRow.list}#${inRow.id}`)
+    setGoal({ place })
+  }
+
+  /** A new row nobody wrote in goes when another is opened. */
+  function openRow(place: string | null) {
+    if (row && row !== place && isUntouched(desked, row)) run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
+    setRow(place)
+    if (place) setGoal({ place })
+  }
+
+  useEffect(() => {
+    // A field that this part does not show may be wrong too, in a draft for one: then all of the section opens, at that field.
+    if (goal.place && !isShown(section, part, goal.place)) {
+      desk.openSection(section.key)
+      return
+    }
+    const field = goal.place ? firstFieldAt(goal.place) : null
+    field?.focus({ preventScroll: true })
+    // A row that opens is shown from its top; a field that is wrong only has to be seen.
+    if (isRow(goal.place)) field?.closest('li')?.scrollIntoView({ block: 'start' })
+    else field?.closest('.ed-field')?.scrollIntoView({ block: 'nearest' })
+  }, [desk, section, part, goal])
+
+  usePageClicks({ desked, part: comparing ? undefined : part, focusOn })
+
+  function save() {
+    if (uploads.current > 0) return desk.toast('One moment: a file is still on its way.')
+    if (step.at === 'signedOut') return void desk.signIn()
+    if (step.at === 'dispute' && openConflicts(step.dispute).length > 0)
+      document.querySelector<HTMLElement>('.ed-fight.open input')?.focus()
+    run.tell({ is: 'save' })
+  }
+
+  const disputed = step.at === 'dispute' ? openConflicts(step.dispute).map(({ path }) => path) : undefined
+  const adding = row && valueAt(state.draft, row) && !valueAt(state.saved.content, row) ? nounOf(desked, row) : undefined
+
+  return (
+    <PanelShell
+      desk={desk}
+      sectionKey={frame ?? section.key}
+      part={part}
+      title={title ?? part ?? section.editor}
+      subtitle={placeWords(desked, state.saved)}
+      tools={
+        <>
+          {tools}
+          {history && (
+            <PanelTool
+              icon="clock"
+              name={`History of this ${thingWord(desked)}`}
+              onPress={() => desk.openSection(section.key, 'history', part)}
+            />
+          )}
+        </>
+      }
+      onSave={save}
+      onClose={() => desk.close()}
+      wide={comparing}
+      mark={
+        <SectionMark
+          section={frame && frame !== section.key ? { ...section, key: frame } : section}
+          part={comparing ? undefined : part}
+          content={state.draft}
+          tab="Preview: only you see this"
+          places={disputed ?? (row ? [row] : [])}
+          disputed={disputed !== undefined}
+        />
+      }
+      foot={<PanelFoot desk={desk} desked={desked} adding={adding} onSave={save} onCancel={() => void askBeforeCancel(desk, desked)} />}
+    >
+      <EditingFormProvider
+        value={{ ...desked, desk, state, inputs: fieldInputs, row, openRow, uploading: (change) => void (uploads.current += change) }}
+      >
+        {step.at === 'dispute' ? (
+          <ConflictView desked={desked} dispute={step.dispute} me={desk.data.person.name} />
+        ) : (
+          <div className="ed-view">
+            {step.at === 'stopped' && step.why !== 'refused' && <CopyOut desked={desked} />}
+            {state.left.length > 0 && <DraftNote desked={desked} draft={state.left[0]} />}
+            <UnreadableDrafts desked={desked} />
+            {form ?? <RecordInputs fields={fieldsOf(section, part)} value={state.draft} />}
+            <PagesOfSite />
+          </div>
+        )}
+      </EditingFormProvider>
+    </PanelShell>
+  )
+}
+
+function firstFieldAt(place: string): HTMLElement | null {
+  const field = document.getElementById(fieldId(place))
+  if (field) return field
+  const row = rowOfPlace(place)
+  return row ? document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(row.id)}"] .ed-form :is(input, textarea, button)`) : null
+}
+
+const isRow = (place: string) => /#[^.#]+$/.test(place)
+
+function isUntouched({ section, run }: Desked, place: string): boolean {
+  const state = run.state()
+  const row = valueAt(state.draft, place) as { id: string } | undefined
+  if (!row || valueAt(state.saved.content, place)) return false
+  const field = section.fields[rowOfPlace(place)?.list ?? '']
+  return field?.kind === 'list' && JSON.stringify({ ...field.newRow(), id: '' }) === JSON.stringify({ ...row, id: '' })
+}
+
+function nounOf({ section }: Desked, place: string): string {
+  const field = section.fields[rowOfPlace(place)?.list ?? '']
+  return field?.kind === 'list' ? field.noun : 'row'
+}

@@ -1,0 +1,140 @@
+import type { AnyContent, AnySection } from '../../content/section.ts'
+import type { Json, Merged, Place, Problem } from '../../fields/field.ts'
+
+/** What stands on the server, as far as this tab knows. `revision` is 0 while the default is shown. */
+export type Saved = { content: AnyContent; revision: number; savedAt: string | null; savedBy: string | null }
+
+/** The body of a save. A retry sends the very same object again. */
+export type SaveBody = {
+  pageName: string
+  section: string
+  client: string
+  content: Json
+  revision: number
+  ids: Record<string, string[]>
+  restores?: number
+}
+
+/**
+ * A save whose outcome is not known yet. `unsure` once a try of it may have arrived without our hearing of it; `failures`
+ * counts the tries at which the server itself failed and said so.
+ */
+export type Flight = { key: string; body: SaveBody; content: AnyContent; tries: number; unsure: boolean; failures: number }
+
+/** What a save is to contain: everything typed, or only a new order and removed rows on top of what is saved. */
+export type Wish = { whole: boolean; order: string[]; removed: { list: string; id: string }[]; restores?: number }
+
+/** A save of ours nobody heard of again: its own are the differences from the base it was sent on, nothing else it holds. */
+export type Ghost = { base: AnyContent; content: AnyContent }
+
+/** Unsaved work kept on this device; each opening of a section writes to a slot of its own. */
+export type KeptDraft = { slot: string; at: number; base: AnyContent; revision: number; draft: AnyContent; sent: Ghost[] }
+
+export type Choice = { take: 'theirs' | 'mine' } | { write: unknown }
+
+/** Two people changed the same fields. `base` and `mine` are theirs but for these fields; the draft holds what was chosen so far. */
+export type Dispute = {
+  base: AnyContent
+  mine: AnyContent
+  merged: Merged<AnyContent>
+  choices: { [place: string]: Choice }
+}
+
+export type Step =
+  | { at: 'rest' }
+  | { at: 'sending' }
+  | { at: 'waiting'; why: 'connection' | 'server' | 'tooMany'; until: number }
+  | { at: 'signedOut'; since: number }
+  | { at: 'dispute'; dispute: Dispute }
+  | { at: 'stopped'; why: 'forbidden' | 'gone' | 'refused'; message: string }
+
+/** The last good news. `words` is what is said of the save; `together` lists what was put together with another person's. */
+export type Outcome =
+  | { is: 'none' }
+  | { is: 'nothingToSave' }
+  | { is: 'saved'; version: number; words: string; together: Together | null }
+  | { is: 'visible'; since: number; words: string; together: Together | null }
+
+export type Together = { by: string | null; at: string | null; taken: (Place & { from: 'theirs' | 'mine' })[] }
+
+export type SaveState = {
+  saved: Saved
+  draft: AnyContent
+  /** The slot this opening keeps its draft in. */
+  slot: string
+  flight: Flight | null
+  /** What tabs that are gone had sent, oldest first, when a draft of theirs is used: it may still arrive. */
+  ghosts: Ghost[]
+  step: Step
+  /** What is to be saved as soon as the flight has landed. */
+  next: Wish | null
+  /** Lists whose order changed and is saved two seconds after the last move. */
+  moved: string[]
+  /** By place, not by position. */
+  problems: Problem[]
+  /** Drafts left by earlier openings, newest first. */
+  left: KeptDraft[]
+  outcome: Outcome
+  /** False when the browser refuses to keep anything. */
+  kept: boolean
+}
+
+export type Reply = { status: number; body: unknown; retryAfter: number | null }
+
+export type SaveEvent =
+  | { is: 'opened'; left: KeptDraft[] }
+  | { is: 'typed'; draft: AnyContent }
+  | { is: 'moved'; draft: AnyContent; list: string }
+  | { is: 'removed'; draft: AnyContent; list: string; id: string }
+  | { is: 'save' }
+  | { is: 'restore'; content: AnyContent; revision: number }
+  | { is: 'answered'; key: string; reply: Reply }
+  | { is: 'unanswered'; key: string }
+  | { is: 'timeUp'; timer: Timer }
+  | { is: 'tryNow' }
+  | { is: 'signedOut' }
+  | { is: 'signedIn' }
+  | { is: 'chose'; place: string; choice: Choice }
+  | { is: 'useDraft'; slot: string }
+  | { is: 'discardDraft'; slot: string }
+  | { is: 'closed' }
+  | { is: 'thrownAway' }
+  | { is: 'learned'; saved: Saved }
+  /** What stands now cannot be read here: it is of a newer release of the site than this page. */
+  | { is: 'renewed' }
+  | { is: 'visible'; version: number }
+
+export type Timer = 'retry' | 'order'
+
+export type Effect =
+  | { do: 'keep'; draft: KeptDraft }
+  | { do: 'drop'; slot: string }
+  | { do: 'send'; key: string; body: SaveBody }
+  | { do: 'wait'; timer: Timer; ms: number }
+  | { do: 'stopWaiting'; timer: Timer }
+  | { do: 'watch'; version: number }
+
+/** What a turn of the engine needs from outside: the time, and a fresh key should it have to name something. */
+export type Stamp = { now: number; key: string }
+
+export type Turn = { state: SaveState; effects: Effect[] }
+
+/** The section a machine saves, for which tenant, and whose saves they are. */
+export type Subject = { section: AnySection; client: string; me: string }
+
+export function startState(saved: Saved, slot: string): SaveState {
+  return {
+    saved,
+    draft: saved.content,
+    slot,
+    flight: null,
+    ghosts: [],
+    step: { at: 'rest' },
+    next: null,
+    moved: [],
+    problems: [],
+    left: [],
+    outcome: { is: 'none' },
+    kept: true,
+  }
+}

@@ -1,0 +1,35 @@
+import type { AnswerOf, Call } from '../../calls/call.ts'
+
+export type Sent<A> = { status: number; answer?: A; message: string }
+
+/** Sends one file and tells how far it is (0 to 1). Only this old interface tells the progress of an upload. */
+export function sendFile<C extends Call>(
+  call: C,
+  file: File,
+  noun: string,
+  onProgress: (done: number) => void,
+): Promise<Sent<AnswerOf<C>>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    const body = new FormData()
+    body.append('file', file)
+    request.open(call.method, call.path)
+    request.responseType = 'json'
+    request.timeout = 120_000
+    request.setRequestHeader('accept', 'application/json')
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    for (const failure of ['error', 'timeout'])
+      request.addEventListener(failure, () => resolve({ status: 0, message: `The ${noun} did not get through. Please try again.` }))
+    request.addEventListener('load', () => {
+      const { status } = request
+      const said = (request.response ?? {}) as { message?: string }
+      if (status === 200) return resolve({ status, answer: said as AnswerOf<C>, message: '' })
+      resolve({ status, message: said.message ?? `The ${noun} could not be kept. Please try again.` })
+    })
+    request.send(body)
+  })
+}
+
+/** "barn.png, 212 KB" */
+export const fileWords = ({ name, size }: Pick<File, 'name' | 'size'>) =>
+  `${name}, ${Math.max(1, Math.round(size / 1024)).toLocaleString('en-US')} KB`

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useEditingForm } from '../inputs/editing-form.ts'
+import type { Sent } from './send-file.ts'
+
+type Sending = { file: File; /** Its address in this browser, to show it by. */ blob: string; done: number }
+
+type Upload<A> = {
+  problemOf: (files: readonly File[]) => string | undefined
+  send: (file: File, onProgress: (done: number) => void) => Promise<Sent<A>>
+  kept: (answer: A, file: File) => void
+}
+
+/** One file at a time on its way from an input: how far it is, and what went wrong with the last one. */
+export function useUpload<A>({ problemOf, send, kept }: Upload<A>) {
+  const form = useEditingForm()
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [trouble, setTrouble] = useState('')
+
+  async function take(files: readonly File[]) {
+    if (files.length === 0 || sending) return
+    const problem = problemOf(files)
+    setTrouble(problem ?? '')
+    if (problem) return
+    const [file] = files
+    const blob = URL.createObjectURL(file)
+    setSending({ file, blob, done: 0 })
+    form.uploading(1)
+    const { status, answer, message } = await send(file, (done) => setSending((now) => now && { ...now, done }))
+    URL.revokeObjectURL(blob)
+    setSending(null)
+    form.uploading(-1)
+    if (status === 401) form.run.tell({ is: 'signedOut' })
+    if (!answer) return setTrouble(message)
+    kept(answer, file)
+  }
+
+  return { sending, trouble, take: (files: readonly File[]) => void take(files) }
+}
