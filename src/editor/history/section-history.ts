@@ -5,7 +5,7 @@ import type { Desk, Desked } from '../desk/desk.ts'
 import { readAgentHistory } from '../agents/agent-readings.ts'
 import { getSectionHistory } from '../editor-calls.ts'
 import { readWholly } from '../saving/read-wholly.ts'
-import { renewedWords } from '../saving/save-answers.ts'
+import { renewedWords } from '../saving/save-flight.ts'
 
 export type Revision = {
   revision: number

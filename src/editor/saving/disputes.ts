@@ -6,13 +6,13 @@ import type { Choice, Dispute, Ghost, SaveState } from './save-state.ts'
 type Sides = { base: AnyContent; theirs: AnyContent; mine: AnyContent }
 
 /**
- * Both sides as they stand to each other; what only one side changed is put together, the rest is to be chosen. From here
+ * Both sides compared; what only one side changed is put together, the rest is to be chosen. From here
  * on base and mine hold what was put together too and differ from theirs only where there is a choice, so that whatever is
  * typed meanwhile is typed on what is in view.
  * `ghosts` are saves of ours nobody heard of again (their tab is gone): where theirs is one of them, we fight with nobody.
  */
 export function disputeOf(section: AnySection, { base, theirs, mine }: Sides, ghosts: Ghost[] = []): Dispute {
-  const ancestor = landedOn(section, base, ghosts).findLast((landed) => stands(section, base, theirs, landed)) ?? base
+  const ancestor = landedOn(section, base, ghosts).findLast((landed) => holdsAll(section, base, theirs, landed)) ?? base
   const merged = section.merge(ancestor, theirs, mine)
   const ours = landedOn(section, ancestor, ghosts)
   const own = ({ path, theirs: now }: Conflict) =>
@@ -39,7 +39,7 @@ function landedOn(section: AnySection, base: AnyContent, ghosts: Ghost[]): AnyCo
 }
 
 /** True when theirs holds everything that `landed` changed. */
-const stands = (section: AnySection, base: AnyContent, theirs: AnyContent, landed: AnyContent) =>
+const holdsAll = (section: AnySection, base: AnyContent, theirs: AnyContent, landed: AnyContent) =>
   sameContent(section, section.merge(base, theirs, landed).value, theirs)
 
 /** The content as far as it was chosen. What is still open shows mine: it is what its writer was just looking at. */
@@ -61,7 +61,7 @@ export function writtenContent({ mine, choices }: Dispute): AnyContent {
 /** The dispute after more was typed beside it; typing over something chosen is writing it together. */
 export function typedOn(section: AnySection, dispute: Dispute, { draft: before, saved, ghosts }: SaveState, draft: AnyContent): Dispute {
   const { value: typed, conflicts } = section.merge(before, dispute.mine, draft)
-  // What was just done goes before what stood there, also where it takes out a row whose other side had been chosen.
+  // What was just done goes before what was there, also where it takes out a row whose other side had been chosen.
   const mine = withSide(typed, conflicts, 'mine')
   const choices = Object.entries(dispute.choices).flatMap(([place, choice]): [string, Choice][] => {
     const value = valueAt(draft, place)
@@ -81,7 +81,7 @@ export function disputeIn(state: SaveState): Dispute | undefined {
 }
 
 /** The state with what was chosen so far in its draft; nothing left to choose is no dispute any more. */
-export function facing(state: SaveState): SaveState {
+export function withChosenDraft(state: SaveState): SaveState {
   const dispute = disputeIn(state)
   if (!dispute) return state
   const draft = chosenContent(dispute)

@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { homeHeader } from '../../content/home/home-header.ts'
 import type { AnyContent } from '../../content/section.ts'
 import { disputeIn, openConflicts } from './disputes.ts'
-import { isUnsaved } from './keep-draft.ts'
 import { runSaveEngine, type SaveRun } from './save-driver.ts'
-import type { KeptDraft, Reply, SaveBody, Saved } from './save-state.ts'
+import { isUnsaved, type KeptDraft, type Reply, type SaveBody, type Saved } from './save-state.ts'
 
 const section = homeHeader
 const fields = ['title', 'subTitle2', 'tagLine']

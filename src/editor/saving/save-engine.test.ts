@@ -5,9 +5,8 @@ import { homeProducts } from '../../content/home/home-products.ts'
 import type { AnyContent, AnySection } from '../../content/section.ts'
 import { disputeIn, openConflicts } from './disputes.ts'
 import { withValueAt } from './field-places.ts'
-import { isUnsaved } from './keep-draft.ts'
 import { reduce } from './save-engine.ts'
-import { startState, type Effect, type Reply, type SaveEvent, type SaveState } from './save-state.ts'
+import { isUnsaved, startState, type Effect, type Reply, type SaveEvent, type SaveState } from './save-state.ts'
 
 /** One section being edited: tells events, remembers what the engine asked for. */
 function desk(section: AnySection = homeHeader, content: AnyContent = section.fallback) {

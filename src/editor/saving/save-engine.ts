@@ -1,112 +1,172 @@
-import { answered, renewed, unanswered } from './save-answers.ts'
-import { chosenContent, disputeIn, facing, openConflicts, typedOn } from './disputes.ts'
+import { chosenContent, disputeIn, disputeOf, openConflicts, typedOn, withChosenDraft } from './disputes.ts'
 import { valueAt } from './field-places.ts'
-import { keep } from './keep-draft.ts'
-import { close, learn, offerDrafts, restore, throwAway, useDraft, withoutDraft } from './save-drafts.ts'
-import { again, noWish, save, wishing } from './save-sending.ts'
-import type { SaveEvent, SaveState, Stamp, Subject, Turn } from './save-state.ts'
-import { and, still, followedBy } from './turn.ts'
-
-export { isUnsaved } from './keep-draft.ts'
+import { answered, dropSaved, keep, noWish, putAside, renewed, send, sendAgain, unanswered, wishing, type Turning } from './save-flight.ts'
+import { type Effect, type KeptDraft, type SaveEvent, type SaveState, type Stamp, type Subject, type Turn } from './save-state.ts'
 
 /**
  * What happens to a section's content between the keyboard and the server, as a pure function: no clock, no storage, no
  * network. Nothing typed is ever dropped here: it is in the draft, in a slot on this device, or was thrown away by hand.
  */
 export function reduce(subject: Subject, state: SaveState, event: SaveEvent, stamp: Stamp): Turn {
+  const effects: Effect[] = []
+  const next = after(event, state, { ...subject, ...stamp, ask: (effect) => void effects.push(effect) })
+  return { state: next, effects }
+}
+
+function after(event: SaveEvent, state: SaveState, turning: Turning): SaveState {
   switch (event.is) {
     case 'opened':
-      return offerDrafts(subject, state, event.left)
+      return offerDrafts(turning, state, event.left)
     case 'typed':
-      return keep(subject, changed(subject, state, event.draft), stamp)
-    case 'moved': {
-      const moved = [...new Set([...state.moved, event.list])]
-      const turn = keep(subject, { ...changed(subject, state, event.draft), moved }, stamp)
-      return disputeIn(turn.state) ? turn : and(turn, { do: 'wait', timer: 'order', ms: orderDelay })
-    }
+      return keep(turning, changed(turning, state, event.draft))
+    case 'moved':
+      return move(turning, state, event)
     case 'removed': {
-      const turn = keep(subject, changed(subject, state, event.draft), stamp)
-      const stored = valueAt(state.saved.content, `${event.list}#${event.id}`) !== undefined
-      return stored ? followedBy(turn, (next) => save(subject, next, { ...noWish, removed: [event] }, stamp)) : turn
+      const without = keep(turning, changed(turning, state, event.draft))
+      const isStored = valueAt(state.saved.content, `${event.list}#${event.id}`) !== undefined
+      return isStored ? send(turning, without, { ...noWish, removed: [event] }) : without
     }
     case 'save':
-      return settle(subject, state, stamp)
+      return saveAll(turning, state)
     case 'restore':
-      return restore(subject, state, event, stamp)
+      return restore(turning, state, event)
     case 'answered':
-      return state.flight?.key === event.key ? landed(subject, answered(subject, state, event.reply, stamp), stamp) : still(state)
+      return state.flight?.key === event.key ? landed(turning, answered(turning, state, event.reply)) : state
     case 'unanswered':
-      return state.flight?.key === event.key ? unanswered(state, 'connection', null, stamp) : still(state)
+      return state.flight?.key === event.key ? unanswered(turning, state, 'connection') : state
     case 'timeUp':
-      return event.timer === 'retry' ? again(state) : save(subject, { ...state, moved: [] }, { ...noWish, order: state.moved }, stamp)
+      return event.timer === 'retry' ? sendAgain(turning, state) : send(turning, { ...state, moved: [] }, { ...noWish, order: state.moved })
     case 'tryNow':
-      return again(state)
+      return sendAgain(turning, state)
     case 'signedOut':
-      return still({ ...state, step: state.step.at === 'rest' ? { at: 'signedOut', since: stamp.now } : state.step })
+      return { ...state, step: state.step.at === 'rest' ? { at: 'signedOut', since: turning.now } : state.step }
     case 'signedIn':
-      return state.step.at === 'signedOut' ? again(state) : still(state)
+      return state.step.at === 'signedOut' ? sendAgain(turning, state) : state
     case 'chose':
-      return choose(subject, state, event, stamp)
+      return choose(turning, state, event)
     case 'useDraft':
-      return useDraft(subject, state, event.slot, stamp)
+      return useDraft(turning, state, event.slot)
     case 'discardDraft':
-      return withoutDraft(state, event.slot)
+      turning.ask({ do: 'drop', slot: event.slot })
+      return { ...state, left: state.left.filter((each) => each.slot !== event.slot) }
     case 'closed':
-      return close(subject, state, stamp)
+      return close(turning, state)
     case 'thrownAway':
-      return throwAway(subject, state, stamp)
+      return throwAway(turning, state)
     case 'learned':
-      return learn(subject, state, event.saved, stamp)
+      return learn(turning, state, event.saved)
     case 'renewed':
-      return still(state.flight || disputeIn(state) ? state : renewed(state))
+      return state.flight || disputeIn(state) ? state : renewed(state)
     case 'visible':
       return state.outcome.is === 'saved' && event.version >= state.outcome.version
-        ? still({ ...state, outcome: { ...state.outcome, is: 'visible', since: stamp.now } })
-        : still(state)
+        ? { ...state, outcome: { ...state.outcome, is: 'visible', since: turning.now } }
+        : state
   }
 }
 
-const orderDelay = 2_000
-function changed(subject: Subject, state: SaveState, draft: SaveState['draft']): SaveState {
+/** Offers what tabs that are gone have left, unless it was saved after all. */
+function offerDrafts(turning: Turning, state: SaveState, found: KeptDraft[]): SaveState {
+  const known = new Set(state.left.map(({ slot }) => slot))
+  const all = [...state.left, ...found.filter(({ slot }) => slot !== state.slot && !known.has(slot))]
+  return dropSaved(turning, { ...state, left: all.toSorted((a, b) => b.at - a.at) }, state.saved.content)
+}
+
+function changed({ section }: Subject, state: SaveState, draft: SaveState['draft']): SaveState {
   const untouched = state.problems.filter(({ path }) => valueAt(draft, path) === valueAt(state.draft, path))
   const next: SaveState = { ...state, draft, problems: untouched, outcome: { is: 'none' } }
   const dispute = disputeIn(state)
-  if (dispute) {
-    const renewed = typedOn(subject.section, dispute, state, draft)
-    return facing({ ...next, step: { at: 'dispute', dispute: renewed } })
-  }
+  if (dispute) return withChosenDraft({ ...next, step: { at: 'dispute', dispute: typedOn(section, dispute, state, draft) } })
   return state.step.at === 'stopped' && state.step.why === 'refused' ? { ...next, step: { at: 'rest' } } : next
 }
 
+const orderDelay = 2_000
+
+function move(turning: Turning, state: SaveState, { draft, list }: Extract<SaveEvent, { is: 'moved' }>): SaveState {
+  const moved = [...new Set([...state.moved, list])]
+  const next = keep(turning, { ...changed(turning, state, draft), moved })
+  if (!disputeIn(next)) turning.ask({ do: 'wait', timer: 'order', ms: orderDelay })
+  return next
+}
+
 /** Save was pressed: everything typed is wanted. */
-function settle(subject: Subject, state: SaveState, stamp: Stamp): Turn {
+function saveAll(turning: Turning, state: SaveState): SaveState {
   const dispute = disputeIn(state)
-  if (dispute && openConflicts(dispute).length > 0) return still(state)
+  if (dispute && openConflicts(dispute).length > 0) return state
   const chosen: SaveState = dispute ? { ...state, draft: chosenContent(dispute), step: { at: 'rest' } } : state
-  if (chosen.step.at === 'waiting') return again(wishing(chosen, { ...noWish, whole: true }))
-  return save(subject, chosen, { ...noWish, whole: true }, stamp)
+  const everything = { ...noWish, whole: true }
+  return chosen.step.at === 'waiting' ? sendAgain(turning, wishing(chosen, everything)) : send(turning, chosen, everything)
 }
 
 /** After an answer: what was wished for meanwhile goes next, on the revision just adopted. */
-function landed(subject: Subject, turn: Turn, stamp: Stamp): Turn {
-  return followedBy(turn, (state) => {
-    const faced = facing(state)
-    const kept = keep(subject, faced, stamp)
-    if (faced.flight || faced.step.at !== 'rest') return kept
-    const wish = faced.next
-    const idle = { ...faced, next: null }
-    if (!wish || faced.problems.length > 0) return { state: idle, effects: kept.effects }
-    const outcome = faced.outcome
-    const following = save(subject, idle, wish, stamp)
-    // A wish that turned out to hold nothing new leaves the good news of the save before it standing.
-    const went = following.state.flight !== null || following.state.problems.length > 0
-    return { state: went ? following.state : { ...following.state, outcome }, effects: [...kept.effects, ...following.effects] }
-  })
+function landed(turning: Turning, answeredState: SaveState): SaveState {
+  const state = keep(turning, withChosenDraft(answeredState))
+  if (state.flight || state.step.at !== 'rest') return state
+  const { next: wish, outcome } = state
+  const idle = { ...state, next: null }
+  if (!wish || state.problems.length > 0) return idle
+  const following = send(turning, idle, wish)
+  // A wish that turned out to hold nothing new leaves the good news of the save before it in place.
+  const went = following.flight !== null || following.problems.length > 0
+  return went ? following : { ...following, outcome }
 }
 
-function choose(subject: Subject, state: SaveState, { place, choice }: Extract<SaveEvent, { is: 'chose' }>, stamp: Stamp): Turn {
-  const dispute = disputeIn(state)
-  if (!dispute) return still(state)
-  const renewed = { ...dispute, choices: { ...dispute.choices, [place]: choice } }
-  return keep(subject, { ...state, draft: chosenContent(renewed), step: { at: 'dispute', dispute: renewed } }, stamp)
+/** An older version comes back as a new save; what was typed meanwhile is put aside, never overwritten. */
+function restore(turning: Turning, state: SaveState, { content, revision }: Extract<SaveEvent, { is: 'restore' }>): SaveState {
+  const clear = putAside(turning, state)
+  const restored: SaveState = { ...clear, draft: content, step: clear.flight ? clear.step : { at: 'rest' } }
+  return send(turning, restored, { ...noWish, whole: true, restores: revision })
+}
+
+function choose(turning: Turning, state: SaveState, { place, choice }: Extract<SaveEvent, { is: 'chose' }>): SaveState {
+  const before = disputeIn(state)
+  if (!before) return state
+  const dispute = { ...before, choices: { ...before.choices, [place]: choice } }
+  return keep(turning, { ...state, draft: chosenContent(dispute), step: { at: 'dispute', dispute } })
+}
+
+/** Puts a draft that was left on top of what is stored now; where both changed the same, there is a choice to make. */
+function useDraft(turning: Turning, state: SaveState, slot: string): SaveState {
+  const kept = state.left.find((each) => each.slot === slot)
+  if (!kept || state.flight || disputeIn(state)) return state
+  // A page older than the draft goes back behind what that tab had sent, so nothing of it can be taken for known.
+  const ghosts = kept.revision > state.saved.revision ? [] : kept.sent
+  const dispute = disputeOf(turning.section, { base: kept.base, theirs: state.saved.content, mine: kept.draft }, ghosts)
+  const clear = putAside(turning, state)
+  const left = clear.left.filter((each) => each.slot !== slot)
+  const using: SaveState = { ...clear, left, ghosts, step: { at: 'dispute', dispute }, outcome: { is: 'none' }, problems: [] }
+  const used = keep(turning, withChosenDraft(using))
+  turning.ask({ do: 'drop', slot })
+  return used
+}
+
+/** Closing never throws work away: what is not saved stays in its slot and is offered at the next opening. */
+function close(turning: Turning, state: SaveState): SaveState {
+  if (state.flight) return state
+  const saving = state.step.at === 'rest' && state.moved.length > 0 ? saveOrder(turning, state) : undefined
+  const closed = saving?.flight ? saving : untouched(putAside(turning, state))
+  turning.ask({ do: 'stopWaiting', timer: 'order' })
+  return closed
+}
+
+const saveOrder = (turning: Turning, state: SaveState) => send(turning, { ...state, moved: [] }, { ...noWish, order: state.moved })
+
+/** Only where nothing is under way: a save whose outcome is unknown cannot be called back. */
+function throwAway(turning: Turning, state: SaveState): SaveState {
+  if (state.flight) return state
+  const clean = keep(turning, untouched(state))
+  turning.ask({ do: 'stopWaiting', timer: 'order' })
+  return clean
+}
+
+/** Nothing typed, nothing wished for: what is saved is shown. */
+function untouched(state: SaveState): SaveState {
+  const { content } = state.saved
+  return { ...state, draft: content, ghosts: [], step: { at: 'rest' }, problems: [], moved: [], next: null, outcome: { is: 'none' } }
+}
+
+/** Somebody else's newer save came to our notice; it is taken over where it does not touch what was typed. */
+function learn(turning: Turning, state: SaveState, saved: SaveState['saved']): SaveState {
+  if (saved.revision <= state.saved.revision || state.flight || state.step.at === 'dispute') return state
+  const merged = turning.section.merge(state.saved.content, saved.content, state.draft)
+  return merged.conflicts.length > 0 ? state : keep(turning, { ...state, saved, draft: merged.value })
 }

@@ -1,7 +1,8 @@
 import type { AnyContent, AnySection } from '../../content/section.ts'
 import type { Json, Merged, Place, Problem } from '../../fields/field.ts'
+import { sameContent } from './same-content.ts'
 
-/** What stands on the server, as far as this tab knows. `revision` is 0 while the default is shown. */
+/** What is stored on the server, as far as this tab knows. `revision` is 0 while the default is shown. */
 export type Saved = { content: AnyContent; revision: number; savedAt: string | null; savedBy: string | null }
 
 /** The body of a save. A retry sends the very same object again. */
@@ -81,6 +82,27 @@ export type SaveState = {
 
 export type Reply = { status: number; body: unknown; retryAfter: number | null }
 
+/** What a save may be answered; which of it is there depends on the status. */
+export type Answer = {
+  message: string
+  /** Names an error nobody foresaw; the same body is likely to meet it again. */
+  reference: string
+  revision: number
+  savedAt: string
+  version: number
+  merged?: { value: unknown; ids: Record<string, string[]> } & Together
+  theirs: StoredAnswer
+  errors: { path: string; message: string }[]
+}
+
+export type StoredAnswer = {
+  value: unknown
+  revision: number
+  ids?: Record<string, string[]>
+  savedAt?: string | null
+  savedBy?: string | null
+}
+
 export type SaveEvent =
   | { is: 'opened'; left: KeptDraft[] }
   | { is: 'typed'; draft: AnyContent }
@@ -100,7 +122,7 @@ export type SaveEvent =
   | { is: 'closed' }
   | { is: 'thrownAway' }
   | { is: 'learned'; saved: Saved }
-  /** What stands now cannot be read here: it is of a newer release of the site than this page. */
+  /** What is stored now cannot be read here: it is of a newer release of the site than this page. */
   | { is: 'renewed' }
   | { is: 'visible'; version: number }
 
@@ -137,4 +159,9 @@ export function startState(saved: Saved, slot: string): SaveState {
     outcome: { is: 'none' },
     kept: true,
   }
+}
+
+/** True while something typed is not saved. */
+export function isUnsaved({ section }: Pick<Subject, 'section'>, state: SaveState): boolean {
+  return state.flight !== null || state.step.at === 'dispute' || !sameContent(section, state.draft, state.saved.content)
 }
