@@ -5,7 +5,7 @@ import { readEditingData } from './desk/editing-data.ts'
 import styles from './styles/editing.css?inline'
 import { EditorRoot } from './editor-root.tsx'
 import { fitPictures } from './on-page/fit-pictures.ts'
-import { keepUnsaved } from './desk/keep-unsaved.ts'
+import { warnBeforeLeaving } from './desk/warn-before-leaving.ts'
 import { preparePanel } from './panel/load-panel.ts'
 import { tellMomentsIn } from './words/moments.ts'
 import { arriveAfterReload } from './desk/reload-at.ts'
@@ -31,7 +31,7 @@ function begin() {
   document.body.append(place)
   document.body.classList.add('is-editing')
   createRoot(place).render(<EditorRoot desk={desk} />)
-  keepUnsaved(desk)
+  warnBeforeLeaving(desk)
   openByKey(desk)
   fitPictures()
   whenIdle(preparePanel)

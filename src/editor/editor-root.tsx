@@ -6,10 +6,10 @@ import { QuestionDialog } from './desk/question-dialog.tsx'
 import { ToastLine } from './desk/toast-line.tsx'
 import { useDesk } from './desk/use-desk.ts'
 
-/** Everything of the editor that does not stand inside the page. */
+/** Everything of the editor that is not inside the page. */
 export function EditorRoot({ desk }: { desk: Desk }) {
   const { view, asVisitor, question, peeking } = useDesk(desk)
-  const panel = useSyncExternalStore(loadedPanel.subscribe, loadedPanel.get)
+  const loaded = useSyncExternalStore(loadedPanel.subscribe, loadedPanel.get)
 
   useLayoutEffect(() => {
     const { classList } = document.body
@@ -18,17 +18,20 @@ export function EditorRoot({ desk }: { desk: Desk }) {
   }, [asVisitor, peeking])
 
   useEffect(() => {
-    if (!view || panel) return
+    if (!view || loaded) return
     loadPanel().catch(() => {
       desk.close()
       desk.toast('The editor could not be fetched. Check the connection and open it again.')
     })
-  }, [desk, view, panel])
+  }, [desk, view, loaded])
 
   return (
     <>
       {asVisitor ? <BackToEditing desk={desk} /> : <EditBar desk={desk} />}
-      {view && panel && !asVisitor && createElement(panel, { desk, view, key: 'key' in view ? view.key : 'page' })}
+      {view &&
+        loaded &&
+        !asVisitor &&
+        createElement(loaded.Panel, { desk, view, panels: loaded.panels, key: 'key' in view ? view.key : 'page' })}
       {question && <QuestionDialog question={question} />}
       <ToastLine desk={desk} />
     </>

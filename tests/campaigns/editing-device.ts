@@ -1,9 +1,7 @@
 import { openDraftSlots } from '../../src/editor/saving/draft-slots.ts'
 import type { KeptDraft } from '../../src/editor/saving/save-state.ts'
-import type { Desked } from '../../src/editor/desk/desk.ts'
+import type { Thing } from '../../src/editor/kinds/kind.ts'
 import { snapshotOfWire, type Snapshot } from './editing-cells.ts'
-
-type Edited = Pick<Desked, 'section' | 'agent'>
 
 /** The pieces of work a draft belongs to, and the revision from which on others may have changed what it touches. */
 export type Origin = { lineage: ReadonlySet<number>; since: number }
@@ -22,9 +20,9 @@ export function createDevice(writer: number, client: string) {
     cookie: '',
     expired: false,
     /** The real draft slots of a tab; it is alive until it is closed. */
-    openSlots({ section, agent }: Edited, tab: string, originOf: (draft: KeptDraft) => Origin | undefined) {
+    openSlots({ record, key }: Pick<Thing, 'record' | 'key'>, tab: string, originOf: (draft: KeptDraft) => Origin | undefined) {
       alive.add(tab)
-      const slots = openDraftSlots({ section, client, username, key: agent?.key }, { name: tab, alive: async () => new Set(alive) })
+      const slots = openDraftSlots({ record, key, client, username }, { name: tab, alive: async () => new Set(alive) })
       return {
         ...slots,
         keep(draft: KeptDraft) {

@@ -1,18 +1,16 @@
-import type { AnySection } from '../../src/content/section.ts'
 import { agentKey } from '../../src/nouns/agents/agent-keys.ts'
-import { agentsOf } from '../../src/editor/agents/agent-calls.ts'
 import { sameContent } from '../../src/editor/saving/same-content.ts'
 import type { Agent } from '../../src/nouns/agents/agent.ts'
 import type { Dice } from './editing-dice.ts'
 import { discard, learn, useLeftDraft } from './editing-drafts.ts'
-import { client, sectionOf } from './editing-reading.ts'
+import { agents, sectionOf, type EditedRecord } from './editing-reading.ts'
 import type { Sitting } from './editing-session.ts'
 import type { World } from './editing-world.ts'
 
 /** What a person does in the directory: opens somebody, takes somebody off the site, brings somebody back. */
 
 /** Whose form is opened: mostly somebody who has been there for long, so that people meet. */
-export async function chooseAgent(world: World, writer: number, { who, isNew }: { who: number; isNew: boolean }): Promise<AnySection> {
+export async function chooseAgent(world: World, writer: number, { who, isNew }: { who: number; isNew: boolean }): Promise<EditedRecord> {
   const ids = await world.listAgents(writer)
   return sectionOf(isNew || ids.length === 0 ? 'new' : ids[Math.floor(who * ids.length)])
 }
@@ -25,7 +23,7 @@ export async function deleteAgent({ world, tab, roll }: Sitting): Promise<boolea
   if (id === undefined || saved.revision === 0) return false
   const key = `delete${(journal.counts.deletesAsked += 1)}`
   const deletion = { key, writer: tab.writer, id, base: saved.revision, revisions: new Set<number>() }
-  const body = { ...agentsOf(client), primaryKey: 'email' as const, content: { email: (saved.content as Agent).email } }
+  const body = { ...agents, primaryKey: 'email' as const, content: { email: (saved.content as Agent).email } }
   // Without an answer the form stays open; its next save tells.
   const reply = await network.remove(deletion, { ...body, revision: saved.revision }, roll).catch(() => undefined)
   if (reply?.status === 401) await world.signIn(tab.writer)
@@ -40,7 +38,7 @@ export async function bringBack(world: World, writer: number, id: number, roll: 
     if (!gone) return true
     const from = { tab: 0, work: (journal.counts.works += 1), writer, section: agentKey(id) }
     const { value: content, revision, ids = {} } = gone
-    const body = { ...agentsOf(client), primaryKey: 'email' as const, id, content, revision, ids, restores: revision }
+    const body = { ...agents, primaryKey: 'email' as const, id, content, revision, ids, restores: revision }
     const reply = await network.sendAgent(from, body, `back${from.work}`, roll).catch(() => undefined)
     if (reply?.status === 401) await world.signIn(writer)
     if (reply?.status === 422) return false

@@ -2,11 +2,9 @@ import { getItemHistory } from '../../src/calls/item-calls.ts'
 import { callServer } from '../../src/calls/call-server.ts'
 import { getSectionHistory } from '../../src/calls/content-calls.ts'
 import { agentKey, agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
-import type { AnySection } from '../../src/content/section.ts'
-import { agentsOf } from '../../src/editor/agents/agent-calls.ts'
 import { snapshotOfContent, snapshotOfWire, type Snapshot } from './editing-cells.ts'
 import type { Journal, SentSave } from './editing-journal.ts'
-import { client } from './editing-reading.ts'
+import { agents, client, type EditedRecord } from './editing-reading.ts'
 import type { World } from './editing-world.ts'
 
 export type Revision = {
@@ -21,7 +19,7 @@ export type Revision = {
 }
 
 /** Every revision of a section or an agent in order; at 0 stands the default. */
-export async function readHistory({ origin, devices }: World, section: AnySection): Promise<Revision[]> {
+export async function readHistory({ origin, devices }: World, section: EditedRecord): Promise<Revision[]> {
   const from = { origin, headers: { cookie: devices[0].cookie } }
   const id = agentOfKey(section.key)
   const stands = snapshotOfContent(section.fallback)
@@ -29,7 +27,7 @@ export async function readHistory({ origin, devices }: World, section: AnySectio
   const found: Revision[] = []
   for (let before: number | undefined, more = true; more;) {
     const answer = await (typeof id === 'number'
-      ? callServer(getItemHistory, { ...agentsOf(client), id, before }, from)
+      ? callServer(getItemHistory, { ...agents, id, before }, from)
       : callServer(getSectionHistory, { pageName: section.page, section: section.section, client, before }, from))
     if (!answer.body.status) throw new Error(answer.body.message)
     for (const { value, ids, revision, base, savedBy = null, ...more } of answer.body.result)

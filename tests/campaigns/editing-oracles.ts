@@ -3,8 +3,7 @@ import { findMakers, readHistory, type Revision } from './editing-history.ts'
 import { subjectOf, type MetConflict } from './editing-journal.ts'
 import { judgeStep, judgeView, type Fault } from './editing-overwrites.ts'
 import { agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
-import type { AnySection } from '../../src/content/section.ts'
-import { sectionOf } from './editing-reading.ts'
+import { sectionOf, type EditedRecord } from './editing-reading.ts'
 import { editedSections, type World } from './editing-world.ts'
 
 export type Verdict = {
@@ -19,7 +18,7 @@ export type Verdict = {
   agents: { known: number; revisions: number; acknowledged: number; merges: number }
 }
 
-type Told = { section: AnySection; history: Revision[]; faults: Fault[] }
+type Told = { section: EditedRecord; history: Revision[]; faults: Fault[] }
 
 /** Reads the whole history back and judges it by what the journal says people did. */
 export async function judge(world: World, { trustBase = true } = {}): Promise<Verdict> {

@@ -6,12 +6,15 @@ import { getPageContentList, getSectionHistory } from '../../src/calls/content-c
 import { agentKey, agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
 import { agent } from '../../src/nouns/agents/agent.ts'
 import type { AnyRecord } from '../../src/fields/define-record.ts'
-import type { AnySection } from '../../src/content/section.ts'
-import { agentsOf } from '../../src/editor/agents/agent-calls.ts'
-import { agentSection } from '../../src/editor/agents/agent-section.ts'
-import type { Saved } from '../../src/editor/saving/save-state.ts'
+import type { Saved, SavedRecord } from '../../src/editor/saving/save-state.ts'
 
 export const client = 'windbreak'
+
+/** What every call about agents says first. */
+export const agents = { key: 'agentList', client }
+
+/** A section, or an agent, under the key it goes by in the editor. */
+export type EditedRecord = SavedRecord & { key: string; page: string; section: string }
 
 type Needs = { origin: string; cookie(writer: number): string; signIn(writer: number): Promise<void> }
 
@@ -36,41 +39,47 @@ export function createReading({ origin, cookie, signIn }: Needs) {
 
   return {
     /** What a page that is loaded now shows of a section, or the directory of an agent; undefined when the agent is gone. */
-    async load(section: AnySection, writer: number): Promise<Saved | undefined> {
+    async load(section: EditedRecord, writer: number): Promise<Saved | undefined> {
       const id = agentOfKey(section.key)
       if (id === 'new') return first(section)
       if (id !== undefined) {
-        const item = await patiently(writer, getContentItem, { ...agentsOf(client), id })
+        const item = await patiently(writer, getContentItem, { ...agents, id })
         return item && shown(section, item.result)
       }
       const { result } = await surely(writer, getPageContentList, { pageName: section.page, client })
       return shown(section, result[section.section])
     },
     /** The fifty newest versions of a section, or of the agent of that number, newest first, as its history shows them. */
-    async loadHistory(section: AnySection, writer: number, id?: number): Promise<Saved[]> {
+    async loadHistory(section: EditedRecord, writer: number, id?: number): Promise<Saved[]> {
       const { result } = id
-        ? await surely(writer, getItemHistory, { ...agentsOf(client), id })
+        ? await surely(writer, getItemHistory, { ...agents, id })
         : await surely(writer, getSectionHistory, { pageName: section.page, section: section.section, client })
       return result.length > 0 ? result.map((each) => shown(section, each)) : [first(section)]
     },
     /** Whoever has the e-mail now. */
     async findAgent(writer: number, email: string): Promise<Saved | undefined> {
-      const item = await patiently(writer, getContentItem, { ...agentsOf(client), id: email })
+      const item = await patiently(writer, getContentItem, { ...agents, id: email })
       return item && shown(agent, item.result)
     },
     /** The numbers of all agents, those that have been there longest first. */
     async listAgents(writer: number): Promise<number[]> {
-      const { result } = await surely(writer, getPageContentItemList, agentsOf(client))
+      const { result } = await surely(writer, getPageContentItemList, agents)
       return result.map((each) => (each as { id: number }).id).toSorted((a, b) => a - b)
     },
-    listDeleted: async (writer: number) => (await surely(writer, getDeletedItems, agentsOf(client))).result,
+    listDeleted: async (writer: number) => (await surely(writer, getDeletedItems, agents)).result,
   }
 }
 
-export const sectionOf = (id: number | 'new') => agentSection(agentKey(id)) as AnySection
+export const sectionOf = (id: number | 'new'): EditedRecord => ({
+  ...agent,
+  key: agentKey(id),
+  page: '',
+  section: '',
+  saved: 'Content Saved',
+})
 
 /** What is shown while nothing was ever saved. */
-export const first = (section: AnySection): Saved => ({ content: section.fallback, revision: 0, savedAt: null, savedBy: null })
+export const first = (section: EditedRecord): Saved => ({ content: section.fallback, revision: 0, savedAt: null, savedBy: null })
 
 type Told = { value: unknown; revision: number; ids?: Record<string, string[]>; savedAt?: string | null; savedBy?: string | null }
 

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
-import type { AnySection } from '../../src/content/section.ts'
-import { agentSection } from '../../src/editor/agents/agent-section.ts'
 import { bringBack } from './editing-directory.ts'
-import { first } from './editing-reading.ts'
+import { first, sectionOf, type EditedRecord } from './editing-reading.ts'
 import { handsOf } from './editing-hands.ts'
 import { dice } from './editing-dice.ts'
 import { type Scene, type Seat } from './editing-plan.ts'
@@ -39,14 +37,15 @@ export async function drain(world: World, seed: number) {
     if (kept.length === 0) return
     for (const { device, key } of kept) {
       await world.signIn(device.writer)
-      const section = agentSection(key) ?? editedSections.find((each) => each.key === key)
+      const id = agentOfKey(key)
+      const section = id === undefined ? editedSections.find((each) => each.key === key) : sectionOf(id)
       if (section) await saveLeftDraft(world, seed, device.writer, section)
     }
   }
   world.journal.surprises.push('there are drafts that nobody could save')
 }
 
-async function saveLeftDraft(world: World, seed: number, writer: number, section: AnySection) {
+async function saveLeftDraft(world: World, seed: number, writer: number, section: EditedRecord) {
   const id = agentOfKey(section.key)
   // Whoever has words for an agent that is gone wants the agent back.
   if (typeof id === 'number') await bringBack(world, writer, id, null)

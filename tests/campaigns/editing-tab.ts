@@ -1,22 +1,22 @@
-import type { addNewContentItem } from '../../src/calls/item-calls.ts'
-import type { BodyOf } from '../../src/calls/call.ts'
-import type { AnySection } from '../../src/content/section.ts'
-import { agentForm, type AgentForm } from '../../src/editor/agents/agent-section.ts'
+import { addNew } from '../../src/calls/content-calls.ts'
+import type { callServer } from '../../src/calls/call-server.ts'
+import { agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
+import { findThing } from '../../src/editor/kinds/editor-kinds.ts'
+import type { Thing } from '../../src/editor/kinds/kind.ts'
 import { disputeIn, openConflicts } from '../../src/editor/saving/disputes.ts'
-import { runSaveEngine, type SavePorts, type SaveRun } from '../../src/editor/saving/save-driver.ts'
+import { runSaveEngine, type SaveRun } from '../../src/editor/saving/save-driver.ts'
 import { isUnsaved, startState, type Reply, type Saved, type SaveState } from '../../src/editor/saving/save-state.ts'
 import type { Dice } from './editing-dice.ts'
-import type { SentSave } from './editing-journal.ts'
 import { piecesOfWork } from './editing-work.ts'
-import { client } from './editing-reading.ts'
+import { client, type EditedRecord } from './editing-reading.ts'
 import type { World } from './editing-world.ts'
 
 export interface Tab {
   id: number
   writer: number
-  section: AnySection
-  /** Set where an agent is edited. */
-  agent: AgentForm | undefined
+  section: EditedRecord
+  /** Set where an agent is edited; the number is undefined until somebody new has one. */
+  agent: { id(): number | undefined } | undefined
   run: SaveRun
   useDraft(slot: string): void
   isUnsaved(): boolean
@@ -28,7 +28,7 @@ export interface Tab {
 const haste = 50
 
 /** Opens an editor in a tab, on what its page shows. Without dice nothing goes wrong on its way to the server. */
-export async function openTab(world: World, writer: number, section: AnySection, shown: Saved, faults: Dice | null): Promise<Tab> {
+export async function openTab(world: World, writer: number, section: EditedRecord, shown: Saved, faults: Dice | null): Promise<Tab> {
   const { journal, network } = world
   const id = (journal.counts.tabs += 1)
   const device = world.devices[writer]
@@ -39,13 +39,15 @@ export async function openTab(world: World, writer: number, section: AnySection,
   let before = startState(shown, '')
   const name = `t${id}`
   const from = () => ({ tab: id, work: Math.max(...lineage()), writer, section: keyNow() })
-  const agent = agentForm(section.key, (body, key) =>
-    heard(network.sendAgent(from(), body as BodyOf<typeof addNewContentItem> & SentSave['body'], key, faults)),
-  )
-  const send: SavePorts['send'] = agent?.send ?? ((body, key) => heard(network.send(from(), body, key, faults)))
-  const slots = device.openSlots({ section, agent }, name, (draft) => (draft.slot === run.state().slot ? origin() : undefined))
+  const call = ((asked, body, { headers } = {}) => {
+    const send = asked.path === addNew.path ? network.send : network.sendAgent
+    return heard(send(from(), body as never, headers?.['Idempotency-Key'] ?? '', faults))
+  }) as typeof callServer
+  const thing = findThing(section.key, { client, call }) as Thing
+  const agent = agentOfKey(section.key) === undefined ? undefined : { id: () => numberIn(thing.key()) }
+  const slots = device.openSlots(thing, name, (draft) => (draft.slot === run.state().slot ? origin() : undefined))
   const run: SaveRun = runSaveEngine(subject, shown, {
-    send,
+    send: thing.send,
     store: slots,
     now: Date.now,
     newKey: () => `tab${id}-${(keys += 1)}`,
@@ -65,7 +67,7 @@ export async function openTab(world: World, writer: number, section: AnySection,
   return tab
 
   function keyNow() {
-    return agent?.key() ?? section.key
+    return thing.key()
   }
 
   async function heard(answer: Promise<Reply>): Promise<Reply> {
@@ -114,6 +116,11 @@ export async function openTab(world: World, writer: number, section: AnySection,
     run.stop()
     device.closed(name)
   }
+}
+
+function numberIn(key: string): number | undefined {
+  const id = agentOfKey(key)
+  return typeof id === 'number' ? id : undefined
 }
 
 /** True when the agent that is edited was deleted meanwhile. */

@@ -5,16 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import { homeHeader } from '../../src/content/home/home-header.ts'
 import { homeProducts } from '../../src/content/home/home-products.ts'
-import type { AnySection } from '../../src/content/section.ts'
 import type { Question } from '../fixtures/child-server.ts'
 import { startKillableServer, type KillableServer } from '../fixtures/killable-server.ts'
 import { createDevice, provideLocalStorage } from './editing-device.ts'
 import { createJournal } from './editing-journal.ts'
 import { createNetwork } from './editing-network.ts'
 import { openCampaignDatabase } from './editing-database.ts'
-import { client, createReading } from './editing-reading.ts'
+import { client, createReading, type EditedRecord } from './editing-reading.ts'
 
-export const editedSections: readonly AnySection[] = [homeHeader, homeProducts, footerSiteMap]
+export const editedSections: readonly EditedRecord[] = [homeHeader, homeProducts, footerSiteMap]
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 

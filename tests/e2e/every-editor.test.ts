@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { agentKey } from '../../src/nouns/agents/agent-keys.ts'
 import type { AnySection } from '../../src/content/section.ts'
 import { sections } from '../../src/content/sections.ts'
-import { agentSection } from '../../src/editor/agents/agent-section.ts'
+import { findThing } from '../../src/editor/kinds/editor-kinds.ts'
+import type { Thing } from '../../src/editor/kinds/kind.ts'
 import { fieldId } from '../../src/editor/inputs/editing-form.ts'
 import { rowOfPlace } from '../../src/editor/saving/field-places.ts'
 import { axeFindings } from '../fixtures/axe.ts'
@@ -49,13 +50,12 @@ it('every section there is was opened by each of its pencils, and most have a fi
 const pencilsOf = ({ key, parts }: AnySection) => [key, ...parts.map(({ editor: part }) => nameOf({ key, part }))]
 
 async function tryEditor({ key, part }: Pencil) {
-  // An agent goes by a key of its own; the form is the one that all agents share.
-  const section = (sections.find((each) => each.key === key) ?? agentSection(key)) as AnySection
+  const thing = findThing(key, { client: 'windbreak' }) as Thing
   await editor.editSection(key, part)
-  await editor.page.getByRole('dialog', { name: part ?? section.editor, exact: true }).waitFor()
+  await editor.page.getByRole('dialog', { name: part ?? thing.editor, exact: true }).waitFor()
   expect({ key, found: await axeFindings(editor.page) }).toEqual({ key, found: [] })
 
-  const fields = requiredFields(section).filter(({ place }) => placesOfPart(section, part).includes(place.split(/[.#]/)[0]))
+  const fields = requiredFields(thing.record).filter(({ place }) => placesOfPart(thing, part).includes(place.split(/[.#]/)[0]))
   for (const field of fields) {
     await empty(field)
     await editor.save()
@@ -68,7 +68,7 @@ async function tryEditor({ key, part }: Pencil) {
   await editor.throwAway()
 }
 
-function placesOfPart({ fields, parts }: AnySection, part?: string): readonly string[] {
+function placesOfPart({ record: { fields }, parts }: Thing, part?: string): readonly string[] {
   return parts.find(({ editor }) => editor === part)?.fields ?? Object.keys(fields)
 }
 

@@ -1,54 +1,56 @@
 import { useEffect } from 'react'
-import { directoryKey } from '../../content/find-an-agent/agent-list.ts'
 import { agentOfKey } from '../../nouns/agents/agent-keys.ts'
 import type { Agent } from '../../nouns/agents/agent.ts'
-import type { Desk, Desked } from '../desk/desk.ts'
-import { PanelTool } from '../panel/panel-shell.tsx'
-import { frameOf } from '../on-page/section-in-sight.ts'
-import { SectionPanel } from '../panel/section-panel.tsx'
+import type { Desk } from '../desk/desk.ts'
+import type { Edited } from '../desk/edited-things.ts'
 import { useRun } from '../desk/use-desk.ts'
+import { deleteItem } from '../kinds/item-actions.ts'
+import { frameOf } from '../on-page/section-in-sight.ts'
+import { PanelTool } from '../panel/panel-shell.tsx'
+import { ThingPanel } from '../panel/thing-panel.tsx'
 import { AgentFields } from './agent-fields.tsx'
-import { deedWords, deleteAgent } from './agent-deeds.ts'
+import { agentKind } from './agent-kind.ts'
+import { shownItem } from './listed-agent.ts'
+
+const { list, words } = agentKind
 
 /** One agent's form: the same panel and engine as every section, with the directory one step back. */
-export function AgentPanel({ desk, desked }: { desk: Desk; desked: Desked }) {
-  const { key } = desked.section
-  const { saved } = useRun(desked.run)
-  const inDirectory = frameOf(directoryKey) !== null
-  const id = desked.agent?.id()
-  const stored = saved.content as Agent
+export function AgentPanel({ desk, edited }: { desk: Desk; edited: Edited }) {
+  const { key, thing, run } = edited
+  const { saved } = useRun(run)
+  const inDirectory = frameOf(list.key) !== null
+  const id = agentOfKey(thing.key())
+  const { title, email, city, image } = saved.content as Agent
 
   const isNew = agentOfKey(key) === 'new'
 
-  // Who was in the list stands there as written; somebody new has to be fetched with it.
+  // Whoever was in the list is shown there as written; somebody new has to be fetched with it.
   useEffect(() => {
-    if (isNew && saved.revision > 0) desk.pageChanged(deedWords.added(stored.title))
-  }, [desk, isNew, saved.revision, stored.title])
+    if (isNew && saved.revision > 0) desk.pageChanged(list.key, words.added(title))
+  }, [desk, isNew, saved.revision, title])
 
   async function remove() {
-    if (id === undefined) return
-    const listed = { id, title: stored.title, email: stored.email, city: stored.city, image: stored.image }
-    if (!(await deleteAgent(desk, listed, saved.revision))) return
-    if (!inDirectory) return desk.leaveForDirectory(deedWords.gone)
+    if (typeof id !== 'number') return
+    if (!(await deleteItem(desk, agentKind, shownItem({ id, title, email, city, image }), saved.revision))) return
+    if (!inDirectory) return desk.leaveFor(list, words.gone)
     desk.forget(key)
-    desk.pageChanged(deedWords.gone)
-    desk.openSection(directoryKey)
+    desk.pageChanged(list.key, words.gone)
+    desk.open(list.key)
   }
 
   return (
-    <SectionPanel
+    <ThingPanel
       desk={desk}
-      desked={desked}
-      frame={inDirectory ? directoryKey : key}
+      edited={edited}
       title={isNew && saved.revision === 0 ? 'Add an agent' : undefined}
       form={<AgentFields />}
       tools={
         <>
-          {inDirectory && <PanelTool icon="back" name="All agents" onPress={() => desk.openSection(directoryKey)} />}
-          {id !== undefined && <PanelTool icon="bin" name={`Delete ${stored.title}`} onPress={() => void remove()} />}
+          {inDirectory && <PanelTool icon="back" name="All agents" onPress={() => desk.open(list.key)} />}
+          {typeof id === 'number' && <PanelTool icon="bin" name={`Delete ${title}`} onPress={() => void remove()} />}
         </>
       }
-      history={id !== undefined}
+      history={typeof id === 'number'}
     />
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { agentList, directoryKey } from '../../content/find-an-agent/agent-list.ts'
 import { foldText } from '../../content/fold-text.ts'
 import type { Desk } from '../desk/desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
@@ -7,8 +6,12 @@ import { FieldFrame } from '../inputs/field-frame.tsx'
 import { counted, dayAndTime } from '../words/moments.ts'
 import { PanelShell } from '../panel/panel-shell.tsx'
 import { Thumbnail } from '../uploads/thumbnail.tsx'
-import { bringBack, deedWords, deleteAgent, openAgent } from './agent-deeds.ts'
-import { useDirectory, type Deleted, type Listed } from './use-directory.ts'
+import { bringBack, deleteItem, openItem } from '../kinds/item-actions.ts'
+import { useItems, type DeletedItem } from '../kinds/use-items.ts'
+import { agentKind } from './agent-kind.ts'
+import { listedAgent, shownItem, type ListedAgent } from './listed-agent.ts'
+
+const { list, words: told } = agentKind
 
 const words = {
   subtitle: 'Find an agent, the directory',
@@ -22,33 +25,28 @@ const words = {
 
 /** Everybody in the directory: search, open, add, delete, and bring back. */
 export function DirectoryPanel({ desk }: { desk: Desk }) {
-  const { agents, deleted, trouble, loading, again } = useDirectory(desk)
+  const { items, deleted, trouble, loading, again } = useItems(desk, agentKind)
+  const agents = items.map(listedAgent)
   const [sought, setSought] = useState('')
   const found = agents.filter((each) => says(each, sought))
 
-  async function remove(agent: Listed) {
-    if (!(await deleteAgent(desk, agent))) return
-    desk.pageChanged(deedWords.gone)
+  /** What was done is told once the page is there anew, and whoever did it goes on at the search. */
+  async function done(said: string) {
+    desk.pageChanged(list.key, said)
     await again()
     document.getElementById('ed-agent-find')?.focus()
   }
 
-  async function restore(agent: Deleted) {
-    if (!(await bringBack(desk, agent))) return
-    desk.pageChanged(deedWords.back(agent.title))
-    await again()
-    document.getElementById('ed-agent-find')?.focus()
+  async function remove(agent: ListedAgent) {
+    if (await deleteItem(desk, agentKind, shownItem(agent))) await done(told.gone)
+  }
+
+  async function restore(item: DeletedItem, name: string) {
+    if (await bringBack(desk, agentKind, item, name)) await done(told.back(name))
   }
 
   return (
-    <PanelShell
-      desk={desk}
-      sectionKey={directoryKey}
-      title={agentList.editor}
-      subtitle={words.subtitle}
-      onSave={() => {}}
-      onClose={() => desk.close()}
-    >
+    <PanelShell desk={desk} frame={list.key} title={list.editor} subtitle={words.subtitle} onSave={() => {}} onClose={() => desk.close()}>
       <div className="ed-view" aria-busy={loading}>
         {trouble && (
           <p className="ed-err" role="alert">
@@ -67,7 +65,7 @@ export function DirectoryPanel({ desk }: { desk: Desk }) {
         <section className="ed-rows ed-agents" aria-labelledby="ed-agents-head">
           <div className="ed-listhead">
             <h3 id="ed-agents-head">{loading && agents.length === 0 ? words.wait : counted(found.length, 'agent')}</h3>
-            <button type="button" className="ed-b ed-b2" onClick={() => void openAgent(desk)}>
+            <button type="button" className="ed-b ed-b2" onClick={() => void openItem(desk, agentKind)}>
               <EditorIcon name="plus" />
               {words.add}
             </button>
@@ -75,7 +73,12 @@ export function DirectoryPanel({ desk }: { desk: Desk }) {
           {!loading && found.length === 0 && <p className="ed-hint">{words.nobody}</p>}
           <ol className="ed-list">
             {found.map((agent) => (
-              <AgentItem key={agent.id} agent={agent} onOpen={() => void openAgent(desk, agent.id)} onDelete={() => void remove(agent)} />
+              <AgentItem
+                key={agent.id}
+                agent={agent}
+                onOpen={() => void openItem(desk, agentKind, agent.id)}
+                onDelete={() => void remove(agent)}
+              />
             ))}
           </ol>
         </section>
@@ -85,24 +88,8 @@ export function DirectoryPanel({ desk }: { desk: Desk }) {
               {words.left} ({deleted.length})
             </summary>
             <ul>
-              {deleted.map((agent) => (
-                <li key={agent.id}>
-                  <span>
-                    <b>{agent.title}</b>
-                    <small>
-                      {agent.city}
-                      {agent.savedAt && `, deleted ${dayAndTime(agent.savedAt)} by ${agent.savedBy ?? 'somebody'}`}
-                    </small>
-                  </span>
-                  <button
-                    type="button"
-                    className="ed-b ed-b2"
-                    aria-label={`${words.back}: ${agent.title}`}
-                    onClick={() => void restore(agent)}
-                  >
-                    {words.back}
-                  </button>
-                </li>
+              {deleted.map((item) => (
+                <DeletedAgent key={item.id} item={item} onBack={(name) => void restore(item, name)} />
               ))}
             </ul>
           </details>
@@ -112,7 +99,25 @@ export function DirectoryPanel({ desk }: { desk: Desk }) {
   )
 }
 
-function AgentItem({ agent: { title, city, email, image }, onOpen, onDelete }: { agent: Listed; onOpen(): void; onDelete(): void }) {
+function DeletedAgent({ item: { value, savedAt, savedBy }, onBack }: { item: DeletedItem; onBack(name: string): void }) {
+  const { title, city } = listedAgent(value)
+  return (
+    <li>
+      <span>
+        <b>{title}</b>
+        <small>
+          {city}
+          {savedAt && `, deleted ${dayAndTime(savedAt)} by ${savedBy ?? 'somebody'}`}
+        </small>
+      </span>
+      <button type="button" className="ed-b ed-b2" aria-label={`${words.back}: ${title}`} onClick={() => onBack(title)}>
+        {words.back}
+      </button>
+    </li>
+  )
+}
+
+function AgentItem({ agent: { title, city, email, image }, onOpen, onDelete }: { agent: ListedAgent; onOpen(): void; onDelete(): void }) {
   return (
     <li>
       <div className="ed-item">
@@ -137,4 +142,4 @@ function AgentItem({ agent: { title, city, email, image }, onOpen, onDelete }: {
 }
 
 /** Case and accents do not count. */
-const says = ({ title, city, email }: Listed, sought: string) => foldText(`${title} ${city} ${email}`).includes(foldText(sought))
+const says = ({ title, city, email }: ListedAgent, sought: string) => foldText(`${title} ${city} ${email}`).includes(foldText(sought))

@@ -6,7 +6,7 @@ import { readPoint } from '../../nouns/places/point.ts'
 import { degreesOf, spotOf, type Spot } from '../../ui/map/projection.ts'
 import { useEditingForm, useField } from '../inputs/editing-form.ts'
 import { TextInput } from '../inputs/text-input.tsx'
-import { locatePlace } from './agent-calls.ts'
+import { locatePlace } from '../editor-calls.ts'
 import { PlaceMap } from './place-map.tsx'
 
 const words = {

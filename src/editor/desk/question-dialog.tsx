@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { Question } from './desk.ts'
+import type { Question } from './desk-state.ts'
 import { Thumbnail } from '../uploads/thumbnail.tsx'
 
 /** A question that stops everything else: the browser's own modal dialog keeps focus in it. Esc answers nothing. */

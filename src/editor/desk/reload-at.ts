@@ -1,7 +1,7 @@
 const slot = 'shelterbelt:focus'
 
 /** Where somebody is to find themselves on the next page, and what was done meanwhile. */
-type Arrival = { key: string; words: string }
+export type Arrival = { key: string; words: string }
 
 /** Fetches the page anew, or goes to another; whoever was at a pencil finds themselves there and is told what was done. */
 export function reloadAt(arrival: Arrival, address?: string): void {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Desk, DeskState } from './desk.ts'
+import type { DeskState } from './desk-state.ts'
+import type { Desk } from './desk.ts'
 import type { SaveRun } from '../saving/save-driver.ts'
 import type { SaveState } from '../saving/save-state.ts'
 

@@ -1,34 +1,32 @@
 import { useEffect, useState } from 'react'
-import { directoryKey } from '../../content/find-an-agent/agent-list.ts'
-import { agentOfKey } from '../../nouns/agents/agent-keys.ts'
-import type { Desk, Desked } from '../desk/desk.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { Edited } from '../desk/edited-things.ts'
 import { HistoryView } from './history-view.tsx'
 import { clock, dayAndTime } from '../words/moments.ts'
 import { StateLine } from '../panel/panel-foot.tsx'
 import { PanelShell } from '../panel/panel-shell.tsx'
-import { useSectionHistory } from './section-history.ts'
-import { frameOf } from '../on-page/section-in-sight.ts'
+import { useHistory } from './use-history.ts'
+import { frameKeyOf } from '../on-page/section-in-sight.ts'
 import { SectionMark } from '../on-page/section-mark.tsx'
-import { placeWords, subjectWords } from '../words/section-words.ts'
+import { subjectWords } from '../words/section-words.ts'
 import { useRun } from '../desk/use-desk.ts'
 
 /** What a section said before: tried on the page beside it, and brought back as a new version. All of it, for a part too. */
-export function HistoryPanel({ desk, desked, part }: { desk: Desk; desked: Desked; part?: string | undefined }) {
-  const { section, run } = desked
+export function HistoryPanel({ desk, edited, part }: { desk: Desk; edited: Edited; part?: string | undefined }) {
+  const { key, thing, run } = edited
   const { saved } = useRun(run)
-  const history = useSectionHistory(desk, desked)
+  const history = useHistory(edited)
   const [chosen, setChosen] = useState(0)
   const shown = history.revisions[chosen]
   const isNow = chosen === 0
-  // An agent opened from the directory has no place of its own on the page.
-  const frame = agentOfKey(section.key) !== undefined && !frameOf(section.key) ? directoryKey : section.key
-  const back = () => desk.openSection(section.key, 'edit', part)
+  const frame = frameKeyOf(edited)
+  const back = () => desk.open(key, 'edit', part)
 
   useEffect(() => {
     if (!shown) return
-    desk.tryOn({ key: section.key, content: shown.content })
+    desk.tryOn({ key, content: shown.content })
     return () => desk.tryOn(null)
-  }, [desk, section, shown])
+  }, [desk, key, shown])
 
   function restore() {
     if (!shown || isNow) return
@@ -43,14 +41,14 @@ export function HistoryPanel({ desk, desked, part }: { desk: Desk; desked: Deske
   return (
     <PanelShell
       desk={desk}
-      sectionKey={frame}
+      frame={frame}
       part={part}
-      title={`History: ${subjectWords(section)}`}
-      subtitle={placeWords(desked, saved)}
+      title={`History: ${subjectWords(thing)}`}
+      subtitle={thing.placeWords(saved.content)}
       onSave={() => {}}
       onClose={() => desk.close()}
       wide
-      mark={<SectionMark section={{ ...section, key: frame }} content={shown?.content ?? saved.content} tab={tab} />}
+      mark={<SectionMark frame={frame} record={thing.record} content={shown?.content ?? saved.content} tab={tab} />}
       foot={
         <>
           <StateLine telling={{ tone: 'good', icon: 'check', words: since, track: ['done', 'done', 'done'], tryNow: false }} />
@@ -69,7 +67,7 @@ export function HistoryPanel({ desk, desked, part }: { desk: Desk; desked: Deske
         </>
       }
     >
-      <HistoryView section={section} history={history} chosen={chosen} onChoose={setChosen} />
+      <HistoryView record={thing.record} history={history} chosen={chosen} onChoose={setChosen} />
     </PanelShell>
   )
 }

@@ -1,15 +1,14 @@
-import { agentOfKey } from '../../nouns/agents/agent-keys.ts'
-import type { AnySection } from '../../content/section.ts'
+import type { AnyRecord } from '../../fields/define-record.ts'
 import { ChangedWords } from './changed-words.tsx'
 import { dayAndTime } from '../words/moments.ts'
 import { differencesOf, summaryOf } from './revision-summary.ts'
-import type { Revision, SectionHistory } from './section-history.ts'
-import { firstName } from '../words/section-words.ts'
+import type { History, Revision } from './use-history.ts'
+import { firstName } from '../words/people.ts'
 
-type Props = { section: AnySection; history: SectionHistory; chosen: number; onChoose(index: number): void }
+type Props = { record: AnyRecord; history: History; chosen: number; onChoose(index: number): void }
 
 /** The versions, and what the chosen one changed, word by word. */
-export function HistoryView({ section, history, chosen, onChoose }: Props) {
+export function HistoryView({ record, history, chosen, onChoose }: Props) {
   const { revisions, more, trouble, loading, loadOlder } = history
   const shown = revisions[chosen]
   return (
@@ -32,7 +31,7 @@ export function HistoryView({ section, history, chosen, onChoose }: Props) {
               <span>
                 <b>{revision.savedAt ? (revision.savedBy ?? 'Somebody') : 'First content'}</b>
                 {index === 0 && <span className="now"> On the page now</span>}
-                <small>{whatItDid(section, revision, revisions[index + 1])}</small>
+                <small>{whatItDid(record, revision, revisions[index + 1], more)}</small>
               </span>
             </button>
           </li>
@@ -43,13 +42,13 @@ export function HistoryView({ section, history, chosen, onChoose }: Props) {
           Older versions
         </button>
       )}
-      {shown && <Difference section={section} shown={shown} before={revisions[chosen + 1]} isNow={chosen === 0} />}
+      {shown && <Difference record={record} shown={shown} before={revisions[chosen + 1]} isNow={chosen === 0} />}
     </div>
   )
 }
 
-function Difference({ section, shown, before, isNow }: { section: AnySection; shown: Revision; before?: Revision; isNow: boolean }) {
-  const differences = before ? differencesOf(section, before.content, shown.content) : []
+function Difference({ record, shown, before, isNow }: { record: AnyRecord; shown: Revision; before?: Revision; isNow: boolean }) {
+  const differences = before ? differencesOf(record, before.content, shown.content) : []
   return (
     <div className="ed-diff" aria-live="polite">
       <h3>
@@ -71,10 +70,11 @@ function Difference({ section, shown, before, isNow }: { section: AnySection; sh
   )
 }
 
-function whatItDid(section: AnySection, { content, savedAt, restores, deleted }: Revision, before: Revision | undefined): string {
+function whatItDid(record: AnyRecord, revision: Revision, before: Revision | undefined, more: boolean): string {
+  const { content, savedAt, restores, deleted } = revision
   if (deleted) return 'Deleted'
-  if (savedAt && !before && agentOfKey(section.key) !== undefined) return 'The first version'
   if (!savedAt) return 'The words this site came with'
-  const summary = before ? summaryOf(section, before.content, content) : ''
+  if (!before && !more) return 'The first version'
+  const summary = before ? summaryOf(record, before.content, content) : ''
   return restores ? `Brought back version ${restores}${summary ? `. ${summary}` : ''}` : summary
 }

@@ -1,13 +1,13 @@
-import type { AnySection } from '../../content/section.ts'
-import type { Desk, Desked } from '../desk/desk.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { Edited } from '../desk/edited-things.ts'
 import { dayAndTime } from '../words/moments.ts'
 import { PanelShell } from '../panel/panel-shell.tsx'
-import { sectionPlace, subjectWords } from '../words/section-words.ts'
+import { subjectWords } from '../words/section-words.ts'
 import { frameOf } from '../on-page/section-in-sight.ts'
 
 /** Every section of the page, the one changed last first; each leads to its own history. */
 export function PageHistoryPanel({ desk }: { desk: Desk }) {
-  const changedAt = ({ run }: Desked) => run.state().saved.savedAt ?? ''
+  const changedAt = ({ run }: Edited) => run.state().saved.savedAt ?? ''
   const sections = desk.all().toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : changedAt(a) > changedAt(b) ? -1 : 0))
   return (
     <PanelShell
@@ -19,16 +19,16 @@ export function PageHistoryPanel({ desk }: { desk: Desk }) {
     >
       <div className="ed-view">
         <ol className="ed-revs">
-          {sections.map(({ section, run }) => {
-            const { savedAt, savedBy } = run.state().saved
+          {sections.map(({ key, thing, run }) => {
+            const { content, savedAt, savedBy } = run.state().saved
             return (
-              <li key={section.key}>
-                <button type="button" onClick={() => desk.openSection(section.key, 'history')}>
+              <li key={key}>
+                <button type="button" onClick={() => desk.open(key, 'history')}>
                   <time dateTime={savedAt ?? undefined}>{savedAt ? dayAndTime(savedAt) : 'Never'}</time>
                   <span>
-                    <b>{subjectWords(section)}</b>
-                    {heading(section)}
-                    <small>{savedAt ? `Changed by ${savedBy ?? 'somebody'}` : `${sectionPlace(section)}, as it began`}</small>
+                    <b>{subjectWords(thing)}</b>
+                    {heading(key, thing)}
+                    <small>{savedAt ? `Changed by ${savedBy ?? 'somebody'}` : `${thing.placeWords(content)}, as it began`}</small>
                   </span>
                 </button>
               </li>
@@ -40,8 +40,8 @@ export function PageHistoryPanel({ desk }: { desk: Desk }) {
   )
 }
 
-/** Sections of the page itself are known by their heading; the footer's headings name only its columns. */
-function heading({ page, key }: AnySection): string {
-  const words = page === 'Footer' ? '' : frameOf(key)?.querySelector('h1, h2, h3')?.textContent?.trim()
+/** What is on this page is known by its heading; the headings of what is on every page name only its columns. */
+function heading(key: string, { page }: Edited['thing']): string {
+  const words = page === undefined ? '' : frameOf(key)?.querySelector('h1, h2, h3')?.textContent?.trim()
   return words ? ` ${words}` : ''
 }

@@ -1,12 +1,12 @@
-import type { AnyContent, AnySection } from '../../content/section.ts'
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Leaf } from '../../fields/field.ts'
 import { rowOfPlace } from '../saving/field-places.ts'
 
 export type Difference = { path: string; label: string; before: string; after: string }
 
 /** Every smallest piece of text that differs, in the order people meet it. */
-export function differencesOf(section: AnySection, before: AnyContent, after: AnyContent): Difference[] {
-  const [old, now] = [byPath(section.leaves(before)), byPath(section.leaves(after))]
+export function differencesOf(record: AnyRecord, before: AnyContent, after: AnyContent): Difference[] {
+  const [old, now] = [byPath(record.leaves(before)), byPath(record.leaves(after))]
   const paths = new Set([...now.keys(), ...old.keys()])
   const different = [...paths].map((path) => ({
     path,
@@ -19,11 +19,11 @@ export function differencesOf(section: AnySection, before: AnyContent, after: An
 }
 
 /** "Good student: title and description", "Defensive driving added", "Order": what a save did, in a line. */
-export function summaryOf(section: AnySection, before: AnyContent, after: AnyContent): string {
-  const [old, now] = [rowsIn(section.leaves(before)), rowsIn(section.leaves(after))]
+export function summaryOf(record: AnyRecord, before: AnyContent, after: AnyContent): string {
+  const [old, now] = [rowsIn(record.leaves(before)), rowsIn(record.leaves(after))]
   const parts = new Map<string, string[]>()
   const sentences: string[] = []
-  for (const { path, label } of differencesOf(section, before, after)) {
+  for (const { path, label } of differencesOf(record, before, after)) {
     const row = rowOfPlace(path)
     const [name, what] = row ? splitLabel(label) : ['', label]
     const key = row ? `${row.list}#${row.id}` : ''

@@ -1,7 +1,8 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { ValueOf } from '../../fields/field.ts'
 import type { AnyField, FieldKind } from '../../fields/kinds.ts'
-import type { Desk, Desked } from '../desk/desk.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { Edited } from '../desk/edited-things.ts'
 import { withValueAt } from '../saving/field-places.ts'
 import type { SaveState } from '../saving/save-state.ts'
 
@@ -10,8 +11,8 @@ export type InputProps<F extends AnyField> = { field: F; value: ValueOf<F>; plac
 /** One input for each kind of field; a kind without one does not compile. */
 export type FieldInputs = { [K in FieldKind]: ComponentType<InputProps<Extract<AnyField, { kind: K }>>> }
 
-/** The form a field stands in. */
-export type EditingForm = Desked & {
+/** The form a field is in. */
+export type EditingForm = Edited & {
   desk: Desk
   state: SaveState
   inputs: FieldInputs
@@ -27,7 +28,7 @@ export const EditingFormProvider = FormContext.Provider
 
 export function useEditingForm(): EditingForm {
   const form = useContext(FormContext)
-  if (!form) throw new Error('An input stands outside a form.')
+  if (!form) throw new Error('An input is outside a form.')
   return form
 }
 

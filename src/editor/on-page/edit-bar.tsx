@@ -2,10 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Desk } from '../desk/desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { dayAndTime, weekdayAndTime } from '../words/moments.ts'
-import { initials, pageWords } from '../words/section-words.ts'
+import { initials } from '../words/people.ts'
 import { useDesk } from '../desk/use-desk.ts'
 
-/** Who is editing what, since when it stands, and the two ways to look at it. */
+/** Who is editing what, when it was changed last, and the two ways to look at it. */
 export function EditBar({ desk }: { desk: Desk }) {
   const { view } = useDesk(desk)
   const { name } = desk.data.person
@@ -14,7 +14,7 @@ export function EditBar({ desk }: { desk: Desk }) {
   const page = pageName(desk)
 
   function history() {
-    if (view && 'key' in view) desk.openSection(view.key, 'history', view.part)
+    if (view && 'key' in view) desk.open(view.key, 'history', view.part)
     else desk.openPageHistory()
   }
 
@@ -96,6 +96,6 @@ function useLastChange(desk: Desk): { at: string; by: string } | undefined {
 
 /** The page of its first own section; pages that only share the footer go by their title. */
 function pageName(desk: Desk): string {
-  const own = desk.all().find(({ section }) => section.page !== 'Footer')
-  return own ? pageWords(own.section.page) : (document.title.split(/ · |: /)[0] ?? '')
+  const own = desk.all().find(({ thing }) => thing.page !== undefined)
+  return own?.thing.page ?? document.title.split(/ · |: /)[0] ?? ''
 }

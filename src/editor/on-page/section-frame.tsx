@@ -41,7 +41,7 @@ export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
           onPointerEnter={preparePanel}
           onFocus={preparePanel}
           // Painted in the same task as the click, so that the panel is there before the finger is up.
-          onClick={() => flushSync(() => desk.openSection(key, 'edit', part))}
+          onClick={() => flushSync(() => desk.open(key, 'edit', part))}
         >
           <EditorIcon name="pencil" />
           <span>{editor}</span>

@@ -1,12 +1,18 @@
+import type { Edited } from '../desk/edited-things.ts'
+
 /** The frame of a section on the page, or of a part of it; the first one where a section is shown twice. */
 export function frameOf(key: string, part?: string): HTMLElement | null {
   const which = part ? `[data-part="${CSS.escape(part)}"]` : ':not([data-part])'
   return document.querySelector<HTMLElement>(`.ed-section[data-section="${CSS.escape(key)}"]${which}`)
 }
 
+/** Whose frame on the page a thing belongs to: its own, or that of the list it was opened from. */
+export const frameKeyOf = ({ key, thing: { kind } }: Pick<Edited, 'key' | 'thing'>): string =>
+  kind.list && !frameOf(key) ? kind.list.key : key
+
 const bar = 52
 
-/** Scrolls so that the section, or `part` of one that is taller than the window, stands a little below the bar. */
+/** Scrolls so that the section, or `part` of one that is taller than the window, is a little below the bar. */
 export function bringInSight(section: HTMLElement, part?: Element | null): void {
   const height = window.innerHeight - bar
   const shown = part && section.offsetHeight > height - 68 ? part : section

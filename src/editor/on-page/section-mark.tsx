@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { AnyContent, AnySection } from '../../content/section.ts'
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import { frameOf, showBox } from './section-in-sight.ts'
 import { roomAround } from './section-room.ts'
 import { elementOf } from './words-on-page.ts'
@@ -7,10 +7,12 @@ import { elementOf } from './words-on-page.ts'
 type Box = { left: number; top: number; width: number; height: number }
 
 type Props = {
-  section: AnySection
+  /** Whose frame on the page is marked. */
+  frame: string
+  record: AnyRecord
   /** The part of it that is marked, where that is not all. */
   part?: string | undefined
-  /** What the page shows in the section now. */
+  /** What the page shows in it now. */
   content: AnyContent
   /** Says whose eyes see it. */
   tab: string
@@ -23,28 +25,28 @@ type Props = {
  * Paper over everything but the section, and an outline with a tab around it. Drawn over the page rather than in it,
  * with a hole where the section is, so that no layer or ground of a page can hide it.
  */
-export function SectionMark({ section, part, content, tab, places = nowhere, disputed = false }: Props) {
+export function SectionMark({ frame: key, record, part, content, tab, places = nowhere, disputed = false }: Props) {
   const [box, setBox] = useState<Box>()
   const [marks, setMarks] = useState<(Box & { place: string })[]>([])
   const wanted = places.join(' ')
   const looked = useRef('')
 
   useLayoutEffect(() => {
-    const frame = frameOf(section.key, part)
+    const frame = frameOf(key, part)
     if (!frame) return
     const measure = () => setBox((now) => sameOr<Box | undefined>(now, boxAround(frame)))
     measure()
     const observer = new ResizeObserver(measure)
     for (const element of [frame, document.body]) observer.observe(element)
     return () => observer.disconnect()
-  }, [section, part])
+  }, [key, part])
 
   // After the paint, so that looking for the row never delays a letter; again when the section has another size.
   useEffect(() => {
-    const frame = frameOf(section.key, part)
+    const frame = frameOf(key, part)
     if (!frame || !box) return
     const later = requestAnimationFrame(() => {
-      const leaves = section.leaves(content)
+      const leaves = record.leaves(content)
       const found = wanted.split(' ').flatMap((place) => {
         const element = elementOf(
           frame,
@@ -60,7 +62,7 @@ export function SectionMark({ section, part, content, tab, places = nowhere, dis
       looked.current = wanted
     })
     return () => cancelAnimationFrame(later)
-  }, [section, part, content, wanted, box])
+  }, [key, record, part, content, wanted, box])
 
   if (!box) return null
   const page = document.documentElement

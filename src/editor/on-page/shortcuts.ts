@@ -10,7 +10,7 @@ export function openByKey(desk: Desk): void {
     const { section, part } = target.closest<HTMLElement>('.ed-section')?.dataset ?? {}
     if (!section) return
     event.preventDefault()
-    desk.openSection(section, 'edit', part)
+    desk.open(section, 'edit', part)
   })
 }
 

@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
-import type { Desked } from '../desk/desk.ts'
+import type { Edited } from '../desk/edited-things.ts'
 import { frameOf } from './section-in-sight.ts'
 import { placeUnder } from './words-on-page.ts'
 
-type Wanted = { desked: Desked; part: string | undefined; focusOn(place: string): void }
+type Wanted = { edited: Edited; part: string | undefined; focusOn(place: string): void }
 
 /** A click on words or a picture of what is marked leads to the field they come from; its links lead nowhere meanwhile. */
-export function usePageClicks({ desked: { section, run }, part, focusOn }: Wanted): void {
+export function usePageClicks({ edited: { key, thing, run }, part, focusOn }: Wanted): void {
   useEffect(() => {
-    const frame = frameOf(section.key, part)
+    const frame = frameOf(key, part)
     if (!frame) return
     function onClick(event: MouseEvent) {
       event.preventDefault()
       event.stopPropagation()
       // Tabs stand in a shadow tree, which only the path of the event looks into.
       const [clicked] = event.composedPath()
-      const place = clicked instanceof Element && frame ? placeUnder(clicked, frame, section.leaves(run.state().draft)) : undefined
+      const place = clicked instanceof Element && frame ? placeUnder(clicked, frame, thing.record.leaves(run.state().draft)) : undefined
       if (place) focusOn(place)
     }
     const holdFocus = (event: Event) => event.preventDefault()

@@ -2,22 +2,23 @@ import { useEffect, useId, useRef } from 'react'
 import type { Conflict } from '../../content/section.ts'
 import { ChangedWords } from '../history/changed-words.tsx'
 import { canWriteTogether, isPicture, textAt } from './conflict-words.ts'
-import type { Desked } from '../desk/desk.ts'
+import type { Edited } from '../desk/edited-things.ts'
 import { shortClock } from '../words/moments.ts'
 import type { Choice, Dispute } from '../saving/save-state.ts'
 import { Thumbnail } from '../uploads/thumbnail.tsx'
 import { useRun } from '../desk/use-desk.ts'
 
-type Props = { desked: Desked; dispute: Dispute; conflict: Conflict; who: string }
+type Props = { edited: Edited; dispute: Dispute; conflict: Conflict; who: string }
 
 /** One field that both changed: before, theirs, mine, or words written from both. */
-export function ConflictChoice({ desked: { section, run }, dispute, conflict, who }: Props) {
+export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who }: Props) {
   const { saved } = useRun(run)
+  const { record } = thing
   const id = useId()
   const { path: place, label, base, theirs, mine } = conflict
   const choice = dispute.choices[place]
   const written = choice && 'write' in choice ? String(choice.write) : undefined
-  const before = textAt(section, dispute.base, place)
+  const before = textAt(record, dispute.base, place)
   const pictures = isPicture([base, theirs, mine])
   const choose = (next: Choice) => run.tell({ is: 'chose', place, choice: next })
 
@@ -27,9 +28,9 @@ export function ConflictChoice({ desked: { section, run }, dispute, conflict, wh
       name: 'Theirs',
       when: saved.savedAt ? `${who}, ${shortClock(saved.savedAt)}` : who,
       value: theirs,
-      text: textAt(section, saved.content, place),
+      text: textAt(record, saved.content, place),
     },
-    { take: 'mine', name: 'Mine', when: 'not saved', value: mine, text: textAt(section, dispute.mine, place) },
+    { take: 'mine', name: 'Mine', when: 'not saved', value: mine, text: textAt(record, dispute.mine, place) },
   ] as const
 
   return (
@@ -63,7 +64,7 @@ export function ConflictChoice({ desked: { section, run }, dispute, conflict, wh
           </label>
         ))}
       </div>
-      {canWriteTogether(section, place, [theirs, mine]) && (
+      {canWriteTogether(record, place, [theirs, mine]) && (
         <div className="ed-third">
           {written === undefined ? (
             <button type="button" className="ed-link" onClick={() => choose({ write: mine })}>

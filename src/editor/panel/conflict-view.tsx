@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { ConflictChoice } from './conflict-choice.tsx'
-import type { Desked } from '../desk/desk.ts'
+import type { Edited } from '../desk/edited-things.ts'
 import { clock } from '../words/moments.ts'
-import { inWords } from './save-words.ts'
+import { inWords } from './foot-words.ts'
 import type { Dispute } from '../saving/save-state.ts'
-import { firstName, initials, thingWord } from '../words/section-words.ts'
+import { firstName, initials } from '../words/people.ts'
 import { useRun } from '../desk/use-desk.ts'
 
-/** Two people, the same fields: what stood before, theirs and mine, with a choice for each. Nothing is chosen for anybody. */
-export function ConflictView({ desked, dispute, me }: { desked: Desked; dispute: Dispute; me: string }) {
-  const { saved } = useRun(desked.run)
+/** Two people, the same fields: what was there before, theirs and mine, with a choice for each. Nothing is chosen for anybody. */
+export function ConflictView({ edited, dispute, me }: { edited: Edited; dispute: Dispute; me: string }) {
+  const { saved } = useRun(edited.run)
   const { conflicts, taken } = dispute.merged
   const who = saved.savedBy ?? 'Somebody'
   const first = firstName(who)
@@ -17,7 +17,7 @@ export function ConflictView({ desked, dispute, me }: { desked: Desked; dispute:
   const lede = useRef<HTMLDivElement>(null)
 
   // Whoever pressed Save is told first what came between.
-  const thing = thingWord(desked)
+  const { noun } = edited.thing.record
 
   useEffect(() => {
     lede.current?.focus()
@@ -31,7 +31,7 @@ export function ConflictView({ desked, dispute, me }: { desked: Desked; dispute:
         </span>
         <p>
           <b>
-            {who === me ? `You saved this ${thing} in another window` : `${who} saved this ${thing}`}
+            {who === me ? `You saved this ${noun} in another window` : `${who} saved this ${noun}`}
             {saved.savedAt ? ` at ${clock(saved.savedAt)}` : ''}, while you were writing.
           </b>{' '}
           {sentenceStart(inWords(many))} {many === 1 ? 'field was' : 'fields were'} changed by both. Choose for each; until you do, visitors
@@ -39,7 +39,7 @@ export function ConflictView({ desked, dispute, me }: { desked: Desked; dispute:
         </p>
       </div>
       {conflicts.map((conflict) => (
-        <ConflictChoice key={conflict.path} desked={desked} dispute={dispute} conflict={conflict} who={who === me ? 'saved' : first} />
+        <ConflictChoice key={conflict.path} edited={edited} dispute={dispute} conflict={conflict} who={who === me ? 'saved' : first} />
       ))}
       {taken.length > 0 && (
         <div className="ed-merged">

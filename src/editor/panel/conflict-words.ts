@@ -1,9 +1,9 @@
-import type { AnyContent, AnySection } from '../../content/section.ts'
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { AnyField, FieldKind, Fields } from '../../fields/kinds.ts'
 
 /** What stands at a place, as text to choose by: a field's words, a row's lines, the names in their order. */
-export function textAt(section: AnySection, content: AnyContent, place: string): string {
-  const leaves = section.leaves(content)
+export function textAt(record: AnyRecord, content: AnyContent, place: string): string {
+  const leaves = record.leaves(content)
   const whole = leaves.find(({ path }) => path === place)
   if (whole) return whole.text
   return leaves
@@ -13,8 +13,8 @@ export function textAt(section: AnySection, content: AnyContent, place: string):
 }
 
 /** Only words can be written together; a picture, a switch, a row or an order is one side's or the other's. */
-export function canWriteTogether(section: AnySection, place: string, values: readonly unknown[]): boolean {
-  const kind = kindAt(section.fields, place)
+export function canWriteTogether(record: AnyRecord, place: string, values: readonly unknown[]): boolean {
+  const kind = kindAt(record.fields, place)
   return (kind === 'text' || kind === 'link') && values.every((value) => typeof value === 'string')
 }
 

@@ -1,14 +1,13 @@
-import type { AnyContent, AnySection } from '../../content/section.ts'
-import type { Desked } from '../desk/desk.ts'
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
+import type { Edited } from '../desk/edited-things.ts'
 import { EditorIcon } from '../editor-icon.tsx'
-import { thingWord } from '../words/section-words.ts'
 import { useRun } from '../desk/use-desk.ts'
 
 /** What was typed, as text to take elsewhere, for whoever may not save it any more. */
-export function CopyOut({ desked }: { desked: Desked }) {
-  const { section, run } = desked
+export function CopyOut({ edited }: { edited: Edited }) {
+  const { thing, run } = edited
   const { draft, step } = useRun(run)
-  const noun = thingWord(desked)
+  const { noun } = thing.record
   const gone = step.at === 'stopped' && step.why === 'gone'
   return (
     <section className="ed-note" aria-labelledby="ed-copy">
@@ -21,7 +20,7 @@ export function CopyOut({ desked }: { desked: Desked }) {
           readOnly
           rows={6}
           aria-labelledby="ed-copy"
-          value={copyWords(section, draft)}
+          value={copyWords(thing.record, draft)}
           onFocus={(event) => event.currentTarget.select()}
         />
       </div>
@@ -29,9 +28,9 @@ export function CopyOut({ desked }: { desked: Desked }) {
   )
 }
 
-/** Every text of the section with its label, one under the other. */
-export function copyWords(section: AnySection, content: AnyContent): string {
-  return section
+/** Every text of it with its label, one under the other. */
+export function copyWords(record: AnyRecord, content: AnyContent): string {
+  return record
     .leaves(content)
     .filter(({ path, text }) => text !== '' && !path.endsWith('#order'))
     .map(({ label, text }) => `${label}: ${text}`)

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { ChangedWords } from '../history/changed-words.tsx'
-import type { Desked } from '../desk/desk.ts'
+import type { Edited } from '../desk/edited-things.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { age, counted, dayAndTime, shortClock } from '../words/moments.ts'
 import { differencesOf } from '../history/revision-summary.ts'
@@ -8,12 +8,12 @@ import type { KeptDraft } from '../saving/save-state.ts'
 import { useRun } from '../desk/use-desk.ts'
 
 /** What an earlier opening left on this device. The page shows what is saved until it is used. */
-export function DraftNote({ desked: { section, run }, draft }: { desked: Desked; draft: KeptDraft }) {
+export function DraftNote({ edited: { thing, run }, draft }: { edited: Edited; draft: KeptDraft }) {
   const { saved, left } = useRun(run)
   const [comparing, setComparing] = useState(false)
   const [now] = useState(() => Date.now())
   const id = useId()
-  const differences = differencesOf(section, saved.content, draft.draft)
+  const differences = differencesOf(thing.record, saved.content, draft.draft)
   const moment = now - draft.at < 86_400_000 ? shortClock(draft.at) : dayAndTime(draft.at, now)
 
   return (

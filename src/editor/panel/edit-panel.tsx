@@ -1,18 +1,21 @@
-import { agentOfKey } from '../../nouns/agents/agent-keys.ts'
-import { AgentPanel } from '../agents/agent-panel.tsx'
-import { DirectoryPanel } from '../agents/directory-panel.tsx'
-import type { Desk, View } from '../desk/desk.ts'
+import { createElement } from 'react'
+import type { View } from '../desk/desk-state.ts'
+import type { Desk } from '../desk/desk.ts'
 import { HistoryPanel } from '../history/history-panel.tsx'
 import { PageHistoryPanel } from '../history/page-history-panel.tsx'
-import { SectionPanel } from './section-panel.tsx'
+import type { KindPanels } from '../kinds/editor-kinds.ts'
+import { ThingPanel } from './thing-panel.tsx'
 
 /** Whatever is open in the dock. */
-export function EditPanel({ desk, view }: { desk: Desk; view: View }) {
+export function EditPanel({ desk, view, panels }: { desk: Desk; view: View; panels: KindPanels }) {
   if (view.is === 'pageHistory') return <PageHistoryPanel desk={desk} />
-  if (view.is === 'directory') return <DirectoryPanel desk={desk} />
-  const desked = desk.find(view.key)
-  if (!desked) return null
-  if (view.is === 'history') return <HistoryPanel desk={desk} desked={desked} part={view.part} />
-  if (agentOfKey(view.key) !== undefined) return <AgentPanel desk={desk} desked={desked} />
-  return <SectionPanel desk={desk} desked={desked} part={view.part} />
+  if (view.is === 'list') {
+    const List = panels.lists.get(view.key)
+    return List ? createElement(List, { desk }) : null
+  }
+  const edited = desk.find(view.key)
+  if (!edited) return null
+  if (view.is === 'history') return <HistoryPanel desk={desk} edited={edited} part={view.part} />
+  const Form = panels.forms.get(edited.thing.kind)
+  return Form ? createElement(Form, { desk, edited }) : <ThingPanel desk={desk} edited={edited} part={view.part} />
 }

@@ -1,15 +1,18 @@
-import type { EditPanel } from './edit-panel.tsx'
 import { createStore } from '../desk/store.ts'
+import { loadKindPanels, type KindPanels } from '../kinds/editor-kinds.ts'
+import type { EditPanel } from './edit-panel.tsx'
+
+type LoadedPanel = { Panel: typeof EditPanel; panels: KindPanels }
 
 /** The panel's code, once it is here. React's own lazy loading would hold it back for 300 ms after it came. */
-export const loadedPanel = createStore<typeof EditPanel | undefined>(undefined)
+export const loadedPanel = createStore<LoadedPanel | undefined>(undefined)
 
 let loading: Promise<void> | undefined
 
 /** Asked for when the page is idle, or earlier on the first hover or focus of a pencil. Rejects when it cannot be had. */
 export function loadPanel(): Promise<void> {
-  return (loading ??= import('./edit-panel.tsx').then(
-    ({ EditPanel: panel }) => loadedPanel.set(panel),
+  return (loading ??= Promise.all([import('./edit-panel.tsx'), loadKindPanels()]).then(
+    ([{ EditPanel: Panel }, panels]) => loadedPanel.set({ Panel, panels }),
     (error: unknown) => {
       loading = undefined
       throw error

@@ -1,25 +1,26 @@
-import type { Desk, Desked } from '../desk/desk.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { Edited } from '../desk/edited-things.ts'
 import { copyText, copyWords } from './copy-out.tsx'
 import { EditorIcon } from '../editor-icon.tsx'
-import { firstName, thingWord } from '../words/section-words.ts'
+import { firstName } from '../words/people.ts'
 import { shortClock } from '../words/moments.ts'
-import { tellSaving, type Telling } from './save-words.ts'
+import { tellSaving, type Telling } from './foot-words.ts'
 import { saveKeyWords } from '../on-page/shortcuts.ts'
 import { useRun } from '../desk/use-desk.ts'
 
-type Props = { desk: Desk; desked: Desked; adding?: string; onSave(): void; onCancel(): void }
+type Props = { desk: Desk; edited: Edited; adding?: string; onSave(): void; onCancel(): void }
 
 /** Says where the text is, in a sentence and as a track, and holds the one primary button. */
-export function PanelFoot({ desk, desked, adding, onSave, onCancel }: Props) {
-  const { section, run } = desked
+export function PanelFoot({ desk, edited, adding, onSave, onCancel }: Props) {
+  const { key, thing, run } = edited
   const state = useRun(run)
-  const telling = tellSaving({ state, unsaved: desk.unsaved(section.key), adding, noun: thingWord(desked) })
+  const telling = tellSaving({ state, unsaved: desk.unsaved(key), adding, noun: thing.record.noun })
   const { button } = telling
 
   async function press() {
     if (button.does !== 'copy') return onSave()
     desk.toast(
-      (await copyText(copyWords(section, state.draft)))
+      (await copyText(copyWords(thing.record, state.draft)))
         ? 'Copied.'
         : 'This browser does not let us copy. Select the text above and copy it by hand.',
     )
@@ -90,7 +91,7 @@ function SignedOut({ since }: { since: number }) {
 }
 
 /** What somebody else had changed meanwhile and was put together with this save. */
-function Together({ state: { outcome } }: { state: ReturnType<Desked['run']['state']> }) {
+function Together({ state: { outcome } }: { state: ReturnType<Edited['run']['state']> }) {
   const together = 'together' in outcome ? outcome.together : null
   const theirs = together?.taken.filter(({ from }) => from === 'theirs') ?? []
   if (!together || theirs.length === 0) return null

@@ -8,8 +8,8 @@ import { useDesk } from '../desk/use-desk.ts'
 
 type Props = {
   desk: Desk
-  /** The section it belongs to; none for the whole page. */
-  sectionKey?: string
+  /** Whose frame on the page it belongs to; none for the whole page. */
+  frame?: string
   /** The part of it whose pencil opened it, where that is not the section's own. */
   part?: string | undefined
   title: string
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** The docked dialog: title, what it holds, and the foot that says where the text is. */
-export function PanelShell({ desk, sectionKey, part, title, subtitle, tools, onSave, onClose, children, foot, mark, wide = false }: Props) {
+export function PanelShell({ desk, frame, part, title, subtitle, tools, onSave, onClose, children, foot, mark, wide = false }: Props) {
   const panel = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<HTMLElement>(null)
@@ -36,22 +36,22 @@ export function PanelShell({ desk, sectionKey, part, title, subtitle, tools, onS
 
   useLayoutEffect(() => {
     document.body.classList.add('ed-open', ...(wide ? ['ed-wide'] : []))
-    const shown = sectionKey ? frameOf(sectionKey, shownPart) : null
-    // The page has just become narrower or wider, so the section stands elsewhere.
+    const shown = frame ? frameOf(frame, shownPart) : null
+    // The page has just become narrower or wider, so the section is elsewhere.
     if (shown) bringInSight(shown)
     return () => document.body.classList.remove('ed-open', 'ed-wide')
-  }, [wide, sectionKey, shownPart])
+  }, [wide, frame, shownPart])
 
   useEffect(() => {
-    const undo = [quietPage(sectionKey ? frameOf(sectionKey, shownPart) : null), ...(panel.current ? [keepTabInside(panel.current)] : [])]
+    const undo = [quietPage(frame ? frameOf(frame, shownPart) : null), ...(panel.current ? [keepTabInside(panel.current)] : [])]
     return () => {
       for (const step of undo) step()
     }
-  }, [sectionKey, shownPart])
+  }, [frame, shownPart])
 
   useEffect(() => {
-    opener.current = sectionKey ? frameOf(sectionKey, part) : null
-  }, [sectionKey, part])
+    opener.current = frame ? frameOf(frame, part) : null
+  }, [frame, part])
 
   useEffect(() => {
     const before = document.activeElement
@@ -92,7 +92,7 @@ export function PanelShell({ desk, sectionKey, part, title, subtitle, tools, onS
             </h2>
             <p>{subtitle}</p>
           </div>
-          {sectionKey && <PeekButton desk={desk} shown={() => frameOf(sectionKey, shownPart)} peeking={peeking} />}
+          {frame && <PeekButton desk={desk} shown={() => frameOf(frame, shownPart)} peeking={peeking} />}
           {tools}
           <PanelTool icon="close" name="Close, and keep what is not saved as a draft" onPress={onClose} />
         </div>

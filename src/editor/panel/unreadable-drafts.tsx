@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react'
-import type { Desked } from '../desk/desk.ts'
+import type { Edited } from '../desk/edited-things.ts'
 import type { UnreadableDraft } from '../saving/draft-slots.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 
 /** Words typed here under an older release of the site, whose fields are not these any more: to be copied, and then discarded. */
-export function UnreadableDrafts({ desked: { run, slots } }: { desked: Desked }) {
+export function UnreadableDrafts({ edited: { run, slots } }: { edited: Edited }) {
   const [drafts, setDrafts] = useState<UnreadableDraft[]>([])
   const id = useId()
   useEffect(() => {

@@ -1,13 +1,10 @@
-import { callServer } from '../../calls/call-server.ts'
-import { addNew } from '../editor-calls.ts'
 import type { DraftSlots } from './draft-slots.ts'
 import type { SavePorts } from './save-driver.ts'
 import { seenByVisitors } from './visitor-check.ts'
 
-/** The engine's world in a browser tab. */
-export function browserPorts(slots: DraftSlots): SavePorts {
+/** The engine's world in a browser tab; how a thing is sent its kind knows. */
+export function browserPorts(slots: DraftSlots): Omit<SavePorts, 'send'> {
   return {
-    send: (body, key) => callServer(addNew, body, { headers: { 'Idempotency-Key': key } }),
     store: slots,
     now: () => Date.now(),
     newKey,

@@ -1,4 +1,5 @@
-import type { AnyContent, AnySection, Conflict } from '../../content/section.ts'
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
+import type { Conflict } from '../../fields/field.ts'
 import { valueAt, withValueAt } from './field-places.ts'
 import { sameContent } from './same-content.ts'
 import type { Choice, Dispute, Ghost, SaveState } from './save-state.ts'
@@ -11,10 +12,10 @@ type Sides = { base: AnyContent; theirs: AnyContent; mine: AnyContent }
  * typed meanwhile is typed on what is in view.
  * `ghosts` are saves of ours nobody heard of again (their tab is gone): where theirs is one of them, we fight with nobody.
  */
-export function disputeOf(section: AnySection, { base, theirs, mine }: Sides, ghosts: Ghost[] = []): Dispute {
-  const ancestor = landedOn(section, base, ghosts).findLast((landed) => holdsAll(section, base, theirs, landed)) ?? base
-  const merged = section.merge(ancestor, theirs, mine)
-  const ours = landedOn(section, ancestor, ghosts)
+export function disputeOf(record: AnyRecord, { base, theirs, mine }: Sides, ghosts: Ghost[] = []): Dispute {
+  const ancestor = landedOn(record, base, ghosts).findLast((landed) => holdsAll(record, base, theirs, landed)) ?? base
+  const merged = record.merge(ancestor, theirs, mine)
+  const ours = landedOn(record, ancestor, ghosts)
   const own = ({ path, theirs: now }: Conflict) =>
     ours.some((landed) => same(valueAt(landed, path), now ?? undefined) && !same(valueAt(landed, path), valueAt(ancestor, path)))
   const conflicts = merged.conflicts.filter((each) => !own(each))
@@ -31,16 +32,16 @@ function withSide(content: AnyContent, conflicts: Conflict[], side: 'base' | 'mi
 }
 
 /** `base` with what each ghost changed, as it would have landed; a ghost whose field was written since can land no more. */
-function landedOn(section: AnySection, base: AnyContent, ghosts: Ghost[]): AnyContent[] {
+function landedOn(record: AnyRecord, base: AnyContent, ghosts: Ghost[]): AnyContent[] {
   return ghosts.flatMap((ghost) => {
-    const { value, conflicts } = section.merge(ghost.base, base, ghost.content)
-    return conflicts.length > 0 || sameContent(section, value, base) ? [] : [value]
+    const { value, conflicts } = record.merge(ghost.base, base, ghost.content)
+    return conflicts.length > 0 || sameContent(record, value, base) ? [] : [value]
   })
 }
 
 /** True when theirs holds everything that `landed` changed. */
-const holdsAll = (section: AnySection, base: AnyContent, theirs: AnyContent, landed: AnyContent) =>
-  sameContent(section, section.merge(base, theirs, landed).value, theirs)
+const holdsAll = (record: AnyRecord, base: AnyContent, theirs: AnyContent, landed: AnyContent) =>
+  sameContent(record, record.merge(base, theirs, landed).value, theirs)
 
 /** The content as far as it was chosen. What is still open shows mine: it is what its writer was just looking at. */
 export function chosenContent({ merged, choices }: Dispute): AnyContent {
@@ -59,8 +60,8 @@ export function writtenContent({ mine, choices }: Dispute): AnyContent {
 }
 
 /** The dispute after more was typed beside it; typing over something chosen is writing it together. */
-export function typedOn(section: AnySection, dispute: Dispute, { draft: before, saved, ghosts }: SaveState, draft: AnyContent): Dispute {
-  const { value: typed, conflicts } = section.merge(before, dispute.mine, draft)
+export function typedOn(record: AnyRecord, dispute: Dispute, { draft: before, saved, ghosts }: SaveState, draft: AnyContent): Dispute {
+  const { value: typed, conflicts } = record.merge(before, dispute.mine, draft)
   // What was just done goes before what was there, also where it takes out a row whose other side had been chosen.
   const mine = withSide(typed, conflicts, 'mine')
   const choices = Object.entries(dispute.choices).flatMap(([place, choice]): [string, Choice][] => {
@@ -69,7 +70,7 @@ export function typedOn(section: AnySection, dispute: Dispute, { draft: before, 
     // A row that is taken out takes the choices inside it along.
     return value === undefined ? [] : [[place, { write: value }]]
   })
-  return { ...disputeOf(section, { ...dispute, theirs: saved.content, mine }, ghosts), choices: Object.fromEntries(choices) }
+  return { ...disputeOf(record, { ...dispute, theirs: saved.content, mine }, ghosts), choices: Object.fromEntries(choices) }
 }
 
 export function openConflicts({ merged, choices }: Dispute): Conflict[] {

@@ -12,7 +12,7 @@ const draft = {
   draft: { ...content, title: 'Typed' },
   sent: [{ base: content, content: { ...content, title: 'Ty' } }],
 }
-const owner = { section: homeProducts, client: 'windbreak', username: 'admin@windbreak.example' }
+const owner = { record: homeProducts, key: () => homeProducts.key, client: 'windbreak', username: 'admin@windbreak.example' }
 const alive = new Set<string>()
 const slotsOf = (name: string, who = owner) => openDraftSlots(who, { name, alive: async () => alive })
 let kept: Record<string, string> = {}

@@ -1,6 +1,6 @@
-import type { AnyContent, AnySection } from '../../content/section.ts'
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import { parseJson } from '../../fields/group.ts'
-import { readWholly, type Told } from './read-wholly.ts'
+import { readWholly, type WireContent } from './read-wholly.ts'
 import type { KeptDraft } from './save-state.ts'
 
 /**
@@ -21,14 +21,14 @@ export interface DraftSlots {
 export type UnreadableDraft = { slot: string; words: string }
 
 type Owner = {
-  section: AnySection
+  record: AnyRecord
   client: string
   username: string
   /** What its drafts go by; asked every time, since somebody new gets a number while their form is open. */
-  key?: () => string
+  key(): string
 }
 
-export function openDraftSlots({ section, client, username, key = () => section.key }: Owner, tab: Tab = thisTab()): DraftSlots {
+export function openDraftSlots({ record, client, username, key }: Owner, tab: Tab = thisTab()): DraftSlots {
   const prefixNow = () => `shelterbelt:draft:${client}:${key()}:${username}#`
   /** Where each slot lies that was written or found here. */
   const places = new Map<string, string>()
@@ -49,7 +49,7 @@ export function openDraftSlots({ section, client, username, key = () => section.
     keep(draft) {
       const [before, place] = [places.get(draft.slot), placeNow(draft.slot)]
       try {
-        localStorage.setItem(place, JSON.stringify(written(section, draft)))
+        localStorage.setItem(place, JSON.stringify(written(record, draft)))
         places.set(draft.slot, place)
         if (before && before !== place) localStorage.removeItem(before)
         return true
@@ -66,10 +66,10 @@ export function openDraftSlots({ section, client, username, key = () => section.
     },
     isHere: (slot) => (places.get(slot) ?? placeNow(slot)).startsWith(prefixNow()),
     async findLeft(saved) {
-      return (await findKept()).flatMap(({ slot, text }) => readDraft(section, text, slot, saved) ?? [])
+      return (await findKept()).flatMap(({ slot, text }) => readDraft(record, text, slot, saved) ?? [])
     },
     async findUnreadable(saved) {
-      const unreadable = (await findKept()).filter(({ slot, text }) => !readDraft(section, text, slot, saved))
+      const unreadable = (await findKept()).filter(({ slot, text }) => !readDraft(record, text, slot, saved))
       return unreadable.map(({ slot, text }) => ({ slot, words: wordsIn(draftIn(text)).join('\n') })).filter(({ words }) => words !== '')
     },
   }
@@ -100,24 +100,24 @@ function thisTab(): Tab {
 }
 
 /** Kept in wire shape, so that a draft outlives a change of the section's fields. */
-function written(section: AnySection, { at, revision, base, draft, sent }: KeptDraft) {
-  const told = (content: AnyContent): Told => ({ value: section.toWire(content), ids: section.idsOf(content) })
+function written(record: AnyRecord, { at, revision, base, draft, sent }: KeptDraft) {
+  const told = (content: AnyContent): WireContent => ({ value: record.toWire(content), ids: record.idsOf(content) })
   const saves = sent.map((ghost) => ({ ...told(ghost.content), base: told(ghost.base) }))
   return { v: 1, at, revision, base: told(base), draft: told(draft), sent: saves }
 }
 
 /** Nothing when it cannot be read wholly: it stays in its place, for a page that can. */
-function readDraft(section: AnySection, text: string | null, slot: string, saved: AnyContent): KeptDraft | undefined {
+function readDraft(record: AnyRecord, text: string | null, slot: string, saved: AnyContent): KeptDraft | undefined {
   try {
     const { v, at, revision, base, draft, sent } = JSON.parse(text ?? '') as ReturnType<typeof written>
     if (v !== 1 || !Number.isFinite(at) || !Number.isInteger(revision)) return undefined
-    const read = (told: Told) => {
-      const content = readWholly(section, told, saved)
+    const read = (told: WireContent) => {
+      const content = readWholly(record, told, saved)
       if (!content) throw new Error('from another release')
       return content
     }
     // Drafts from before each save named its base have all of them on the draft's own.
-    const saves = sent.map((told: Told & { base?: Told }) => ({ base: read(told.base ?? base), content: read(told) }))
+    const saves = sent.map((told: WireContent & { base?: WireContent }) => ({ base: read(told.base ?? base), content: read(told) }))
     return { slot, at, revision, base: read(base), draft: read(draft), sent: saves }
   } catch {
     return undefined

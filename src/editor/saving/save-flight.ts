@@ -1,11 +1,20 @@
-import type { AnySection } from '../../content/section.ts'
 import type { AnyField } from '../../fields/kinds.ts'
 import { disputeIn, disputeOf, writtenContent } from './disputes.ts'
 import { placeOfProblem, valueAt, withValueAt } from './field-places.ts'
 import { readWholly } from './read-wholly.ts'
 import { sameContent } from './same-content.ts'
-import { isUnsaved, type Answer, type Flight, type Ghost, type KeptDraft, type Reply, type Saved, type SaveState } from './save-state.ts'
-import type { Effect, Stamp, StoredAnswer, Subject, Wish } from './save-state.ts'
+import {
+  isUnsaved,
+  savedOf,
+  type Answer,
+  type Flight,
+  type Ghost,
+  type KeptDraft,
+  type Reply,
+  type Saved,
+  type SaveState,
+} from './save-state.ts'
+import type { Effect, SavedRecord, Stamp, StoredAnswer, Subject, Wish } from './save-state.ts'
 
 /**
  * The way of what is typed: kept on this device, sent, answered. Every step takes a state and answers the next one; what
@@ -149,11 +158,18 @@ function arrived(turning: Turning, state: SaveState, flight: Flight, { merged, r
 function disputed({ section }: Turning, state: SaveState, flight: Flight, theirs: StoredAnswer): SaveState {
   const content = readWholly(section, theirs, state.saved.content)
   if (!content) return renewed(state)
-  const saved: Saved = { content, revision: theirs.revision, savedAt: theirs.savedAt ?? null, savedBy: theirs.savedBy ?? null }
   const dispute = disputeOf(section, { base: state.saved.content, theirs: content, mine: state.draft }, state.ghosts)
   // Whoever has meanwhile typed the same as the other side disputes nothing, and the save they asked for goes on.
   const next = dispute.merged.conflicts.length > 0 ? null : { ...(state.next ?? noWish), whole: true }
-  return { ...state, saved, flight: null, next, moved: [], step: { at: 'dispute', dispute }, outcome: { is: 'none' } }
+  return {
+    ...state,
+    saved: savedOf(theirs, content),
+    flight: null,
+    next,
+    moved: [],
+    step: { at: 'dispute', dispute },
+    outcome: { is: 'none' },
+  }
 }
 
 function refused(state: SaveState, flight: Flight, body: Partial<Answer>): SaveState {
@@ -178,8 +194,8 @@ export function renewed(state: SaveState): SaveState {
 
 export const renewedWords = 'The site was renewed since you opened this page.'
 
-/** What is said of a save: the section's own words, or those of a list that lost a row by it. */
-function wordsOfSave(section: AnySection, before: Saved['content'], after: Saved['content']): string {
+/** What is said of a save: the record's own words, or those of a list that lost a row by it. */
+function wordsOfSave(section: SavedRecord, before: Saved['content'], after: Saved['content']): string {
   const count = (content: Saved['content'], name: string) => (content[name] as unknown[]).length
   for (const [name, field] of Object.entries<AnyField>(section.fields))
     if (field.kind === 'list' && field.deleted && count(after, name) < count(before, name)) return field.deleted

@@ -1,14 +1,15 @@
-import type { AnyContent, AnySection } from '../../content/section.ts'
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Json, Merged, Place, Problem } from '../../fields/field.ts'
+import type { WireContent } from './read-wholly.ts'
 import { sameContent } from './same-content.ts'
 
 /** What is stored on the server, as far as this tab knows. `revision` is 0 while the default is shown. */
 export type Saved = { content: AnyContent; revision: number; savedAt: string | null; savedBy: string | null }
 
-/** The body of a save. A retry sends the very same object again. */
+/** The body of a save. A retry sends the very same object again. Page and section are there where a section is saved. */
 export type SaveBody = {
-  pageName: string
-  section: string
+  pageName?: string | undefined
+  section?: string | undefined
   client: string
   content: Json
   revision: number
@@ -95,13 +96,15 @@ export type Answer = {
   errors: { path: string; message: string }[]
 }
 
-export type StoredAnswer = {
-  value: unknown
-  revision: number
-  ids?: Record<string, string[]>
-  savedAt?: string | null
-  savedBy?: string | null
-}
+/** Something stored, as calls tell it. */
+export type StoredAnswer = WireContent & { revision: number; savedAt?: string | null; savedBy?: string | null }
+
+export const savedOf = ({ revision, savedAt = null, savedBy = null }: StoredAnswer, content: AnyContent): Saved => ({
+  content,
+  revision,
+  savedAt,
+  savedBy,
+})
 
 export type SaveEvent =
   | { is: 'opened'; left: KeptDraft[] }
@@ -141,8 +144,11 @@ export type Stamp = { now: number; key: string }
 
 export type Turn = { state: SaveState; effects: Effect[] }
 
-/** The section a machine saves, for which tenant, and whose saves they are. */
-export type Subject = { section: AnySection; client: string; me: string }
+/** A record, what is said of a save of it, and where it is if it is a section. */
+export type SavedRecord = AnyRecord & { saved: string; page?: string; section?: string }
+
+/** What a machine saves, for which tenant, and whose saves they are. */
+export type Subject = { section: SavedRecord; client: string; me: string }
 
 export function startState(saved: Saved, slot: string): SaveState {
   return {

@@ -2,7 +2,7 @@
  * Asks for this page as a visitor would, until it is at `version` of the content. Answers false when it did not get
  * there in a few tries, so that nothing is claimed that was not seen.
  */
-export async function seenByVisitors(version: number, { fetch: ask = fetch, pause = wait }: Asked = {}): Promise<boolean> {
+export async function seenByVisitors(version: number, { fetch: ask = fetch, pause = wait }: Means = {}): Promise<boolean> {
   for (const ms of [0, 150, 400, 1_000, 2_500]) {
     if (ms > 0) await pause(ms)
     try {
@@ -15,6 +15,6 @@ export async function seenByVisitors(version: number, { fetch: ask = fetch, paus
   return false
 }
 
-type Asked = { fetch?: typeof fetch; pause?: (ms: number) => Promise<void> }
+type Means = { fetch?: typeof fetch; pause?: (ms: number) => Promise<void> }
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))

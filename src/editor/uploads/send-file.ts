@@ -1,6 +1,6 @@
 import type { AnswerOf, Call } from '../../calls/call.ts'
 
-export type Sent<A> = { status: number; answer?: A; message: string }
+export type SentFile<A> = { status: number; answer?: A; message: string }
 
 /** Sends one file and tells how far it is (0 to 1). Only this old interface tells the progress of an upload. */
 export function sendFile<C extends Call>(
@@ -8,7 +8,7 @@ export function sendFile<C extends Call>(
   file: File,
   noun: string,
   onProgress: (done: number) => void,
-): Promise<Sent<AnswerOf<C>>> {
+): Promise<SentFile<AnswerOf<C>>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const body = new FormData()

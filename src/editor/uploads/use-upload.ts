@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useEditingForm } from '../inputs/editing-form.ts'
-import type { Sent } from './send-file.ts'
+import type { SentFile } from './send-file.ts'
 
 type Sending = { file: File; /** Its address in this browser, to show it by. */ blob: string; done: number }
 
 type Upload<A> = {
   problemOf: (files: readonly File[]) => string | undefined
-  send: (file: File, onProgress: (done: number) => void) => Promise<Sent<A>>
+  send: (file: File, onProgress: (done: number) => void) => Promise<SentFile<A>>
   kept: (answer: A, file: File) => void
 }
 

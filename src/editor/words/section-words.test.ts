@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { initials, pageWords, sectionPlace, subjectWords } from './section-words.ts'
+import { initials } from './people.ts'
+import { pageWords, sectionPlace, subjectWords } from './section-words.ts'
 
 it.each([
   ['360_Home', 'Home'],

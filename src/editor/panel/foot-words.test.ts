@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { homeHeader } from '../../content/home/home-header.ts'
 import { startState, type SaveState } from '../saving/save-state.ts'
-import { tellSaving } from './save-words.ts'
+import { tellSaving } from './foot-words.ts'
 
 const clean = startState({ content: homeHeader.fallback, revision: 1, savedAt: null, savedBy: null }, 'slot')
 const dispute = {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ConflictView } from './conflict-view.tsx'
 import { CopyOut } from './copy-out.tsx'
-import type { Desk, Desked } from '../desk/desk.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { Edited } from '../desk/edited-things.ts'
 import { openConflicts } from '../saving/disputes.ts'
 import { DraftNote } from './draft-note.tsx'
 import { EditingFormProvider, fieldId } from '../inputs/editing-form.ts'
@@ -12,8 +13,8 @@ import { RecordInputs } from '../inputs/record-inputs.tsx'
 import { PanelFoot } from './panel-foot.tsx'
 import { PanelShell, PanelTool } from './panel-shell.tsx'
 import { askBeforeCancel } from '../desk/questions.ts'
-import { fieldsOf, isShown } from './section-parts.ts'
-import { placeWords, thingWord } from '../words/section-words.ts'
+import { fieldsOf, isShown } from './parts.ts'
+import { frameKeyOf } from '../on-page/section-in-sight.ts'
 import { SectionMark } from '../on-page/section-mark.tsx'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'
 import { useRun } from '../desk/use-desk.ts'
@@ -21,11 +22,9 @@ import { usePageClicks } from '../on-page/use-page-clicks.ts'
 
 type Props = {
   desk: Desk
-  desked: Desked
+  edited: Edited
   /** The part of it whose pencil opened it: only its fields are shown. */
   part?: string | undefined
-  /** Whose frame on the page it belongs to, where that is not its own. */
-  frame?: string
   title?: string
   /** In place of the inputs as they are declared. */
   form?: ReactNode
@@ -33,9 +32,9 @@ type Props = {
   history?: boolean
 }
 
-/** One section's editor: its form, or the choices to make, and the way to Save. */
-export function SectionPanel({ desk, desked, part, frame, title, form, tools, history = true }: Props) {
-  const { section, run } = desked
+/** One thing's editor: its form, or the choices to make, and the way to Save. */
+export function ThingPanel({ desk, edited, part, title, form, tools, history = true }: Props) {
+  const { key, thing, run } = edited
   const state = useRun(run)
   const { step } = state
   const [problem] = state.problems
@@ -59,15 +58,15 @@ export function SectionPanel({ desk, desked, part, frame, title, form, tools, hi
 
   /** A new row nobody wrote in goes when another is opened. */
   function openRow(place: string | null) {
-    if (row && row !== place && isUntouched(desked, row)) run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
+    if (row && row !== place && isUntouched(edited, row)) run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
     setRow(place)
     if (place) setGoal({ place })
   }
 
   useEffect(() => {
     // A field that this part does not show may be wrong too, in a draft for one: then all of the section opens, at that field.
-    if (goal.place && !isShown(section, part, goal.place)) {
-      desk.openSection(section.key)
+    if (goal.place && !isShown(thing, part, goal.place)) {
+      desk.open(key)
       return
     }
     const field = goal.place ? firstFieldAt(goal.place) : null
@@ -75,9 +74,9 @@ export function SectionPanel({ desk, desked, part, frame, title, form, tools, hi
     // A row that opens is shown from its top; a field that is wrong only has to be seen.
     if (isRow(goal.place)) field?.closest('li')?.scrollIntoView({ block: 'start' })
     else field?.closest('.ed-field')?.scrollIntoView({ block: 'nearest' })
-  }, [desk, section, part, goal])
+  }, [desk, key, thing, part, goal])
 
-  usePageClicks({ desked, part: comparing ? undefined : part, focusOn })
+  usePageClicks({ edited, part: comparing ? undefined : part, focusOn })
 
   function save() {
     if (uploads.current > 0) return desk.toast('One moment: a file is still on its way.')
@@ -88,24 +87,22 @@ export function SectionPanel({ desk, desked, part, frame, title, form, tools, hi
   }
 
   const disputed = step.at === 'dispute' ? openConflicts(step.dispute).map(({ path }) => path) : undefined
-  const adding = row && valueAt(state.draft, row) && !valueAt(state.saved.content, row) ? nounOf(desked, row) : undefined
+  const adding = row && valueAt(state.draft, row) && !valueAt(state.saved.content, row) ? nounOf(edited, row) : undefined
+
+  const frame = frameKeyOf(edited)
 
   return (
     <PanelShell
       desk={desk}
-      sectionKey={frame ?? section.key}
+      frame={frame}
       part={part}
-      title={title ?? part ?? section.editor}
-      subtitle={placeWords(desked, state.saved)}
+      title={title ?? part ?? thing.editor}
+      subtitle={thing.placeWords(state.saved.content)}
       tools={
         <>
           {tools}
           {history && (
-            <PanelTool
-              icon="clock"
-              name={`History of this ${thingWord(desked)}`}
-              onPress={() => desk.openSection(section.key, 'history', part)}
-            />
+            <PanelTool icon="clock" name={`History of this ${thing.record.noun}`} onPress={() => desk.open(key, 'history', part)} />
           )}
         </>
       }
@@ -114,7 +111,8 @@ export function SectionPanel({ desk, desked, part, frame, title, form, tools, hi
       wide={comparing}
       mark={
         <SectionMark
-          section={frame && frame !== section.key ? { ...section, key: frame } : section}
+          frame={frame}
+          record={thing.record}
           part={comparing ? undefined : part}
           content={state.draft}
           tab="Preview: only you see this"
@@ -122,19 +120,19 @@ export function SectionPanel({ desk, desked, part, frame, title, form, tools, hi
           disputed={disputed !== undefined}
         />
       }
-      foot={<PanelFoot desk={desk} desked={desked} adding={adding} onSave={save} onCancel={() => void askBeforeCancel(desk, desked)} />}
+      foot={<PanelFoot desk={desk} edited={edited} adding={adding} onSave={save} onCancel={() => void askBeforeCancel(desk, edited)} />}
     >
       <EditingFormProvider
-        value={{ ...desked, desk, state, inputs: fieldInputs, row, openRow, uploading: (change) => void (uploads.current += change) }}
+        value={{ ...edited, desk, state, inputs: fieldInputs, row, openRow, uploading: (change) => void (uploads.current += change) }}
       >
         {step.at === 'dispute' ? (
-          <ConflictView desked={desked} dispute={step.dispute} me={desk.data.person.name} />
+          <ConflictView edited={edited} dispute={step.dispute} me={desk.data.person.name} />
         ) : (
           <div className="ed-view">
-            {step.at === 'stopped' && step.why !== 'refused' && <CopyOut desked={desked} />}
-            {state.left.length > 0 && <DraftNote desked={desked} draft={state.left[0]} />}
-            <UnreadableDrafts desked={desked} />
-            {form ?? <RecordInputs fields={fieldsOf(section, part)} value={state.draft} />}
+            {step.at === 'stopped' && step.why !== 'refused' && <CopyOut edited={edited} />}
+            {state.left.length > 0 && <DraftNote edited={edited} draft={state.left[0]} />}
+            <UnreadableDrafts edited={edited} />
+            {form ?? <RecordInputs fields={fieldsOf(thing, part)} value={state.draft} />}
             <PagesOfSite />
           </div>
         )}
@@ -152,15 +150,15 @@ function firstFieldAt(place: string): HTMLElement | null {
 
 const isRow = (place: string) => /#[^.#]+$/.test(place)
 
-function isUntouched({ section, run }: Desked, place: string): boolean {
+function isUntouched({ thing, run }: Edited, place: string): boolean {
   const state = run.state()
   const row = valueAt(state.draft, place) as { id: string } | undefined
   if (!row || valueAt(state.saved.content, place)) return false
-  const field = section.fields[rowOfPlace(place)?.list ?? '']
+  const field = thing.record.fields[rowOfPlace(place)?.list ?? '']
   return field?.kind === 'list' && JSON.stringify({ ...field.newRow(), id: '' }) === JSON.stringify({ ...row, id: '' })
 }
 
-function nounOf({ section }: Desked, place: string): string {
-  const field = section.fields[rowOfPlace(place)?.list ?? '']
+function nounOf({ thing }: Edited, place: string): string {
+  const field = thing.record.fields[rowOfPlace(place)?.list ?? '']
   return field?.kind === 'list' ? field.noun : 'row'
 }

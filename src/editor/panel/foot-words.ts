@@ -18,15 +18,15 @@ export type Telling = {
   button: { words: string; /** Outlined: there is nothing it would do. */ calm: boolean; does: 'save' | 'signIn' | 'copy' }
 }
 
-type Asked = {
+type About = {
   state: SaveState
   unsaved: boolean
   /** What a new row being written is called. */ adding?: string
-  /** What is edited. */ noun?: 'section' | 'agent'
+  /** What is edited. */ noun?: string
 }
 
 /** The sentence, the track and the button at the foot of the panel. */
-export function tellSaving({ state, unsaved, adding, noun = 'section' }: Asked): Telling {
+export function tellSaving({ state, unsaved, adding, noun = 'section' }: About): Telling {
   const { step, outcome } = state
   const kept = state.kept ? '; kept on this device' : ''
   const save = { words: adding ? 'Add' : 'Save', calm: false, does: 'save' as const }

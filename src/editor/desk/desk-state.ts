@@ -1,0 +1,47 @@
+import type { AnyContent } from '../../fields/define-record.ts'
+import { createStore } from './store.ts'
+
+export type View =
+  | {
+      is: 'edit' | 'history' | 'list'
+      key: string
+      /** The editor of a part of the section, where that one's pencil opened it. */
+      part?: string | undefined
+    }
+  | { is: 'pageHistory' }
+
+export type Question = {
+  title: string
+  text: string
+  yes: string
+  no: string
+  what?: { name: string; text: string; picture?: string }
+  /** Null when it was waved away. */ answer(yes: boolean | null): void
+}
+
+export type DeskState = {
+  view: View | null
+  /** Everything of editing is out of sight. */
+  asVisitor: boolean
+  /** On a phone: the panel is lowered to its title so that the section can be seen. */
+  peeking: boolean
+  /** An older version tried on in place of the draft. */
+  preview: { key: string; content: AnyContent } | null
+  question: Question | null
+  toast: { id: number; words: string } | null
+}
+
+export type DeskStore = ReturnType<typeof createDeskStore>
+
+/** What the bar, the panel and the pencils show of the desk. */
+export function createDeskStore() {
+  const { get, set, subscribe } = createStore<DeskState>({
+    view: null,
+    asVisitor: false,
+    peeking: false,
+    preview: null,
+    question: null,
+    toast: null,
+  })
+  return { get, subscribe, change: (part: Partial<DeskState>) => set({ ...get(), ...part }) }
+}

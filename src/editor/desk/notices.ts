@@ -1,0 +1,22 @@
+import type { DeskStore, Question } from './desk-state.ts'
+
+/** What is said to whoever edits, and what is asked. */
+export function createNotices({ get, change }: DeskStore) {
+  let count = 0
+  return {
+    toast: (words: string) => change({ toast: { id: ++count, words } }),
+    hideToast: (id: number) => get().toast?.id === id && change({ toast: null }),
+    ask: (question: Omit<Question, 'answer'>) =>
+      new Promise<boolean | null>((done) =>
+        change({
+          question: {
+            ...question,
+            answer(yes) {
+              change({ question: null })
+              done(yes)
+            },
+          },
+        }),
+      ),
+  }
+}

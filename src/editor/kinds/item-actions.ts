@@ -1,0 +1,74 @@
+import { callServer } from '../../calls/call-server.ts'
+import type { Desk } from '../desk/desk.ts'
+import { readStored } from '../desk/refresh-thing.ts'
+import { addNewContentItem, deleteContentItem } from '../editor-calls.ts'
+import { newKey } from '../saving/browser-ports.ts'
+import type { ItemKind } from './item-kind.ts'
+import type { DeletedItem } from './use-items.ts'
+
+/** Opens the form of a thing as it is stored now; without an id, an empty one. */
+export async function openItem(desk: Desk, kind: ItemKind, id?: number): Promise<void> {
+  const key = kind.keyOf(id ?? 'new')
+  const thing = kind.find(key, desk.data)
+  if (!thing) return
+  // The form that created one may have heard of it only after it was closed.
+  desk.goByOwnKey(kind.keyOf('new'))
+  if (id === undefined) {
+    desk.add(key, { content: thing.record.fallback, revision: 0, savedAt: null, savedBy: null })
+    return desk.open(key)
+  }
+  const saved = desk.find(key) ? undefined : await readStored(thing).catch(() => undefined)
+  if (saved) desk.add(key, saved)
+  if (desk.find(key)) desk.open(key)
+  else desk.toast(kind.words.unreadable)
+}
+
+/** What there is to be seen of a thing in a list, and in the question before it goes. */
+export type ShownItem = { id: number; name: string; text: string; picture?: string; /** What the calls know it by. */ primary: string }
+
+/** Takes a thing off the site after asking; answers whether it went. */
+export async function deleteItem(desk: Desk, kind: ItemKind, item: ShownItem, revision?: number): Promise<boolean> {
+  const { id, name, text, picture, primary } = item
+  const { key, primaryKey, words } = kind
+  const sure = await desk.ask({
+    title: 'Are You Sure to Delete?',
+    what: { name, text, ...(picture ? { picture } : {}) },
+    text: words.deletes,
+    yes: 'Delete',
+    no: 'Keep it',
+  })
+  if (!sure) return false
+  try {
+    const { client } = desk.data
+    const asked = { key, client, primaryKey, content: { [primaryKey]: primary }, revision }
+    const { status, body } = await callServer(deleteContentItem, asked, once())
+    if (status !== 200) desk.toast(status === 409 ? words.changed : 'message' in body ? body.message : words.offline)
+    if (status !== 200) return false
+    desk.forget(kind.keyOf(id))
+    desk.toast(words.gone)
+    return true
+  } catch {
+    desk.toast(words.offline)
+    return false
+  }
+}
+
+/** Brings a deleted thing back as it was; answers whether it is there again. */
+export async function bringBack(desk: Desk, kind: ItemKind, { id, value, ids, revision }: DeletedItem, name: string): Promise<boolean> {
+  const { key, primaryKey, words } = kind
+  try {
+    const { client } = desk.data
+    const asked = { key, client, primaryKey, id, content: value, revision, ids, restores: revision }
+    const { status, body } = await callServer(addNewContentItem, asked, once())
+    const taken = !body.status && body.errors?.[0]?.path === primaryKey
+    if (taken) desk.toast(words.taken(body.message, name))
+    else desk.toast(status === 200 ? words.back(name) : 'message' in body ? body.message : words.offline)
+    return status === 200
+  } catch {
+    desk.toast(words.offline)
+    return false
+  }
+}
+
+/** A request that arrives twice, however that came about, is carried out once. */
+const once = () => ({ headers: { 'Idempotency-Key': newKey() } })

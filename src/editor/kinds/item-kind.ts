@@ -1,0 +1,78 @@
+import { callServer } from '../../calls/call-server.ts'
+import type { BodyOf } from '../../calls/call.ts'
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
+import { pageWords } from '../words/section-words.ts'
+import { addNewContentItem, getContentItem, getItemHistory } from '../editor-calls.ts'
+import type { Kind, Panels, ThingList } from './kind.ts'
+
+/** Things that are many of a kind, each under a number of its own: declared once, edited like everything else. */
+export interface ItemKind extends Kind, ItemDeclaration {
+  list: ThingList
+  loadPanels(): Promise<Panels>
+}
+
+type ItemDeclaration = {
+  /** What the calls name the kind by, and the field its things are known by to old clients. */
+  key: string
+  primaryKey: BodyOf<typeof addNewContentItem>['primaryKey']
+  record: AnyRecord
+  /** What each of them goes by on a page and among drafts, and the way back; 'new' for one that has no number yet. */
+  keyOf(id: number | 'new'): string
+  idOf(key: string): number | 'new' | undefined
+  nameOf(content: AnyContent): string
+  /** The page that shows them, as calls name it. */
+  pageName: string
+  list: ThingList
+  loadPanels(): Promise<Panels>
+  words: ItemWords
+}
+
+/** What people are told of what they did, and of what went wrong. */
+export type ItemWords = {
+  saved: string
+  gone: string
+  back(name: string): string
+  added(name: string): string
+  /** What a deletion does, told before it is done. */
+  deletes: string
+  changed: string
+  taken(message: string, name: string): string
+  unreadable: string
+  offline: string
+  listOffline: string
+}
+
+export function itemKind(declared: ItemDeclaration): ItemKind {
+  const { key, primaryKey, record, keyOf, idOf, nameOf, pageName, list, words } = declared
+  const kind: ItemKind = {
+    ...declared,
+    find(thingKey, { client, call = callServer }) {
+      const named = idOf(thingKey)
+      if (named === undefined) return undefined
+      let id = named === 'new' ? undefined : named
+      return {
+        kind,
+        record: { ...record, saved: words.saved },
+        key: () => (id === undefined ? thingKey : keyOf(id)),
+        editor: list.editor,
+        parts: [],
+        page: pageWords(pageName),
+        placeWords: (content) => nameOf(content) || `${pageWords(pageName)}, ${record.noun}`,
+        original: null,
+        async send({ content, revision, ids, restores }, idempotencyKey) {
+          const body = { key, client, primaryKey, id, content, revision, ids, restores }
+          const reply = await call(addNewContentItem, body, { headers: { 'Idempotency-Key': idempotencyKey } })
+          if (reply.status === 200 && 'id' in reply.body) ({ id } = reply.body)
+          return reply
+        },
+        async fetchStored() {
+          if (id === undefined) return undefined
+          const { body } = await call(getContentItem, { key, client, id })
+          return 'result' in body ? body.result : undefined
+        },
+        fetchHistory: (before) => call(getItemHistory, { key, client, id: id ?? 0, before }),
+      }
+    },
+  }
+  return kind
+}

@@ -1,0 +1,32 @@
+import { callServer } from '../../calls/call-server.ts'
+import { sections } from '../../content/sections.ts'
+import { addNew, getPageContentList, getSectionHistory } from '../editor-calls.ts'
+import { pageWords, sectionPlace } from '../words/section-words.ts'
+import type { Kind } from './kind.ts'
+
+/** Sections of pages: each has its place, its words from the beginning, and a pencil of its own. */
+export const sectionKind: Kind = {
+  list: null,
+  loadPanels: null,
+  find(key, { client, call = callServer }) {
+    const section = sections.find((each) => each.key === key)
+    if (!section) return undefined
+    const named = { pageName: section.page, section: section.section, client }
+    return {
+      kind: sectionKind,
+      record: section,
+      key: () => key,
+      editor: section.editor,
+      parts: section.parts,
+      page: section.page === 'Footer' ? undefined : pageWords(section.page),
+      placeWords: () => sectionPlace(section),
+      original: section.fallback,
+      send: (body, idempotencyKey) => call(addNew, { ...body, ...named }, { headers: { 'Idempotency-Key': idempotencyKey } }),
+      async fetchStored() {
+        const { body } = await call(getPageContentList, { pageName: section.page, client })
+        return 'result' in body ? body.result[section.section] : undefined
+      },
+      fetchHistory: (before) => call(getSectionHistory, { ...named, before }),
+    }
+  },
+}
