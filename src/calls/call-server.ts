@@ -5,7 +5,7 @@ export type RefusalBody = { status: false; message: string; errors?: { path: str
 
 /**
  * Makes a call of the site and answers whatever the server said; throws only when no answer came (offline, timed out
- * after `timeout` ms) or it was no JSON.
+ * after `timeout` ms) or it was no JSON. What a GET is given goes in its address.
  */
 export async function callServer<C extends Call>(
   call: C,
@@ -14,7 +14,8 @@ export async function callServer<C extends Call>(
 ): Promise<Reply<AnswerOf<C>>> {
   const { headers = {}, timeout = 20_000, fetch: send = fetch, origin = '' } = options
   const upload = body instanceof FormData
-  const response = await send(origin + call.path, {
+  const query = call.method === 'GET' ? queryOf(body as object) : ''
+  const response = await send(origin + call.path + query, {
     method: call.method,
     headers: { accept: 'application/json', ...(upload || call.method === 'GET' ? {} : { 'content-type': 'application/json' }), ...headers },
     body: call.method === 'GET' ? undefined : upload ? body : JSON.stringify(body),
@@ -26,4 +27,11 @@ export async function callServer<C extends Call>(
     body: (await response.json()) as AnswerOf<C> | RefusalBody,
     retryAfter: retryAfter > 0 ? retryAfter : null,
   }
+}
+
+/** "?q=Wray&client=windbreak"; what is undefined is left out, a list is named once for each of its values. */
+function queryOf(body: object): string {
+  const pairs = Object.entries(body).flatMap(([name, value]) => [value].flat().map((each: unknown) => [name, each] as const))
+  const query = new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+  return query.size > 0 ? `?${query}` : ''
 }

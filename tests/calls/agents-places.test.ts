@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Place } from '../../src/calls/place-calls.ts'
+import { callServer } from '../../src/calls/call-server.ts'
+import { locatePlace, suggestPlaces, type Place } from '../../src/calls/place-calls.ts'
 import type { GeocodingService } from '../../src/server/places/geocoder.ts'
 import { googleService } from '../../src/server/places/google-service.ts'
 import { nominatimService } from '../../src/server/places/nominatim-service.ts'
@@ -116,6 +117,19 @@ describe('placing an address on the map', () => {
       result: { lat: 40.08, lng: -102.22 },
     })
     expect(await get('/api/places/locate', { q: 'Atlantis' }, { cookie })).toMatchObject({ status: true, result: null })
+  })
+
+  it('is asked as every call is: what a GET is given goes in its address', async () => {
+    const { origin } = site
+    const { body } = await callServer(
+      locatePlace,
+      { q: '12 lantern road, wray' },
+      { origin, headers: { cookie: await site.cookieOf('admin') } },
+    )
+    expect(body).toMatchObject({ status: true, result: { lat: 40.08, lng: -102.22 } })
+    expect((await callServer(suggestPlaces, { q: 'STERLING, CO', client: undefined }, { origin })).body).toMatchObject({
+      result: { 0: { name: 'Sterling, Logan County' } },
+    })
   })
 })
 

@@ -39,10 +39,9 @@ export function PlaceInput({ lat, lng }: { lat: TextField; lng: TextField }) {
 
   async function find() {
     setSaid(words.finding)
-    const query = new URLSearchParams({ q: [address, city, served].filter(Boolean).join(', '), client: desk.data.client })
+    const q = [address, city, served].filter(Boolean).join(', ')
     try {
-      const call = { ...locatePlace, path: `${locatePlace.path}?${query}` }
-      const { body } = await callServer(call, { q: '' })
+      const { body } = await callServer(locatePlace, { q, client: desk.data.client })
       if (!('result' in body) || !body.result) return setSaid(words.unknown)
       putLat(body.result.lat.toFixed(4))
       putLng(body.result.lng.toFixed(4))
