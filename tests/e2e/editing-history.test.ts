@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { homeServices } from '../../src/content/home/home-services.ts'
 import { axeFindings } from '../fixtures/axe.ts'
+import { saveSection } from '../fixtures/save-section.ts'
 import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
 
 let desk: EditingDesk
@@ -71,6 +73,26 @@ it('leads from the bar to every section of the page, the one changed last first'
   expect(await axeFindings(editor.page)).toEqual([])
   await panel.getByRole('button', { name: /Payments/ }).click()
   await editor.page.getByRole('dialog', { name: 'History: Payments' }).getByText('First content').waitFor()
+})
+
+it('offers older versions again after they could not be fetched, and says what happened', async () => {
+  for (let version = 1; version <= 51; version++)
+    expect(await saveSection(desk.site, homeServices, { serviceTitle: `Version ${version}` })).toBe(200)
+  editor = await desk.open()
+  await editor.editSection(homeServices.key)
+  await editor.panel.getByRole('button', { name: 'History of this section' }).click()
+  const versions = editor.panel.getByRole('list', { name: 'Versions, newest first' }).getByRole('listitem')
+  const older = editor.panel.getByRole('button', { name: 'Older versions' })
+  await older.waitFor()
+  expect(await versions.count()).toBe(50)
+  await editor.page.route('**/api/cms/get-section-history', (route) => route.abort(), { times: 1 })
+  await older.click()
+  await editor.panel.getByRole('alert').filter({ hasText: 'No connection: the history cannot be shown right now.' }).waitFor()
+  expect(await versions.count()).toBe(50)
+  await older.click()
+  await versions.filter({ hasText: 'First content' }).waitFor()
+  expect(await versions.count()).toBe(52)
+  expect([await older.count(), await editor.panel.getByRole('alert').count()]).toEqual([0, 0])
 })
 
 it('tells everybody the hour of the tenant, and names its zone to whoever lives in another', async () => {

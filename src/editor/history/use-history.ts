@@ -31,7 +31,9 @@ export function useHistory(edited: Edited): History {
   async function loadOlder() {
     setHistory((now) => ({ ...now, loading: true }))
     const read = await readHistory(edited, history.revisions.at(-1)?.revision)
-    setHistory((now) => ({ ...read, revisions: [...now.revisions, ...read.revisions], loading: false }))
+    // What could not be fetched is still there to be asked for again.
+    const more = read.more || read.trouble !== ''
+    setHistory((now) => ({ ...read, more, revisions: [...now.revisions, ...read.revisions], loading: false }))
   }
 
   return { ...history, loadOlder: () => void loadOlder() }
