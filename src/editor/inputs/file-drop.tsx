@@ -3,10 +3,9 @@ import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 
 type Props = {
   id: string
-  label: string
-  hint?: string
+  field: { label: string; hint?: string }
   message?: string
-  /** What stands at the left: the picture, or a sign of the file. */
+  /** What is at the left: the picture, or a sign of the file. */
   sign: ReactNode
   /** What is there now, in words. */
   words: string
@@ -20,7 +19,7 @@ type Props = {
 }
 
 /** A place for one file: chosen with a button or dropped, with its progress while it is sent. */
-export function FileDrop({ id, label, hint, message, sign, words, sending, accept, note, onFiles, onRemove }: Props) {
+export function FileDrop({ id, field: { label, hint }, message, sign, words, sending, accept, note, onFiles, onRemove }: Props) {
   const [over, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   return (

@@ -12,7 +12,7 @@ import { useUpload } from '../uploads/use-upload.ts'
 export function ImageInput({ field, value, place }: InputProps<ImageField>) {
   const { id, message, put } = useField<string>(place)
   const [known, setKnown] = useState({ path: '', words: '' })
-  const { sending, trouble, take } = useUpload({
+  const { sending, trouble, upload } = useUpload({
     problemOf: problemOfFiles,
     send: uploadPicture,
     kept({ path }, file) {
@@ -24,15 +24,14 @@ export function ImageInput({ field, value, place }: InputProps<ImageField>) {
   return (
     <FileDrop
       id={id}
-      label={field.label}
-      hint={field.hint}
+      field={field}
       message={trouble || message}
       sign={<Thumbnail of={sending?.blob ?? value} size={88} />}
       words={sending ? fileWords(sending.file) : known.path === value && value ? known.words : pictureWords(value)}
       sending={sending}
       accept="image/jpeg,image/png"
       note="or drop one here. JPEG or PNG."
-      onFiles={take}
+      onFiles={upload}
       onRemove={optional && value !== '' ? () => put('') : undefined}
     />
   )

@@ -10,7 +10,7 @@ import { useUpload } from '../uploads/use-upload.ts'
 export function PdfInput({ field, value, place }: InputProps<PdfField>) {
   const { desk } = useEditingForm()
   const { id, message, put } = useField<string>(place)
-  const { sending, trouble, take } = useUpload({ problemOf: problemOfPdf, send: sendPdf, kept: ({ path }) => put(path) })
+  const { sending, trouble, upload } = useUpload({ problemOf: problemOfPdf, send: sendPdf, kept: ({ path }) => put(path) })
   const name = pdfFileName(value)
 
   async function remove() {
@@ -27,8 +27,7 @@ export function PdfInput({ field, value, place }: InputProps<PdfField>) {
   return (
     <FileDrop
       id={id}
-      label={field.label}
-      hint={field.hint}
+      field={field}
       message={trouble || message}
       sign={
         <span className="ed-nopic">
@@ -39,7 +38,7 @@ export function PdfInput({ field, value, place }: InputProps<PdfField>) {
       sending={sending}
       accept="application/pdf"
       note="or drop one here. PDF, at most 2 MB."
-      onFiles={take}
+      onFiles={upload}
       onRemove={value === '' ? undefined : () => void remove()}
     />
   )

@@ -16,7 +16,7 @@ export function useUpload<A>({ problemOf, send, kept }: Upload<A>) {
   const [sending, setSending] = useState<Sending | null>(null)
   const [trouble, setTrouble] = useState('')
 
-  async function take(files: readonly File[]) {
+  async function upload(files: readonly File[]) {
     if (files.length === 0 || sending) return
     const problem = problemOf(files)
     setTrouble(problem ?? '')
@@ -34,5 +34,5 @@ export function useUpload<A>({ problemOf, send, kept }: Upload<A>) {
     kept(answer, file)
   }
 
-  return { sending, trouble, take: (files: readonly File[]) => void take(files) }
+  return { sending, trouble, upload: (files: readonly File[]) => void upload(files) }
 }

@@ -20,7 +20,7 @@ type Props = {
   /** Of the words. */
   id: string
   html: string
-  /** What stands there at this moment: whoever types fast is ahead of what was rendered. */
+  /** What is there at this moment: whoever types fast is ahead of what was rendered. */
   now(): string
   /** What names and describes the words for screen readers, their id too. */
   attributes: Record<string, string>
@@ -40,16 +40,16 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
   const [surface, setSurface] = useState<Surface | null>(null)
   const [question, setQuestion] = useState<WordsQuestion | null>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const { sending, trouble, take } = useUpload({
+  const { sending, trouble, upload } = useUpload({
     problemOf: problemOfPictures,
     send: uploadPicture,
     kept: (kept) => insert(pictureInText(kept)),
   })
 
   // What the surface calls is what was rendered last, while the surface itself stays.
-  const latest = useRef({ now, onWritten, take, askLink })
+  const latest = useRef({ now, onWritten, upload, askLink })
   useEffect(() => {
-    latest.current = { now, onWritten, take, askLink }
+    latest.current = { now, onWritten, upload, askLink }
   })
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
       attributes,
       onWritten: (written) => latest.current.onWritten(written),
       onMoved: redraw,
-      onFiles: (files) => latest.current.take(files),
+      onFiles: (files) => latest.current.upload(files),
       onLink: () => latest.current.askLink(),
       onTools: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     })
@@ -167,7 +167,7 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
         aria-label="Picture for the text"
         tabIndex={-1}
         onChange={(event) => {
-          take([...(event.currentTarget.files ?? [])])
+          upload([...(event.currentTarget.files ?? [])])
           event.currentTarget.value = ''
         }}
       />
@@ -180,7 +180,7 @@ function problemOfPictures(files: readonly File[]): string | undefined {
   return files.some(({ type }) => !type.startsWith('image/')) ? 'You could only upload images.' : problemOfFiles(files)
 }
 
-/** Where a picture stands; the last one when it stands there more than once, since it was put in last. */
+/** Where a picture is; the last one when it is there more than once, since it was put in last. */
 function findPicture(editor: Surface['editor'], src: string): { position: number; alt: string } | undefined {
   const { selection, doc } = editor.state
   let found: { position: number; alt: string } | undefined
