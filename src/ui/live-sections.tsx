@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 /**
- * What stands on the page right now, where it differs from what the server sent. Empty for almost everybody; code that
+ * What is shown on the page right now, where it differs from what the server sent. Empty for almost everybody; code that
  * is loaded later may put other content into a section, or a frame around each, without the page knowing who it is.
  */
 

@@ -20,7 +20,7 @@ const words = {
   clear: 'Take the marker away',
 }
 
-/** Where the office is: a marker moved by mouse, by finger or by keys; the two degrees stand beside it as plain fields. */
+/** Where the office is: a marker moved by mouse, by finger or by keys; the two degrees are beside it as plain fields. */
 export function PlaceInput({ lat, lng }: { lat: TextField; lng: TextField }) {
   const { state, desk } = useEditingForm()
   const { address, city, state: served, lat: north, lng: east } = state.draft as Agent

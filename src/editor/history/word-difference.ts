@@ -1,4 +1,4 @@
-/** A stretch of words that both texts share, or that stands in place of another. */
+/** A stretch of words that both texts share, or that took the place of another. */
 export type Run = { same: boolean; before: string[]; after: string[] }
 
 /**

@@ -6,7 +6,7 @@ type Props = {
   hint?: string
   message?: string
   children: ReactNode
-  /** Stands between the input and its message. */ after?: ReactNode
+  /** Between the input and its message. */ after?: ReactNode
 }
 
 /** Label above, hint under the label, the input, and the message under it. */

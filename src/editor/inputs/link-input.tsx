@@ -28,7 +28,7 @@ export function LinkInput({ field, value, place }: InputProps<LinkField>) {
 /** The list of pages, for inputs that take an address. */
 export const pagesId = 'ed-pages'
 
-/** Stands once in the form; every link input draws from it. */
+/** Once in the form; every link input draws from it. */
 export function PagesOfSite() {
   return (
     <datalist id={pagesId}>

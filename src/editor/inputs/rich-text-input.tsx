@@ -62,7 +62,7 @@ export function RichTextInput({ field, value, place }: InputProps<RichTextField>
   )
 }
 
-/** The words are no form control, so they are named and described by what stands around them. */
+/** The words are no form control, so they are named and described by what is around them. */
 function attributesOf(id: string, around: Parameters<typeof describedBy>[1]): Record<string, string> {
   const { 'aria-describedby': ids, 'aria-invalid': invalid } = describedBy(id, around)
   return {

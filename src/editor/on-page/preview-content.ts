@@ -2,7 +2,7 @@ import type { AnyContent } from '../../content/section.ts'
 import type { AnyField, Fields } from '../../fields/kinds.ts'
 import { isBlankRichText } from '../../fields/rich-text.ts'
 
-/** The draft as the page shows it: a text that must not be empty stands there by its label until it is written. */
+/** The draft as the page shows it: a text that must not be empty is shown as its label until it is written. */
 export function previewContent(fields: Fields, draft: AnyContent): AnyContent {
   return mapped(fields, draft)
 }

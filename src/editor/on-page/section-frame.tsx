@@ -6,7 +6,7 @@ import { EditorIcon } from '../editor-icon.tsx'
 import { preparePanel } from '../panel/load-panel.ts'
 import { roomAround } from './section-room.ts'
 
-/** What stands around every editable section, and every part of one with a pencil of its own: an outline and the pencil. */
+/** What is around every editable section, and every part of one with a pencil of its own: an outline and the pencil. */
 export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
   return function SectionFrame({ section: key, part, children }) {
     const frame = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
       if (frame.current) setName(pencilName(frame.current, editor))
     }, [editor])
 
-    // The outline and the pencil stand clear of what is in the section, however the page flows.
+    // The outline and the pencil keep clear of what is in the section, however the page flows.
     useEffect(() => {
       const element = frame.current
       if (!element) return

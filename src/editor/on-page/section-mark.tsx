@@ -52,7 +52,7 @@ export function SectionMark({ frame: key, record, part, content, tab, places = n
           frame,
           leaves.filter(({ path }) => path === place || path.startsWith(`${place}.`)),
         )
-        // What stands behind a tab comes forward before it is measured.
+        // What is behind a tab comes forward before it is measured.
         element?.dispatchEvent(new Event('beforematch', { bubbles: true }))
         return element ? [{ ...boxOf(element), place }] : []
       })
@@ -82,7 +82,7 @@ export function SectionMark({ frame: key, record, part, content, tab, places = n
   )
 }
 
-/** The section with air around what stands in it. */
+/** The section with air around what is in it. */
 function boxAround(frame: Element): Box {
   const { left, top, width, height } = boxOf(frame)
   const room = roomAround(frame)

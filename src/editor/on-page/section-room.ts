@@ -8,8 +8,8 @@ const most = 60
 const inked = 'h1, h2, h3, h4, p, li, dt, dd, a, b, small, button, summary, label, input, select, img, svg, table'
 
 /**
- * How far outside a section its outline has to stand so that it touches nothing in it. Bands that are as wide as the page
- * bring their own margins, and get more only where they lack them; what stands inside one is given 20 px all around, as
+ * How far outside a section its outline has to be so that it touches nothing in it. Bands that are as wide as the page
+ * bring their own margins, and get more only where they lack them; what lies inside one is given 20 px all around, as
  * far as the page goes.
  */
 export function roomAround(frame: Element): Room {

@@ -13,7 +13,7 @@ export function usePageClicks({ edited: { key, thing, run }, part, focusOn }: Wa
     function onClick(event: MouseEvent) {
       event.preventDefault()
       event.stopPropagation()
-      // Tabs stand in a shadow tree, which only the path of the event looks into.
+      // Tabs are in a shadow tree, which only the path of the event looks into.
       const [clicked] = event.composedPath()
       const place = clicked instanceof Element && frame ? placeUnder(clicked, frame, thing.record.leaves(run.state().draft)) : undefined
       if (place) focusOn(place)

@@ -1,8 +1,8 @@
 import type { Leaf } from '../../fields/field.ts'
 
 /**
- * Where a section's words and pictures stand on the page. Nothing in the page says so itself, since nothing of editing
- * may stand in it; so they are looked for by what they say.
+ * Where a section's words and pictures are on the page. Nothing in the page says so itself, since nothing of editing
+ * may be in it; so they are looked for by what they say.
  */
 
 /** The place in the content that what was clicked comes from: of the smallest thing around it that holds a field's words. */
@@ -41,5 +41,5 @@ function heldBy(element: Element): (leaf: Leaf) => boolean {
   return (leaf) => text.includes(plain(wordsOf(leaf))) || pictures.some((each) => each.includes(leaf.text))
 }
 
-/** Between two paragraphs of the page stands no blank, so none counts. */
+/** Between two paragraphs of the page there is no blank, so none counts. */
 const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase()

@@ -1,7 +1,7 @@
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { AnyField, FieldKind, Fields } from '../../fields/kinds.ts'
 
-/** What stands at a place, as text to choose by: a field's words, a row's lines, the names in their order. */
+/** What a place holds, as text to choose by: a field's words, a row's lines, the names in their order. */
 export function textAt(record: AnyRecord, content: AnyContent, place: string): string {
   const leaves = record.leaves(content)
   const whole = leaves.find(({ path }) => path === place)

@@ -5,7 +5,7 @@ export function previewAddress(picture: string): string {
   return picture.startsWith('/art/') ? (shownOnPage(picture) ?? picture) : picture
 }
 
-/** The drawn scenes have no address of their own, only shapes; one of them usually stands on the page already. */
+/** The drawn scenes have no address of their own, only shapes; one of them is usually on the page already. */
 function shownOnPage(picture: string): string | undefined {
   const name = new RegExp(`${picture.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]*[a-z][\\w-]*\\/)[-./\\d]`)
   const image = [...document.images].find(({ src, srcset }) => name.test(src) || name.test(srcset))

@@ -1,6 +1,6 @@
 /**
  * Pasted HTML as a string that is safe to read into a document: no scripts, styles, events or comments, so that the
- * security policy has nothing to complain of, headings of our two ranks, and bold or italic that stood in a style as
+ * security policy has nothing to complain of, headings of our two ranks, and bold or italic that was in a style as
  * what it means. What else has no place here the schema leaves out by itself.
  */
 export function tamePasted(html: string): string {

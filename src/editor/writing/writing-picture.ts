@@ -31,7 +31,7 @@ const sizeOf = (image: HTMLElement, side: 'width' | 'height') => Number.parseInt
 
 const keptWidths = [1200, 800, 480]
 
-/** An upload as it stands in text: the largest of its smaller forms that a column of text needs. */
+/** An upload as it is in text: the largest of its smaller forms that a column of text needs. */
 export function pictureInText({ path, width, height }: { path: string; width: number; height: number }): WritingPicture {
   const kept = keptWidths.find((each) => each <= width)
   if (!kept) return { src: path, alt: '', width, height }

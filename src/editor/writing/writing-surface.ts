@@ -20,7 +20,7 @@ type Wanted = {
   onTools(): void
 }
 
-/** Where the words stand and are written: TipTap with exactly the set that src/server/content/clean-rich-text.ts keeps. */
+/** Where the words are written: TipTap with exactly the set that src/server/content/clean-rich-text.ts keeps. */
 export function createSurface({ place, html, attributes, onWritten, onMoved, onFiles, onLink, onTools }: Wanted) {
   let shown = html
   /** What it began with, as it was given and as it is written here. */
@@ -28,7 +28,7 @@ export function createSurface({ place, html, attributes, onWritten, onMoved, onF
   const editor = new Editor({
     element: place,
     content: html,
-    // The policy of the site allows no style elements; the few rules needed stand in writing.css.
+    // The policy of the site allows no style elements; the few rules needed are in writing.css.
     injectCSS: false,
     extensions: [StarterKit.configure(kit), writingPicture, keys({ onLink, onTools })],
     editorProps: {

@@ -6,7 +6,7 @@ export interface Tool {
   /** Its drawing, or the letter it is known by. */
   look: IconName | { letter: string; as: 'b' | 'i' | 'u' | 's' | 'span' }
   keys?: string
-  /** Tells what is on where the cursor stands; tools without it do something once. */
+  /** Tells what is on where the cursor is; tools without it do something once. */
   isOn?: (editor: Editor) => boolean
   isOff?: (editor: Editor) => boolean
   press(editor: Editor): void
