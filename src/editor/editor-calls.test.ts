@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import * as items from '../calls/agent-calls.ts'
+import * as items from '../calls/item-calls.ts'
 import * as content from '../calls/content-calls.ts'
 import * as identity from '../calls/identity-calls.ts'
 import * as places from '../calls/place-calls.ts'
