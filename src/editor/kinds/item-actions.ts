@@ -9,7 +9,7 @@ import type { DeletedItem } from './use-items.ts'
 /** Opens the form of a thing as it is stored now; without an id, an empty one. */
 export async function openItem(desk: Desk, kind: ItemKind, id?: number): Promise<void> {
   const key = kind.keyOf(id ?? 'new')
-  const thing = kind.find(key, desk.data)
+  const thing = kind.find(key, { client: desk.data.client })
   if (!thing) return
   // The form that created one may have heard of it only after it was closed.
   desk.goByOwnKey(kind.keyOf('new'))

@@ -82,7 +82,7 @@ it('gives something new its number with the first save, and sends what follows u
   type('roof', 'Slate')
   await save()
   expect(asked).toMatchObject([
-    { path: '/api/cms/add-new-content-item', key: 'k6', body: { key: 'barnList', primaryKey: 'name', client: 'windbreak', revision: 0 } },
+    { path: '/api/cms/add-new-content-item', key: 'k5', body: { key: 'barnList', primaryKey: 'name', client: 'windbreak', revision: 0 } },
     { path: '/api/cms/add-new-content-item', body: { id: 7, revision: 1, content: { roof: { value: 'Slate' } } } },
   ])
   expect([asked[0].body.id, asked[0].body.pageName]).toEqual([undefined, undefined])
