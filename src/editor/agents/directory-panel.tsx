@@ -3,12 +3,12 @@ import { foldText } from '../../content/fold-text.ts'
 import type { Desk } from '../desk/desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { FieldFrame } from '../inputs/field-frame.tsx'
-import { counted, dayAndTime } from '../words/moments.ts'
+import { counted } from '../words/moments.ts'
 import { PanelShell } from '../panel/panel-shell.tsx'
-import { Thumbnail } from '../uploads/thumbnail.tsx'
 import { bringBack, deleteItem, openItem } from '../kinds/item-actions.ts'
 import { useItems, type DeletedItem } from '../kinds/use-items.ts'
 import { agentKind } from './agent-kind.ts'
+import { AgentItem, DeletedAgent } from './directory-rows.tsx'
 import { listedAgent, shownItem, type ListedAgent } from './listed-agent.ts'
 
 const { list, words: told } = agentKind
@@ -20,7 +20,6 @@ const words = {
   wait: 'Fetching the agents…',
   nobody: 'Nobody of that name.',
   left: 'Deleted agents',
-  back: 'Bring back',
 }
 
 /** Everybody in the directory: search, open, add, delete, and bring back. */
@@ -96,48 +95,6 @@ export function DirectoryPanel({ desk }: { desk: Desk }) {
         )}
       </div>
     </PanelShell>
-  )
-}
-
-function DeletedAgent({ item: { value, savedAt, savedBy }, onBack }: { item: DeletedItem; onBack(name: string): void }) {
-  const { title, city } = listedAgent(value)
-  return (
-    <li>
-      <span>
-        <b>{title}</b>
-        <small>
-          {city}
-          {savedAt && `, deleted ${dayAndTime(savedAt)} by ${savedBy ?? 'somebody'}`}
-        </small>
-      </span>
-      <button type="button" className="ed-b ed-b2" aria-label={`${words.back}: ${title}`} onClick={() => onBack(title)}>
-        {words.back}
-      </button>
-    </li>
-  )
-}
-
-function AgentItem({ agent: { title, city, email, image }, onOpen, onDelete }: { agent: ListedAgent; onOpen(): void; onDelete(): void }) {
-  return (
-    <li>
-      <div className="ed-item">
-        <button type="button" className={image ? 'ed-open-row' : 'ed-open-row plain'} onClick={onOpen}>
-          {image && <Thumbnail of={image} />}
-          <span>
-            <b>{title}</b>
-            <small>{[city, email].filter(Boolean).join(', ')}</small>
-          </span>
-        </button>
-        <div className="ed-tools">
-          <button type="button" className="ed-ico" aria-label={`Edit ${title}`} onClick={onOpen}>
-            <EditorIcon name="pencil" />
-          </button>
-          <button type="button" className="ed-ico" aria-label={`Delete ${title}`} onClick={onDelete}>
-            <EditorIcon name="bin" />
-          </button>
-        </div>
-      </div>
-    </li>
   )
 }
 

@@ -2,10 +2,10 @@ import type { AnyRecord } from '../../fields/define-record.ts'
 import { ChangedWords } from './changed-words.tsx'
 import { dayAndTime } from '../words/moments.ts'
 import { differencesOf, summaryOf } from './revision-summary.ts'
-import type { History, Revision } from './use-history.ts'
+import type { Revision, ThingHistory } from './use-history.ts'
 import { firstName } from '../words/people.ts'
 
-type Props = { record: AnyRecord; history: History; chosen: number; onChoose(index: number): void }
+type Props = { record: AnyRecord; history: ThingHistory; chosen: number; onChoose(index: number): void }
 
 /** The versions, and what the chosen one changed, word by word. */
 export function HistoryView({ record, history, chosen, onChoose }: Props) {

@@ -9,10 +9,10 @@ export type Revision = Saved & { restores: number | null; /** True when it is th
 
 type HistoryRead = { revisions: Revision[]; more: boolean; trouble: string }
 
-export type History = HistoryRead & { loading: boolean; loadOlder(): void }
+export type ThingHistory = HistoryRead & { loading: boolean; loadOlder(): void }
 
 /** The revisions of a thing, newest first; behind the oldest comes the content it began with, if it had any. */
-export function useHistory(edited: Edited): History {
+export function useHistory(edited: Edited): ThingHistory {
   const [history, setHistory] = useState<HistoryRead & { loading: boolean }>({ revisions: [], more: false, trouble: '', loading: true })
 
   useEffect(() => {
