@@ -55,7 +55,7 @@ export const pages = {
     kept: false,
     map: true,
   },
-  // Whether the office is open is on the page, minute by minute; of the sample only which day it is.
+  // Whether the office is open is on the page, minute by minute; on the sample only which day it is.
   agentDetails: {
     path: '/360/agent-details/:id',
     file: 'pages/agent-details/agent-details-page.tsx',

@@ -28,7 +28,7 @@ const pages: BuiltPages = {
     sites.set(context, asking)
     return context
   },
-  rows: { ...rows, any: { path: '/360/:any', file: '', tier: 'content' } },
+  rows: { ...rows, any: { path: '/360/:any', file: '', tier: 'content' as const } },
   styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
   assets: { enhance: '', agents: '', agentsOnGoogle: '', signIn: '', redirectBridge: '', editor: '' },
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { agentAddress, listedPaths } from '../../routes.ts'
 import type { OriginOf } from './site-origin.ts'
+import { agentAddress, listedPaths } from '../../routes.ts'
 
 const hour = 'public, max-age=3600'
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { TenantSettings } from '../tenants.ts'
+import type { Tenants, TenantSettings } from '../tenants.ts'
 import { refused } from './errors.ts'
+import { readStyles, type Styles } from './inline-styles.ts'
 
 export interface ThemeSheet {
   href: string
@@ -16,6 +17,11 @@ export function themeSheetOf({ client, colors }: TenantSettings): ThemeSheet | u
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
   return { href: `/theme/${client.toLowerCase()}-${hash}.css`, css }
 }
+
+export const listThemes = ({ list }: Tenants): ThemeSheet[] => list.flatMap((tenant) => themeSheetOf(tenant) ?? [])
+
+/** As pages carry them in themselves. */
+export const themeStyles = (tenants: Tenants): Styles => readStyles(listThemes(tenants).map(({ href, css }) => [href, css]))
 
 export function serveThemes(app: FastifyInstance, sheets: readonly ThemeSheet[]): void {
   const byHref = new Map(sheets.map((sheet) => [sheet.href, sheet]))

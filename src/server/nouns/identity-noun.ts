@@ -1,3 +1,4 @@
+import type { Assets } from '../../pages/site.ts'
 import { answerAuthenticate } from '../api/auth/authenticate.ts'
 import { answerLogout } from '../api/auth/logout.ts'
 import { answerMe } from '../api/auth/me.ts'
@@ -18,12 +19,11 @@ type Needs = {
   sessionHours: number
   /** True over https. */
   secure: boolean
-  /** The script of the page a sign-in popup answers through. */
-  redirectBridge: string
+  assets: Assets
 }
 
 /** Signing in and out, and who one is. */
-export function createIdentityNoun({ db, now, identity, sessions, sessionHours, secure, redirectBridge }: Needs): Noun {
+export function createIdentityNoun({ db, now, identity, sessions, sessionHours, secure, assets }: Needs): Noun {
   const nonces = createSignInNonces({ db, now })
   const limiter = createRateLimiter({ db, now })
   return {
@@ -33,7 +33,7 @@ export function createIdentityNoun({ db, now, identity, sessions, sessionHours, 
       answerMe(),
       answerLogout({ sessions, secure }),
     ],
-    routes: (app) => serveRedirectPage(app, redirectBridge),
+    routes: (app) => serveRedirectPage(app, assets.redirectBridge),
     forPages: () => ({}),
   }
 }

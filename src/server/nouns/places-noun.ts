@@ -6,7 +6,7 @@ import type { Gazetteer } from '../places/gazetteer.ts'
 import type { PlaceFinder } from '../places/place-finder.ts'
 import type { Noun } from './noun.ts'
 
-type Needs = { gazetteer: Gazetteer; locate: PlaceFinder; assets: Assets; googleMap: GoogleMapSetting | undefined }
+type Needs = { gazetteer: Gazetteer; locate: PlaceFinder; assets: Assets; googleMap?: GoogleMapSetting }
 
 /** Towns, counties and addresses, and the map they are shown on. */
 export function createPlacesNoun({ gazetteer, locate, assets, googleMap }: Needs): Noun<MapForPages> {

@@ -1,0 +1,78 @@
+import type { Disk } from 'flydrive'
+import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
+import type { BuiltPages } from './built-pages.ts'
+import { followContentVersions } from './content/content-version.ts'
+import type { Warn } from './content/stored-content.ts'
+import type { OpenDatabase, Say } from './db/database.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { securityHeaders, strictTransport } from './http/security-headers.ts'
+import { createSiteOrigin, type OriginOf } from './http/site-origin.ts'
+import type { IdentityProvider } from './identity/identity-provider.ts'
+import { createSessions } from './identity/sessions.ts'
+import type { ItemKind } from './items/item-kind.ts'
+import type { Known } from './places/gazetteer.ts'
+import type { Geocoder } from './places/geocoder.ts'
+import type { Tenants } from './tenants.ts'
+
+/** The real services, or those of a test: everything that varies is handed in. */
+export interface Services {
+  database: OpenDatabase
+  tenants: Tenants
+  identity: IdentityProvider
+  pages: BuiltPages
+  now: () => Date
+  /** https://… when the site is behind a proxy; else the address of each request counts. */
+  publicUrl: string | undefined
+  trustProxy: boolean
+  /** Where uploads are kept. */
+  files: Disk
+  /** Finds places our own list does not know; none by default. */
+  geocoder?: Geocoder
+  /** Places known beside our own list. */
+  places?: Known[]
+  /** Where the map that visitors see is Google's; the drawing by default. */
+  googleMap?: GoogleMapSetting
+  /** Begins each tenant's directory with the agents of the demonstration. */
+  demo?: boolean
+  /** Kinds of things beside those of the site, for tests. */
+  itemKinds?: readonly ItemKind[]
+  /** Tells whoever starts the site what is done once. */
+  say?: Say
+  sessionIdleMinutes: number
+  sessionHours: number
+  pageCacheBytes: number
+  logLevel: string
+}
+
+/** What nouns and pages share: the services, and what is made of them once. Each takes of it what it needs. */
+export async function shareServices(services: Services, warn: Warn) {
+  const { database, tenants, identity, now, publicUrl } = services
+  const hosts = tenants.list.flatMap((tenant) => tenant.hosts)
+  const origin = createSiteOrigin(publicUrl, hosts)
+  const originOf: OriginOf = ({ raw }) => origin.of(raw)
+  const secure = publicUrl?.startsWith('https://') ?? false
+  return {
+    ...services,
+    db: database.db,
+    warn,
+    origin,
+    originOf,
+    /** True over https. */
+    secure,
+    /** What every answer carries. */
+    headers: { ...securityHeaders, ...(secure ? strictTransport : {}) },
+    assets: services.pages.assets,
+    cache: createPageCache(services.pageCacheBytes),
+    versions: await followContentVersions(database),
+    sessions: createSessions({
+      db: database.db,
+      now,
+      issuer: identity.issuer,
+      idleMinutes: services.sessionIdleMinutes,
+      hours: services.sessionHours,
+      tenants: tenants.list,
+    }),
+  }
+}
+
+export type Shared = Awaited<ReturnType<typeof shareServices>>
