@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // No unit waits for anything; a busy machine is no failure.
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      { test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       { test: { ...calls, name: 'calls', env: { TEST_DATABASE: 'embedded' } } },
       ...(process.env.TEST_DATABASE_URL ? [onPostgres] : []),
       { test: { name: 'campaigns', include: ['tests/campaigns/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 60_000 } },

@@ -1,62 +1,53 @@
-// Writes every declared picture into build/art/ with a manifest. Run: node scripts/build-art.ts
+// Writes every declared picture into build/art/ as SVG, with a manifest that names its other files too; those are made from
+// it by draw-pictures.ts, which takes half a minute that nobody who opens the site needs to wait for.
 // Files are named by what they are made from, so a second run finds them and a changed picture gets a new address.
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { drawPicture } from '../src/art/draw-picture.ts'
 import { grainTile } from '../src/art/paper-grain.ts'
 import { pictures, type DeclaredVariant, type PictureName } from '../src/art/picture-list.ts'
 import type { PictureEntry, PictureSource } from '../src/art/picture-manifest.ts'
 import { sharePictures, shareSize } from '../src/art/share-pictures.ts'
+import { avif, jpeg, workLeft, type PictureWork } from './picture-work.ts'
 
-const root = join(import.meta.dirname, '..')
-const folder = join(root, 'build/art')
-const jpeg = { quality: 78, mozjpeg: true }
+const folder = 'build/art'
+/** Drawings that nobody is sent, only made of. */
+const sketches = 'build/sketches'
+const grainSize = 128
 
-/** More effort saves a tenth of the bytes and takes eight times as long: worth it for what phones fetch. */
-const avif = (width: number) => ({ quality: 52, effort: width > 480 ? 2 : 4 })
+const kept = new Set<string>(['manifest.json'])
+const rasters: PictureWork[] = []
+const twins: PictureWork[] = []
 
-await buildArt()
+buildArt()
 
-async function buildArt(): Promise<void> {
-  const started = performance.now()
-  mkdirSync(folder, { recursive: true })
-  const stamp = stampOfSources()
-  if (isUpToDate(stamp)) return report('art is up to date', started)
-
-  const kept = new Set(['manifest.json', 'stamp.json'])
+function buildArt(): void {
+  for (const each of [folder, sketches]) mkdirSync(each, { recursive: true })
+  const grain = nameGrainTile()
   const names = Object.keys(pictures) as PictureName[]
-  // Named at the start, so that the manifest keeps the order of the list whichever is done first.
-  const manifest = Object.fromEntries(names.map((name) => [name, {}])) as Record<string, PictureEntry>
-  const waiting = names.entries()
-  const draw = async () => {
-    for (const [i, name] of waiting) {
-      console.log(`art ${i + 1}/${names.length} ${name}`)
-      manifest[name] = await buildPicture(name, kept)
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, draw))
-  for (const name of sharePictures) manifest[name].share = await buildShareImage(name, kept)
-  const grain = await buildGrainTile(kept)
+  const manifest = Object.fromEntries(names.map((name) => [name, buildPicture(name)])) as Record<string, PictureEntry>
+  for (const name of sharePictures) manifest[name].share = nameShareImage(name)
 
+  const work = [...rasters, ...twins]
+  for (const { file } of work) kept.add(file)
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file))
+  const left = work.filter(({ file }) => !existsSync(join(folder, file)))
+  if (left.length > 0) writeFileSync(workLeft, JSON.stringify(left))
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, grain }, null, 1))
-  writeFileSync(join(folder, 'stamp.json'), JSON.stringify({ stamp, files: [...kept] }))
-  report(`${names.length} pictures, ${kept.size - 2} files`, started)
 }
 
-async function buildPicture(name: PictureName, kept: Set<string>): Promise<PictureEntry> {
+function buildPicture(name: PictureName): PictureEntry {
   const declared: [string, DeclaredVariant][] = Object.entries(pictures[name])
   let src = ''
   const variants: PictureEntry['variants'] = []
   for (const [label, variant] of declared) {
     const svg = drawPicture(variant)
     const base = declared.length > 1 ? `${name}-${label}` : name
+    const file = writeSvg(base, svg)
     const sources: PictureSource[] = []
-    if (variant.avif) sources.push({ type: 'image/avif', srcset: await writeAvifs(base, svg, variant, variant.avif, kept) })
-    src = await writeSvg(base, svg, kept)
+    if (variant.avif) sources.push({ type: 'image/avif', srcset: nameAvifs(base, svg, file, variant.width, variant.avif) })
+    src = `/art/${file}`
     sources.push({ type: 'image/svg+xml', srcset: src })
     const { media, width, height } = variant
     variants.push({ ...(media && { media }), width, height, sources })
@@ -65,23 +56,21 @@ async function buildPicture(name: PictureName, kept: Set<string>): Promise<Pictu
   return { width, height, src, variants }
 }
 
-/** The SVG with its compressed twins, so that a server never compresses it. */
-async function writeSvg(base: string, svg: string, kept: Set<string>): Promise<string> {
+/** The SVG; its compressed twins follow, so that a server never compresses it. */
+function writeSvg(base: string, svg: string): string {
   const file = `${base}-${hash(svg)}.svg`
-  const text = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 11 }
-  await writeOnce(file, kept, () => svg)
-  await writeOnce(`${file}.br`, kept, () => brotliCompressSync(svg, { params: text }))
-  await writeOnce(`${file}.gz`, kept, () => gzipSync(svg, { level: 9 }))
-  return `/art/${file}`
+  kept.add(file)
+  if (!existsSync(join(folder, file))) writeFileSync(join(folder, file), svg)
+  for (const as of ['br', 'gz'] as const) twins.push({ file: `${file}.${as}`, from: `art/${file}`, as, drawnWidth: 0, width: 0 })
+  return file
 }
 
-async function writeAvifs(base: string, svg: string, variant: DeclaredVariant, widths: readonly number[], kept: Set<string>) {
-  const candidates: string[] = []
-  for (const width of widths) {
+function nameAvifs(base: string, svg: string, svgFile: string, drawnWidth: number, widths: readonly number[]): string {
+  const candidates = widths.map((width) => {
     const file = `${base}-${width}-${hash(svg + width + JSON.stringify(avif(width)))}.avif`
-    await writeOnce(file, kept, async () => (await raster(svg, variant.width, width)).avif(avif(width)).toBuffer())
-    candidates.push(`/art/${file} ${width}w`)
-  }
+    rasters.push({ file, from: `art/${svgFile}`, as: 'avif', drawnWidth, width })
+    return `/art/${file} ${width}w`
+  })
   return candidates.join(', ')
 }
 
@@ -89,68 +78,29 @@ async function writeAvifs(base: string, svg: string, variant: DeclaredVariant, w
  * The same landscape composed anew, since no words stand over this one. A JPEG: networks that show a preview of a link
  * take neither SVG nor AVIF.
  */
-async function buildShareImage(name: PictureName, kept: Set<string>): Promise<string> {
-  const scene: DeclaredVariant | undefined = Object.values(pictures[name]).at(-1)
-  if (scene?.art !== 'scene') throw new Error(`${name} is no landscape`)
-  const { art, kind, seed, time, season, variant } = scene
+function nameShareImage(name: PictureName): string {
+  const declared: DeclaredVariant | undefined = Object.values(pictures[name]).at(-1)
+  if (declared?.art !== 'scene') throw new Error(`${name} is no landscape`)
+  const { art, kind, seed, time, season, variant } = declared
   const svg = drawPicture({ art, kind, seed, time, season, variant, ...shareSize })
   const file = `${name}-share-${hash(svg + JSON.stringify(jpeg))}.jpg`
-  await writeOnce(file, kept, async () => (await raster(svg, shareSize.width, shareSize.width)).jpeg(jpeg).toBuffer())
+  rasters.push({ file, from: sketch(file, svg), as: 'jpeg', drawnWidth: shareSize.width, width: shareSize.width })
   return `/art/${file}`
 }
 
 /** Grain for every picture from one tile; a filter in each SVG would cost a phone a third of a second. */
-async function buildGrainTile(kept: Set<string>): Promise<PictureEntry> {
-  const size = 128
-  const svg = grainTile(size)
+function nameGrainTile(): PictureEntry {
+  const svg = grainTile(grainSize)
   const file = `grain-${hash(svg)}.webp`
-  await writeOnce(file, kept, async () => {
-    const { data, info } = await (await raster(svg, size, size)).raw().toBuffer({ resolveWithObject: true })
-    // One ink in six strengths: noise does not compress, and more cannot be told apart.
-    for (let i = 0; i < data.length; i += 4) data.set([30, 38, 34, Math.round(data[i + 3] / 5) * 5], i)
-    return (await import('sharp')).default(data, { raw: info }).webp({ lossless: true, effort: 6 }).toBuffer()
-  })
-  return { width: size, height: size, src: `/art/${file}`, variants: [] }
+  rasters.push({ file, from: sketch(file, svg), as: 'grain', drawnWidth: grainSize, width: grainSize })
+  return { width: grainSize, height: grainSize, src: `/art/${file}`, variants: [] }
 }
 
-/** Drawn at its final size, never scaled. sharp is loaded only when a picture is missing: it takes longer than everything else. */
-async function raster(svg: string, drawnWidth: number, width: number) {
-  const { default: sharp } = await import('sharp')
-  // The machine has other things to do.
-  sharp.concurrency(1)
-  return sharp(Buffer.from(svg), { density: (72 * width) / drawnWidth }).resize(width)
-}
-
-async function writeOnce(file: string, kept: Set<string>, make: () => string | Buffer | Promise<Buffer>): Promise<void> {
-  kept.add(file)
-  if (!existsSync(join(folder, file))) writeFileSync(join(folder, file), await make())
-}
-
-/** Changes whenever anything does that the pictures are made from. */
-function stampOfSources(): string {
-  const sources = globSync(['src/art/**/*.ts', 'src/ui/map/{counties,projection}.ts'], { cwd: root })
-    .filter((file) => !file.endsWith('.test.ts'))
-    .sort()
-  return hash(
-    [...sources.map((file) => join(root, file)), join(root, 'build/map/counties.json'), import.meta.filename]
-      .map((file) => readFileSync(file, 'utf8'))
-      .join(),
-  )
-}
-
-function isUpToDate(stamp: string): boolean {
-  const last = join(folder, 'stamp.json')
-  if (!existsSync(last)) return false
-  const previous: { stamp: string; files: string[] } = JSON.parse(readFileSync(last, 'utf8'))
-  if (previous.stamp !== stamp) return false
-  const present = new Set(readdirSync(folder))
-  return previous.files.every((file) => present.has(file))
+function sketch(file: string, svg: string): string {
+  writeFileSync(join(sketches, `${file}.svg`), svg)
+  return `sketches/${file}.svg`
 }
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
-}
-
-function report(what: string, started: number): void {
-  console.log(`${what}, ${Math.round(performance.now() - started)} ms`)
 }

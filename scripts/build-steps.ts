@@ -1,0 +1,102 @@
+/** What the build makes, out of what, and after what. */
+import { spawn } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import { compressFolder } from './compress-folder.ts'
+
+export type Step = {
+  name: string
+  words: string
+  /** The steps whose results this one reads. */
+  after: string[]
+  /** Where its modules begin; build-steps.test.ts walks what they import and fails where an input is forgotten. */
+  entries: string[]
+  inputs: string[]
+  result: string
+  make: () => Promise<void>
+}
+
+/** A change of one of these is a change of everything. */
+export const inputsOfAll = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/{build,build-steps,compress-folder}.ts']
+
+/** Whatever a browser may come to run, and what of it the server renders: all but the server, so that no new folder is forgotten. */
+const pages = 'src/!(server)/**'
+const atTheRoot = 'src/*.*'
+const drawn = ['build/art/manifest.json', 'build/map/counties.json']
+
+export const steps: Step[] = [
+  {
+    name: 'counties',
+    words: 'Cutting the counties of the map',
+    after: [],
+    entries: ['scripts/build-counties.ts'],
+    inputs: ['tenants/*.json', 'src/ui/map/{projection,simplify-line}.ts', 'scripts/{build-counties,state-numbers}.ts'],
+    result: 'build/map/counties.json',
+    make: () => node('scripts/build-counties.ts'),
+  },
+  {
+    name: 'art',
+    words: 'Drawing the pictures',
+    after: ['counties'],
+    entries: ['scripts/build-art.ts'],
+    inputs: ['src/art/**', 'src/ui/map/{counties,projection}.ts', 'scripts/{build-art,picture-work}.ts', 'build/map/counties.json'],
+    result: 'build/art/manifest.json',
+    make: () => node('scripts/build-art.ts'),
+  },
+  {
+    name: 'pages',
+    words: 'Building the pages',
+    after: ['art'],
+    entries: ['src/*.{ts,tsx}', 'src/pages/**/*.tsx', 'src/editor/editor-entry.tsx', 'react-router.config.ts'],
+    inputs: [pages, atTheRoot, ...drawn, 'vite.config.ts', 'react-router.config.ts'],
+    result: 'build/site/server/index.js',
+    make: async () => {
+      await node('node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn')
+      await compressFolder('build/site/client/assets')
+    },
+  },
+  {
+    name: 'database',
+    words: 'Making and migrating an empty database',
+    after: [],
+    entries: ['scripts/build-database.ts'],
+    inputs: ['src/server/db/**', 'src/server/settings.ts', 'scripts/build-database.ts'],
+    result: 'build/database/PG_VERSION',
+    make: () => node('scripts/build-database.ts'),
+  },
+  {
+    name: 'server',
+    words: 'Building the server',
+    after: ['art'],
+    entries: ['server.ts', 'src/server/media/picture-process.ts'],
+    inputs: ['src/**', ...drawn, 'server.ts', 'vite.server.config.ts'],
+    result: 'build/server/server.js',
+    make: async () => {
+      await node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error')
+      cpSync('src/server/db/migrations', 'build/server/migrations', { recursive: true })
+    },
+  },
+  {
+    name: 'enhance',
+    words: 'Building the small scripts',
+    after: ['counties'],
+    entries: ['src/enhance/*.ts', 'src/pages/login/{sign-in-island,redirect-bridge}.ts'],
+    inputs: [pages, atTheRoot, 'build/map/counties.json', 'vite.enhance.config.ts'],
+    result: 'build/bridge/manifest.json',
+    make: async () => {
+      for (const mode of ['enhance', 'google', 'sign-in', 'bridge']) {
+        await node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.enhance.config.ts', '--mode', mode, '--logLevel', 'warn')
+        await compressFolder(`build/${mode}/enhance`)
+      }
+    },
+  },
+]
+
+/** Runs a script to its end; ends this process, and with it the build, where it fails. */
+export async function node(...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const status = await new Promise<number | null>((resolve) => void child.on('exit', resolve))
+  if (status !== 0) process.exit(status ?? 1)
+}
