@@ -70,8 +70,15 @@ function tell(settings: Settings, publicUrl: string, tenants: Tenants) {
   if (settings.identity === 'sandbox') {
     console.log('  Sign in at /login as one of the sample people:')
     for (const { label, name, note } of sandboxPeople) console.log(`    ${label.padEnd(10)}${name.padEnd(18)}${note}`)
-    console.log()
+    console.log(`\n  ${whoReachesIt(settings.host)}\n`)
   }
+}
+
+/** Said with the sample people, since whoever reaches the site may be any of them. */
+function whoReachesIt(host: string): string {
+  if (['127.0.0.1', '::1', 'localhost'].includes(host))
+    return 'Only this machine reaches it. To show it to others, who may then be any of these people: HOST=0.0.0.0 npm start'
+  return 'Whoever reaches this port may be any of these people; HOST says at which address it listens (docs/configuration.md).'
 }
 
 /** One clear sentence for what people can mend themselves; the whole error for what they cannot. */

@@ -10,3 +10,17 @@ export const serverEnvironment = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '65536',
 }
+
+// Pages in production mode, with the sample people.
+const onALaptop = { NODE_ENV: 'production', ALLOW_SANDBOX_IDENTITY: '1' }
+
+/** What the server is told. Where nobody said where this runs, or that it is this very machine, somebody is trying it out. */
+export function environmentOf(env) {
+  const tryingOut = !env.NODE_ENV && (!env.PUBLIC_URL || isThisMachine(env.PUBLIC_URL))
+  return { ...serverEnvironment, ...(tryingOut ? onALaptop : {}), ...env }
+}
+
+function isThisMachine(address) {
+  if (!URL.canParse(address)) return false
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname)
+}

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
 /** Everything the environment may say, parsed once at start; `.env.example` and docs/configuration explain each. */
 const environment = z.object({
   NODE_ENV: z.string().default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3600),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
@@ -29,10 +30,16 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 
+type Environment = Record<string, string | undefined>
+
 export type Settings = ReturnType<typeof readSettings>
 
+/** In the sandbox anybody may be anybody, so unless somebody says otherwise it is open to this machine alone. */
+const thisMachine = '127.0.0.1'
+const everywhere = '0.0.0.0'
+
 /** Throws a `BadSetting` with one clear sentence when the environment cannot be used. */
-export function readSettings(env: Record<string, string | undefined>) {
+export function readSettings(env: Environment, inContainer = isInContainer(env)) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
@@ -54,7 +61,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   if (s.MAPS_ID && !s.MAPS_BROWSER_KEY) throw new BadSetting('The setting MAPS_ID needs MAPS_BROWSER_KEY.')
   return {
     port: s.PORT,
-    host: s.HOST,
+    host: s.HOST ?? (s.IDENTITY === 'sandbox' && !inContainer ? thisMachine : everywhere),
     dataDir: s.DATA_DIR,
     databaseUrl: s.DATABASE_URL,
     publicUrl: s.PUBLIC_URL?.replace(/\/$/, ''),
@@ -70,6 +77,12 @@ export function readSettings(env: Record<string, string | undefined>) {
     pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: s.LOG_LEVEL,
   }
+}
+
+/** In a container nobody reaches the loopback address from outside; whoever runs it says which of its ports are open to whom. */
+export function isInContainer(env: Environment): boolean {
+  const told = [env.container, env.KUBERNETES_SERVICE_HOST, env.ECS_CONTAINER_METADATA_URI_V4, env.K_SERVICE]
+  return told.some(Boolean) || ['/.dockerenv', '/run/.containerenv'].some((file) => existsSync(file))
 }
 
 export class BadSetting extends Error {}

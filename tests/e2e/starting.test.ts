@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sections } from '../../src/content/sections.ts'
-import { serverCommand } from '../../scripts/server-command.mjs'
+import { environmentOf, serverCommand } from '../../scripts/server-command.mjs'
+import { isInContainer } from '../../src/server/settings.ts'
 import { freePort, startRealSite, type RealSite } from '../fixtures/real-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-starting-'))
@@ -20,7 +21,7 @@ afterAll(async () => {
 })
 
 /** Starts the server with these settings and waits for its end; answers its code and what it said. */
-async function startAndFail(env: Record<string, string>) {
+async function startAndFail(env: NodeJS.ProcessEnv) {
   const port = String(await freePort())
   const child = spawn(process.execPath, serverCommand, {
     env: {
@@ -89,15 +90,18 @@ describe('a start that cannot work says why in one sentence and ends with 1', ()
 
 describe('a start', () => {
   /** What the server says until it is open. */
-  async function startAndListen(dataDir: string) {
-    const env = { ...process.env, NODE_ENV: 'production', ALLOW_SANDBOX_IDENTITY: '1', PORT: String(await freePort()), DATA_DIR: dataDir }
+  async function startAndListen(dataDir: string, settings: NodeJS.ProcessEnv = {}, whenOpen = async (_port: number) => {}) {
+    const port = await freePort()
+    const env = environmentOf({ ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...settings })
     const child = spawn(process.execPath, serverCommand, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const gone = once(child, 'exit')
     let said = ''
-    child.stdout.on('data', (chunk) => {
-      said += String(chunk)
-      if (said.includes('Stranger')) child.kill('SIGTERM')
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk) => (said += String(chunk)) && said.includes(' reaches ') && resolve())
+      child.on('exit', () => resolve())
     })
+    await whenOpen(port)
+    child.kill('SIGTERM')
     await gone
     return said.split('\n').filter(Boolean)
   }
@@ -111,6 +115,39 @@ describe('a start', () => {
       open,
     ])
     expect((await startAndListen(dataDir))[0]).toEqual(open)
+  })
+
+  it('is for this machine alone, unless HOST says otherwise or it runs in a container', async () => {
+    const other = Object.values(networkInterfaces())
+      .flat()
+      .find((each) => each?.family === 'IPv4' && !each.internal)?.address
+    const reached = async (settings: NodeJS.ProcessEnv) => {
+      const answers: boolean[] = []
+      const said = await startAndListen(join(folder, 'hosts'), settings, async (port) => {
+        for (const host of ['127.0.0.1', other ?? '127.0.0.1']) {
+          const answer = await fetch(`http://${host}:${port}/health`).catch(() => undefined)
+          answers.push(answer?.ok ?? false)
+        }
+      })
+      return { answers, said: said.at(-1)?.trim() }
+    }
+    const alone = { answers: [true, !other], said: expect.stringMatching(/^Only this machine reaches it\..+ HOST=0\.0\.0\.0 npm start$/) }
+    const toAll = { answers: [true, true], said: expect.stringMatching(/^Whoever reaches this port may be any of these people; HOST says /) }
+    expect(await reached({})).toEqual(isInContainer(process.env) ? toAll : alone)
+    expect(await reached({ HOST: '127.0.0.1' })).toEqual(alone)
+    expect(await reached({ HOST: '0.0.0.0' })).toEqual(toAll)
+  })
+
+  it.each(['http://localhost:3600', 'http://127.0.0.1:3600', 'http://[::1]:3600'])(
+    'lets the sample people in with PUBLIC_URL=%s, which is somebody trying it',
+    async (address) => {
+      expect(await startAndListen(join(folder, 'hosts'), { PUBLIC_URL: address })).toContain(`  Windbreak Mutual is open at ${address}`)
+    },
+  )
+
+  it('keeps the sample people out with a PUBLIC_URL that others reach', async () => {
+    const { code, said } = await startAndFail(environmentOf({ NODE_ENV: '', ALLOW_SANDBOX_IDENTITY: '', PUBLIC_URL: 'https://localhost.example.com' }))
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^The sample people of the sandbox sign-in must not run/) })
   })
 })
 

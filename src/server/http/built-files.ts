@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { serveDrawnPictures } from './drawn-pictures.ts'
+import { awaitPicturesBeingDrawn } from './pictures-being-drawn.ts'
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -14,6 +15,7 @@ const places = [
 ]
 
 export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
+  awaitPicturesBeingDrawn(app)
   for (const [index, { prefix, folders }] of places.entries()) {
     const root = folders.map((folder) => resolve(folder)).filter((folder) => existsSync(folder))
     if (root.length === 0) continue

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { isInContainer, readSettings } from './settings.ts'
+
+const trying = { ALLOW_SANDBOX_IDENTITY: '1' }
+const real = { IDENTITY: 'entra-popup', ENTRA_TENANT_ID: 'tenant', ENTRA_CLIENT_ID: 'client' }
+
+describe('the address a site listens at', () => {
+  it.each([
+    ['this machine alone with the sample people', trying, false, '127.0.0.1'],
+    ['every address in a container, where nobody reaches the loopback one', trying, true, '0.0.0.0'],
+    ['every address with a real sign-in', real, false, '0.0.0.0'],
+    ['what HOST says, sample people or not', { ...trying, HOST: '0.0.0.0' }, false, '0.0.0.0'],
+    ['what HOST says, container or not', { ...trying, HOST: '127.0.0.1' }, true, '127.0.0.1'],
+    ['this machine alone when HOST is empty', { ...trying, HOST: '' }, false, '127.0.0.1'],
+  ])('is %s', (_what, env, inContainer, host) => {
+    expect(readSettings(env, inContainer).host).toBe(host)
+  })
+
+  it.each([{ container: 'podman' }, { KUBERNETES_SERVICE_HOST: '10.0.0.1' }])('is known to be one of a container by %j', (env) => {
+    expect(isInContainer(env)).toBe(true)
+  })
+})
