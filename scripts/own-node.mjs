@@ -12,18 +12,21 @@ export const ownNode = join(import.meta.dirname, '..', 'node_modules', 'node', '
 process.chdir(join(import.meta.dirname, '..'))
 process.env.PATH = bin + delimiter + process.env.PATH
 
-/** Installs the packages of the lock file unless they already are. */
-export function installed() {
+/**
+ * Installs the packages of the lock file unless they already are: those that build and run the site, or with `tests` also
+ * those that check it, which are as many again (tests/package.json).
+ */
+export function installed({ tests = false } = {}) {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   const have = existsSync(stamp) && existsSync(ownNode) ? readFileSync(stamp, 'utf8') : ''
-  if (have === wanted) return
-  console.log('Installing packages (about a minute the first time) …')
+  if (have === wanted || (!tests && have === `${wanted} without tests`)) return
+  console.log('Installing packages (about half a minute the first time) …')
   // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms, which a mirror may not have. This takes
   // the very versions of the lock file too, and --no-save leaves it as it is.
   const quietly = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  run('npm', ['install', ...quietly], 'The packages could not be installed: is the npm registry reachable?')
+  run('npm', ['install', ...quietly, ...(tests ? [] : ['--workspaces=false'])], 'The packages could not be installed: is the npm registry reachable?')
   mkdirSync('node_modules', { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, tests ? wanted : `${wanted} without tests`)
 }
 
 /** Runs a command to its end; ends this process with one sentence when it fails. */

@@ -1,4 +1,4 @@
-// `npm run serve` serves what was built elsewhere, with the packages of a production install (npm ci --omit=dev) alone.
+// `npm run serve` serves what was built elsewhere, with the packages of a production install (npm install --omit=dev) alone.
 import { existsSync } from 'node:fs'
 import { ownNode } from './own-node.mjs'
 import { serveSite } from './serve-site.mjs'

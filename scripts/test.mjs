@@ -4,7 +4,7 @@ import { installed, ownNode, run } from './own-node.mjs'
 
 const some = process.argv.slice(2)
 
-installed()
+installed({ tests: true })
 run(ownNode, ['scripts/build.ts'], 'The site could not be built.')
 if (some.length === 0) {
   run('oxlint', ['--quiet'], 'Lint found something.')

@@ -90,10 +90,15 @@ describe('a start that cannot work says why in one sentence and ends with 1', ()
 
 describe('a start', () => {
   /** What the server says until it is open. */
-  async function startAndListen(dataDir: string, settings: NodeJS.ProcessEnv = {}, whenOpen = async (_port: number) => {}) {
+  async function startAndListen(
+    dataDir: string,
+    settings: NodeJS.ProcessEnv = {},
+    whenOpen = async (_port: number) => {},
+    [program, args]: [string, string[]] = [process.execPath, serverCommand],
+  ) {
     const port = await freePort()
     const env = environmentOf({ ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...settings })
-    const child = spawn(process.execPath, serverCommand, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const gone = once(child, 'exit')
     let said = ''
     await new Promise<void>((resolve) => {
@@ -115,6 +120,12 @@ describe('a start', () => {
       open,
     ])
     expect((await startAndListen(dataDir))[0]).toEqual(open)
+  })
+
+  it('makes its database where few files may be open at once', async () => {
+    const limited = ['-c', 'ulimit -n 512 && exec "$0" "$@"', process.execPath, ...serverCommand]
+    const said = await startAndListen(join(folder, 'few-files'), {}, undefined, ['sh', limited])
+    expect(said).toContainEqual(expect.stringMatching(/ is open at /))
   })
 
   it('is for this machine alone, unless HOST says otherwise or it runs in a container', async () => {

@@ -1,6 +1,5 @@
-import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
-import { open, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite, types, type QueryOptions, type Transaction } from '@electric-sql/pglite'
 import { cube } from '@electric-sql/pglite/contrib/cube'
@@ -9,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { BadSetting } from '../settings.ts'
+import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import * as schema from './schema.ts'
 
@@ -28,7 +28,7 @@ export async function openEmbedded(folder: string, say: Say = () => {}): Promise
   const database = join(folder, 'database')
   if (!existsSync(database) && existsSync(blankDatabase)) {
     say('Making the database, migrated to this release …')
-    await copyBlank(database)
+    await copyFolderDurably(blankDatabase, database)
   }
   const pg = await PGlite.create({
     fs: new DurableNodeFS(database),
@@ -129,26 +129,6 @@ function withoutParsers(pg: PGlite): PGlite {
       },
     })
   return quick(pg)
-}
-
-/** Whole or not at all: the copy gets its name once every file of it is on the disk. */
-async function copyBlank(database: string): Promise<void> {
-  const copy = `${database}.new`
-  await rm(copy, { recursive: true, force: true })
-  cpSync(blankDatabase, copy, { recursive: true })
-  const files = await readdir(copy, { recursive: true })
-  await Promise.all([copy, ...files.map((file) => join(copy, file))].map(sync))
-  await rename(copy, database)
-  await sync(dirname(database))
-}
-
-async function sync(file: string): Promise<void> {
-  const handle = await open(file)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 /** Holds the folder through an SQLite lock, which the system takes away when its holder dies. */
