@@ -1,65 +1,84 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import type { RealSite } from '../fixtures/real-site.ts'
 import { median } from './figures.ts'
+import { burst, letGo, pin } from './load-client.ts'
 
-const rounds = 3
-const seconds = 4
-const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br' }
+const bursts = 6
+const seconds = 2
 
-export interface Rate {
-  /** Requests a second, as the one client on this machine manages to ask and to read. */
+/** One thing that is measured, in turns with the yardstick: requests a second, and the ratios of the pairs. */
+export interface Compared {
   perSecond: number
-  /** Requests a second of the server's own processor time, whatever the client is busy with. */
-  perCpuSecond: number
+  bare: number
+  ratio: number
+  least: number
+  most: number
 }
 
-/** How fast the cached and the rendered page are sent, each beside a bare server with the same page, in turns. */
-export async function measureThroughput(site: RealSite) {
-  const html = await (await fetch(`${site.origin}/360`, { headers: { 'accept-encoding': 'identity' } })).text()
-  const file = join(mkdtempSync(join(tmpdir(), 'shelterbelt-bare-')), 'page.html')
-  writeFileSync(file, html)
-  const bare = fork(new URL('./bare-server.ts', import.meta.url), [file])
+export type Throughput = Record<'brotli' | 'gzip' | 'notModified' | 'rendered' | 'search', Compared>
+
+/**
+ * How fast pages are sent, each beside a bare server with the same bytes. Ours and the yardstick take turns in short bursts,
+ * so that whatever else the machine does meets both; the ratio of each pair is taken, and their median told.
+ */
+export async function measureThroughput(site: RealSite): Promise<Throughput> {
+  const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-bare-'))
+  const origin = site.origin.replace('localhost', '127.0.0.1')
+  const page = `${origin}/360`
+  for (const [file, encoding] of [['page.br', 'br'] as const, ['page.gz', 'gzip'] as const, ['page.identity', 'identity'] as const])
+    writeFileSync(join(folder, file), await bytesOf(page, encoding))
+  const bare = fork(new URL('./bare-server.ts', import.meta.url), [folder])
   const [port] = (await once(bare, 'message')) as [number]
-  const signedIn = { ...asBrowsersAsk, cookie: await site.cookieOf('customer') }
+  const yardstick = `http://127.0.0.1:${port}/`
+  for (const { pid } of [bare, site.process]) pin(pid)
 
-  const runs: Record<'bare' | 'cached' | 'notModified' | 'rendered', Rate[]> = { bare: [], cached: [], notModified: [], rendered: [] }
-  const etag = (await fetch(`${site.origin}/360`)).headers.get('etag') ?? ''
-  for (let round = 0; round < rounds; round++) {
-    runs.bare.push(await rateOf(bare, `http://127.0.0.1:${port}/`, asBrowsersAsk))
-    runs.cached.push(await rateOf(site.process, `${site.origin}/360`, asBrowsersAsk))
-    runs.notModified.push(await rateOf(site.process, `${site.origin}/360`, { ...asBrowsersAsk, 'if-none-match': etag }))
-    runs.rendered.push(await rateOf(site.process, `${site.origin}/360`, signedIn))
+  const [br, gzip] = [{ 'accept-encoding': 'gzip, deflate, br' }, { 'accept-encoding': 'gzip' }]
+  const etag = (await fetch(page, { headers: br })).headers.get('etag') ?? ''
+  const signedIn = { ...br, cookie: await site.cookieOf('customer') }
+  const compare = (url: string, headers: Record<string, string>, asked: Record<string, string> = br) =>
+    inTurns(
+      () => burst({ url, headers, seconds }),
+      () => burst({ url: yardstick, headers: asked, seconds }),
+    )
+  const throughput: Throughput = {
+    brotli: await compare(page, br),
+    gzip: await compare(page, gzip, gzip),
+    notModified: await compare(page, { ...br, 'if-none-match': etag }),
+    rendered: await compare(page, signedIn),
+    search: await compare(`${origin}/360/find-an-agent?near=Durango&q=insurance`, signedIn),
   }
+  letGo(site.process.pid)
   bare.disconnect()
-  const middle = (rates: Rate[]): Rate => ({
-    perSecond: median(rates.map(({ perSecond }) => perSecond)),
-    perCpuSecond: median(rates.map(({ perCpuSecond }) => perCpuSecond)),
-  })
+  rmSync(folder, { recursive: true, force: true })
+  return throughput
+}
+
+async function inTurns(ours: () => Promise<number>, bare: () => Promise<number>): Promise<Compared> {
+  const pairs: { ours: number; bare: number }[] = []
+  // The first of each only warms up.
+  await ours()
+  await bare()
+  for (let i = 0; i < bursts; i++) pairs.push(i % 2 ? { bare: await bare(), ours: await ours() } : { ours: await ours(), bare: await bare() })
+  const ratios = pairs.map((pair) => pair.ours / pair.bare)
   return {
-    bare: middle(runs.bare),
-    cached: middle(runs.cached),
-    notModified: middle(runs.notModified),
-    rendered: middle(runs.rendered),
+    perSecond: median(pairs.map((pair) => pair.ours)),
+    bare: median(pairs.map((pair) => pair.bare)),
+    ratio: median(ratios),
+    least: Math.min(...ratios),
+    most: Math.max(...ratios),
   }
 }
 
-async function rateOf(server: ChildProcess, url: string, headers: Record<string, string>): Promise<Rate> {
-  const before = cpuSeconds(server)
-  const result = await autocannon({ url: url.replace('localhost', '127.0.0.1'), headers, connections: 32, duration: seconds })
-  if (result.errors > 0 || result.non2xx > (headers['if-none-match'] ? Infinity : 0))
-    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} refused`)
-  return { perSecond: result.requests.average, perCpuSecond: result.requests.total / (cpuSeconds(server) - before) }
-}
-
-/** Processor time a process has used so far, in seconds: its own and the system's on its behalf. */
-function cpuSeconds({ pid }: ChildProcess): number {
-  const [, , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(user) + Number(system)) / 100
+/** As they travel; fetch would unpack them. */
+async function bytesOf(url: string, encoding: string): Promise<Buffer> {
+  const asked = request(url, { headers: { 'accept-encoding': encoding } }).end()
+  const [answer] = (await once(asked, 'response')) as [NodeJS.ReadableStream]
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
 }

@@ -149,12 +149,10 @@ describe('a start', () => {
     expect(await reached({ HOST: '0.0.0.0' })).toEqual(toAll)
   })
 
-  it.each(['http://localhost:3600', 'http://127.0.0.1:3600', 'http://[::1]:3600'])(
-    'lets the sample people in with PUBLIC_URL=%s, which is somebody trying it',
-    async (address) => {
-      expect(await startAndListen(join(folder, 'hosts'), { PUBLIC_URL: address })).toContain(`  Windbreak Mutual is open at ${address}`)
-    },
-  )
+  it('lets the sample people in with a PUBLIC_URL of this machine, which is somebody trying it', async () => {
+    const address = 'http://localhost:3600'
+    expect(await startAndListen(join(folder, 'hosts'), { PUBLIC_URL: address })).toContain(`  Windbreak Mutual is open at ${address}`)
+  })
 
   it('keeps the sample people out with a PUBLIC_URL that others reach', async () => {
     const { code, said } = await startAndFail(environmentOf({ NODE_ENV: '', ALLOW_SANDBOX_IDENTITY: '', PUBLIC_URL: 'https://localhost.example.com' }))
