@@ -24,7 +24,11 @@ export function installed({ tests = false } = {}) {
   // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms, which a mirror may not have. This takes
   // the very versions of the lock file too, and --no-save leaves it as it is.
   const quietly = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  run('npm', ['install', ...quietly, ...(tests ? [] : ['--workspaces=false'])], 'The packages could not be installed: is the npm registry reachable?')
+  run(
+    'npm',
+    ['install', ...quietly, ...(tests ? [] : ['--workspaces=false'])],
+    'The packages could not be installed: is the npm registry reachable?',
+  )
   mkdirSync('node_modules', { recursive: true })
   writeFileSync(stamp, tests ? wanted : `${wanted} without tests`)
 }

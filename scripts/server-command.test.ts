@@ -4,10 +4,11 @@ import { environmentOf } from './server-command.mjs'
 const letsSamplePeopleIn = (env: NodeJS.ProcessEnv) => environmentOf(env).ALLOW_SANDBOX_IDENTITY === '1'
 
 describe('who starts the site', () => {
-  it.each([{}, { PUBLIC_URL: '' }, ...['localhost:3600', 'tenant.localhost', '127.0.0.1', '[::1]:80'].map((host) => ({ PUBLIC_URL: `http://${host}` }))])(
-    'is trying it out with %j',
-    (env) => expect(letsSamplePeopleIn(env)).toBe(true),
-  )
+  it.each([
+    {},
+    { PUBLIC_URL: '' },
+    ...['localhost:3600', 'tenant.localhost', '127.0.0.1', '[::1]:80'].map((host) => ({ PUBLIC_URL: `http://${host}` })),
+  ])('is trying it out with %j', (env) => expect(letsSamplePeopleIn(env)).toBe(true))
 
   it.each([
     { NODE_ENV: 'production' },

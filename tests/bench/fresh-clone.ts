@@ -14,7 +14,12 @@ export async function measureFreshClone(): Promise<FreshClone> {
   const { NODE_ENV: _ours, ...env } = process.env
   const began = performance.now()
   // A group of its own, so that all that it starts ends with it.
-  const child = spawn('npm', ['start'], { cwd: folder, env: { ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
   const gone = new Promise<void>((resolve) => void child.on('exit', () => resolve()))
   const said = (words: string) =>
     new Promise<number>((resolve, reject) => {
@@ -33,10 +38,11 @@ export async function measureFreshClone(): Promise<FreshClone> {
 }
 
 async function answered(url: string, gone: Promise<void>): Promise<void> {
-  let ended = false
-  void gone.then(() => (ended = true))
-  while (!ended) {
-    if (await fetch(url).then((answer) => answer.ok, () => false)) return
+  const state = { ended: false }
+  void gone.then(() => (state.ended = true))
+  while (!state.ended) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('npm start ended before it answered a page')

@@ -63,7 +63,8 @@ async function inTurns(ours: () => Promise<number>, bare: () => Promise<number>)
   // The first of each only warms up.
   await ours()
   await bare()
-  for (let i = 0; i < bursts; i++) pairs.push(i % 2 ? { bare: await bare(), ours: await ours() } : { ours: await ours(), bare: await bare() })
+  for (let i = 0; i < bursts; i++)
+    pairs.push(i % 2 ? { bare: await bare(), ours: await ours() } : { ours: await ours(), bare: await bare() })
   const ratios = pairs.map((pair) => pair.ours / pair.bare)
   return {
     perSecond: median(pairs.map((pair) => pair.ours)),

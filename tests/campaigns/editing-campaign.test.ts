@@ -16,7 +16,9 @@ describe('a short editing campaign', () => {
       const { oracles, passed, details, agents } = await runEditingCampaign({ sessions: 20, seed, withoutRevisionCheck: true })
       const harm = oracles['silent overwrites'] + oracles['lost edits']
       // Whoever runs the campaign is told that it failed, and of each harm what it was.
-      if (harm > 0) expect({ passed, told: details.length >= Math.min(harm, 20) }).toEqual({ passed: false, told: true })
+      expect({ harm, passed, told: details.length }).toSatisfy(
+        (run: { harm: number; passed: boolean; told: number }) => run.harm === 0 || (!run.passed && run.told >= Math.min(run.harm, 20)),
+      )
       done.overwrites += oracles['silent overwrites']
       done.lost += oracles['lost edits']
       done.overwritesOfAgents += agents['silent overwrites']

@@ -46,11 +46,14 @@ describe('a production install', () => {
     expect(['fastify', 'react', 'drizzle-orm', 'vite', 'node'].filter((name) => existsSync(join(folder, 'node_modules', name)))).toEqual([])
   })
 
-  it.each(['/', '/360', '/360/find-an-agent', '/login', '/api/docs/', '/api/docs/static/swagger-ui-bundle.js'])('serves %s', async (path) => {
-    const answer = await fetch(site.origin + path)
-    expect(answer.status).toBe(200)
-    expect((await answer.text()).length).toBeGreaterThan(500)
-  })
+  it.each(['/', '/360', '/360/find-an-agent', '/login', '/api/docs/', '/api/docs/static/swagger-ui-bundle.js'])(
+    'serves %s',
+    async (path) => {
+      const answer = await fetch(site.origin + path)
+      expect(answer.status).toBe(200)
+      expect((await answer.text()).length).toBeGreaterThan(500)
+    },
+  )
 
   it('lets people sign in, and takes their pictures', async () => {
     const cookie = await site.cookieOf('admin')

@@ -143,7 +143,10 @@ describe('a start', () => {
       return { answers, said: said.at(-1)?.trim() }
     }
     const alone = { answers: [true, !other], said: expect.stringMatching(/^Only this machine reaches it\..+ HOST=0\.0\.0\.0 npm start$/) }
-    const toAll = { answers: [true, true], said: expect.stringMatching(/^Whoever reaches this port may be any of these people; HOST says /) }
+    const toAll = {
+      answers: [true, true],
+      said: expect.stringMatching(/^Whoever reaches this port may be any of these people; HOST says /),
+    }
     expect(await reached({})).toEqual(isInContainer(process.env) ? toAll : alone)
     expect(await reached({ HOST: '127.0.0.1' })).toEqual(alone)
     expect(await reached({ HOST: '0.0.0.0' })).toEqual(toAll)
@@ -155,7 +158,9 @@ describe('a start', () => {
   })
 
   it('keeps the sample people out with a PUBLIC_URL that others reach', async () => {
-    const { code, said } = await startAndFail(environmentOf({ NODE_ENV: '', ALLOW_SANDBOX_IDENTITY: '', PUBLIC_URL: 'https://localhost.example.com' }))
+    const { code, said } = await startAndFail(
+      environmentOf({ NODE_ENV: '', ALLOW_SANDBOX_IDENTITY: '', PUBLIC_URL: 'https://localhost.example.com' }),
+    )
     expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^The sample people of the sandbox sign-in must not run/) })
   })
 })
