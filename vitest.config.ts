@@ -14,9 +14,8 @@ export default defineConfig({
       { test: { ...calls, name: 'calls', env: { TEST_DATABASE: 'embedded' } } },
       ...(process.env.TEST_DATABASE_URL ? [onPostgres] : []),
       { test: { name: 'campaigns', include: ['tests/campaigns/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 60_000 } },
-      {
-        test: { name: 'browser', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
-      },
+      // Each file has a site, a database and a browser of its own, so files run beside each other as everything else does.
+      { test: { name: 'browser', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
 })
