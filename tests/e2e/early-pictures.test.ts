@@ -16,10 +16,10 @@ let browser: Browser
 // A build whose pictures are named and not drawn, opened as `npm start` opens it.
 beforeAll(async () => {
   mkdirSync(join(folder, 'build'))
+  const others = readdirSync('build').filter((name) => !name.startsWith('.') && !['art', 'sketches', 'database'].includes(name))
+  for (const name of others) symlinkSync(resolve('build', name), join(folder, 'build', name))
   // A real folder, since a new site begins with a copy of it.
   cpSync('build/database', join(folder, 'build/database'), { recursive: true })
-  for (const name of ['bridge', 'enhance', 'google', 'map', 'server', 'site'])
-    symlinkSync(resolve('build', name), join(folder, 'build', name))
   execFileSync(process.execPath, [resolve('scripts/build-art.ts')], { cwd: folder })
   const open = `import { serveSite } from ${JSON.stringify(resolve('scripts/serve-site.mjs'))}; serveSite(process.execPath)`
   const command = ['--input-type=module', '--eval', open]

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ const carriedOver = [
   'package.json',
   'scripts',
   'tenants',
-  ...['art', 'bridge', 'database', 'enhance', 'google', 'map', 'server', 'site'].map((each) => `build/${each}`),
+  ...readdirSync('build').flatMap((name) => (name.startsWith('.') ? [] : `build/${name}`)),
 ]
 
 /** What `npm install --omit=dev` installs, by the lock file: no network is needed to try it. */
