@@ -1,0 +1,131 @@
+/**
+ * Who may import whom, as what is allowed: whatever is not named here is refused (docs/decisions/0022).
+ * `may`: rooms it may import. `types`: rooms it may take types from, which are gone when the code runs.
+ * `why` is said when lint refuses. A file belongs to the room with the longest fitting `at`: a folder, or one file.
+ */
+const nouns = ['server/content', 'server/items', 'server/agents', 'server/identity', 'server/media', 'server/places']
+const ground = ['server/db', 'server/http', 'server/jobs', 'server/settings']
+const ofANoun = 'A noun knows the nouns it is made of, never an endpoint or a page.'
+
+export const rooms = {
+  // Known by both sides: browser and server.
+  routes: { at: ['src/routes.ts'], may: [], why: 'Addresses know nothing of what answers at them.' },
+  words: { at: ['src/words/'], may: [], why: 'Words know nothing of who says them.' },
+  fields: { at: ['src/fields/'], may: [], why: 'The vocabulary knows nothing of what is said in it.' },
+  calls: { at: ['src/calls/'], may: [], why: 'A contract knows neither of the two sides that keep it.' },
+  nouns: { at: ['src/nouns/'], may: ['fields', 'words'], why: 'What a noun is holds in browser and server alike.' },
+  content: {
+    at: ['src/content/'],
+    may: ['fields', 'nouns', 'words'],
+    why: 'A declaration says what is edited, not where it is shown or sent.',
+  },
+  forms: {
+    at: ['src/forms/'],
+    may: ['fields', 'nouns', 'words'],
+    why: 'A declaration says what is asked, not where it is shown or sent.',
+  },
+
+  // What people see and use.
+  ui: { at: ['src/ui/'], may: ['nouns', 'words'], why: 'Look and feel know no product.' },
+  art: { at: ['src/art/'], may: ['nouns', 'ui'], why: 'The generator draws at build time, from the palette and the map alone.' },
+  enhance: {
+    at: ['src/enhance/'],
+    may: ['calls', 'nouns', 'routes', 'ui'],
+    why: 'Every visitor loads these scripts, so they carry no sections and no words.',
+  },
+  editor: {
+    at: ['src/editor/'],
+    may: ['calls', 'content', 'fields', 'forms', 'nouns', 'routes', 'ui', 'words'],
+    why: 'The editor meets the page it edits in ui/live-sections.tsx, and the server in the calls.',
+  },
+  pages: {
+    at: ['src/pages/', 'src/root.tsx', 'src/entry.client.tsx', 'src/entry.server.tsx'],
+    may: ['art', 'calls', 'content', 'fields', 'forms', 'nouns', 'routes', 'ui', 'words'],
+    why: 'A page asks the site in its router context, and never leads a visitor to the editor or the server.',
+  },
+  demo: {
+    at: ['src/demo/'],
+    may: ['art', 'content', 'fields', 'nouns', 'routes', 'ui', 'words'],
+    types: nouns,
+    why: 'The demonstration is handed to the product, which does not know it.',
+  },
+
+  // The server, from the ground up.
+  'server/settings': {
+    at: ['src/server/settings.ts', 'src/server/tenants.ts'],
+    may: ['words'],
+    types: ['ui'],
+    why: 'Settings are read before anything else is there.',
+  },
+  'server/db': { at: ['src/server/db/'], may: ['server/settings'], why: 'The tables know nothing of who keeps what in them.' },
+  'server/http': {
+    at: ['src/server/http/'],
+    may: ['routes', 'server/settings'],
+    types: ['fields'],
+    why: 'What every answer needs knows no noun; it is handed what it needs.',
+  },
+  'server/jobs': {
+    at: ['src/server/jobs/'],
+    may: ['server/db', 'server/http', 'server/settings'],
+    why: 'Jobs run what nouns hand them.',
+  },
+  'server/permissions': {
+    at: ['src/server/permissions.ts'],
+    may: ['server/http', 'server/settings'],
+    types: ['calls', 'server/identity'],
+    why: 'Who may do what is one list of functions that look at a person and a tenant.',
+  },
+  'server/media': { at: ['src/server/media/'], may: ['calls', 'fields', ...ground], types: ['content'], why: ofANoun },
+  'server/identity': { at: ['src/server/identity/'], may: ['calls', 'server/permissions', ...ground], types: ['pages'], why: ofANoun },
+  'server/places': { at: ['src/server/places/'], may: ['calls', 'nouns', 'server/identity', ...ground], why: ofANoun },
+  'server/items': {
+    at: ['src/server/items/'],
+    may: ['calls', 'fields', 'server/media', ...ground],
+    why: 'Items of every kind know no kind: a kind hands over what it declares.',
+  },
+  'server/content': {
+    at: ['src/server/content/'],
+    may: ['calls', 'content', 'fields', 'nouns', 'server/items', 'server/media', ...ground],
+    why: ofANoun,
+  },
+  'server/agents': {
+    at: ['src/server/agents/'],
+    may: ['calls', 'content', 'fields', 'nouns', 'words', 'server/content', 'server/items', 'server/places', ...ground],
+    why: ofANoun,
+  },
+  'server/api': {
+    at: ['src/server/api/'],
+    may: ['calls', 'content', 'fields', 'forms', 'nouns', 'routes', 'server/http', 'server/permissions', 'server/settings', ...nouns],
+    why: 'An endpoint is a list of steps: parse, permit, ask a noun, present.',
+  },
+  'server/pages': {
+    at: ['src/server/pages/', 'src/server/page-handler.ts', 'src/server/page-address.ts', 'src/server/built-pages.ts'],
+    may: ['content', 'nouns', 'routes', 'words', 'server/http', 'server/permissions', 'server/settings', ...nouns],
+    types: ['pages', 'ui'],
+    why: 'The server renders pages that are built already; only types cross from their source.',
+  },
+  'server/app': {
+    at: ['src/server/app.ts'],
+    may: ['content', 'server/api', 'server/pages', 'server/permissions', ...nouns, ...ground],
+    types: ['calls', 'ui'],
+    why: 'The app is a list of nouns one reads aloud.',
+  },
+}
+
+const inSrc = Object.keys(rooms)
+const inServer = inSrc.filter((room) => room.startsWith('server/'))
+
+rooms.start = { at: ['server.ts'], may: ['demo', ...inServer], why: 'It chooses the real services and opens the port, no more.' }
+rooms.scripts = {
+  at: ['scripts/'],
+  may: ['art', 'demo', 'nouns', 'routes', 'ui', 'server/db', 'server/places'],
+  why: 'Scripts make ready what the site needs; they do not run it.',
+}
+rooms.tests = { at: ['tests/'], may: [...inSrc, 'scripts', 'start'], why: 'Tests look at everything.' }
+
+/** Packages that some rooms only may import; types of them everybody may. */
+export const packages = {
+  'drizzle-orm': { for: ['server/db', 'server/jobs', ...nouns, 'tests'], why: 'Only nouns, jobs and db write SQL.' },
+  react: { for: ['words', 'ui', 'pages', 'editor', 'tests'], why: 'React is for what people see; every other room works without it.' },
+  fastify: { for: [...inServer, 'start', 'tests'], why: 'Only the server speaks HTTP.' },
+}
