@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+const product = read('docs/product.md')
+
+describe('the documents', () => {
+  it.each(documents)('%s leads to files there are', (file) => {
+    const links = [...read(file).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link).filter((link) => !/^[a-z]+:/.test(link))
+    expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([])
+  })
+
+  it('name tests there are for what the product does', () => {
+    const named = [...product.matchAll(/`((?:e2e|calls|identity|media|campaigns)\/[\w-]*)`/g)].map(([, test]) => test)
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter((test) => !existsSync(join(root, 'tests', test.endsWith('/') ? test : `${test}.test.ts`)))).toEqual([])
+  })
+})
+
+describe('what the code cites', () => {
+  const sources = globSync(['*.ts', '{src,scripts,tests}/**/*.{ts,tsx,mjs,css}'], { cwd: root })
+  const cited = (pattern: RegExp) => sources.flatMap((file) => [...read(file).matchAll(pattern)].map(([, what]) => ({ file, what })))
+
+  it('are documents there are', () => {
+    const missing = cited(/(docs\/[\w/.-]+\.(?:md|json))/g).filter(({ what }) => !existsSync(join(root, what)))
+    expect(missing).toEqual([])
+  })
+
+  it('are decisions there are', () => {
+    const numbers = new Set(globSync('docs/decisions/*.md', { cwd: root }).map((file) => file.match(/(\d{4})-/)?.[1]))
+    expect(cited(/docs\/decisions\/(\d{4})/g).filter(({ what }) => !numbers.has(what))).toEqual([])
+  })
+
+  it('are rows and points there are', () => {
+    const rows = new Set([...product.matchAll(/\*\*([A-Z]\d+)\*\*/g)].map(([, row]) => row))
+    expect(rows.size).toBeGreaterThan(50)
+    expect(cited(/docs\/product\.md, (\w+)/g).filter(({ what }) => !rows.has(what))).toEqual([])
+    const points = new Set([...read('docs/settled.md').matchAll(/^(\d+)\. /gm)].map(([, point]) => point))
+    expect(cited(/docs\/settled\.md, (\d+)/g).filter(({ what }) => !points.has(what))).toEqual([])
+  })
+})
