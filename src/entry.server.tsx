@@ -43,6 +43,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 
 // The server asks through the very router the pages were built with.
 export { createRequestHandler } from 'react-router'
+export { createVisitorPages } from './entry.visitors.tsx'
 
 /** The router's context with the site a page's loaders ask. */
 export function contextOf(site: Site): RouterContextProvider {

@@ -2,13 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import type { createVisitorPages } from '../entry.visitors.tsx'
 import type { Assets, Site } from '../pages/site.ts'
 import { pages, type Page } from '../routes.ts'
 import { readStyles, type Styles } from './http/inline-styles.ts'
 
+/** What is read of a Response, so that a page of plain HTML need not become one. */
+type Answer = { status: number; headers: { get(name: string): string | null | undefined }; text(): string | Promise<string> }
+
 /** The built pages: renders a request with the `Site` it is to ask; made by src/entry.server.tsx and React Router. */
 export interface BuiltPages {
-  render(request: Request, context: RouterContextProvider): Promise<Response>
+  render(request: Request, context: RouterContextProvider): Promise<Answer>
   contextOf(site: Site): RouterContextProvider
   /** Every address, and what its page needs (src/routes.ts). */
   rows: Readonly<Record<string, Page>>
@@ -17,7 +21,11 @@ export interface BuiltPages {
 }
 
 type Manifest = Record<string, { file: string }>
-type Entry = { contextOf(site: Site): RouterContextProvider; createRequestHandler: typeof createRequestHandler }
+type Entry = {
+  contextOf(site: Site): RouterContextProvider
+  createRequestHandler: typeof createRequestHandler
+  createVisitorPages: typeof createVisitorPages
+}
 
 /** Loads the pages that `npm run build` put into the folder; throws when they are not there. */
 export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
@@ -25,13 +33,14 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const build = (await import(new URL('site/server/index.js', root).href)) as ServerBuild
   const entry = build.entry.module as unknown as Entry
   const handle = entry.createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production')
+  const renderForVisitors = entry.createVisitorPages(build)
   const client = readManifest(new URL('site/client/.vite/manifest.json', root))
   const bridge = readManifest(new URL('bridge/manifest.json', root))
   const google = readManifest(new URL('google/manifest.json', root))
   const signIn = readManifest(new URL('sign-in/manifest.json', root))
   const small = readManifest(new URL('enhance/manifest.json', root))
   return {
-    render: (request, context) => handle(request, context),
+    render: async (request, context) => (await renderForVisitors(request, context)) ?? handle(request, context),
     contextOf: entry.contextOf,
     rows: pages,
     styles: readStyles(listSheets(new URL('site/client/assets/', root))),

@@ -36,7 +36,7 @@ export function createRenderer({ built, siteOf, connect, headers }: Needs) {
     const location = rendered.headers.get('location')
     if (rendered.status >= 300 && rendered.status < 400)
       return { status: rendered.status, location: location ?? '/', headers: {}, plain: Buffer.alloc(0) }
-    const nonce = rendered.headers.get('x-nonce')
+    const nonce = rendered.headers.get('x-nonce') ?? null
     const html = await rendered.text()
     // A page that may show Google's map does so only where there is something to show on it.
     const withGoogle = row?.map === true && !mayEdit && html.includes(built.assets.agentsOnGoogle)

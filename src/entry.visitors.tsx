@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  type DataRouteObject,
+  type RouteObject,
+  type RouterContextProvider,
+  type ServerBuild,
+  type StaticHandlerContext,
+} from 'react-router'
+import type { Handle } from './pages/shell/handle.ts'
+import { NonceContext } from './pages/shell/nonce.ts'
+import { siteContext, type MapOfAgents } from './pages/site.ts'
+
+/** A page as HTML, read like a Response. */
+export interface VisitorPage {
+  status: number
+  headers: ReadonlyMap<string, string>
+  text(): string
+}
+
+type Route = NonNullable<ServerBuild['routes'][string]>
+type Root = { Layout: ComponentType<{ children: ReactNode }>; default: ComponentType; ErrorBoundary: ComponentType }
+
+/**
+ * Renders the pages that stay HTML: the same routes, loaders and components as the framework's own way, without the data
+ * and the streams that only a page which hydrates has a use for. Undefined for one that hydrates, and for one that fails:
+ * the framework renders those, and tells what went wrong.
+ */
+export function createVisitorPages(build: ServerBuild) {
+  const modules = Object.fromEntries(Object.values(build.routes).flatMap((route) => (route ? [[route.id, route.module]] : [])))
+  const handler = createStaticHandler(routesOf(build))
+  const [root] = handler.dataRoutes
+  const framework = {
+    manifest: build.assets,
+    routeModules: modules,
+    future: build.future,
+    ssr: true,
+    isSpaMode: false,
+    routeDiscovery: build.routeDiscovery,
+  }
+
+  return async function render(request: Request, context: RouterContextProvider): Promise<VisitorPage | Response | undefined> {
+    if (request.method !== 'GET' || context.get(siteContext).mayEdit) return undefined
+    const found = await handler.query(request, { requestContext: context })
+    if (found instanceof Response) return found
+    if (hydrates(found) || hasFailed(found)) return undefined
+    // Scripts of our own are trusted by where they are; only Google's map is by a nonce.
+    const nonce = showsGoogle(found) ? randomBytes(16).toString('base64url') : undefined
+    // The router puts all its routes in order for each request; these two are all that this one asks for.
+    const router = createStaticRouter([{ ...root, children: found.matches.slice(1).map(({ route }) => route) } as DataRouteObject], found)
+    const html = markupOf(
+      <NonceContext value={nonce}>
+        <FrameworkContext value={{ ...framework, nonce }}>
+          <StaticRouterProvider router={router} context={found} hydrate={false} />
+        </FrameworkContext>
+      </NonceContext>,
+    )
+    if (html === undefined) return undefined
+    return { status: found.statusCode, headers: new Map(nonce ? [['x-nonce', nonce]] : []), text: () => html }
+  }
+}
+
+/** Undefined for a page that throws. */
+function markupOf(tree: ReactNode): string | undefined {
+  try {
+    return `<!DOCTYPE html>${renderToStaticMarkup(tree)}`
+  } catch {
+    return undefined
+  }
+}
+
+/** As the framework makes them of the modules: the document around the page, and around what is shown in place of it. */
+function routesOf({ routes }: ServerBuild): RouteObject[] {
+  const [root, ...pages] = Object.values(routes).flatMap((route) => route ?? [])
+  const { Layout, default: App, ErrorBoundary } = root.module as unknown as Root
+  const around = (inner: ReactNode) => <Layout>{inner}</Layout>
+  const children = pages.map((page) => ({ ...routeOf(page), Component: page.module.default, ErrorBoundary: page.module.ErrorBoundary }))
+  return [{ ...routeOf(root), path: '', element: around(<App />), errorElement: around(<ErrorBoundary />), children } as RouteObject]
+}
+
+const routeOf = ({ id, path, index, module }: Route) => ({ id, path, index, loader: module.loader, handle: module.handle })
+
+const showsGoogle = ({ matches, loaderData }: StaticHandlerContext) =>
+  matches.some(({ route }) => (loaderData[route.id] as { map?: MapOfAgents } | null | undefined)?.map?.google)
+
+const hydrates = ({ matches }: StaticHandlerContext) => (matches.at(-1)?.route.handle as Handle | undefined)?.tier === 'working'
+
+/** What a loader threw on purpose, such as a 404, is shown; anything else was foreseen by nobody. */
+const hasFailed = ({ errors }: StaticHandlerContext) =>
+  Object.values(errors ?? {}).some((error) => !isRouteErrorResponse(error) || ('error' in error && error.error))
