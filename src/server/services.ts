@@ -64,8 +64,8 @@ export async function shareServices(services: Services, warn: Warn) {
     assets: services.pages.assets,
     cache: createPageCache(services.pageCacheBytes),
     versions: await followContentVersions(database),
-    sessions: createSessions({
-      db: database.db,
+    sessions: await createSessions({
+      database,
       now,
       issuer: identity.issuer,
       idleMinutes: services.sessionIdleMinutes,

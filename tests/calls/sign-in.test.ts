@@ -70,8 +70,8 @@ describe('signing in', () => {
 
 describe('a session that another provider vouched for', () => {
   it('ends when the site changes its provider, even for somebody who was an admin', async () => {
-    const before = createSessions({
-      db: site.database.db,
+    const before = await createSessions({
+      database: site.database,
       now: site.clock.now,
       issuer: 'https://sandbox.example',
       idleMinutes: 60,

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
+import { hash as digest, randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db, OpenDatabase } from '../db/database.ts'
 import { accounts, adminBindings, sessions } from '../db/schema.ts'
 import type { TenantSettings } from '../tenants.ts'
+import { createSessionMemory } from './session-memory.ts'
 
 /** Who is asking: an account, and where it may edit. */
 export interface SignedIn {
@@ -23,17 +24,41 @@ export interface Claims {
   agent: boolean
 }
 
-export type Sessions = ReturnType<typeof createSessions>
+export type Sessions = Awaited<ReturnType<typeof createSessions>>
 
-type Needs = { db: Db; now: () => Date; issuer: string; idleMinutes: number; hours: number; tenants: readonly TenantSettings[] }
+type Needs = {
+  database: Pick<OpenDatabase, 'db' | 'listen'>
+  now: () => Date
+  issuer: string
+  idleMinutes: number
+  hours: number
+  tenants: readonly TenantSettings[]
+}
+
+/** Tells every node the hash of a session that ended, or the account that changed. */
+const channel = 'sessions'
 
 /** Server sessions: an opaque id in the cookie, its hash in the database, an idle and an absolute end. */
-export function createSessions({ db, now, issuer, idleMinutes, hours, tenants }: Needs) {
+export async function createSessions({ database: { db, listen }, now, issuer, idleMinutes, hours, tenants }: Needs) {
   const idleMs = idleMinutes * 60_000
+  const memory = createSessionMemory(now)
+  await listen(channel, memory.forget, memory.forgetAll)
+
+  /** As `find`, where this node has only just asked; undefined says nothing. */
+  const recall = (id: string): SignedIn | undefined => memory.recall(hash(id))
 
   /** The person of a session id, or undefined: there is none, it ended, it was idle too long, or another provider vouched for it. */
   async function find(id: string): Promise<SignedIn | undefined> {
     const idHash = hash(id)
+    const known = memory.recall(idHash)
+    if (known) return known
+    const asked = memory.turn()
+    const person = await read(idHash)
+    if (person) memory.remember(idHash, person, asked)
+    return person
+  }
+
+  async function read(idHash: string): Promise<SignedIn | undefined> {
     const at = now()
     const rows = await db
       .select({ account: accounts, lastSeen: sessions.lastSeen, tenant: adminBindings.tenant, invited: adminBindings.username })
@@ -69,7 +94,7 @@ export function createSessions({ db, now, issuer, idleMinutes, hours, tenants }:
   async function begin(claims: Claims): Promise<{ id: string; person: SignedIn }> {
     const at = now()
     const id = randomBytes(32).toString('base64url')
-    await db.transaction(async (tx) => {
+    const account = await db.transaction(async (tx) => {
       const [account] = await tx
         .insert(accounts)
         .values({ id: randomUUID(), ...claims, createdAt: at, lastSignIn: at })
@@ -83,7 +108,11 @@ export function createSessions({ db, now, issuer, idleMinutes, hours, tenants }:
       await tx
         .insert(sessions)
         .values({ idHash: hash(id), account: account.id, createdAt: at, lastSeen: at, endsAt: new Date(at.getTime() + hours * 3600_000) })
+      // Their name, or where they may edit, may have changed since an earlier session of theirs was read.
+      await tx.execute(sql`select pg_notify(${channel}, ${account.id})`)
+      return account.id
     })
+    memory.forget(account)
     const person = await find(id)
     if (!person) throw new Error('a session that was just begun is not there')
     return { id, person }
@@ -100,11 +129,17 @@ export function createSessions({ db, now, issuer, idleMinutes, hours, tenants }:
   }
 
   async function end(id: string): Promise<void> {
-    await db.delete(sessions).where(eq(sessions.idHash, hash(id)))
+    const idHash = hash(id)
+    const ended = db.$with('ended').as(db.delete(sessions).where(eq(sessions.idHash, idHash)).returning({ idHash: sessions.idHash }))
+    await db
+      .with(ended)
+      .select({ told: sql`pg_notify(${channel}, ${ended.idHash})` })
+      .from(ended)
+    memory.forget(idHash)
   }
 
-  return { find, begin, end }
+  return { find, recall, begin, end }
 }
 
-const hash = (id: string) => createHash('sha256').update(id).digest('base64url')
+const hash = (id: string) => digest('sha256', id, 'base64url')
 const listed = (tenant: TenantSettings, username: string) => tenant.admins.some((admin) => admin.toLowerCase() === username.toLowerCase())
