@@ -2,11 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentVersion } from './content/content-version.ts'
 import type { Warn } from './content/stored-content.ts'
+import { fill, finishGappedPage } from './http/gapped-page.ts'
 import { etagOf, finishPage, type PageCache } from './http/page-cache.ts'
 import { sessionIdOf } from './http/session-cookie.ts'
+import { fillingOf, isTornIn, kindOf, marks, placeholderFor } from './identity/placeholder-person.ts'
+import type { Sessions, SignedIn } from './identity/sessions.ts'
 import type { PageAddresses } from './page-address.ts'
 import type { createPageKeys } from './page-keys.ts'
 import type { PageSender } from './page-sender.ts'
+import { mayEdit } from './permissions.ts'
 import { isLetIn, mayBeKept, type ReadPageRequest } from './read-page-request.ts'
 import type { PageAsked, Rendered } from './render-page.ts'
 import type { Tenants } from './tenants.ts'
@@ -18,6 +22,7 @@ type Needs = {
   render(asked: PageAsked): Promise<Rendered>
   sender: PageSender
   versions: ContentVersion
+  sessions: Sessions
   tenants: Tenants
   cache: PageCache
   warn: Warn
@@ -26,13 +31,30 @@ type Needs = {
 }
 
 /** How a page reaches whoever asks for it: from the cache, or rendered for all who ask meanwhile, or for one alone. */
-export function createPageHandler({ addresses, keys, readPageRequest, render, sender, versions, tenants, cache, warn, withGoogle }: Needs) {
+export function createPageHandler({
+  addresses,
+  keys,
+  readPageRequest,
+  render,
+  sender,
+  versions,
+  sessions,
+  tenants,
+  cache,
+  warn,
+  withGoogle,
+}: Needs) {
   /** The fast way: a visitor's page from the cache. False when it takes rendering, or somebody is signed in. */
   function sendCached(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    if (sessionIdOf(request.headers.cookie)) return false
+    const sessionId = sessionIdOf(request.headers.cookie)
+    const person = sessionId ? sessions.recall(sessionId) : undefined
+    if (sessionId && !person) return false
     const found = keys.find(request, addresses.addressOf(request.url ?? '/'))
-    return found !== undefined && cache.send(found.key, versions.of(found.tenant.client), request, response)
+    if (!found) return false
+    const version = versions.of(found.tenant.client)
+    if (!person) return cache.send(found.key, version, request, response)
+    return !mayEdit(person, found.tenant) && cache.send(found.key + kindOf(person), version, request, response, fillingOf(person))
   }
 
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -46,12 +68,25 @@ export function createPageHandler({ addresses, keys, readPageRequest, render, se
 
     const found = isForOne(asked) ? undefined : keys.find(request, addresses.addressOf(url))
     if (!found) return sender.sendRendered(await render(asked), request, response)
+    const { person } = asked
+    if (person && mayBeKept(asked)) return sendNamed(asked, person, found.key + kindOf(person), request, response)
+    if (person) return sender.sendRendered(await render(asked), request, response)
     // A cookie of a session that has ended took us here; the page may be there all the same.
     if (cache.send(found.key, asked.version, request, response)) return
     return sender.sendRendered(await renderForAll(asked, found.key), request, response)
   }
 
-  const isForOne = ({ person, row }: PageAsked) => person !== undefined || row?.who !== undefined || (row?.map === true && withGoogle)
+  /** What differs for the signed-in is their name: the page is kept with a gap for it, and filled in as it is sent. */
+  async function sendNamed(asked: PageAsked, person: SignedIn, key: string, request: IncomingMessage, response: ServerResponse) {
+    const filling = fillingOf(person)
+    if (cache.send(key, asked.version, request, response, filling)) return
+    const page = await renderForAll({ ...asked, person: placeholderFor(person) }, key)
+    const html = page.plain.toString()
+    if (page.status !== 200 || isTornIn(html)) return sender.sendRendered(await render(asked), request, response)
+    return sender.sendRendered({ ...page, plain: Buffer.from(fill(html, filling)) }, request, response)
+  }
+
+  const isForOne = ({ mayEdit, row }: PageAsked) => mayEdit || row?.who !== undefined || (row?.map === true && withGoogle)
 
   /** Pages that are being rendered: whoever asks for one meanwhile waits for the same render. */
   const making = new Map<string, Promise<Rendered>>()
@@ -60,18 +95,18 @@ export function createPageHandler({ addresses, keys, readPageRequest, render, se
     const turn = `${asked.version}\n${key}`
     const begun = making.get(turn)
     if (begun) return begun
-    const work = mayBeKept(asked) ? render(asked).then(named) : render(asked)
+    const work = mayBeKept(asked) && !asked.person ? render(asked).then(named) : render(asked)
     making.set(turn, work)
-    void keep(work, key, asked.version).finally(() => making.delete(turn))
+    void keep(work, key, asked).finally(() => making.delete(turn))
     return work
   }
 
-  /** Puts a named page into the cache. Nobody waits for it; what goes wrong in the render is told to those who do. */
-  async function keep(work: Promise<Rendered>, key: string, version: number): Promise<void> {
+  /** Puts a named page, or one with gaps for names, into the cache. Nobody waits for it; what goes wrong in the render is told to those who do. */
+  async function keep(work: Promise<Rendered>, key: string, { version, person }: PageAsked): Promise<void> {
     const page = await work.catch(() => undefined)
-    if (!page?.headers.etag) return
+    if (page?.status !== 200 || (person ? isTornIn(page.plain.toString()) : !page.headers.etag)) return
     try {
-      cache.keep(key, version, await finishPage(page))
+      cache.keep(key, version, await (person ? finishGappedPage(page, marks) : finishPage(page)))
     } catch (error) {
       warn({ err: error }, 'a page is not kept')
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Filling } from './gapped-page.ts'
 import { hasCurrent } from './if-none-match.ts'
 
 /** A page as it was rendered. Its headers name it by `etag` where it is to be asked for again. */
@@ -11,13 +12,13 @@ export interface RenderedPage {
   plain: Buffer
 }
 
-/** A page as visitors get it: made once, sent as it is. */
-interface CachedPage extends RenderedPage {
-  br: Buffer
-  gzip: Buffer
+/** A page made once, as it is sent; to the signed-in with their own name in it. */
+export interface KeptPage {
+  bytes: number
+  send(request: IncomingMessage, response: ServerResponse, filling?: Filling): void
 }
 
-type Entry = { page: CachedPage; version: number; bytes: number; heads: Record<Encoding, string[]> }
+type Entry = { page: KeptPage; version: number; bytes: number }
 type Encoding = 'plain' | 'br' | 'gzip'
 
 export type PageCache = ReturnType<typeof createPageCache>
@@ -29,17 +30,19 @@ export type PageCache = ReturnType<typeof createPageCache>
 export function createPageCache(maxBytes: number) {
   const entries = new Map<string, Entry>()
   let bytes = 0
+  let youngest = ''
 
   function drop(key: string) {
     const entry = entries.get(key)
     if (entry && entries.delete(key)) bytes -= entry.bytes
   }
 
-  function keep(key: string, version: number, page: CachedPage) {
+  function keep(key: string, version: number, page: KeptPage) {
     drop(key)
-    const size = page.plain.length + page.br.length + page.gzip.length + 2048
+    const size = page.bytes + 2048
     if (size > maxBytes) return
-    entries.set(key, { page, version, bytes: size, heads: headsOf(page) })
+    entries.set(key, { page, version, bytes: size })
+    youngest = key
     bytes += size
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) break
@@ -48,17 +51,20 @@ export function createPageCache(maxBytes: number) {
   }
 
   /** Answers the request from the cache when it holds the page at this version; false when it does not. */
-  function send(key: string, version: number, request: IncomingMessage, response: ServerResponse): boolean {
+  function send(key: string, version: number, request: IncomingMessage, response: ServerResponse, filling?: Filling): boolean {
     const entry = entries.get(key)
     if (!entry) return false
     if (entry.version !== version) {
       drop(key)
       return false
     }
-    // Map keeps insertion order, so taking it out and in again makes it the youngest.
-    entries.delete(key)
-    entries.set(key, entry)
-    sendPage(entry.page, entry.heads, request, response)
+    if (key !== youngest) {
+      // Map keeps insertion order, so taking it out and in again makes it the youngest.
+      entries.delete(key)
+      entries.set(key, entry)
+      youngest = key
+    }
+    entry.page.send(request, response, filling)
     return true
   }
 
@@ -69,10 +75,20 @@ const vary = 'Accept-Encoding, Cookie'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Compresses a page well, once: brotli's 9 is 1.5 % smaller than its 5, and takes nine times as long. */
-export async function finishPage(page: RenderedPage): Promise<CachedPage> {
-  const [br, gz] = await Promise.all([compressed('br', page.plain, 5), compressed('gzip', page.plain, 6)])
-  return { ...page, br, gzip: gz }
+/** A visitor's page, compressed well, once: brotli's 9 is 1.5 % smaller than its 5, and takes nine times as long. */
+export async function finishPage(page: RenderedPage): Promise<KeptPage> {
+  const [br, gzip] = await Promise.all([compressed('br', page.plain, 5), compressed('gzip', page.plain, 6)])
+  const bodies = { plain: page.plain, br, gzip }
+  const heads = { plain: headOf(page, 'plain', page.plain), br: headOf(page, 'br', br), gzip: headOf(page, 'gzip', gzip) }
+  return {
+    bytes: page.plain.length + br.length + gzip.length,
+    send(request, response) {
+      if (sendUnchanged(page, request, response)) return
+      const encoding = encodingFor(request.headers['accept-encoding'])
+      response.writeHead(page.status, heads[encoding])
+      response.end(request.method === 'HEAD' ? undefined : bodies[encoding])
+    },
+  }
 }
 
 /** What names a page by its content. */
@@ -115,13 +131,6 @@ function lightly(encoding: Exclude<Encoding, 'plain'>, page: RenderedPage): Prom
   return (made[encoding] ??= compressed(encoding, page.plain, 1))
 }
 
-function sendPage(page: CachedPage, heads: Record<Encoding, string[]>, request: IncomingMessage, response: ServerResponse) {
-  if (sendUnchanged(page, request, response)) return
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  response.writeHead(page.status, heads[encoding])
-  response.end(request.method === 'HEAD' ? undefined : page[encoding])
-}
-
 /** 304 for a browser that has the page already; false when it does not. */
 function sendUnchanged({ status, headers }: RenderedPage, request: IncomingMessage, response: ServerResponse): boolean {
   const { etag, 'cache-control': cacheControl = 'no-cache' } = headers
@@ -130,20 +139,23 @@ function sendUnchanged({ status, headers }: RenderedPage, request: IncomingMessa
   return true
 }
 
-/** Raw header lists, made once per page: Node sends them without looking at each again. */
-function headsOf(page: CachedPage): Record<Encoding, string[]> {
-  const head = (encoding: Encoding): string[] =>
-    Object.entries({
-      ...page.headers,
-      vary,
-      ...(encoding === 'plain' ? {} : { 'content-encoding': encoding }),
-      'content-length': String(page[encoding].length),
-    }).flat()
-  return { plain: head('plain'), br: head('br'), gzip: head('gzip') }
-}
+/** A raw header list, made once per page: Node sends it without looking at each again. */
+export const headOf = ({ headers }: RenderedPage, encoding: Encoding, body?: Buffer): string[] =>
+  Object.entries({
+    ...headers,
+    vary,
+    ...(encoding === 'plain' ? {} : { 'content-encoding': encoding }),
+    ...(body ? { 'content-length': String(body.length) } : {}),
+  }).flat()
 
 function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'plain'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'plain'
+  return accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'plain'
+}
+
+export const accepts = (accepted: string, encoding: 'br' | 'gzip') => wanted[encoding].test(accepted)
+
+const wanted = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
 }
