@@ -1,25 +1,46 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
-/** Stylesheets of the build by address, each with the hash the security policy names. */
-export type Styles = ReadonlyMap<string, { css: string; source: string }>
+/** Stylesheets of the build by address, such as "/assets/root-1a2b.css". */
+export type Styles = ReadonlyMap<string, string>
 
-/** `sheets` by address, such as "/assets/root-1a2b.css". */
-export function readStyles(sheets: Iterable<[string, string]>): Styles {
-  return new Map([...sheets].map(([href, css]) => [href, { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }]))
-}
+export const readStyles = (sheets: Iterable<[string, string]>): Styles => new Map(sheets)
+
+type Inlined = { element: string; source: string }
+
+const links = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="([^"]+)"\/?>/g
+const inlinedBy = new WeakMap<Styles, Map<string, Inlined>>()
 
 /**
  * Puts the stylesheets a page links to into the page: on a phone's network each would cost a round trip before anything
  * is drawn (0.3 s of the largest paint, measured), and the whole of them is smaller than one picture. Only for pages that
- * do not hydrate, since React expects the links it rendered.
+ * do not hydrate, since React expects the links it rendered. They become one element, where the first link was, so that
+ * the policy names one hash.
  */
 export function inlineStyles(html: string, styles: Styles): { body: string; sources: string[] } {
-  const sources: string[] = []
-  const body = html.replace(/<link (?:nonce="[^"]*" )?rel="stylesheet" href="([^"]+)"\/?>/g, (link, href: string) => {
-    const sheet = styles.get(href)
-    if (!sheet) return link
-    sources.push(sheet.source)
-    return `<style>${sheet.css}</style>`
+  // They are in the head; what follows it is many times as long.
+  const end = html.indexOf('</head>') + 1 || html.length
+  const head = html.slice(0, end)
+  const hrefs = [...head.matchAll(links)].flatMap(([, href]) => (styles.has(href) ? [href] : []))
+  if (hrefs.length === 0) return { body: html, sources: [] }
+  const { element, source } = inlined(hrefs, styles)
+  let first = true
+  const body = head.replace(links, (link, href: string) => {
+    if (!styles.has(href)) return link
+    const put = first ? element : ''
+    first = false
+    return put
   })
-  return { body, sources }
+  return { body: body + html.slice(end), sources: [source] }
 }
+
+/** Put together and hashed once for all pages with the same sheets. */
+function inlined(hrefs: string[], styles: Styles): Inlined {
+  const known = inlinedBy.get(styles) ?? new Map<string, Inlined>()
+  inlinedBy.set(styles, known)
+  const key = hrefs.join(' ')
+  const found = known.get(key) ?? makeInlined(hrefs.map((href) => styles.get(href) ?? '').join('\n'))
+  known.set(key, found)
+  return found
+}
+
+const makeInlined = (css: string): Inlined => ({ element: `<style>${css}</style>`, source: `'sha256-${hash('sha256', css, 'base64')}'` })

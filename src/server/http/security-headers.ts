@@ -5,7 +5,7 @@ export const securityHeaders: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), interest-cohort=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
   'x-frame-options': 'DENY',
 }
 
