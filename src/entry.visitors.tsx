@@ -13,9 +13,9 @@ import {
   type ServerBuild,
   type StaticHandlerContext,
 } from 'react-router'
-import type { Handle } from './pages/shell/handle.ts'
 import { NonceContext } from './pages/shell/nonce.ts'
 import { siteContext, type MapOfAgents } from './pages/site.ts'
+import { pages, type Page } from './routes.ts'
 
 /** A page as HTML, read like a Response. */
 export interface VisitorPage {
@@ -89,7 +89,8 @@ const routeOf = ({ id, path, index, module }: Route) => ({ id, path, index, load
 const showsGoogle = ({ matches, loaderData }: StaticHandlerContext) =>
   matches.some(({ route }) => (loaderData[route.id] as { map?: MapOfAgents } | null | undefined)?.map?.google)
 
-const hydrates = ({ matches }: StaticHandlerContext) => (matches.at(-1)?.route.handle as Handle | undefined)?.tier === 'working'
+const rows: Record<string, Page | undefined> = pages
+const hydrates = ({ matches }: StaticHandlerContext) => rows[matches.at(-1)?.route.id ?? '']?.tier === 'working'
 
 /** What a loader threw on purpose, such as a 404, is shown; anything else was foreseen by nobody. */
 const hasFailed = ({ errors }: StaticHandlerContext) =>

@@ -35,7 +35,11 @@ const pages: BuiltPages = {
     sites.set(context, asking)
     return context
   },
-  rows: { ...rows, any: { path: '/360/:any', file: '' }, mine: { path: '/360/mine', file: '', kept: false } },
+  rows: {
+    ...rows,
+    any: { path: '/360/:any', file: '', tier: 'content' },
+    mine: { path: '/360/mine', file: '', tier: 'content', kept: false },
+  },
   styles: new Map(),
   assets: { enhance: '', agents: '', agentsOnGoogle: '/g.js', signIn: '', redirectBridge: '', editor: '' },
 }
