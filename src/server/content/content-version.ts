@@ -9,8 +9,13 @@ export interface ContentVersion {
   reached(tenant: string, version: number): void
 }
 
+export interface FollowedVersions extends ContentVersion {
+  /** Follows no longer; called before the database is closed. */
+  stop(): void
+}
+
 /** Follows the content version of every tenant: from this node's own saves at once, from other nodes' by their notice. */
-export async function followContentVersions({ db, listen }: OpenDatabase): Promise<ContentVersion> {
+export async function followContentVersions({ db, listen }: OpenDatabase): Promise<FollowedVersions> {
   const known = new Map<string, number>()
   const reached = (tenant: string, version: number) => {
     if (version > (known.get(tenant) ?? 0)) known.set(tenant, version)
@@ -25,8 +30,8 @@ export async function followContentVersions({ db, listen }: OpenDatabase): Promi
   await listen('content', heard, () => void readAll().catch(() => {}))
   await readAll()
   // A notice can be lost while the listening connection is away; this bounds how long a node can be behind.
-  setInterval(() => void readAll().catch(() => {}), 60_000).unref()
-  return { of: (tenant) => known.get(tenant) ?? 0, reached }
+  const reading = setInterval(() => void readAll().catch(() => {}), 60_000).unref()
+  return { of: (tenant) => known.get(tenant) ?? 0, reached, stop: () => clearInterval(reading) }
 }
 
 /** Makes a new content version of the tenant inside the transaction, once however often it is asked, and tells the other nodes. */

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { BadSetting } from '../settings.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
+import { createPostgresListener } from './postgres-listener.ts'
 import * as schema from './schema.ts'
 
 const migrationLock = 7_420_190
@@ -15,31 +16,15 @@ export async function openPostgres(url: string, say: Say = () => {}): Promise<Op
   pool.on('error', () => {})
   await migrateAlone(pool, say)
   const db = drizzle(pool, { schema })
-  const listeners = new Set<pg.Client>()
-  let closed = false
+  const listener = createPostgresListener(url)
 
   return {
     db,
     kind: 'postgres',
-    async listen(channel, heard, missed) {
-      const connect = async () => {
-        const client = new pg.Client({ connectionString: url })
-        client.on('notification', (message) => heard(message.payload ?? ''))
-        client.on('error', () => {})
-        client.on('end', () => void (listeners.delete(client) && again()))
-        await client.connect()
-        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-        listeners.add(client)
-      }
-      const again = () => {
-        if (!closed) setTimeout(() => void connect().then(missed, again), 500).unref()
-      }
-      await connect()
-    },
+    listen: (channel, heard, missed) => listener.listen(channel, { heard, missed }),
     ping: async () => void (await db.execute(sql`select 1`)),
     async close() {
-      closed = true
-      for (const client of listeners) await client.end().catch(() => {})
+      await listener.close()
       await pool.end()
     },
   }

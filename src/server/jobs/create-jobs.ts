@@ -1,0 +1,60 @@
+import type { Warn } from '../content/shelf.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import { createAsking, jobsChannel } from './ask-for-jobs.ts'
+import { createClaims } from './claim-jobs.ts'
+import { createEndings } from './finish-jobs.ts'
+import { defineJob, noPayload, type Job } from './job.ts'
+import { createJobRunner } from './job-runner.ts'
+import { createLooking, forgetFinished } from './look-at-jobs.ts'
+import { createRepeats } from './repeat-jobs.ts'
+
+type Needs = {
+  database: Pick<OpenDatabase, 'db' | 'kind' | 'listen'>
+  now: () => Date
+  warn: Warn
+  /** How long a node that died keeps others from its jobs. */
+  leaseSeconds?: number
+  /** How often it is looked for work that nobody said a word of: dates that have come, nodes that are gone. */
+  pollSeconds?: number
+  /** Jobs one node runs side by side. */
+  atOnce?: number
+  /** How long `stop` waits for what runs. */
+  stopSeconds?: number
+}
+
+export type Jobs = ReturnType<typeof createJobs>
+
+/** Work that runs later: asked for in a transaction, run once it has committed, by whichever node is free (docs/decisions/0019). */
+export function createJobs({ database, now, warn, leaseSeconds = 30, pollSeconds = 15, atOnce = 4, stopSeconds = 10 }: Needs) {
+  const { db } = database
+  const { enqueue, cancel } = createAsking({ now })
+  const { counts, listDead, revive, discard } = createLooking({ db, now })
+  const claims = createClaims({ db, now, leaseSeconds })
+  const runner = createJobRunner({
+    claims,
+    endings: createEndings({ db, now }),
+    repeats: createRepeats({ db, now }),
+    warn,
+    leaseSeconds,
+    pollSeconds,
+    atOnce,
+    stopSeconds,
+  })
+
+  const forget = defineJob({
+    kind: 'forget finished jobs',
+    payload: noPayload,
+    every: { minutes: 60 },
+    run: async () => (tx) => forgetFinished(tx, now()),
+  })
+
+  /** Begins to run jobs of these kinds, and only these: another release may know others. */
+  async function start(defined: readonly Job[]): Promise<void> {
+    // Its folder is ours alone, so whoever held a lease there is gone.
+    if (database.kind === 'embedded') await claims.endLeases()
+    await database.listen(jobsChannel, runner.wake, runner.wake)
+    runner.start([...defined, forget])
+  }
+
+  return { enqueue, cancel, counts, listDead, revive, discard, start, settle: runner.settle, stop: runner.stop }
+}

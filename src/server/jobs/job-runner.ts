@@ -1,0 +1,127 @@
+import type { Warn } from '../content/shelf.ts'
+import type { Claimed, createClaims } from './claim-jobs.ts'
+import type { createEndings } from './finish-jobs.ts'
+import { runHeld } from './hold-job.ts'
+import { LeaseLost, type Job } from './job.ts'
+import type { createRepeats } from './repeat-jobs.ts'
+
+type Needs = {
+  claims: ReturnType<typeof createClaims>
+  endings: ReturnType<typeof createEndings>
+  repeats: ReturnType<typeof createRepeats>
+  warn: Warn
+  leaseSeconds: number
+  pollSeconds: number
+  atOnce: number
+  stopSeconds: number
+}
+
+/** Runs jobs, a few at a time: when it is woken, when one has ended, and every so often in any case. */
+export function createJobRunner({ claims, endings, repeats, warn, leaseSeconds, pollSeconds, atOnce, stopSeconds }: Needs) {
+  const kinds = new Map<string, Job>()
+  const running = new Map<number, { kind: string; ended: Promise<void> }>()
+  const stopping = new AbortController()
+  const state: {
+    open: boolean
+    round?: Promise<void>
+    wokenMeanwhile: boolean
+    nextRound?: NodeJS.Timeout
+    /** What only time brings is looked for with the poll, not with every word of a new job. */
+    timeHasPassed: boolean
+  } = { open: false, wokenMeanwhile: false, timeHasPassed: true }
+
+  function start(jobs: readonly Job[]): void {
+    for (const job of jobs) {
+      if (kinds.has(job.kind)) throw new Error(`two kinds of work are called "${job.kind}"`)
+      kinds.set(job.kind, job)
+    }
+    state.open = true
+    wake()
+  }
+
+  function wake(): void {
+    if (!state.open) return
+    if (state.round) state.wokenMeanwhile = true
+    else void lookForWork()
+  }
+
+  function poll(): void {
+    state.timeHasPassed = true
+    wake()
+  }
+
+  /** One round after the other, never two at once. */
+  function lookForWork(): Promise<void> {
+    clearTimeout(state.nextRound)
+    state.wokenMeanwhile = false
+    state.round = takeWhatIsDue()
+      .catch((error: unknown) => warn({ err: error }, 'jobs cannot be looked for'))
+      .finally(() => {
+        state.round = undefined
+        if (state.wokenMeanwhile) return wake()
+        // By chance a little sooner or later, so that nodes do not look all at the same moment.
+        if (state.open) state.nextRound = setTimeout(poll, pollSeconds * 1000 * (0.75 + Math.random() / 2)).unref()
+      })
+    return state.round
+  }
+
+  async function takeWhatIsDue(): Promise<void> {
+    if (state.timeHasPassed) await seeToTime()
+    while (state.open && running.size < atOnce) {
+      const claimed = await claims.claim(kindsWithRoom(), [...running.keys()])
+      const job = claimed && kinds.get(claimed.kind)
+      if (!job) return
+      const ended = runToItsEnd(claimed, job).finally(() => {
+        running.delete(claimed.id)
+        wake()
+      })
+      running.set(claimed.id, { kind: job.kind, ended })
+    }
+  }
+
+  async function seeToTime(): Promise<void> {
+    state.timeHasPassed = false
+    await claims.forgetFutures()
+    for (const { id, kind } of await endings.buryLost([...running.keys()])) warn({ job: id, kind }, 'a job is dead')
+    await repeats.ask([...kinds.values()])
+  }
+
+  function kindsWithRoom(): string[] {
+    const busy = (kind: string) => [...running.values()].filter((each) => each.kind === kind).length
+    return [...kinds.values()].filter(({ kind, atOnce: most }) => busy(kind) < most).map(({ kind }) => kind)
+  }
+
+  async function runToItsEnd(claimed: Claimed, job: Job): Promise<void> {
+    const what = { job: claimed.id, kind: job.kind, attempt: claimed.attempt }
+    try {
+      const write = await runHeld(claimed, job, { renew: claims.renew, leaseSeconds, stopping: stopping.signal })
+      await endings.finish(claimed, write)
+    } catch (error) {
+      // Whoever holds it now does it again; and what could not be awaited is taken up when its lease ends.
+      if (error instanceof LeaseLost || stopping.signal.aborted) return warn(what, 'a job was left to another')
+      const end = await endings.fail(claimed, job, error).catch(() => undefined)
+      warn({ ...what, err: error }, end === 'dead' ? 'a job is dead' : 'a job failed and is tried again')
+    }
+  }
+
+  /** Runs until nothing is due; for whoever moves the clock. */
+  async function settle(): Promise<void> {
+    do {
+      poll()
+      while (state.round) await state.round
+      await Promise.all([...running.values()].map(({ ended }) => ended))
+    } while (state.round ?? running.size > 0)
+  }
+
+  /** Takes no more, and waits for what runs; what takes longer than `stopSeconds` is left to its lease. */
+  async function stop(): Promise<void> {
+    state.open = false
+    clearTimeout(state.nextRound)
+    const limit = setTimeout(() => stopping.abort(new Error('the server stops')), stopSeconds * 1000)
+    await state.round
+    await Promise.all([...running.values()].map(({ ended }) => ended))
+    clearTimeout(limit)
+  }
+
+  return { start, wake, settle, stop }
+}
