@@ -32,9 +32,16 @@ describe('counting tries', () => {
 
   it('clears away what ran out', async () => {
     await limiter.take('old', three)
-    database.advance(120_000)
+    database.advance(720_000)
     await limiter.take('new', three)
+    await database.settle()
     expect((await database.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['new'])
+  })
+
+  it('locks nobody out until a date that only a clock that was ahead could mean', async () => {
+    const ahead = createRateLimiter({ db: database.db, now: () => new Date(database.now().getTime() + 10 * 365 * 24 * 3600_000) })
+    for (let n = 0; n < 3; n += 1) await ahead.take('far', three)
+    await expect(limiter.take('far', three)).resolves.toBeUndefined()
   })
 })
 

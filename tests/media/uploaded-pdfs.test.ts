@@ -1,3 +1,4 @@
+import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdf } from '../../src/fields/pdf.ts'
 import { uploads } from '../../src/server/db/schema.ts'
@@ -115,5 +116,27 @@ describe('what is no pdf', () => {
       `/media/${hash}/FORM.pdf`,
     ])
       expect([path, (await site.get(path)).status]).toEqual([path, 404])
+  })
+})
+
+describe('more pdfs than can be received at once', () => {
+  it('are turned away with what they are, in words', async () => {
+    const cookie = await site.cookieOf('admin')
+    const uploads: ClientRequest[] = []
+    // Each has begun and never ends; whichever comes when four are received and twenty wait is answered.
+    const answered = new Promise<IncomingMessage>((resolve) => {
+      for (let count = 0; count < 25; count += 1) {
+        const headers = { cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': 5000 }
+        const upload = request(`${site.origin}/api/cms/upload-pdf`, { method: 'POST', headers, agent: false }, resolve)
+        upload.on('error', () => {})
+        upload.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF')
+        uploads.push(upload)
+      }
+    })
+    const answer = await answered
+    const body = JSON.parse(Buffer.concat(await answer.toArray()).toString()) as unknown
+    for (const upload of uploads) upload.destroy()
+    expect(answer.statusCode).toBe(429)
+    expect(body).toMatchObject({ status: false, message: 'Many pdf files are being worked on. Please try again in a minute.' })
   })
 })

@@ -1,7 +1,8 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { rateLimits } from '../db/schema.ts'
 import { Refused, refused } from '../http/errors.ts'
+import { clockSlack } from '../jobs/claim-jobs.ts'
 
 export type Limit = { max: number; windowSeconds: number }
 
@@ -18,16 +19,15 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>
 
 /** Counts tries per key in fixed windows, in the database, so that all nodes count together. */
 export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
-  let cleanedAt = 0
-
   /** Counts one try. Throws `tooMany` with the seconds to wait in `also.retryAfter` when it is one too many. */
   async function take(key: string, { max, windowSeconds }: Limit): Promise<void> {
     const at = now()
-    await cleanUp(at)
-    const over = sql`${rateLimits.endsAt} <= ${at.toISOString()}`
+    const end = new Date(at.getTime() + windowSeconds * 1000)
+    // A window that ends later than one that begins now was begun by a clock that was ahead: nobody is locked out until then.
+    const over = sql`(${rateLimits.endsAt} <= ${at.toISOString()} or ${rateLimits.endsAt} > ${new Date(end.getTime() + clockSlack).toISOString()})`
     const [{ count, endsAt }] = await db
       .insert(rateLimits)
-      .values({ key, count: 1, endsAt: new Date(at.getTime() + windowSeconds * 1000) })
+      .values({ key, count: 1, endsAt: end })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
@@ -62,13 +62,6 @@ export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
       .update(rateLimits)
       .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
       .where(eq(rateLimits.key, key))
-  }
-
-  /** Once a minute is enough to keep the table as small as the minute's visitors. */
-  async function cleanUp(at: Date): Promise<void> {
-    if (at.getTime() - cleanedAt < 60_000) return
-    cleanedAt = at.getTime()
-    await db.delete(rateLimits).where(lt(rateLimits.endsAt, at))
   }
 
   return { take, countRefusals }

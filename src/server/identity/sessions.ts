@@ -1,5 +1,5 @@
 import { hash as digest, randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import { accounts, adminBindings, sessions } from '../db/schema.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -104,7 +104,6 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
         })
         .returning()
       await bindInvitations(tx, account)
-      await tx.delete(sessions).where(lt(sessions.endsAt, at))
       await tx
         .insert(sessions)
         .values({ idHash: hash(id), account: account.id, createdAt: at, lastSeen: at, endsAt: new Date(at.getTime() + hours * 3600_000) })

@@ -2,8 +2,8 @@ import { Refused } from '../http/errors.ts'
 
 /** Thrown when too much is waiting already (429). */
 export class QueueFull extends Refused {
-  constructor() {
-    super('tooMany', { message: 'Many pictures are being worked on. Please try again in a minute.' })
+  constructor(work: string) {
+    super('tooMany', { message: `Many ${work} are being worked on. Please try again in a minute.` })
   }
 }
 
@@ -12,12 +12,14 @@ type Limits = {
   atOnce: number
   /** Jobs that may wait in each of the two lines; one more is turned away with `QueueFull`. */
   waiting: number
+  /** What they work on, as people read it when the line is full: "pictures". */
+  work?: string
 }
 
 export type WorkQueue = ReturnType<typeof createWorkQueue>
 
 /** Runs jobs a few at a time, in the order they came; those that go `first` have a line of their own. */
-export function createWorkQueue({ atOnce, waiting }: Limits) {
+export function createWorkQueue({ atOnce, waiting, work = 'pictures' }: Limits) {
   const ahead: (() => void)[] = []
   const behind: (() => void)[] = []
   let running = 0
@@ -36,7 +38,7 @@ export function createWorkQueue({ atOnce, waiting }: Limits) {
   }
 
   function turnIn(line: (() => void)[]): Promise<void> {
-    if (line.length >= waiting) throw new QueueFull()
+    if (line.length >= waiting) throw new QueueFull(work)
     return new Promise((resolve) => void line.push(resolve))
   }
 

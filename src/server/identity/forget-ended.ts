@@ -1,0 +1,15 @@
+import { lt } from 'drizzle-orm'
+import { rateLimits, sessions, signInNonces } from '../db/schema.ts'
+import { defineJob, noPayload } from '../jobs/job.ts'
+
+/** Sessions, sign-ins begun and tries counted are removed once they have ended, so that their tables stay as small as an hour. */
+export function forgetEnded({ now }: { now: () => Date }) {
+  return defineJob({
+    kind: 'forget ended sign-ins',
+    payload: noPayload,
+    every: { minutes: 10 },
+    run: async () => async (tx) => {
+      for (const table of [sessions, signInNonces, rateLimits]) await tx.delete(table).where(lt(table.endsAt, now()))
+    },
+  })
+}
