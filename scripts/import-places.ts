@@ -1,5 +1,5 @@
 /**
- * npm run import:places -- <file.txt> … [--state CO] [--out data/places.json]
+ * npm run import:places -- <file.txt> … [--state CO …] [--out data/places.json]
  * Adds towns, counties and ZIP codes of the public Census gazetteer files to those the site knows; it reads them at its start.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { readCensusGazetteer } from '../src/server/places/census-gazetteer.ts'
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
-  options: { state: { type: 'string', default: 'CO' }, out: { type: 'string' } },
+  options: { state: { type: 'string', multiple: true, default: ['CO'] }, out: { type: 'string' } },
 })
 const out = values.out ?? join(process.env.DATA_DIR ?? 'data', 'places.json')
 
@@ -18,7 +18,7 @@ if (files.length === 0) {
   process.exit(1)
 }
 try {
-  const places = files.flatMap((file) => readCensusGazetteer(readFileSync(file, 'utf8'), values.state))
+  const places = files.flatMap((file) => values.state.flatMap((state) => readCensusGazetteer(readFileSync(file, 'utf8'), state)))
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, JSON.stringify(places))
   console.log(`${places.length} places stand in ${out}; they are known from the next start on.`)

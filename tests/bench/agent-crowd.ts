@@ -40,7 +40,7 @@ export function personOf(n: number): Agent {
 
 /** Fills an empty database with `count` agents. */
 export async function gather({ db }: OpenDatabase, count: number): Promise<void> {
-  const kind = createAgentKind(createGazetteer().findTown)
+  const kind = createAgentKind(createGazetteer(['CO']).findTown)
   const savedAt = new Date()
   await db.execute(sql`drop index agent_search_terms, agent_search_place`)
   const by = { account: 'bench', name: 'bench' }

@@ -7,6 +7,6 @@ import { spotOf } from '../../src/ui/map/projection.ts'
 it.each(demoAgents.map(({ name, city, lat, lng }) => ({ name, city, lat, lng })))(
   'puts $name of $city on the map in the county $city lies in',
   ({ city, lat, lng }) => {
-    expect(createGazetteer().find(city)?.name).toBe(`${city}, ${countyAt(spotOf({ lat, lng }))?.name} County`)
+    expect(createGazetteer(['CO']).find(city)?.name).toBe(`${city}, ${countyAt(spotOf({ lat, lng }))?.name} County`)
   },
 )

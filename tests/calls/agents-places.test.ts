@@ -8,6 +8,7 @@ import { nominatimService } from '../../src/server/places/nominatim-service.ts'
 import { createOutsideGeocoder } from '../../src/server/places/outside-geocoder.ts'
 import { peliasService } from '../../src/server/places/pelias-service.ts'
 import { photonService } from '../../src/server/places/photon-service.ts'
+import { servedAreaOf } from '../../src/server/places/served-area.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 const answers: Record<string, () => Promise<Place | undefined>> = {
@@ -133,6 +134,9 @@ describe('placing an address on the map', () => {
   })
 })
 
+const colorado = servedAreaOf(['CO'])
+const freely = async () => {}
+
 /** Answers a recorded body to every request, and notes what was asked. */
 function recorded(name: string, status = 200) {
   const seen: { url: URL; headers: Headers }[] = []
@@ -156,8 +160,8 @@ describe.each(Object.entries(services))('the geocoder %s', (name, [service, foun
     const { seen, fetch } = recorded(name)
     const geocoder = createOutsideGeocoder({ service, db: site.database.db, now: site.clock.now, fetch })
     const place = { name: found, kind: 'address', lat: 40.0761, lng: -102.2229 }
-    expect(await geocoder.locate('12 Lantern & Söns Road, Wray')).toEqual(place)
-    expect(await geocoder.locate('12 LANTERN & SONS  road, Wray')).toEqual(place)
+    expect(await geocoder.locate('12 Lantern & Söns Road, Wray', colorado, freely)).toEqual(place)
+    expect(await geocoder.locate('12 LANTERN & SONS  road, Wray', colorado, freely)).toEqual(place)
     expect(seen).toHaveLength(1)
     expect([...seen[0].url.searchParams.values()]).toContain('12 Lantern & Söns Road, Wray')
   })
@@ -166,7 +170,7 @@ describe.each(Object.entries(services))('the geocoder %s', (name, [service, foun
     for (const answer of [recorded(name, 500), recorded(name === 'nominatim' ? 'google' : 'nominatim')]) {
       site.clock.advance(61_000)
       const geocoder = createOutsideGeocoder({ service, db: site.database.db, now: site.clock.now, fetch: answer.fetch })
-      await expect(geocoder.locate('somewhere else')).rejects.toMatchObject({ statusCode: 503 })
+      await expect(geocoder.locate('somewhere else', colorado, freely)).rejects.toMatchObject({ statusCode: 503 })
     }
   })
 })
@@ -179,7 +183,7 @@ describe('Nominatim', () => {
     const wait = async (ms: number) => void (waits.push(ms), site.clock.advance(ms))
     const [service] = services.nominatim
     const geocoder = createOutsideGeocoder({ service, db: site.database.db, now: site.clock.now, fetch, wait })
-    for (const words of ['one', 'two', 'three']) await geocoder.locate(words)
+    for (const words of ['one', 'two', 'three']) await geocoder.locate(words, colorado, freely)
     expect(seen).toHaveLength(3)
     expect(waits).toEqual([1000, 1000])
     expect(seen[0].headers.get('user-agent')).toContain('https://www.example.com')

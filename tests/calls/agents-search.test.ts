@@ -8,6 +8,7 @@ import { createAgents } from '../../src/server/agents/create-agents.ts'
 import { findAgentIds } from '../../src/server/agents/find-agent-ids.ts'
 import { searchRowOf } from '../../src/server/agents/search-row.ts'
 import { agentSearch, seedings } from '../../src/server/db/schema.ts'
+import { createPlaces } from '../../src/server/places/create-places.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
+const ownPlaces = () => createPlaces({ db: site.database.db, now: site.clock.now, warn: () => {}, tenants: testTenants })
 const search = async (query: Record<string, string>) => {
   const response = await fetch(`${site.origin}/api/agents/search?${new URLSearchParams(query)}`)
   return { status: response.status, body: (await response.json()) as AgentResults }
@@ -210,7 +212,13 @@ describe('what is too much', () => {
 describe('what agents are found by', () => {
   it('is written anew, once, after a release that changed it', async () => {
     const { db } = site.database
-    const { refresh } = createAgents({ db, versions: { of: () => 0, reached: () => {} }, now: site.clock.now, warn: () => {} })
+    const { refresh } = createAgents({
+      db,
+      versions: { of: () => 0, reached: () => {} },
+      now: site.clock.now,
+      warn: () => {},
+      places: ownPlaces(),
+    })
     await db.delete(agentSearch)
     await refresh('windbreak')
     expect((await search({})).body.total).toBe(0)
@@ -229,7 +237,7 @@ describe('the agents of the demonstration', () => {
   it('are given once: what an admin deleted does not come back', async () => {
     const versions = { of: () => 0, reached: () => {} }
     const warn = () => {}
-    const { seedDemo } = createAgents({ db: site.database.db, versions, now: site.clock.now, warn })
+    const { seedDemo } = createAgents({ db: site.database.db, versions, now: site.clock.now, warn, places: ownPlaces() })
     await seedDemo('windbreak')
     expect((await search({})).body.total).toBe(24)
     const item = { key: 'agentList', primaryKey: 'email', client: 'windbreak', content: { email: 'dana.whitlock@windbreak.example' } }

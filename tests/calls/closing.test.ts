@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startTestApp } from '../fixtures/test-app.ts'
 
-type Set = typeof setInterval | typeof setTimeout
+type Asked = [run: () => void, ms?: number]
 
 /** The timers that files of the server set from now on, and that nobody has cleared. */
 function ourTimers(file: string) {
@@ -12,7 +12,7 @@ function ourTimers(file: string) {
     ['setTimeout', 'clearTimeout'],
   ] as const) {
     const [setFor, clearFor] = [globalThis[set], globalThis[clear]]
-    vi.spyOn(globalThis, set).mockImplementation(((...asked: Parameters<Set>) => {
+    vi.spyOn(globalThis, set).mockImplementation(((...asked: Asked) => {
       const timer = setFor(...asked)
       const [, , caller = ''] = new Error('who asks').stack?.split('\n').filter((line) => !line.includes('vitest')) ?? []
       if (caller.includes(file)) left.add(timer)

@@ -18,7 +18,7 @@ type Needs = {
   languages: AgentLanguages
   findTown: FindTown
   /** Where words such as "Sterling" or "80751" lead; undefined when nobody knows. */
-  locate(words: string): Promise<Place | undefined>
+  locate(tenant: TenantSettings, words: string, visitor?: string): Promise<Place | undefined>
   now: () => Date
 }
 
@@ -26,10 +26,11 @@ export type AgentGuide = ReturnType<typeof createAgentGuide>
 
 /** What visitors ask of the directory, in the words of an address bar; pages and calls answer alike. */
 export function createAgentGuide({ agents, search, languages, findTown, locate, now }: Needs) {
-  async function searchAgents(tenant: TenantSettings, asked: AgentQuery): Promise<AgentResults> {
+  /** `visitor` is the address of who asks: what somebody outside must be asked for is counted. */
+  async function searchAgents(tenant: TenantSettings, asked: AgentQuery, visitor: string): Promise<AgentResults> {
     const query = readQuery(asked)
     const point = readPoint(query.lat, query.lng)
-    const place = point || query.near.trim() === '' ? undefined : await locate(query.near)
+    const place = point || query.near.trim() === '' ? undefined : await locate(tenant, query.near, visitor)
     const near = point ? { name: query.near.trim() || 'you', ...point } : place && { name: place.name, lat: place.lat, lng: place.lng }
     const found = await search(tenant, {
       q: query.q,

@@ -5,25 +5,21 @@ import type { ContentVersion } from '../content/content-version.ts'
 import { oncePerVersion } from '../content/once-per-version.ts'
 import type { Warn } from '../content/stored-content.ts'
 import type { Db, Say } from '../db/database.ts'
-import { createGazetteer, type Known } from '../places/gazetteer.ts'
-import type { Geocoder } from '../places/geocoder.ts'
-import { createPlaceFinder } from '../places/place-finder.ts'
 import { createListSection } from '../items/list-section.ts'
 import { createItemStore } from '../items/item-store.ts'
 import { seedItems } from '../items/seed-items.ts'
+import type { Places } from '../places/create-places.ts'
 import { createAgentGuide } from './agent-guide.ts'
 import { createAgentKind } from './agent-kind.ts'
 import { createAgentLanguages } from './agent-languages.ts'
 import { createAgentSearch } from './agent-search.ts'
 import { refreshSearch } from './refresh-search.ts'
 
-type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; say?: Say | undefined; geocoder?: Geocoder; places?: Known[] }
+type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; say?: Say | undefined; places: Places }
 
 /** The directory and everything that is asked of it, put together. */
-export function createAgents({ db, versions, now, warn, say, geocoder, places }: Needs) {
-  const gazetteer = createGazetteer(places)
-  const { findTown } = gazetteer
-  const locate = createPlaceFinder(gazetteer, geocoder, warn)
+export function createAgents({ db, versions, now, warn, say, places }: Needs) {
+  const { findTown, locate } = places
   const kind = createAgentKind(findTown)
   const agents = createItemStore(kind, { db, versions, now, warn })
 
@@ -33,8 +29,6 @@ export function createAgents({ db, versions, now, warn, say, geocoder, places }:
   const search = createAgentSearch({ db, agents, now, findTown })
   const languages = createAgentLanguages({ db, versions })
   return {
-    gazetteer,
-    locate,
     agents,
     listEmailsOnce,
     guide: createAgentGuide({ agents, search, languages, findTown, locate, now }),

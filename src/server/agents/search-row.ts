@@ -12,6 +12,9 @@ import { filterTerm, gramsOf, hashTerm } from './search-terms.ts'
 /** Where a town is, for agents whose address nobody has placed on the map. */
 export type FindTown = (city: string) => Point | undefined
 
+/** An agent's town as it is looked for: of a name in several states it is that of the address. */
+export const townOf = ({ city, state }: Pick<Agent, 'city' | 'state'>) => [city, state].filter(Boolean).join(', ')
+
 /** What one agent is found by: a row of the table `agent_search`. */
 export function searchRowOf(agent: Agent, findTown: FindTown) {
   const titleKey = foldText(agent.title)
@@ -21,7 +24,7 @@ export function searchRowOf(agent: Agent, findTown: FindTown) {
   for (const line of linesOf(agent)) terms.add(filterTerm('line', line))
   const spans = openSpansOf(agent.table)
   for (const [from, to] of spans) for (let hour = Math.floor(from / 60); hour * 60 < to; hour++) terms.add(filterTerm('open', String(hour)))
-  const place = readPoint(agent.lat, agent.lng) ?? findTown(agent.city)
+  const place = readPoint(agent.lat, agent.lng) ?? findTown(townOf(agent))
   return {
     titleKey,
     words: lines.join('\n'),

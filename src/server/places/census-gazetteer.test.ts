@@ -14,14 +14,14 @@ const places = tabbed(
 describe('the public Census files', () => {
   it('are read as towns of one state', () => {
     expect(readCensusGazetteer(places, 'CO')).toEqual([
-      { name: 'Lantern', county: '', kind: 'town', lat: 40.5, lng: -103.5 },
-      { name: 'Quiet Meadow', county: '', kind: 'town', lat: 38.5, lng: -104.5 },
+      { name: 'Lantern', county: '', kind: 'town', lat: 40.5, lng: -103.5, state: 'CO' },
+      { name: 'Quiet Meadow', county: '', kind: 'town', lat: 38.5, lng: -104.5, state: 'CO' },
     ])
   })
 
   it('may have bars between the columns, and hold ZIP codes or counties', () => {
     expect(readCensusGazetteer('GEOID|INTPTLAT|INTPTLONG\n80999|40.1|-103.1\n10001|40.7|-74\n', 'CO')).toEqual([
-      { name: '80999', county: '', kind: 'zip', lat: 40.1, lng: -103.1 },
+      { name: '80999', county: '', kind: 'zip', lat: 40.1, lng: -103.1, state: 'CO' },
     ])
     expect(readCensusGazetteer('USPS|GEOID|NAME|INTPTLAT|INTPTLONG\nCO|08999|Lantern County|40.1|-103.1', 'CO')).toMatchObject([
       { name: 'Lantern', kind: 'county' },
@@ -30,7 +30,7 @@ describe('the public Census files', () => {
 
   it('stand behind our own list, which is asked first', () => {
     const sterling = { name: 'Sterling', county: '', kind: 'town', lat: 37, lng: -109 } as const
-    const gazetteer = createGazetteer([sterling, ...readCensusGazetteer(places, 'CO')])
+    const gazetteer = createGazetteer(['CO'], [sterling, ...readCensusGazetteer(places, 'CO')])
     expect(gazetteer.find('quiet meadow, CO')).toMatchObject({ name: 'Quiet Meadow', lat: 38.5 })
     expect(gazetteer.find('Sterling')).toMatchObject({ lat: 40.63 })
   })

@@ -1,6 +1,8 @@
 import type { Place } from '../../calls/place-calls.ts'
 import { foldText } from '../../content/fold-text.ts'
+import { statesOf, type UsState } from '../../nouns/places/us-states.ts'
 import { coloradoCounties, coloradoTowns } from './colorado-places.ts'
+import { servedAreaOf } from './served-area.ts'
 import type { Point } from '../../nouns/places/point.ts'
 
 /** Knows places by name, in memory: answers at once, with no key and no network. */
@@ -9,6 +11,7 @@ export interface Gazetteer {
   suggest(prefix: string): Place[]
   /** The one place these words name exactly, however they are written; undefined when there is none. */
   find(words: string): Place | undefined
+  /** "Sterling", or "Sterling, Colorado" where towns of several states have the name. */
   findTown(name: string): Point | undefined
 }
 
@@ -19,18 +22,28 @@ export interface Known {
   kind: 'town' | 'county' | 'zip'
   lat: number
   lng: number
+  /** Its postal code; what older imports left out is told by where the place lies. */
+  state?: string
 }
 
-type Entry = { place: Place; keys: string[] }
+type Entry = { place: Place; keys: string[]; state: string }
 
-/** `more` are places beside our own, such as imported ones; ours are asked first. */
-export function createGazetteer(more: readonly Known[] = []): Gazetteer {
-  const known = [...ownPlaces(), ...more]
+/** Of the states a tenant serves. `more` are places beside our own, such as imported ones; ours are asked first. */
+export function createGazetteer(states: readonly string[], more: readonly Known[] = []): Gazetteer {
+  const served = states.map((state) => ({ state, area: servedAreaOf([state]) }))
+  const known = [...ownPlaces(), ...more].flatMap((place) => {
+    const state = place.state ?? served.find(({ area }) => area.holds(place))?.state
+    return state !== undefined && states.includes(state) ? [{ ...place, state }] : []
+  })
+  const read = createKeyReader(states)
   const entries = known.map(entryOf)
   const byKey = new Map<string, Entry>()
-  for (const entry of entries) for (const key of entry.keys) if (!byKey.has(key)) byKey.set(key, entry)
   const towns = new Map<string, Point>()
-  for (const { name, kind, lat, lng } of known) if (kind === 'town' && !towns.has(keyOf(name))) towns.set(keyOf(name), { lat, lng })
+  for (const [index, { place, keys, state }] of entries.entries()) {
+    for (const key of keys.flatMap((each) => [each, `${each}|${state}`])) if (!byKey.has(key)) byKey.set(key, entries[index])
+    const { lat, lng } = place
+    for (const key of [keys[0], `${keys[0]}|${state}`]) if (place.kind === 'town' && !towns.has(key)) towns.set(key, { lat, lng })
+  }
 
   /** A ZIP code nobody listed lies among those that begin with the same three digits: near enough to find an office by. */
   function areaOf(code: string): Place[] {
@@ -42,37 +55,55 @@ export function createGazetteer(more: readonly Known[] = []): Gazetteer {
 
   return {
     suggest(prefix) {
-      const wanted = keyOf(prefix)
+      const { key: wanted, state: within } = read(prefix)
       if (wanted === '') return []
       const found = new Map<string, Place>()
-      for (const { place, keys } of entries) {
+      for (const { place, keys, state } of entries) {
+        if (within !== undefined && state !== within) continue
         if (keys.some((key) => key.startsWith(wanted)) && !found.has(place.name)) found.set(place.name, place)
         if (found.size === 8) break
       }
       if (found.size === 0 && /^\d{5}$/.test(wanted)) return areaOf(wanted)
       return [...found.values()]
     },
-    find: (words) => byKey.get(keyOf(words))?.place,
-    findTown: (name) => towns.get(keyOf(name)),
+    find: (words) => byKey.get(exactly(words))?.place,
+    findTown: (name) => towns.get(exactly(name)),
+  }
+
+  function exactly(words: string): string {
+    const { key, state } = read(words)
+    return state === undefined ? key : `${key}|${state}`
+  }
+
+  function entryOf({ name, county, kind, lat, lng, state }: Known & { state: string }): Entry {
+    const keyOf = (words: string) => read(words).key
+    // Where several states are served, the name alone says too little.
+    const written = (words: string) => (states.length > 1 ? `${words}, ${state}` : words)
+    if (kind === 'county') return { place: { name: written(`${name} County`), kind, lat, lng }, keys: [keyOf(`${name} County`)], state }
+    if (kind === 'zip') return { place: { name: county ? `${name} ${county}` : name, kind, lat, lng }, keys: [name], state }
+    const full = county ? `${name}, ${county} County` : name
+    return { place: { name: written(full), kind, lat, lng }, keys: [keyOf(name), keyOf(full)], state }
   }
 }
 
-/** "Sterling, CO 80751" and "sterling  colorado" are both "sterling", "Ft. Collins" is "fort collins"; a ZIP code alone stays one. */
-function keyOf(words: string): string {
-  const folded = foldText(words).replace(/[.,]+/g, ' ').replace(/\s+/g, ' ').trim()
-  const bare = folded.replace(/ (\d{5})(-\d{4})?$/, '').replace(/ (co|colo|colorado)$/, '')
-  return bare.replace(/^(\d{5})-\d{4}$/, '$1').replace(/^(ft|mt|st) /, (_whole, short: string) => `${written[short]} `)
+/** "Sterling, CO 80751" and "sterling  colorado" are both "sterling" of CO, "Ft. Collins" is "fort collins"; a ZIP code alone stays one. */
+function createKeyReader(states: readonly string[]): (words: string) => { key: string; state?: UsState } {
+  const plain = (words: string) => foldText(words).replace(/[.,]+/g, ' ').replace(/\s+/g, ' ').trim()
+  const endings = statesOf(states)
+    .flatMap(({ code, name, short = code }) => [code, name, short].map((ending) => ({ code, ending: ` ${plain(ending)}` })))
+    .toSorted((a, b) => b.ending.length - a.ending.length)
+
+  return (words) => {
+    const folded = plain(words).replace(/ (\d{5})(-\d{4})?$/, '')
+    const said = endings.find(({ ending }) => folded.endsWith(ending))
+    const bare = said ? folded.slice(0, -said.ending.length) : folded
+    const key = bare.replace(/^(\d{5})-\d{4}$/, '$1').replace(/^(ft|mt|st) /, (_whole, short: string) => `${written[short]} `)
+    return { key, state: said?.code }
+  }
 }
 
 /** How the first word of a town is written out. */
 const written: Record<string, string> = { ft: 'fort', mt: 'mount', st: 'saint' }
-
-function entryOf({ name, county, kind, lat, lng }: Known): Entry {
-  if (kind === 'county') return { place: { name: `${name} County`, kind, lat, lng }, keys: [keyOf(`${name} County`)] }
-  if (kind === 'zip') return { place: { name: county ? `${name} ${county}` : name, kind, lat, lng }, keys: [name] }
-  const full = county ? `${name}, ${county} County` : name
-  return { place: { name: full, kind, lat, lng }, keys: [keyOf(name), keyOf(full)] }
-}
 
 function ownPlaces(): Known[] {
   const lines = (text: string) => text.trim().split(/[|\n]/)
@@ -80,12 +111,12 @@ function ownPlaces(): Known[] {
   const towns = lines(coloradoTowns).map((line): Known => {
     const [, name, county, lat, lng, codes] = /^(.+), (.+?) (\d[\d.]*) (-[\d.]+)(.*)$/.exec(line) ?? unreadableLine(line)
     const at = { lat: Number(lat), lng: Number(lng) }
-    for (const code of codes.trim().split(' ').filter(Boolean)) zips.push({ name: code, county: name, kind: 'zip', ...at })
-    return { name, county, kind: 'town', ...at }
+    for (const code of codes.trim().split(' ').filter(Boolean)) zips.push({ name: code, county: name, kind: 'zip', ...at, state: 'CO' })
+    return { name, county, kind: 'town', ...at, state: 'CO' }
   })
   const counties = lines(coloradoCounties).map((line): Known => {
     const [, name, lat, lng] = /^(.+?) (\d[\d.]*) (-[\d.]+)$/.exec(line) ?? unreadableLine(line)
-    return { name, county: '', kind: 'county', lat: Number(lat), lng: Number(lng) }
+    return { name, county: '', kind: 'county', lat: Number(lat), lng: Number(lng), state: 'CO' }
   })
   return [...towns, ...counties, ...zips]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { servedArea, type GeocodingService } from './geocoder.ts'
+import type { GeocodingService } from './geocoder.ts'
 
 const answer = z.object({
   status: z.enum(['OK', 'ZERO_RESULTS']),
@@ -13,8 +13,7 @@ export function googleService({ key }: { key: string }): GeocodingService {
   return {
     name: 'google',
     limit: { max: 120, windowSeconds: 60 },
-    addressOf(words) {
-      const { south, west, north, east } = servedArea
+    addressOf(words, { south, west, north, east }) {
       const asked = { address: words, key, components: 'country:US', bounds: `${south},${west}|${north},${east}` }
       return new URL(`https://maps.googleapis.com/maps/api/geocode/json?${new URLSearchParams(asked)}`)
     },

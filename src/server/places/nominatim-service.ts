@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { servedArea, type GeocodingService } from './geocoder.ts'
+import type { GeocodingService } from './geocoder.ts'
 
 const answer = z.array(z.object({ display_name: z.string(), lat: z.coerce.number(), lon: z.coerce.number() }))
 
@@ -8,12 +8,11 @@ const answer = z.array(z.object({ display_name: z.string(), lat: z.coerce.number
  * reach the site by, and no search while people type: only what was submitted comes here.
  */
 export function nominatimService({ url = 'https://nominatim.openstreetmap.org', site }: { url?: string; site: string }): GeocodingService {
-  const { south, west, north, east } = servedArea
   return {
     name: 'nominatim',
     limit: { max: 1, windowSeconds: 1 },
     headers: { 'user-agent': `Shelterbelt/1 (${site})` },
-    addressOf(words) {
+    addressOf(words, { south, west, north, east }) {
       const asked = {
         q: words,
         format: 'jsonv2',

@@ -5,10 +5,10 @@ import { geocoded } from '../db/schema.ts'
 import { Refused, refused } from '../http/errors.ts'
 import { createRateLimiter } from '../identity/rate-limit.ts'
 import { foldText } from '../../content/fold-text.ts'
-import { isServed, type Geocoder, type GeocodingService } from './geocoder.ts'
+import { keptMs } from './forget-answers.ts'
+import type { Geocoder, GeocodingService } from './geocoder.ts'
+import type { ServedArea } from './served-area.ts'
 
-/** As long as Google allows an answer to be kept; the others allow more. */
-const keptFor = 30 * 24 * 3600_000
 const patience = 4000
 
 type Needs = { service: GeocodingService; db: Db; now: () => Date; fetch?: typeof fetch; wait?: (ms: number) => Promise<void> }
@@ -19,7 +19,7 @@ export function createOutsideGeocoder({ service, db, now, fetch: send = fetch, w
 
   async function readKept(key: string): Promise<{ answer: Place | null } | undefined> {
     const [row] = await db.select().from(geocoded).where(eq(geocoded.key, key))
-    return row && now().getTime() - row.askedAt.getTime() < keptFor ? (row.answer as { answer: Place | null }) : undefined
+    return row && now().getTime() - row.askedAt.getTime() < keptMs ? (row.answer as { answer: Place | null }) : undefined
   }
 
   /** Waits for its turn, up to three windows of the limit; then says that the service is too busy. */
@@ -36,20 +36,21 @@ export function createOutsideGeocoder({ service, db, now, fetch: send = fetch, w
     }
   }
 
-  async function ask(words: string): Promise<Place | null> {
+  async function ask(words: string, area: ServedArea): Promise<Place | null> {
     await takeTurn()
     const headers = { accept: 'application/json', ...service.headers }
-    const response = await send(service.addressOf(words), { headers, redirect: 'error', signal: AbortSignal.timeout(patience) })
+    const response = await send(service.addressOf(words, area.whole), { headers, redirect: 'error', signal: AbortSignal.timeout(patience) })
     if (!response.ok) throw new Error(`${service.name} answered ${response.status}`)
-    return service.read(await response.json()).find(isServed) ?? null
+    return service.read(await response.json()).find(area.holds) ?? null
   }
 
   return {
-    async locate(words) {
-      const key = `${service.name}\n${foldText(words)}`
+    async locate(words, area, mayAsk) {
+      const key = `${service.name}\n${area.name}\n${foldText(words)}`
       const kept = await readKept(key)
       if (kept) return kept.answer ?? undefined
-      const found = await ask(words).catch((error: unknown) => {
+      await mayAsk()
+      const found = await ask(words, area).catch((error: unknown) => {
         throw Object.assign(refused('unavailable'), { cause: error })
       })
       const row = { answer: { answer: found }, askedAt: now() }

@@ -1,0 +1,66 @@
+import type { Place } from '../../calls/place-calls.ts'
+import type { Warn } from '../content/stored-content.ts'
+import type { Db } from '../db/database.ts'
+import { Refused } from '../http/errors.ts'
+import { addressKey, createRateLimiter } from '../identity/rate-limit.ts'
+import type { TenantSettings } from '../tenants.ts'
+import { forgetAnswers } from './forget-answers.ts'
+import { createGazetteer, type Gazetteer, type Known } from './gazetteer.ts'
+import type { Geocoder } from './geocoder.ts'
+import { servedAreaOf } from './served-area.ts'
+
+/** How often visitors may have somebody outside asked, who may charge for each answer; beyond it our own list is all there is. */
+export const visitorLimits = { ofOneAddress: { max: 20, windowSeconds: 3600 }, ofAll: { max: 500, windowSeconds: 24 * 3600 } } as const
+
+type Needs = { db: Db; now: () => Date; warn: Warn; tenants: readonly TenantSettings[]; geocoder?: Geocoder; places?: Known[] }
+
+export type Places = ReturnType<typeof createPlaces>
+
+/** Where places are that people name: of each tenant in the states it serves. */
+export function createPlaces({ db, now, warn, tenants, geocoder, places }: Needs) {
+  const limiter = createRateLimiter({ db, now })
+  const gazetteers = new Map<string, Gazetteer>()
+  const everywhere = gazetteerOf([...new Set(tenants.flatMap(({ servedStates }) => servedStates))])
+
+  function gazetteerOf(states: readonly string[]): Gazetteer {
+    const key = states.join(' ')
+    const known = gazetteers.get(key) ?? createGazetteer(states, places)
+    gazetteers.set(key, known)
+    return known
+  }
+
+  /**
+   * Our own list first, which costs nothing and tells nobody; then the geocoder of the settings, whose silence is no error here.
+   * `visitor` is the address of somebody whose questions are counted.
+   */
+  async function locate(tenant: TenantSettings, words: string, visitor?: string): Promise<Place | undefined> {
+    const gazetteer = gazetteerOf(tenant.servedStates)
+    const [beginsSo] = gazetteer.suggest(words)
+    // A whole ZIP code that is not in the list is only guessed by it.
+    const known = gazetteer.find(words) ?? (isZipCode(words) ? undefined : beginsSo)
+    if (known || !geocoder) return known ?? beginsSo
+    const mayAsk = async () => {
+      if (visitor !== undefined) await countVisitor(visitor)
+    }
+    return geocoder.locate(words, servedAreaOf(tenant.servedStates), mayAsk).catch((error: unknown) => {
+      if (!(error instanceof Refused && error.name === 'tooMany')) warn({ err: error }, 'the geocoder did not answer')
+      return beginsSo
+    })
+  }
+
+  /** Of one address first, so that whoever asks too much uses up little of what is there for all. */
+  async function countVisitor(address: string): Promise<void> {
+    await limiter.take(addressKey('geocoder', address), visitorLimits.ofOneAddress)
+    await limiter.take('geocoder of visitors', visitorLimits.ofAll)
+  }
+
+  return {
+    locate,
+    suggest: (tenant: TenantSettings, prefix: string) => gazetteerOf(tenant.servedStates).suggest(prefix),
+    /** In the states of all tenants; an agent's address says which. */
+    findTown: (name: string) => everywhere.findTown(name),
+    jobs: [forgetAnswers({ now })],
+  }
+}
+
+const isZipCode = (words: string) => /^\d{5}(-\d{4})?$/.test(words.trim())
