@@ -7,6 +7,7 @@ import { createPages } from './create-pages.ts'
 import { serveBuiltFiles } from './http/built-files.ts'
 import { openFastify } from './http/open-fastify.ts'
 import type { Sessions } from './identity/sessions.ts'
+import type { Jobs } from './jobs/create-jobs.ts'
 import { createAgentsNoun } from './nouns/agents-noun.ts'
 import { composeNouns } from './nouns/compose-nouns.ts'
 import { createContentNoun } from './nouns/content-noun.ts'
@@ -27,6 +28,7 @@ export interface App {
   /** Every address the server answers but for pages, "POST /api/cms/add-new"; the permission matrix is generated from it. */
   routes: readonly string[]
   sessions: Sessions
+  jobs: Jobs
   close(): Promise<void>
 }
 
@@ -37,7 +39,7 @@ async function createNouns(shared: Shared) {
     .with(createContentNoun({ ...shared, views: [agents.listView] }))
     .with(agents)
     .with(createItemsNoun({ ...shared, stores: [agents.store] }))
-    .with(createPlacesNoun({ ...shared, ...agents }))
+    .with(createPlacesNoun(shared))
     .with(createIdentityNoun(shared))
     .with(createMediaNoun(shared))
     .with(createThemesNoun(shared))
@@ -66,14 +68,18 @@ export async function createApp(services: Services): Promise<App> {
   pages.routes(fastify)
   await serveBuiltFiles(fastify)
   await fastify.ready()
+  await shared.jobs.start(nouns.flatMap((noun) => noun.jobs ?? []))
 
   return {
     fastify,
     calls: calls.map(({ call }) => call),
     routes,
     sessions: shared.sessions,
+    jobs: shared.jobs,
     async close() {
       await fastify.close()
+      await shared.jobs.stop()
+      shared.versions.stop()
       for (const noun of nouns.toReversed()) await noun.close?.()
       await services.database.close()
     },

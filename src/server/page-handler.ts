@@ -57,13 +57,13 @@ export function createPageHandler({
     return !mayEdit(person, found.tenant) && cache.send(found.key + kindOf(person), version, request, response, fillingOf(person))
   }
 
-  async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function send(request: IncomingMessage, response: ServerResponse, visitor: string): Promise<void> {
     const tenant = tenants.ofHost(request.headers.host)
     if (!tenant) return sender.sendNobody(response)
     const url = request.url ?? '/'
     const moved = addresses.movedTo(url, tenant)
     if (moved) return sender.sendMoved(response, moved, 301)
-    const asked = await readPageRequest(request, tenant)
+    const asked = await readPageRequest(request, tenant, visitor)
     if (!isLetIn(asked)) return sender.sendAway(asked, request, response)
 
     const found = isForOne(asked) ? undefined : keys.find(request, addresses.addressOf(url))
@@ -115,7 +115,8 @@ export function createPageHandler({
   return {
     sendCached,
     /** Takes a request over from Fastify. */
-    answer: (request: FastifyRequest, reply: FastifyReply) => sender.answer(request, reply, send),
+    answer: (request: FastifyRequest, reply: FastifyReply) =>
+      sender.answer(request, reply, (raw, response) => send(raw, response, request.ip)),
   }
 }
 

@@ -36,7 +36,7 @@ export function servePagePosts(app: FastifyInstance, { rows, readPageRequest, re
         onRequest: async (request, reply) => {
           const tenant = tenants.ofHost(request.headers.host)
           if (!tenant) throw refused('unknownAddress')
-          const asked = await readPageRequest(request.raw, tenant)
+          const asked = await readPageRequest(request.raw, tenant, request.ip)
           if (isLetIn(asked)) judged.set(request, asked)
           else await sender.answer(request, reply, (raw, response) => sender.sendAway(asked, raw, response))
         },

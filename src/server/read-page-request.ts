@@ -14,7 +14,7 @@ export type ReadPageRequest = ReturnType<typeof createPageReader>
 
 /** Finds out what a request for a page is: who asks, for which page, and what the route table says of it. Reads no body. */
 export function createPageReader({ addresses, versions, sessions, origin }: Needs) {
-  return async function readPageRequest(request: IncomingMessage, tenant: TenantSettings): Promise<PageAsked> {
+  return async function readPageRequest(request: IncomingMessage, tenant: TenantSettings, visitor: string): Promise<PageAsked> {
     const sessionId = sessionIdOf(request.headers.cookie)
     const person = sessionId ? await sessions.find(sessionId) : undefined
     const address = addresses.addressOf(request.url ?? '/')
@@ -26,6 +26,7 @@ export function createPageReader({ addresses, versions, sessions, origin }: Need
       mayEdit: person !== undefined && mayEdit(person, tenant),
       path: pathOf(address),
       origin: ownOrigin,
+      visitor,
       request: new Request(whole.pathname.endsWith('.data') ? ownOrigin + nowhere : whole),
       // As the router will read it, to which "/a/../b" is "/b".
       row: addresses.rowOf(whole.pathname),

@@ -10,6 +10,8 @@ import { createSiteOrigin, type OriginOf } from './http/site-origin.ts'
 import type { IdentityProvider } from './identity/identity-provider.ts'
 import { createSessions } from './identity/sessions.ts'
 import type { ItemKind } from './items/item-kind.ts'
+import { createJobs } from './jobs/create-jobs.ts'
+import { createPlaces } from './places/create-places.ts'
 import type { Known } from './places/gazetteer.ts'
 import type { Geocoder } from './places/geocoder.ts'
 import type { Tenants } from './tenants.ts'
@@ -51,9 +53,10 @@ export async function shareServices(services: Services, warn: Warn) {
   const origin = createSiteOrigin(publicUrl, hosts)
   const originOf: OriginOf = ({ raw }) => origin.of(raw)
   const secure = publicUrl?.startsWith('https://') ?? false
+  const { db } = database
   return {
     ...services,
-    db: database.db,
+    db,
     warn,
     origin,
     originOf,
@@ -64,6 +67,8 @@ export async function shareServices(services: Services, warn: Warn) {
     assets: services.pages.assets,
     cache: createPageCache(services.pageCacheBytes),
     versions: await followContentVersions(database),
+    jobs: createJobs({ database, now, warn }),
+    finder: createPlaces({ ...services, db, warn, tenants: tenants.list }),
     sessions: await createSessions({
       database,
       now,

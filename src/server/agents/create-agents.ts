@@ -15,11 +15,11 @@ import { createAgentLanguages } from './agent-languages.ts'
 import { createAgentSearch } from './agent-search.ts'
 import { refreshSearch } from './refresh-search.ts'
 
-type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; say?: Say | undefined; places: Places }
+type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; say?: Say | undefined; finder: Places }
 
 /** The directory and everything that is asked of it, put together. */
-export function createAgents({ db, versions, now, warn, say, places }: Needs) {
-  const { findTown, locate } = places
+export function createAgents({ db, versions, now, warn, say, finder }: Needs) {
+  const { findTown, locate } = finder
   const kind = createAgentKind(findTown)
   const agents = createItemStore(kind, { db, versions, now, warn })
 

@@ -7,8 +7,7 @@ import { presentStored } from '../content/present-stored.ts'
 import type { Warn } from '../content/stored-content.ts'
 import type { Db, Say } from '../db/database.ts'
 import type { OriginOf } from '../http/site-origin.ts'
-import type { Known } from '../places/gazetteer.ts'
-import type { Geocoder } from '../places/geocoder.ts'
+import type { Places } from '../places/create-places.ts'
 import type { Tenants } from '../tenants.ts'
 import type { Noun } from './noun.ts'
 
@@ -20,16 +19,15 @@ type Needs = {
   tenants: Tenants
   originOf: OriginOf
   say?: Say
-  geocoder?: Geocoder
-  places?: Known[]
+  finder: Places
   /** Begins each tenant's directory with the agents of the demonstration. */
   demo?: boolean
 }
 
-/** The directory of agents; `store` keeps them as items, `listView` is the whole of it as a section, `gazetteer` and `locate` what it finds places by. */
+/** The directory of agents; `store` keeps them as items, `listView` is the whole of it as a section. */
 export async function createAgentsNoun(needs: Needs) {
   const { tenants, originOf, warn, demo } = needs
-  const { agents, guide, listEmailsOnce, listView, gazetteer, locate, seedDemo, refresh } = createAgents(needs)
+  const { agents, guide, listEmailsOnce, listView, seedDemo, refresh } = createAgents(needs)
   if (demo) await Promise.all(tenants.list.map(({ client }) => seedDemo(client)))
   for (const { client } of tenants.list)
     void refresh(client).catch((error: unknown) => warn({ err: error }, 'the search of agents is not refreshed'))
@@ -37,13 +35,13 @@ export async function createAgentsNoun(needs: Needs) {
   const noun: Noun<AgentsForPages> = {
     calls: [answerSearchAgents({ guide })],
     routes: (app) => serveAgentCards(app, { guide, tenants, originOf }),
-    forPages: ({ tenant, mayEdit }) => ({
-      searchAgents: (query) => guide.searchAgents(tenant, query),
+    forPages: ({ tenant, mayEdit, visitor }) => ({
+      searchAgents: (query) => guide.searchAgents(tenant, query, visitor),
       async findAgent(emailOrId) {
         const found = await guide.findAgent(tenant, emailOrId)
         return found && 'shown' in found ? { agent: found.shown, stored: presentStored(found.stored, mayEdit) } : found
       },
     }),
   }
-  return { ...noun, store: agents, listView, listEmailsOnce, gazetteer, locate }
+  return { ...noun, store: agents, listView, listEmailsOnce }
 }

@@ -1,18 +1,19 @@
 import type { OpenDatabase } from '../db/database.ts'
 import { refused } from '../http/errors.ts'
 import type { PageCache } from '../http/page-cache.ts'
+import type { Jobs } from '../jobs/create-jobs.ts'
 import type { Noun } from './noun.ts'
 
-type Needs = { database: OpenDatabase; cache: PageCache }
+type Needs = { database: OpenDatabase; cache: PageCache; jobs: Jobs }
 
 /** What is asked by whoever keeps the server running: /health is its process alone, /ready the database too. */
-export function createHealthNoun({ database, cache }: Needs): Noun {
+export function createHealthNoun({ database, cache, jobs }: Needs): Noun {
   return {
     routes(app) {
       app.get('/health', { schema: { hide: true } }, async () => ({ status: true, message: 'alive' }))
       app.get('/ready', { schema: { hide: true } }, async () => {
         await database.ping().catch(() => Promise.reject(refused('unavailable', { message: 'The database does not answer.' })))
-        return { status: true, message: 'ready', database: database.kind, cache: cache.stats() }
+        return { status: true, message: 'ready', database: database.kind, cache: cache.stats(), jobs: await jobs.counts() }
       })
     },
     forPages: () => ({}),

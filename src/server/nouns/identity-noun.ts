@@ -4,6 +4,7 @@ import { answerLogout } from '../api/auth/logout.ts'
 import { answerMe } from '../api/auth/me.ts'
 import { answerSignInOptions } from '../api/auth/sign-in-options.ts'
 import type { Db } from '../db/database.ts'
+import { forgetEnded } from '../identity/forget-ended.ts'
 import type { IdentityProvider } from '../identity/identity-provider.ts'
 import { createRateLimiter } from '../identity/rate-limit.ts'
 import { serveRedirectPage } from '../identity/redirect-page.ts'
@@ -35,5 +36,6 @@ export function createIdentityNoun({ db, now, identity, sessions, sessionHours, 
     ],
     routes: (app) => serveRedirectPage(app, assets.redirectBridge),
     forPages: () => ({}),
+    jobs: [forgetEnded({ now })],
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnsweredCall } from '../api/answer.ts'
 import type { SignedIn } from '../identity/sessions.ts'
+import type { Job } from '../jobs/job.ts'
 import type { TenantSettings } from '../tenants.ts'
 
 /** One thing the business does, as it registers itself: of it the rest of the server knows this and no more. */
@@ -11,6 +12,8 @@ export interface Noun<Offered extends object = object> {
   routes?(app: FastifyInstance): void | Promise<void>
   /** What the page of one visit may ask of it; its shape is declared in src/pages/site.ts. */
   forPages(visit: Visit): Offered
+  /** Its work that runs later. */
+  jobs?: readonly Job[]
   close?(): Promise<void>
 }
 
@@ -23,4 +26,6 @@ export interface Visit {
   /** The address as asked for, without the query. */
   path: string
   origin: string
+  /** The network address of who asks, for limits that are counted by it. */
+  visitor: string
 }

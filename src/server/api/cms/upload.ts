@@ -26,7 +26,7 @@ export function answerUpload<Kept extends object>(
   { noun, short = noun, limit, tooLarge, keep }: Kind<Kept>,
 ): AnsweredCall {
   // Each one that is being received holds its bytes in memory; those that wait hold theirs in the network.
-  const receiving = createWorkQueue({ atOnce: 4, waiting: 20 })
+  const receiving = createWorkQueue({ atOnce: 4, waiting: 20, work: `${noun}s` })
 
   return answer(
     call,
