@@ -1,7 +1,8 @@
 /** Opens the port. The only place that reads the environment and chooses the real services. */
 import { join, resolve } from 'node:path'
+import { demo } from './src/demo/demo.ts'
 import { createApp } from './src/server/app.ts'
-import { loadBuiltPages } from './src/server/built-pages.ts'
+import { loadBuiltPages } from './src/server/pages/built-pages.ts'
 import type { OpenDatabase } from './src/server/db/database.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
 import type { IdentityProvider } from './src/server/identity/identity-provider.ts'
@@ -36,7 +37,7 @@ async function serve(settings: Settings) {
     pages,
     now,
     // A site to try begins with people in it; a real one with its own.
-    demo: settings.identity === 'sandbox',
+    demo: settings.identity === 'sandbox' ? demo : undefined,
     say,
   })
   // A terminal's Ctrl-C arrives twice, from the group and from scripts/start.mjs; the second must not cut the first short.

@@ -13,7 +13,7 @@ export const rooms = {
   routes: { at: ['src/routes.ts', 'src/insurance-path.ts'], may: [], why: 'Addresses know nothing of what answers at them.' },
   words: { at: ['src/words/'], may: [], why: 'Words know nothing of who says them.' },
   fields: { at: ['src/fields/'], may: [], why: 'The vocabulary knows nothing of what is said in it.' },
-  calls: { at: ['src/calls/'], may: [], why: 'A contract knows neither of the two sides that keep it.' },
+  calls: { at: ['src/calls/'], may: ['fields'], why: 'A contract knows neither of the two sides that keep it.' },
   nouns: { at: ['src/nouns/'], may: ['fields', 'words'], why: 'What a noun is holds in browser and server alike.' },
   content: {
     at: ['src/content/'],
@@ -103,9 +103,9 @@ export const rooms = {
     why: 'An endpoint is a list of steps: parse, permit, ask a noun, present.',
   },
   'server/pages': {
-    at: ['src/server/pages/', 'src/server/page-handler.ts', 'src/server/page-address.ts', 'src/server/built-pages.ts'],
+    at: ['src/server/pages/'],
     may: ['content', 'nouns', 'routes', 'words', 'server/http', 'server/permissions', 'server/settings', ...nouns],
-    types: ['pages', 'server/nouns', 'ui'],
+    types: ['pages', 'server/app', 'server/nouns', 'ui'],
     why: 'The server renders pages that are built already; only types cross from their source.',
   },
   'server/nouns': {
@@ -115,9 +115,9 @@ export const rooms = {
     why: 'Here a noun registers itself: its calls, its routes, what pages may ask of it.',
   },
   'server/app': {
-    at: ['src/server/app.ts'],
+    at: ['src/server/app.ts', 'src/server/services.ts'],
     may: ['content', 'server/api', 'server/nouns', 'server/pages', 'server/permissions', ...nouns, ...ground],
-    types: ['calls', 'ui'],
+    types: ['calls', 'nouns', 'ui'],
     why: 'The app is a list of nouns one reads aloud.',
   },
 }

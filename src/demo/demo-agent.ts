@@ -1,4 +1,4 @@
-import { foldText } from '../content/fold-text.ts'
+import { foldText } from '../nouns/fold-text.ts'
 import { agent, type Agent, type AgentLine } from '../nouns/agents/agent.ts'
 
 /** One invented person; the phone is the end of (970) 555-01xx. */

@@ -1,8 +1,9 @@
+import type { Warn } from './http/log-error.ts'
 import type { Disk } from 'flydrive'
+import type { Agent } from '../nouns/agents/agent.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
-import type { BuiltPages } from './built-pages.ts'
+import type { BuiltPages } from './pages/built-pages.ts'
 import { followContentVersions } from './content/content-version.ts'
-import type { Warn } from './content/stored-content.ts'
 import type { OpenDatabase, Say } from './db/database.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders, strictTransport } from './http/security-headers.ts'
@@ -15,6 +16,11 @@ import { createPlaces } from './places/create-places.ts'
 import type { Known } from './places/gazetteer.ts'
 import type { Geocoder } from './places/geocoder.ts'
 import type { Tenants } from './tenants.ts'
+
+/** Things for a site to try; src/demo/ holds those of Windbreak Mutual. */
+export interface Demo {
+  agents: readonly Agent[]
+}
 
 /** The real services, or those of a test: everything that varies is handed in. */
 export interface Services {
@@ -34,8 +40,8 @@ export interface Services {
   places?: Known[]
   /** Where the map that visitors see is Google's; the drawing by default. */
   googleMap?: GoogleMapSetting
-  /** Begins each tenant's directory with the agents of the demonstration. */
-  demo?: boolean
+  /** What each tenant begins with; nothing by default. */
+  demo?: Demo | undefined
   /** Kinds of things beside those of the site, for tests. */
   itemKinds?: readonly ItemKind[]
   /** Tells whoever starts the site what is done once. */

@@ -238,11 +238,11 @@ describe('the agents of the demonstration', () => {
     const versions = { of: () => 0, reached: () => {} }
     const warn = () => {}
     const { seedDemo } = createAgents({ db: site.database.db, versions, now: site.clock.now, warn, finder: ownPlaces() })
-    await seedDemo('windbreak')
+    await seedDemo('windbreak', demoAgents.map(agentOf))
     expect((await search({})).body.total).toBe(24)
     const item = { key: 'agentList', primaryKey: 'email', client: 'windbreak', content: { email: 'dana.whitlock@windbreak.example' } }
     await site.post('/api/cms/delete-content-item', item, { as: 'admin' })
-    await seedDemo('windbreak')
+    await seedDemo('windbreak', demoAgents.map(agentOf))
     expect((await search({})).body.total).toBe(23)
   })
 })

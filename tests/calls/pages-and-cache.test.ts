@@ -7,7 +7,7 @@ import { homeHeader } from '../../src/content/home/home-header.ts'
 import type { Site } from '../../src/pages/site.ts'
 import { pages as rows } from '../../src/routes.ts'
 import { readStyles } from '../../src/server/http/inline-styles.ts'
-import type { BuiltPages } from '../../src/server/built-pages.ts'
+import type { BuiltPages } from '../../src/server/pages/built-pages.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let renders: string[] = []

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Site } from '../../src/pages/site.ts'
 import { pages as rows } from '../../src/routes.ts'
-import type { BuiltPages } from '../../src/server/built-pages.ts'
+import type { BuiltPages } from '../../src/server/pages/built-pages.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 
 const names: Partial<Record<TestPerson, string>> = {

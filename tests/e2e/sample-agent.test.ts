@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadBuiltPages } from '../../src/server/built-pages.ts'
+import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp

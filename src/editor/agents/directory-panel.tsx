@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { foldText } from '../../content/fold-text.ts'
+import { foldText } from '../../nouns/fold-text.ts'
 import type { Desk } from '../desk/desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { FieldFrame } from '../inputs/field-frame.tsx'

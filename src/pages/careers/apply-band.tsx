@@ -4,7 +4,7 @@ import { pdfFileName } from '../../fields/pdf.ts'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Band } from '../parts/band.tsx'
 import { linesOf, Paragraphs } from '../parts/paragraphs.tsx'
-import ownForm from '../../demo/windbreak-application-form.pdf?url&no-inline'
+import ownForm from './windbreak-application-form.pdf?url&no-inline'
 import { useWords } from '../../words/use-words.ts'
 import './apply-band.css'
 

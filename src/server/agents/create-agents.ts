@@ -1,9 +1,8 @@
+import type { Warn } from '../http/log-error.ts'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
-import { agentOf } from '../../demo/demo-agent.ts'
-import { demoAgents } from '../../demo/demo-agents.ts'
+import type { Agent } from '../../nouns/agents/agent.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { oncePerVersion } from '../content/once-per-version.ts'
-import type { Warn } from '../content/stored-content.ts'
 import type { Db, Say } from '../db/database.ts'
 import { createListSection } from '../items/list-section.ts'
 import { createItemStore } from '../items/item-store.ts'
@@ -34,11 +33,11 @@ export function createAgents({ db, versions, now, warn, say, finder }: Needs) {
     guide: createAgentGuide({ agents, search, languages, findTown, locate, now }),
     listView: createListSection({ kind, section: agentList, field: 'agentList' }, agents.writer, { db, versions, now, warn }),
     refresh: (tenant: string) => refreshSearch({ db, now, warn, findTown }, tenant),
-    seedDemo: (tenant: string) =>
+    seedDemo: (tenant: string, contents: readonly Agent[]) =>
       seedItems({ db, versions, now, say }, kind, tenant, {
         name: 'demo agents',
-        words: `Seeding the directory of ${tenant} with ${demoAgents.length} agents to try …`,
-        contents: demoAgents.map(agentOf),
+        words: `Seeding the directory of ${tenant} with ${contents.length} agents to try …`,
+        contents,
       }),
   }
 }

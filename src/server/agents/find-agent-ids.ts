@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { agentSearch as t } from '../db/schema.ts'
 import type { Point } from '../../nouns/places/point.ts'
 import { onSphere } from '../places/sphere.ts'
-import { foldText } from '../../content/fold-text.ts'
+import { foldText } from '../../nouns/fold-text.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { filterTerm, hashTerm, needleGrams } from './search-terms.ts'
 

@@ -1,6 +1,7 @@
+import type { Warn } from '../http/log-error.ts'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { agent, type Agent } from '../../nouns/agents/agent.ts'
-import { readRow, type Warn } from '../content/stored-content.ts'
+import { readRow } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { items, seedings } from '../db/schema.ts'
 import { lockItems } from '../items/lock-items.ts'

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { excluded } from '../db/excluded.ts'
 import { agentSearch } from '../db/schema.ts'
 import { onSphere } from '../places/sphere.ts'
-import { foldText } from '../../content/fold-text.ts'
+import { foldText } from '../../nouns/fold-text.ts'
 import { filterTerm, gramsOf, hashTerm } from './search-terms.ts'
 
 /** Where a town is, for agents whose address nobody has placed on the map. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText } from '../../content/fold-text.ts'
+import { foldText } from '../../nouns/fold-text.ts'
 import { gramsOf, hashTerm, needleGrams } from './search-terms.ts'
 
 describe('folded text', () => {

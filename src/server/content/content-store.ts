@@ -1,3 +1,4 @@
+import type { Warn } from '../http/log-error.ts'
 import { and, desc, lt } from 'drizzle-orm'
 import type { AnySection, Section } from '../../content/section.ts'
 import type { Fields, RecordOf } from '../../fields/kinds.ts'
@@ -8,7 +9,7 @@ import { createBump, type ContentVersion } from './content-version.ts'
 import { answerOnce, askedOf } from './answer-once.ts'
 import { saveRecord, type SaveAnswer, type SaveRequest } from './save-record.ts'
 import { ofSection, sectionRows } from './section-rows.ts'
-import { readRow, type StoredContent, type Warn } from './stored-content.ts'
+import { readRow, type StoredContent } from './stored-content.ts'
 
 export type SectionSave = SaveRequest & { section: AnySection }
 

@@ -1,3 +1,4 @@
+import type { Warn } from '../http/log-error.ts'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Merged } from '../../fields/field.ts'
 import type { Db } from '../db/database.ts'
@@ -12,7 +13,6 @@ import {
   type Ids,
   type StoredContent,
   type StoredRow,
-  type Warn,
 } from './stored-content.ts'
 
 /** What somebody asks to be saved, a section or an item. */

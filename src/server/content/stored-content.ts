@@ -1,3 +1,4 @@
+import type { Warn } from '../http/log-error.ts'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Problem } from '../../fields/field.ts'
 import { refused } from '../http/errors.ts'
@@ -26,8 +27,6 @@ export interface Author {
   account: string
   name: string
 }
-
-export type Warn = (what: object, words: string) => void
 
 /** What is shown while nothing was ever saved. */
 export const unstored = (record: AnyRecord): StoredContent => ({ content: record.fallback, revision: 0, savedAt: null, savedBy: null })

@@ -12,3 +12,5 @@ export function logError(error: Error): { type: string; message: string; stack: 
     stack: frames.join('\n'),
   }
 }
+
+export type Warn = (what: object, words: string) => void

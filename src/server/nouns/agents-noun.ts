@@ -1,10 +1,11 @@
+import type { Warn } from '../http/log-error.ts'
+import type { Agent } from '../../nouns/agents/agent.ts'
 import type { AgentsForPages } from '../../pages/site.ts'
 import { createAgents } from '../agents/create-agents.ts'
 import { serveAgentCards } from '../api/agents/card.ts'
 import { answerSearchAgents } from '../api/agents/search.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { presentStored } from '../content/present-stored.ts'
-import type { Warn } from '../content/stored-content.ts'
 import type { Db, Say } from '../db/database.ts'
 import type { OriginOf } from '../http/site-origin.ts'
 import type { Places } from '../places/create-places.ts'
@@ -20,15 +21,15 @@ type Needs = {
   originOf: OriginOf
   say?: Say
   finder: Places
-  /** Begins each tenant's directory with the agents of the demonstration. */
-  demo?: boolean
+  /** Each tenant's directory begins with these. */
+  demo?: { agents: readonly Agent[] } | undefined
 }
 
 /** The directory of agents; `store` keeps them as items, `listView` is the whole of it as a section. */
 export async function createAgentsNoun(needs: Needs) {
   const { tenants, originOf, warn, demo } = needs
   const { agents, guide, listEmailsOnce, listView, seedDemo, refresh } = createAgents(needs)
-  if (demo) await Promise.all(tenants.list.map(({ client }) => seedDemo(client)))
+  if (demo) await Promise.all(tenants.list.map(({ client }) => seedDemo(client, demo.agents)))
   for (const { client } of tenants.list)
     void refresh(client).catch((error: unknown) => warn({ err: error }, 'the search of agents is not refreshed'))
 

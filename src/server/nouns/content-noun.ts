@@ -1,3 +1,4 @@
+import type { Warn } from '../http/log-error.ts'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
 import { footerNavigation } from '../../content/footer/footer-navigation.ts'
 import { sections } from '../../content/sections.ts'
@@ -9,7 +10,7 @@ import { createContentSnapshots } from '../content/content-snapshot.ts'
 import { createContentStore, type SectionView } from '../content/content-store.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { presentStored } from '../content/present-stored.ts'
-import { unstored, type Warn } from '../content/stored-content.ts'
+import { unstored } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import type { Noun } from './noun.ts'
 

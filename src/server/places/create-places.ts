@@ -1,5 +1,5 @@
+import type { Warn } from '../http/log-error.ts'
 import type { Place } from '../../calls/place-calls.ts'
-import type { Warn } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { Refused } from '../http/errors.ts'
 import { addressKey, createRateLimiter } from '../identity/rate-limit.ts'

@@ -1,5 +1,5 @@
 import type { Place } from '../../calls/place-calls.ts'
-import { foldText } from '../../content/fold-text.ts'
+import { foldText } from '../../nouns/fold-text.ts'
 import { statesOf, type UsState } from '../../nouns/places/us-states.ts'
 import { coloradoCounties, coloradoTowns } from './colorado-places.ts'
 import { servedAreaOf } from './served-area.ts'

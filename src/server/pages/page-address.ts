@@ -1,6 +1,6 @@
-import { insurancePath } from '../insurance-path.ts'
-import { redirects, type Page } from '../routes.ts'
-import type { TenantSettings } from './tenants.ts'
+import { insurancePath } from '../../insurance-path.ts'
+import { redirects, type Page } from '../../routes.ts'
+import type { TenantSettings } from '../tenants.ts'
 
 export type PageAddresses = ReturnType<typeof createPageAddresses>
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Page } from '../routes.ts'
-import { refused } from './http/errors.ts'
+import type { Page } from '../../routes.ts'
+import { refused } from '../http/errors.ts'
 import type { PageSender } from './page-sender.ts'
 import { isLetIn, type ReadPageRequest } from './read-page-request.ts'
 import type { PageAsked, Rendered } from './render-page.ts'
-import type { Tenants } from './tenants.ts'
+import type { Tenants } from '../tenants.ts'
 
 type Needs = {
   rows: Readonly<Record<string, Page>>

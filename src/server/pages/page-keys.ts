@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { SiteOrigin } from './http/site-origin.ts'
+import type { SiteOrigin } from '../http/site-origin.ts'
 import { pathOf, type PageAddresses } from './page-address.ts'
-import type { Tenants, TenantSettings } from './tenants.ts'
+import type { Tenants, TenantSettings } from '../tenants.ts'
 
 type Needs = { addresses: PageAddresses; tenants: Tenants; origin: SiteOrigin; now: () => Date }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inlineStyles, type Styles } from './http/inline-styles.ts'
+import { inlineStyles, type Styles } from '../http/inline-styles.ts'
 
 /** The HTML that is sent, with what its security policy names. */
 export type Finished = { body: string; scripts: string[]; styles?: string[]; googleNonce?: string }

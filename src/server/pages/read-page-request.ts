@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import type { ContentVersion } from './content/content-version.ts'
-import { sessionIdOf } from './http/session-cookie.ts'
-import type { SiteOrigin } from './http/site-origin.ts'
-import type { Sessions } from './identity/sessions.ts'
+import type { ContentVersion } from '../content/content-version.ts'
+import { sessionIdOf } from '../http/session-cookie.ts'
+import type { SiteOrigin } from '../http/site-origin.ts'
+import type { Sessions } from '../identity/sessions.ts'
 import { pathOf, type PageAddresses } from './page-address.ts'
-import { admit, mayEdit } from './permissions.ts'
+import { admit, mayEdit } from '../permissions.ts'
 import type { PageAsked } from './render-page.ts'
-import type { TenantSettings } from './tenants.ts'
+import type { TenantSettings } from '../tenants.ts'
 
 type Needs = { addresses: PageAddresses; versions: ContentVersion; sessions: Sessions; origin: SiteOrigin }
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { Site } from '../pages/site.ts'
-import type { Visit } from './nouns/noun.ts'
+import type { Site } from '../../pages/site.ts'
+import type { Visit } from '../nouns/noun.ts'
 import { createPageAddresses } from './page-address.ts'
 import { createPageHandler } from './page-handler.ts'
 import { createPageKeys } from './page-keys.ts'
 import { servePagePosts } from './page-posts.ts'
 import { createPageSender } from './page-sender.ts'
 import { createPageReader } from './read-page-request.ts'
-import { themeStyles } from './http/tenant-theme.ts'
+import { themeStyles } from '../http/tenant-theme.ts'
 import { createRenderer } from './render-page.ts'
-import type { Shared } from './services.ts'
+import type { Shared } from '../services.ts'
 
 type Needs = Shared & { siteOf(visit: Visit): Site }
 

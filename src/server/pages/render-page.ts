@@ -1,10 +1,10 @@
-import type { Site } from '../pages/site.ts'
-import type { Page } from '../routes.ts'
+import type { Site } from '../../pages/site.ts'
+import type { Page } from '../../routes.ts'
 import type { BuiltPages } from './built-pages.ts'
 import { finishForVisitors } from './html-for-visitors.ts'
-import type { RenderedPage } from './http/page-cache.ts'
-import { contentSecurityPolicy } from './http/security-headers.ts'
-import type { Visit } from './nouns/noun.ts'
+import type { RenderedPage } from '../http/page-cache.ts'
+import { contentSecurityPolicy } from '../http/security-headers.ts'
+import type { Visit } from '../nouns/noun.ts'
 
 /** A request for a page, with everything that is known before it is rendered. */
 export interface PageAsked extends Visit {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
-import type { createVisitorPages } from '../entry.visitors.tsx'
-import type { Assets, Site } from '../pages/site.ts'
-import { pages, type Page } from '../routes.ts'
-import { readStyles, type Styles } from './http/inline-styles.ts'
+import type { createVisitorPages } from '../../entry.visitors.tsx'
+import type { Assets, Site } from '../../pages/site.ts'
+import { pages, type Page } from '../../routes.ts'
+import { readStyles, type Styles } from '../http/inline-styles.ts'
 
 /** What is read of a Response, so that a page of plain HTML need not become one. */
 type Answer = { status: number; headers: { get(name: string): string | null | undefined }; text(): string | Promise<string> }

@@ -1,0 +1,5 @@
+import { agentOf } from './demo-agent.ts'
+import { demoAgents } from './demo-agents.ts'
+
+/** What a site to try begins with; server.ts hands it over. */
+export const demo = { agents: demoAgents.map(agentOf) }
