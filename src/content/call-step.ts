@@ -8,7 +8,7 @@ import { fieldsWire } from '../fields/wire.ts'
 
 type Words = { title: string; description: string; image: string; links: { title: string; note: string; link: string }[] }
 
-/** The card that ends a page where the next step is a person, not a price. Beyond the seeds. */
+/** The card that ends a page where the next step is a person, not a price. Beyond the source (docs/decisions/0005). */
 export function callStep(page: string, words: Words) {
   return defineSection({
     page,

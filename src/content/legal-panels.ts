@@ -8,7 +8,7 @@ import { fieldsWire } from '../fields/wire.ts'
 type Panel = { title: string; description: string }
 type Words = { page: string; section: string; editor: string; title: string; description?: string; changed?: string; panels: Panel[] }
 
-/** A part of a legal page: a heading, and panels that open. The seeds left these pages static. */
+/** A part of a legal page: a heading, and panels that open. The source left these pages fixed (docs/settled.md, 15). */
 export function legalPanels({ page, section, editor, title, description = '', changed = '', panels }: Words) {
   return defineSection({
     page,

@@ -6,7 +6,7 @@ import { fieldsWire } from '../fields/wire.ts'
 
 type Words = { title: string; description: string; button?: string; agentButton?: string; image?: string }
 
-/** The card that ends a product page. Beyond the seeds: nobody should have to scroll back up to go on. */
+/** The card that ends a product page. Beyond the source (docs/decisions/0005): nobody should have to scroll back up to go on. */
 export function nextStep(page: string, words: Words) {
   const { button = 'Start a quote', agentButton = 'Talk to an agent near you', image: picture = '/art/next' } = words
   return defineSection({

@@ -3,7 +3,7 @@ import { parseJson, readObject } from './group.ts'
 import type { Fields, RecordOf } from './kinds.ts'
 import { encodeRecord } from './record.ts'
 
-/** How a section's content looks on the /api/cms calls (spec/sections.json, "wire"). */
+/** How a section's content looks on the /api/cms calls (docs/spec/sections.json, "wire"). */
 export interface Wire {
   write<F extends Fields>(fields: F, content: RecordOf<F>): Json
   /** The named values, still to be decoded field by field; undefined when the shape cannot be read at all. */

@@ -57,7 +57,7 @@ export interface VisitForPages {
 }
 
 export interface ContentForPages {
-  /** Everything that stands on a page of `sections.json`, stored or default, by section key. */
+  /** Everything a page of docs/spec/sections.json holds, stored or default, by section key. */
   sections(of: readonly AnySection[]): Promise<Record<string, StoredSection>>
   /** True while the tenant's Client Connect is under maintenance. */
   maintenance(): Promise<boolean>

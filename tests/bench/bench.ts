@@ -1,6 +1,6 @@
 /**
  * npm run bench [-- --quick | --pages [part of an address …]]
- * The figures of ARCHITECTURE's table, measured on this machine now. Ratios and percentiles; nothing here passes or fails.
+ * The figures of docs/figures.md, measured on this machine now. Ratios and percentiles; nothing here passes or fails.
  * --quick leaves the long parts out; --pages measures nothing but every page, or those whose address has one of the parts.
  * PostgreSQL is measured too when TEST_DATABASE_URL says where one is.
  */
@@ -39,7 +39,7 @@ async function everything() {
     productionSize()
     await freshClone()
   }
-  printTable('Measured now, beside what we aim at (ARCHITECTURE.md)', figures)
+  printTable('Measured now, beside what we aim at (docs/figures.md)', figures)
   await benchAgents(quick ? [100, 10_000] : undefined)
 }
 

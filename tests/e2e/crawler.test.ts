@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-/** Pages whose work comes with later issues: their addresses stay 404 until then, and get no stand-in. */
+/** Pages that are to come (docs/product.md): their addresses stay 404 until then, and get no stand-in. */
 const notYet = [
   address.search,
   address.quote,

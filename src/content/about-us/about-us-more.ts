@@ -6,7 +6,7 @@ import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
 
-/** The pages about the company, one list for all of them: each page shows the others. Beyond the seeds: the header names only one. */
+/** The pages about the company, one list for all of them: each page shows the others. Beyond the source (docs/decisions/0005): the header names only one. */
 export const aboutUsMore = defineSection({
   page: 'AboutUs',
   section: 'Section_More',

@@ -1,6 +1,6 @@
 import { introduction } from '../introduction.ts'
 
-/** What the values are for. The seeds left this page static; here it is edited like the rest. */
+/** What the values are for. The source left this page fixed; here it is edited like the rest (docs/settled.md, 15). */
 export const aboutIntro = introduction({
   page: 'About',
   section: 'Section_1',

@@ -5,7 +5,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 
-/** What to ask before signing. Beyond the seeds: nobody should buy one without these answers. */
+/** What to ask before signing. Beyond the source (docs/decisions/0005): nobody should buy one without these answers. */
 export const annuitiesQuestions = defineSection({
   page: 'Annuities',
   section: 'Section_Questions',

@@ -17,7 +17,7 @@ const doorFields = ({ title, note, enter, link: to }: Words, hint?: string) => (
   link: link({ label: 'Link', rules: [required('Please enter link!')], fallback: to }),
 })
 
-/** The doors of the site, one group each: they differ in make, so nobody moves or adds one. Beyond the seeds. */
+/** The doors of the site, one group each: they differ in make, so nobody moves or adds one. Beyond the source (docs/decisions/0005). */
 export const chooserDoors = defineSection({
   page: 'Site_Chooser',
   section: 'Section_Doors',

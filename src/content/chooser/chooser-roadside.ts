@@ -4,7 +4,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 
-/** The call-out for whoever is stuck right now. Beyond the seeds. */
+/** The call-out for whoever is stuck right now. Beyond the source (docs/decisions/0005). */
 export const chooserRoadside = defineSection({
   page: 'Site_Chooser',
   section: 'Section_Roadside',

@@ -6,7 +6,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { dataWire } from '../../fields/wire.ts'
 
-/** The charities we give to: their marks, five to a row. A name is beyond the seeds: a mark alone says nothing to those who cannot see it. */
+/** The charities we give to: their marks, five to a row. Their names are ours: a mark alone says nothing to those who cannot see it. */
 export const communityCharities = defineSection({
   page: 'Community',
   section: 'Section_3',

@@ -3,7 +3,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 
-/** The two notes below the doors, to the letter of the seeds. */
+/** The two notes below the doors, to the letter of docs/product.md, I5. */
 export const customerLoginNotes = defineSection({
   page: 'Customer_Login',
   section: 'Section_Notes',

@@ -7,7 +7,7 @@ import { defineSection } from '../section.ts'
 import { listWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
 
-/** The questions and their answers. Beyond the seeds, which left them static. */
+/** The questions and their answers. The source left them fixed (docs/settled.md, 15). */
 export const faqQuestions = defineSection({
   page: 'FAQ',
   section: 'Section_1',

@@ -53,7 +53,7 @@ export const footerNavigation = defineSection({
             learningCenter: item('Learning Center', address.blog),
             FAQs: item('FAQs', address.faq),
             Career: item('Careers', address.careers),
-            // Not among the seed's items, but in the footer's menu all the same (routes.json).
+            // Not among the items of docs/spec/sections.json, but in the footer's menu of docs/spec/routes.json.
             community: item('Our community', address.community),
             companyLogin: item('Company login', address.login),
           },

@@ -4,7 +4,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 
-/** The strip that leads to the agent search. Beyond the seeds: most people come to a site like this for a name and a phone. */
+/** The strip that leads to the agent search. Beyond the source (docs/decisions/0005): most people come to a site like this for a name and a phone. */
 export const homeAgents = defineSection({
   page: '360_Home',
   section: 'Section_Agents',

@@ -4,7 +4,7 @@ import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 
-/** The two payment tiles. The seeds left their words static; here they are edited like the rest. */
+/** The two payment tiles. The source left their words fixed; here they are edited like the rest (docs/decisions/0005). */
 export const homePayments = defineSection({
   page: '360_Home',
   section: 'Section_Payments',

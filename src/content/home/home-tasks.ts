@@ -7,7 +7,7 @@ import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
 
-/** The card of errands over the hero. Beyond the seeds. */
+/** The card of errands over the hero. Beyond the source (docs/decisions/0005). */
 export const homeTasks = defineSection({
   page: '360_Home',
   section: 'Section_Tasks',

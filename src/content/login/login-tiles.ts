@@ -7,7 +7,7 @@ import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
 
-/** The doors for whoever did not come to sign in. Beyond the seeds. */
+/** The doors for whoever did not come to sign in. Beyond the source (docs/decisions/0005). */
 export const loginTiles = defineSection({
   page: 'Login',
   section: 'Section_Tiles',

@@ -1,4 +1,4 @@
-/** Pages at each end, and in a row around the one shown (business constants of the seeds). */
+/** Pages at each end, and in a row around the one shown (docs/spec/forms.json, constants). */
 const [margin, range] = [1, 2]
 
 /** The numbers a list of pages shows; null is a gap. At page 5 of 9: 1, gap, 5, 6, gap, 9. */

@@ -19,7 +19,7 @@ export type PdfStore = ReturnType<typeof createPdfStore>
 
 type Needs = { files: Disk; db: Db; now: () => Date }
 
-/** The most bytes a pdf may have (spec/forms.json, attachments). */
+/** The most bytes a pdf may have (docs/spec/forms.json, attachments). */
 export const pdfBytes = 2_097_152
 
 /** The pdfs people uploaded, each under the hash of its bytes and the name it came with. */

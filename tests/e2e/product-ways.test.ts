@@ -34,7 +34,7 @@ type Layout = {
   newTabs?: number
 }
 
-/** P4, P5, H5: as sections.json lays them out, with the rows that the site comes with. */
+/** P4, P5, H5: as docs/spec/sections.json lays them out, with the rows that the site comes with. */
 const layouts: Layout[] = [
   { path: '/360/auto-insurance', list: '.card-grid', rows: [3, 3], columns: [5, 5], tabs: [5] },
   {
@@ -61,22 +61,25 @@ const layouts: Layout[] = [
   { path: '/360/internal-landing', list: '.hub-tiles', rows: [3] },
 ]
 
-it.each(layouts)('$path stands as sections.json lays it out', async ({ path, list, rows = [], columns = [], tabs = [], ...layout }) => {
-  await visit(path)
-  const { anchors = [], leaving, newTabs = 0 } = layout
-  const found = {
-    rows: list ? await perRow(list) : [],
-    columns: await page.locator('.checklist ul').evaluateAll((all) => all.map((each) => each.children.length)),
-    columnsBeside: columns.length > 0 ? (await perRow('.checklist'))[0] > 1 : false,
-    tabs: await Promise.all((await page.locator('tab-set').all()).map(chooseSecond)),
-    newTabs: leaving ? await page.locator(`${leaving}[target="_blank"][rel="noopener noreferrer"]`).count() : 0,
-  }
-  expect(found).toEqual({ rows, columns, columnsBeside: columns.length > 0, tabs: tabs.map(onlySecond), newTabs })
-  for (const anchor of anchors) {
-    await page.locator(`.anchors a[href="#${anchor}"]`).click()
-    await atTop(anchor)
-  }
-})
+it.each(layouts)(
+  '$path is laid out as docs/spec/sections.json says',
+  async ({ path, list, rows = [], columns = [], tabs = [], ...layout }) => {
+    await visit(path)
+    const { anchors = [], leaving, newTabs = 0 } = layout
+    const found = {
+      rows: list ? await perRow(list) : [],
+      columns: await page.locator('.checklist ul').evaluateAll((all) => all.map((each) => each.children.length)),
+      columnsBeside: columns.length > 0 ? (await perRow('.checklist'))[0] > 1 : false,
+      tabs: await Promise.all((await page.locator('tab-set').all()).map(chooseSecond)),
+      newTabs: leaving ? await page.locator(`${leaving}[target="_blank"][rel="noopener noreferrer"]`).count() : 0,
+    }
+    expect(found).toEqual({ rows, columns, columnsBeside: columns.length > 0, tabs: tabs.map(onlySecond), newTabs })
+    for (const anchor of anchors) {
+      await page.locator(`.anchors a[href="#${anchor}"]`).click()
+      await atTop(anchor)
+    }
+  },
+)
 
 /** How many children of a list stand beside each other, row by row. */
 const perRow = (selector: string) =>

@@ -37,7 +37,7 @@ const claims = '/360/how-to-claim-file'
 const quote = '/360/start-a-quote'
 const elsewhere = /^https:\/\//
 
-/** What the ledger and the seeds behind it say stands there: names, addresses and figures, not our own prose. */
+/** What docs/product.md and the source behind it promise: names, addresses and figures, not our own prose. */
 const rows: Row[] = [
   ...['/', '/main'].map((path) => ({
     row: 'S2',
@@ -285,7 +285,7 @@ const rows: Row[] = [
 ]
 
 describe.each([...new Set(rows.map(({ path }) => path))])('%s', (path) => {
-  it('holds what the ledger says stands there', async () => {
+  it('holds what docs/product.md promises', async () => {
     await visit(path)
     for (const { row, in: part = 'main', words = [], links = [], counts = {} } of rows.filter((each) => each.path === path)) {
       expect({ row, missing: missingWords(await wordsOf(page, part), words) }).toEqual({ row, missing: [] })
@@ -348,7 +348,7 @@ describe('S3: the header menu', () => {
     expect(new URL(page.url()).pathname).toBe('/360/about')
   })
 
-  it('of the insurance site holds every page of routes.json', async () => {
+  it('of the insurance site holds every page of docs/spec/routes.json', async () => {
     await visit('/360/faq')
     const held = new Set([...(await linksOf(page, '.main-nav')), ...(await linksOf(page, '.utility'))].map(([, href]) => href))
     expect(insurance.filter((path) => !held.has(path))).toEqual([])
