@@ -201,7 +201,7 @@ describe('a running site', () => {
     const prairie = await startRealSite({ TENANTS: tenants })
     const html = await (await fetch(`${prairie.origin}/360`)).text()
     await prairie.close()
-    expect(html).toContain('<style>:root{--color-spruce:#123456}</style>')
+    expect(html).toContain(':root{--color-spruce:#123456}</style>')
     expect(html).toContain('Prairie Mutual')
   })
 
