@@ -125,8 +125,8 @@ describe('in another language', () => {
     try {
       const own = await context.newPage()
       await own.goto(`${site.origin}/360/agent-login`)
-      const said = unaccented(await own.evaluate(saidOn))
-      expect(said.filter((words) => words !== 'Alex Neighbor')).toEqual([])
+      const said = await own.evaluate(saidOn)
+      expect(unaccented(said.map((words) => words.replaceAll('Alex Neighbor', '')))).toEqual([])
       expect(await own.getByRole('button', { name: accented('Logout') }).count()).toBeGreaterThan(0)
     } finally {
       await context.close()
