@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
 /**
- * The server in one file with the packages it stands on: a start that looks for a thousand files spends most of its time
+ * The server in one file with the packages it needs: a start that looks for a thousand files spends most of its time
  * on that. Left outside are the packages that find files of their own beside them.
  */
 export default defineConfig({

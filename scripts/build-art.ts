@@ -75,7 +75,7 @@ function nameAvifs(base: string, svg: string, svgFile: string, drawnWidth: numbe
 }
 
 /**
- * The same landscape composed anew, since no words stand over this one. A JPEG: networks that show a preview of a link
+ * The same landscape composed anew, since no words are over this one. A JPEG: networks that show a preview of a link
  * take neither SVG nor AVIF.
  */
 function nameShareImage(name: PictureName): string {

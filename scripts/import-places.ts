@@ -21,7 +21,7 @@ try {
   const places = files.flatMap((file) => values.state.flatMap((state) => readCensusGazetteer(readFileSync(file, 'utf8'), state)))
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, JSON.stringify(places))
-  console.log(`${places.length} places stand in ${out}; they are known from the next start on.`)
+  console.log(`${places.length} places are in ${out}; they are known from the next start on.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

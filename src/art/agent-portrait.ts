@@ -4,7 +4,7 @@ import { deep, sage, spruce } from './palette.ts'
 /** An outline as path data, and the smallest box around it. */
 export type Outline = { path: string; box: { x: number; y: number; width: number; height: number } }
 
-/** Stands in for a photo: an agent's initials over the outline of their county, as an inline SVG. Size in pixels. */
+/** In place of a photo: an agent's initials over the outline of their county, as an inline SVG. Size in pixels. */
 export function agentPortrait(initials: string, { path, box }: Outline, size = 72): string {
   // The outline scaled to 84 and centred on a plate of 100.
   const scale = 84 / Math.max(box.width, box.height)

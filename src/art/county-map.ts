@@ -3,10 +3,10 @@ import { deep, paper, sky, spruce, wheat } from './palette.ts'
 
 type MapPin = { x: number; y: number; chosen?: boolean }
 
-/** A part of the served state's map, in the units it is cut in, where a town with neighbours all around stands in the middle. */
+/** A part of the served state's map, in the units it is cut in, where a town with neighbours all around is in the middle. */
 const view = { x: 76, y: 116, width: 526, height: 326 }
 const home = 'El Paso'
-/** Towns without names or people: what stands on it is a picture, no claim about anybody. */
+/** Towns without names or people: what is on it is a picture, no claim about anybody. */
 const towns: MapPin[] = [
   { x: 481, y: 193 },
   { x: 275, y: 268 },
@@ -36,7 +36,7 @@ function isInView({ path }: County): boolean {
   return x < view.x + view.width && x + width > view.x && y < view.y + view.height && y + height > view.y
 }
 
-/** A pin stands with its point on the town. */
+/** A pin has its point on the town. */
 function pin({ x, y, chosen }: MapPin): string {
   const [scale, fill, stroke] = chosen ? [1.45, wheat, deep] : [1, paper, spruce]
   return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0 14C-4 6-14 0-14-10A14 14 0 0 1 14-10C14 0 4 6 0 14Z" fill="${fill}" stroke="${stroke}" stroke-width="2.5"/><circle cy="-10" r="4.5" fill="${stroke}"/></g>`

@@ -27,7 +27,7 @@ export function range(stage: Stage, { base, h, n = 5, main, depth, snow, fall = 
   }
   peaks.push({ x: main * W, h: h * 1.06, w: h * 1.35 })
 
-  // Painted from the outside in, so that the main peak stands in front.
+  // Painted from the outside in, so that the main peak is in front.
   const fromMain = (x: number) => Math.abs(x - main * W)
   peaks.sort((a, b) => fromMain(b.x) - fromMain(a.x))
   return peaks

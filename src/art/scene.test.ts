@@ -40,7 +40,7 @@ describe('scene', () => {
     expect(scene({ kind: 'hero', grain: false })).not.toContain('filter')
   })
 
-  it('names its clip paths so that two pictures can stand in one page', () => {
+  it('names its clip paths so that two pictures can be in one page', () => {
     const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     const all = [...ids(scene({ kind: 'hero' })), ...ids(scene({ kind: 'farm' })), ...ids(scene({ kind: 'hero', width: 900 }))]
     expect(new Set(all).size).toBe(all.length)

@@ -3,7 +3,7 @@ import type { DeclaredVariant } from './picture-list.ts'
 const phone = '(max-width: 760px)'
 const poster = [360, 720] as const
 
-/** A banner draws its symbol on the right, clear of the plate; the card that ends a page stands on the left of its picture. */
+/** A banner draws its symbol on the right, clear of the plate; the card that ends a page is on the left of its picture. */
 const tall = { art: 'scene', width: 720, height: 560, media: phone } as const
 const wide = { art: 'scene', width: 1600, height: 600 } as const
 const next = { art: 'scene', width: 1600, height: 560 } as const

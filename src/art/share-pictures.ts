@@ -3,7 +3,7 @@ import type { PictureName } from './picture-list.ts'
 /** The size networks ask for that show a preview of a link. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** Pictures that stand at the head of a page, and so are also drawn as what a link to that page shows. */
+/** Pictures at the head of a page, which are also drawn as what a link to that page shows. */
 export const sharePictures = [
   'hero',
   'chooser',

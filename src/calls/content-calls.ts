@@ -34,7 +34,7 @@ export const merged = z
     taken: z.array(z.object({ path: z.string(), label: z.string(), from: z.enum(['theirs', 'mine']) })),
   })
   .optional()
-  .describe('Present when somebody had changed other fields: what stands now, and what was put together')
+  .describe('Present when somebody had changed other fields: what is stored now, and what was put together')
 
 export const getPageContentList = defineCall({
   ...at.getPageContentList,

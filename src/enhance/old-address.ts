@@ -1,6 +1,6 @@
 import { insurancePath } from '../insurance-path.ts'
 
-/** "#/mwfbi/about/blog/7" → "/360/about/blog/7": what stands behind a # never reaches a server, so the browser has to. */
+/** "#/mwfbi/about/blog/7" → "/360/about/blog/7": what is written after a # never reaches a server, so the browser has to. */
 export function addressOfOldHash(hash: string): string | undefined {
   const found = /^#\/mwfbi(?:\/+([^\\]*))?$/.exec(hash)
   if (!found) return undefined

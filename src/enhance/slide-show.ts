@@ -1,6 +1,6 @@
 type Slide = { panel: HTMLElement; slot: HTMLSlotElement }
 
-/** How long one slide stands, in milliseconds. */
+/** How long one slide is shown, in milliseconds. */
 const stay = 9_000
 
 /**

@@ -3,7 +3,7 @@ type Part = { tab: HTMLButtonElement; panel: HTMLElement; slot: HTMLSlotElement 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /**
- * Sections under headings, shown one at a time. The tabs stand in a shadow tree and the sections are slotted into its
+ * Sections under headings, shown one at a time. The tabs are in a shadow tree and the sections are slotted into its
  * panels, so the page's own elements never change: hydration and live previews do not meet this script at all. Hidden
  * panels can still be found by the browser's search, and a link to anything inside one opens it.
  */
@@ -46,7 +46,7 @@ export class TabSet extends HTMLElement {
     for (const event of ['hashchange', 'load']) window.removeEventListener(event, this.#follow)
   }
 
-  /** Tabs and panels for the sections that stand here now, in their order. */
+  /** Tabs and panels for the sections that are here now, in their order. */
   #arrange(): void {
     const sections = [...this.children]
     const parts = sections.map((section) => {

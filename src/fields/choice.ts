@@ -12,7 +12,7 @@ export interface ChoiceField<V extends string = string> extends Field<V> {
 type Options<V extends string> = {
   label: string
   hint?: string
-  /** Stored value → what people read: {left: 'Picture on the left', right: 'Picture on the right'}. An option '' stands for "none yet". */
+  /** Stored value → what people read: {left: 'Picture on the left', right: 'Picture on the right'}. An option '' means "none yet". */
   options: { readonly [K in V]: string }
   /** Radio buttons by default while there are few. */
   as?: 'radio' | 'select'

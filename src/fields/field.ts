@@ -5,16 +5,16 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** What is wrong with one value: `path` is dotted ("productList.2.title"), `message` is shown to the letter. */
 export type Problem = { path: string; message: string }
 
-/** The values that stand beside a field in the same record, for rules such as "a link when its label is filled". */
+/** The values beside a field in the same record, for rules such as "a link when its label is filled". */
 export type Siblings = Readonly<Record<string, unknown>>
 
 /** Answers the message to show when the value breaks the rule, else undefined. */
 export type Rule<V> = (value: V, siblings: Siblings) => string | undefined
 
-/** Where a value stands: a stable path (list rows by id: "productList#k3f9.title") and words for people. */
+/** Where a value is: a stable path (list rows by id: "productList#k3f9.title") and words for people. */
 export type Place = { path: string; label: string }
 
-/** One smallest piece of text, for history and comparisons; `onPage` when it stands on the page in other words. */
+/** One smallest piece of text, for history and comparisons; `onPage` when it is shown on the page in other words. */
 export type Leaf = Place & { text: string; onPage?: string }
 
 /** The same field changed by two people: nothing is chosen for them. */
@@ -31,7 +31,7 @@ export interface Field<V> {
   readonly fallback: V
   /** What a new, empty row begins with. */
   readonly blank: V
-  /** The value as it stands in the wire shape. */
+  /** The value as it is written in the wire shape. */
   encode(value: V): Json
   /**
    * Reads the wire shape, forgiving the odd shapes old clients left; `unreadable` when it cannot. What a group does not

@@ -99,7 +99,7 @@ describe('toggle', () => {
 describe('group', () => {
   const item = group({ label: 'Pay', fields: { value: text({ label: 'Label' }), link: link({ label: 'Link' }) }, also: { error: '' } })
 
-  it('stands as one object with what old clients expect beside it', () => {
+  it('is written as one object with what old clients expect beside it', () => {
     expect(item.encode({ value: 'Pay', link: '/360' })).toEqual({ value: 'Pay', link: '/360', error: '' })
     expect(item.decode('{"value":"Pay"}')).toEqual({ value: 'Pay', link: '' })
     expect(item.decode([])).toBe(unreadable)

@@ -15,7 +15,7 @@ type Options<F extends Fields> = {
   also?: { [key: string]: Json }
 }
 
-/** Fields that belong together and stand as one object in the wire shape. */
+/** Fields that belong together and are one object in the wire shape. */
 export function group<F extends Fields>({ label, hint, fields, also = {} }: Options<F>): GroupField<F> {
   return {
     kind: 'group',

@@ -24,7 +24,7 @@ export function link({ label, hint, rules = [], fallback = '' }: Options): LinkF
   return { ...base, kind: 'link' }
 }
 
-/** The address as it may stand in an href, or undefined when it must not (javascript:, data:, //elsewhere …). */
+/** The address as it may be written in an href, or undefined when it must not (javascript:, data:, //elsewhere …). */
 export function safeHref(address: string): string | undefined {
   const trimmed = address.trim()
   // Browsers drop control characters and read a backslash as a slash, so either could hide another address.

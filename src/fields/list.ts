@@ -119,7 +119,7 @@ export function list<F extends Fields>({
     newRow: () => ({ ...blankOf(item), id: newId() }),
     identify: (rows, ids, previous) =>
       identifyRows(rows, ids, previous, (row) => JSON.stringify(encodeRow(row)), nameOf).map((row, index) =>
-        // Without ids a row only stands where another stood.
+        // Without ids a row is only where another was.
         keepUnsaid(rows[index], row, ids?.[index] === row.id ? (previous ?? []) : []),
       ),
   }
@@ -136,7 +136,7 @@ function objectText(text: string, first: string): unknown {
   return value !== null && typeof value === 'object' && first in value ? value : undefined
 }
 
-/** A row keeps its id when it is the same, else when it has the same name, else when it stands where that row stood. */
+/** A row keeps its id when it is the same, else when it has the same name, else when it is where that row was. */
 function identifyRows<R extends { id: string }>(
   rows: R[],
   ids: readonly string[] | undefined,

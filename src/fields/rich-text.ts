@@ -40,10 +40,10 @@ export function richText({ label, hint, rules = [], fallback = '' }: Options): R
   }
 }
 
-/** True when there is nothing to read and no picture to see, whatever empty paragraphs stand there. */
+/** True when there is nothing to read and no picture to see, whatever empty paragraphs are there. */
 export const isBlankRichText = (html: string) => !holdsPicture(html) && plainWords(html) === ''
 
-// A picture without a word is something all the same; this is the character that stands for an object in text.
+// A picture without a word is something all the same; this is the character that means an object in text.
 const onWords =
   (rule: Rule<string>): Rule<string> =>
   (html, siblings) =>

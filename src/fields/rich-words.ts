@@ -1,6 +1,6 @@
 /** What a piece of rich text says, read from its HTML without a document: the same in browser and server. */
 
-/** The words alone, one line for each paragraph, heading or point; as they stand on the page. */
+/** The words alone, one line for each paragraph, heading or point; as they are shown on the page. */
 export function plainWords(html: string): string {
   return written(html, false)
 }

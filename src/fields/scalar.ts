@@ -9,7 +9,7 @@ type Options<V> = {
   blank: V
   rules: readonly Rule<V>[]
   encode(value: V): string | number
-  /** Reads the bare value; what stands around it ({value, error}) is taken off before. */
+  /** Reads the bare value; what is around it ({value, error}) is taken off before. */
   read(bare: unknown): V | typeof unreadable
   text(value: V): string
 }

@@ -15,7 +15,7 @@ type Options = {
   multiline?: boolean
   rules?: readonly Rule<string>[]
   fallback?: string
-  /** Stands as {value, error} in the wire shape. */
+  /** Is written as {value, error} in the wire shape. */
   valued?: boolean
 }
 

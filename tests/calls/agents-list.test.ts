@@ -55,7 +55,7 @@ describe('one truth, two views', () => {
     expect(revision).toBeGreaterThan(0)
   })
 
-  it('an agent saved alone stands in the section, and a section saved whole in the items', async () => {
+  it('an agent saved alone is in the section, and a section saved whole in the items', async () => {
     await site.post(
       '/api/cms/add-new-content-item',
       { ...kind, primaryKey: 'email', content: { email: 'bert@list.example', phone: '5' } },

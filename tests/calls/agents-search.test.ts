@@ -171,7 +171,7 @@ describe('agents who are equally near, or nowhere', () => {
     ['by sorting', 'ames', undefined],
     ['down the order', 'ames', { sorted: 0, walked: 12 }],
     ['down the order or by sorting', 'ames', { sorted: 0, walked: 1 }],
-  ])('stand on one page each, in the same order every time: %s', async (_how, q, bounds) => {
+  ])('are on one page each, in the same order every time: %s', async (_how, q, bounds) => {
     for (const near of [{ lat: 40.9, lng: -102.3 }, undefined]) {
       const wish = { q, near, open: false, language: '', line: '' }
       const found: number[] = []

@@ -37,7 +37,7 @@ const newAgent = async (name: string) => {
 }
 
 describe('one agent', () => {
-  it('is created and stands in the list in its wire shape', async () => {
+  it('is created and is in the list in its wire shape', async () => {
     const table = [{ id: 'x', column1: 'Monday', column2: '9:00 AM - 5:00 PM' }]
     const created = await save(wireOf({ table, languages: [{ id: 'y', name: 'English' }], lat: '40.08', lng: '-102.22' }))
     expect(created).toMatchObject({ status: 200, body: { status: true, message: 'Content Saved', revision: 1, id: expect.any(Number) } })
@@ -64,7 +64,7 @@ describe('one agent', () => {
     })
   })
 
-  it('survives being read and written as it stands, as JSON text and with the table as JSON text too', async () => {
+  it('survives being read and written as it is, as JSON text and with the table as JSON text too', async () => {
     const [item] = await list()
     for (const content of [item, JSON.stringify(item), { ...item, table: JSON.stringify(item.table) }]) {
       expect((await save(content)).status).toBe(200)
@@ -267,7 +267,7 @@ describe('a changed e-mail', () => {
     expect([card.status, await card.text()]).toEqual([200, expect.stringContaining('New.Card@agents.example')])
   })
 
-  it('stands in the map for search engines as its page names itself', async () => {
+  it('is in the map for search engines as its page names itself', async () => {
     await save(wireOf({ title: 'Ida Capital', email: 'Ida.Capital@Agents.Example' }), { revision: 0 })
     const map = await (await fetch(`${site.origin}/sitemap.xml`)).text()
     expect(map).toContain('/360/agent-details/ida.capital@agents.example</loc>')

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let renders: string[] = []
 const sites = new WeakMap<object, Site>()
-/** Stands in for the built pages, so that a render can be counted and hold what a test needs. */
+/** A stand-in for the built pages, so that a render can be counted and hold what a test needs. */
 const pages: BuiltPages = {
   async render(request, context) {
     const { pathname, search } = new URL(request.url)
@@ -174,7 +174,7 @@ describe('the content security policy', () => {
     expect(html).not.toContain('n0nce')
   })
 
-  it('names the hash of styles that stand in a page that does not hydrate, and leaves links to one that does', async () => {
+  it('names the hash of styles written into a page that does not hydrate, and leaves links to one that does', async () => {
     const { headers } = await get('/360/content')
     expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]+=*';/)
     expect(await (await fetch(`${site.origin}/360/content`)).text()).toContain('<style>p{color:#123}</style>')

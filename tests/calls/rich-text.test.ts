@@ -31,7 +31,7 @@ async function read(): Promise<Row[]> {
 const question = (description: string, title = 'A question'): Row => ({ title, description })
 
 describe('rich text that is saved', () => {
-  it('is stored and shown without what may not stand on a page, whatever was sent', async () => {
+  it('is stored and shown without what may not be on a page, whatever was sent', async () => {
     // Words before, or what is nothing but hostile would be refused as empty.
     const sent = hostileHtml.map((html) => question(`<p>Words.</p>${html}`))
     expect(await save(sent)).toMatchObject({ status: 200 })
@@ -83,7 +83,7 @@ describe('rich text that came into the database another way', () => {
   })
 })
 
-it('has a default that is stored as it stands', async () => {
+it('has a default that is stored as it is', async () => {
   const wire = faqQuestions.toWire(faqQuestions.fallback)
   expect((await site.post('/api/cms/add-new', { ...place, content: wire }, { as: 'admin' })).status).toBe(200)
   expect(await read()).toEqual(rowsOf(wire))

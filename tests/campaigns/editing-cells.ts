@@ -15,7 +15,7 @@ type Ids = Record<string, string[]>
 
 /**
  * Of {name: {value}}, where the value of a list is JSON text, or of the bare values an agent has. The ids of a list's rows
- * stand beside. What an agent's shape carries beside its fields, its number and a line for old clients, is left out.
+ * are beside it. What an agent's shape carries beside its fields, its number and a line for old clients, is left out.
  */
 export function snapshotOfWire(wire: unknown, ids: Ids = {}): Snapshot {
   const { id: _id, agentSearchAddress: _line, ...named } = wire as Record<string, Told | { value: string }>
@@ -61,7 +61,7 @@ export function changedCells(from: Snapshot, to: Snapshot): string[] {
   return [...new Set([...from.cells.keys(), ...to.cells.keys()])].filter((cell) => from.cells.get(cell) !== to.cells.get(cell))
 }
 
-/** True when the rows both have stand in another order. */
+/** True when the rows both have are in another order. */
 export function reordered(from: Snapshot, to: Snapshot, list: string): boolean {
   const [before, after] = [from.orders.get(list) ?? [], to.orders.get(list) ?? []]
   return before.filter((id) => after.includes(id)).join() !== after.filter((id) => before.includes(id)).join()

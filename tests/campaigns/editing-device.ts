@@ -35,11 +35,11 @@ export function createDevice(writer: number, client: string) {
     closed: (tab: string) => void alive.delete(tab),
     originOf: (slot: string): Origin => origins.get(slotOf(slot)) ?? { lineage: new Set(), since: 0 },
     /** What lies in the storage and for which section or agent, whoever's tab wrote it. */
-    kept: (): { key: string; stands: Snapshot }[] =>
+    kept: (): { key: string; snapshot: Snapshot }[] =>
       Object.entries(localStorage).flatMap(([name, text]) => {
         const [, key] = new RegExp(`^shelterbelt:draft:${client}:(.*):${username}#`).exec(name) ?? []
         const { value, ids } = (JSON.parse(text) as { draft: { value: unknown; ids: Record<string, string[]> } }).draft
-        return key ? [{ key, stands: snapshotOfWire(value, ids) }] : []
+        return key ? [{ key, snapshot: snapshotOfWire(value, ids) }] : []
       }),
   }
 }

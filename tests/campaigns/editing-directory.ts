@@ -30,7 +30,7 @@ export async function deleteAgent({ world, tab, roll }: Sitting): Promise<boolea
   return reply?.status === 200
 }
 
-/** Bring back, in the list of the deleted. Answers whether the agent stands; not when somebody else has the e-mail by now. */
+/** Bring back, in the list of the deleted. Answers whether the agent exists; not when somebody else has the e-mail by now. */
 export async function bringBack(world: World, writer: number, id: number, roll: Dice | null): Promise<boolean> {
   const { journal, network } = world
   for (let tries = 0; tries < 20; tries++) {
@@ -70,7 +70,7 @@ export async function comeBack(sitting: Sitting) {
 }
 
 /**
- * Somebody new was saved by a tab that never heard of it: where all that is typed stands there already, the draft has done
+ * Somebody new was saved by a tab that never heard of it: where all that is typed is stored already, the draft has done
  * its work. Else it is another person, who gets an e-mail of their own; so does somebody known whose old e-mail was brought
  * back from history after another had taken it.
  */

@@ -7,7 +7,7 @@ import type { Sitting } from './editing-session.ts'
 
 /** What a person does with words that are not on the page: drafts that were left, and older versions. */
 
-/** Use: what an earlier tab left is put on top of what stands now. */
+/** Use: what an earlier tab left is put on top of what is stored now. */
 export function useLeftDraft({ world, tab }: Sitting) {
   const { left, flight } = tab.run.state()
   const [draft] = left
@@ -26,7 +26,7 @@ export function discardLeftDraft(sitting: Sitting) {
   sitting.tab.run.tell({ is: 'discardDraft', slot: draft.slot })
 }
 
-/** History: looks at what stood before and brings it back over what the page says now. */
+/** History: looks at what was there before and brings it back over what the page says now. */
 export async function restore({ world, tab }: Sitting, where: number) {
   const { run, section, writer, agent } = tab
   // Somebody new has no history.
@@ -40,7 +40,7 @@ export async function restore({ world, tab }: Sitting, where: number) {
   run.tell({ is: 'restore', content: chosen.content, revision: chosen.revision })
 }
 
-/** Asks what stands now, as the editor does when it opens; somebody new stands nowhere yet. */
+/** Asks what is stored now, as the editor does when it opens; somebody new is stored nowhere yet. */
 export async function learn({ world, tab }: Sitting) {
   const id = tab.agent?.id()
   if (tab.agent && id === undefined) return

@@ -11,19 +11,19 @@ export type Revision = {
   revision: number
   base: number | null
   savedBy: string | null
-  stands: Snapshot
+  snapshot: Snapshot
   /** The agent left the site with it; what the agent said stays as it was. */
   deleted: boolean
   /** The save that made it; undefined until its maker is found. */
   save: SentSave | undefined
 }
 
-/** Every revision of a section or an agent in order; at 0 stands the default. */
+/** Every revision of a section or an agent in order; at 0 is the default. */
 export async function readHistory({ origin, devices }: World, section: EditedRecord): Promise<Revision[]> {
   const from = { origin, headers: { cookie: devices[0].cookie } }
   const id = agentOfKey(section.key)
-  const stands = snapshotOfContent(section.fallback)
-  const start: Revision = { revision: 0, base: null, savedBy: null, stands, deleted: false, save: undefined }
+  const snapshot = snapshotOfContent(section.fallback)
+  const start: Revision = { revision: 0, base: null, savedBy: null, snapshot, deleted: false, save: undefined }
   const found: Revision[] = []
   for (let before: number | undefined, more = true; more;) {
     const answer = await (typeof id === 'number'
@@ -35,7 +35,7 @@ export async function readHistory({ origin, devices }: World, section: EditedRec
         revision,
         base,
         savedBy,
-        stands: snapshotOfWire(value, ids),
+        snapshot: snapshotOfWire(value, ids),
         deleted: 'deleted' in more && more.deleted === true,
         save: undefined,
       })

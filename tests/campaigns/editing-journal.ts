@@ -22,7 +22,7 @@ export type MetConflict = { tab: number; lineage: ReadonlySet<number>; section: 
 export type Edit = { writer: number; tab: number; section: string; cell: string; text: string }
 
 /**
- * What the words of a section stand under. All agents are one, since somebody new has no number yet and a draft of theirs
+ * What the words of a section are filed under. All agents are one, since somebody new has no number yet and a draft of theirs
  * may wander from tab to tab; no two words anybody types are the same.
  */
 export const subjectOf = (section: string) => section.split('#')[0]
@@ -96,7 +96,7 @@ export function createJournal() {
     everMoved: (writer: number, section: string, list: string) => moved.has(`${writer}\n${subjectOf(section)}\n${list}`),
     discard: (writer: number, section: string, cell: string, text: string) => void discarded.add(at(writer, section, cell, text)),
     isDiscarded: ({ writer, section, cell, text }: Edit) => discarded.has(at(writer, section, cell, text)),
-    /** True when the writer had `before` in view, or what `before` became, when `text` came to stand in the cell. */
+    /** True when the writer had `before` in view, or what `before` became, when `text` came to be in the cell. */
     hadInView(writer: number, section: string, cell: string, text: string | undefined, before: string | undefined): boolean {
       const reached = new Set([text ?? gone])
       for (const each of reached) for (const older of seen.get(at(writer, section, cell, each)) ?? []) reached.add(older)

@@ -58,7 +58,7 @@ export async function judge(world: World, { trustBase = true } = {}): Promise<Ve
     for (const each of history.slice(1)) {
       faults.push(...judgeStep(history, each), ...judgeView(history, each, journal))
       if (trustBase && each.save && each.base !== each.save.body.revision)
-        verdict.lost.push(`${key} ${each.revision}: stands on ${each.base}, was sent on ${each.save.body.revision}`)
+        verdict.lost.push(`${key} ${each.revision}: is based on ${each.base}, was sent on ${each.save.body.revision}`)
     }
     const sentence = ({ revision, cell, words }: Fault) => `${key} ${revision}, ${cell}: ${words}`
     verdict.overwritten.push(...faults.filter(({ is }) => is === 'overwritten').map(sentence))
@@ -78,25 +78,25 @@ export async function judge(world: World, { trustBase = true } = {}): Promise<Ve
   return verdict
 }
 
-/** The numbers of all agents there ever were: those that stand or were deleted, and whoever a save was answered for. */
+/** The numbers of all agents there ever were: those that exist or were deleted, and whoever a save was answered for. */
 async function knownAgents(world: World): Promise<number[]> {
-  const standing = await world.listAgents(0)
+  const listed = await world.listAgents(0)
   const deleted = (await world.listDeleted(0)).map(({ id }) => id)
   const answered = [...world.journal.sent.values()].flatMap(({ section }) => agentOfKey(section) ?? [])
-  return [...new Set([...standing, ...deleted, ...answered.filter((id) => id !== 'new')])].toSorted((a, b) => a - b)
+  return [...new Set([...listed, ...deleted, ...answered.filter((id) => id !== 'new')])].toSorted((a, b) => a - b)
 }
 
 /** Every text anybody typed must have been saved, replaced or discarded by its own writer, or still be kept on their device. */
 function lostEdits({ journal, devices }: World, subject: string, told: Told[]): string[] {
   const wordsOf = ({ cells }: Snapshot) => [...cells].map(([cell, text]) => `${cell}\n${text}`)
-  const saved = new Set(told.flatMap(({ history }) => history.flatMap(({ stands }) => wordsOf(stands))))
+  const saved = new Set(told.flatMap(({ history }) => history.flatMap(({ snapshot }) => wordsOf(snapshot))))
   const drafts = devices.flatMap((device) => device.kept()).filter(({ key }) => subjectOf(key) === subject)
-  const kept = new Set(drafts.flatMap(({ stands }) => wordsOf(stands)))
+  const kept = new Set(drafts.flatMap(({ snapshot }) => wordsOf(snapshot)))
   const stolen = new Set(
     told.flatMap(({ history, faults }) =>
       faults
         .filter(({ is }) => is === 'overwritten')
-        .map(({ revision, cell }) => `${cell}\n${history[revision - 1].stands.cells.get(cell)}`),
+        .map(({ revision, cell }) => `${cell}\n${history[revision - 1].snapshot.cells.get(cell)}`),
     ),
   )
   const replaced = journal.replaced()
@@ -115,7 +115,7 @@ function quarrelWithSelf({ tab, lineage, section, from, to, places }: MetConflic
   const between = history.slice(Math.min(from, to) + 1, Math.max(from, to) + 1)
   return places
     .filter((place) => {
-      const makers = between.filter(({ revision, stands }) => changedAt(place, history[revision - 1].stands, stands))
+      const makers = between.filter(({ revision, snapshot }) => changedAt(place, history[revision - 1].snapshot, snapshot))
       return makers.every(({ save }) => save !== undefined && lineage.has(save.work))
     })
     .map((place) => `${section}: tab ${tab} was asked about ${place} between its own revisions ${from} and ${to}`)

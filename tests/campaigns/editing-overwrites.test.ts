@@ -16,13 +16,13 @@ function wireOf({ title = 'base', rows = '1:one,2:two' }: Words) {
   }
 }
 
-function standing({ title = 'base', rows = '1:one,2:two' }: Words): Snapshot {
+function snapshotOf({ title = 'base', rows = '1:one,2:two' }: Words): Snapshot {
   const pairs = rows.split(',').filter(Boolean)
   const cells = pairs.map((pair): [string, string] => [`rows#${pair.split(':')[0]}.text`, pair.split(':')[1]])
   return { cells: new Map([['title', title], ...cells]), orders: new Map([['rows', pairs.map((pair) => pair.split(':')[0])]]) }
 }
 
-/** Revision 1 stood meanwhile; a save that was written on revision 0 made revision 2. */
+/** Revision 1 was stored meanwhile; a save that was written on revision 0 made revision 2. */
 function judged(meanwhile: Words, sent: Words, now: Words, seen: [cell: string, text: string, before: string][] = []) {
   const body = { revision: 0, ...wireOf(sent) }
   const save: SentSave = { key: 'k', tab: 1, work: 1, writer: 0, section: 's', body, revisions: new Set([2]), merged: true }
@@ -30,7 +30,7 @@ function judged(meanwhile: Words, sent: Words, now: Words, seen: [cell: string, 
     revision,
     base: null,
     savedBy: null,
-    stands: standing(words),
+    snapshot: snapshotOf(words),
     deleted: false,
     save: undefined,
   }))

@@ -8,13 +8,13 @@ export type Fault = { revision: number; is: 'overwritten' | 'missing'; cell: str
 const sentOf = ({ body }: SentSave): Snapshot => snapshotOfWire(body.content, body.ids)
 
 /**
- * Judges the step from one revision to the next by three tables: what its author had (`base`), sent, and what stood
- * meanwhile. Only the author's own changes may happen, all of them, and none where somebody else had changed the same.
+ * Judges the step from one revision to the next by three tables: what its author had (`base`), sent, and what was
+ * stored meanwhile. Only the author's own changes may happen, all of them, and none where somebody else had changed the same.
  */
-export function judgeStep(history: Revision[], { revision, stands: now, save }: Revision): Fault[] {
+export function judgeStep(history: Revision[], { revision, snapshot: now, save }: Revision): Fault[] {
   if (!save) return []
-  const before = history[revision - 1].stands
-  const base = history[save.body.revision].stands
+  const before = history[revision - 1].snapshot
+  const base = history[save.body.revision].snapshot
   const sent = sentOf(save)
   const faults: Fault[] = []
   const fault = (is: Fault['is'], cell: string, words: string) => faults.push({ revision, is, cell, words: `${words} (${save.key})` })
@@ -45,14 +45,14 @@ export function judgeStep(history: Revision[], { revision, stands: now, save }: 
 }
 
 /** What the author of a step changed although they never had it in view: the tab itself must have carried it over. */
-export function judgeView(history: Revision[], { revision, stands: now, save }: Revision, journal: Journal): Fault[] {
+export function judgeView(history: Revision[], { revision, snapshot: now, save }: Revision, journal: Journal): Fault[] {
   if (!save) return []
   const { writer, section } = save
-  const before = history[revision - 1].stands
+  const before = history[revision - 1].snapshot
   const blind = changedCells(before, now).filter(
     (cell) => !journal.hadInView(writer, section, cell, now.cells.get(cell), before.cells.get(cell)),
   )
-  const base = history[save.body.revision].stands
+  const base = history[save.body.revision].snapshot
   const sent = sentOf(save)
   const dealt = [...now.orders.keys()].filter((list) => reordered(base, sent, list) && !journal.everMoved(writer, section, list))
   return [

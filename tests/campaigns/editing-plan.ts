@@ -12,7 +12,7 @@ export type SessionPlan = {
   section: number | 'agent'
   /** Which agent, as a part of all there are. */
   agent: { who: number; isNew: boolean }
-  /** The page was loaded a while ago, so the editor opens on what stood there then. */
+  /** The page was loaded a while ago, so the editor opens on what was there then. */
   stale: boolean
   deeds: (Deed & { after: number })[]
   end: 'finish' | 'close' | 'kill'

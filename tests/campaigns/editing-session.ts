@@ -13,7 +13,7 @@ import { editedSections, type World } from './editing-world.ts'
 /** A person at a tab. */
 export type Sitting = { world: World; tab: Tab; hands: Hands; roll: Dice }
 
-/** Pages a seat has loaded, by section: a tab that stays open shows what stood there when it was loaded. */
+/** Pages a seat has loaded, by section: a tab that stays open shows what was there when it was loaded. */
 export type LoadedPages = Map<string, Saved>
 
 /** One tab opens one section's editor, or an agent's, does what its plan says, and is closed or killed. */
@@ -29,7 +29,7 @@ export async function playSession(world: World, seed: number, writer: number, pl
   const tab = await openTab(world, writer, section, shown, dice(seed, 3, plan.index))
   const roll = dice(seed, 4, plan.index)
   const sitting = { world, tab, hands: handsOf(tab, world.journal), roll }
-  // As the editor does: what stands now is asked for while somebody may already be typing.
+  // As the editor does: what is stored now is asked for while somebody may already be typing.
   void learn(sitting)
   if (roll() < 0.5) await pause(roll() * 30)
   useLeftDraft(sitting)

@@ -287,7 +287,7 @@ describe('the map', () => {
     await close()
   })
 
-  it('stands behind a switch on a phone, the list first', async () => {
+  it('is behind a switch on a phone, the list first', async () => {
     const { page, close } = await open('/360/find-an-agent?near=Sterling', { viewport: { width: 360, height: 740 }, hasTouch: true })
     expect(await page.locator('agent-map').isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Map', exact: true }).click()

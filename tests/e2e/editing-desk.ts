@@ -108,7 +108,7 @@ async function openHome(context: BrowserContext, origin: string): Promise<Editor
   }
 }
 
-/** How often the words stand in what a visitor's browser is sent now. */
+/** How often the words are in what a visitor's browser is sent now. */
 export async function countForVisitor(site: RealSite, words: string): Promise<number> {
   const html = await (await fetch(`${site.origin}/360`)).text()
   return html.split(words.replaceAll('&', '&amp;')).length - 1

@@ -91,7 +91,7 @@ it('asks before it deletes, and saves the whole list at once', async () => {
   const before = await names()
   await panel.getByRole('button', { name: 'Delete Annuities' }).click()
   const question = editor.page.getByRole('alertdialog', { name: 'Are You Sure to Delete?' })
-  const standing = await countForVisitor(desk.site, 'Income that keeps arriving')
+  const shown = await countForVisitor(desk.site, 'Income that keeps arriving')
   expect(await editor.page.evaluate(() => document.activeElement?.textContent)).toBe('Keep it')
   expect(await axeFindings(editor.page)).toEqual([])
   await editor.page.keyboard.press('Escape')
@@ -102,7 +102,7 @@ it('asks before it deletes, and saves the whole list at once', async () => {
   await question.getByRole('button', { name: 'Delete' }).click()
   await editor.visible()
   expect(await names()).toEqual(before.filter((name) => name !== 'Annuities'))
-  expect(await countForVisitor(desk.site, 'Income that keeps arriving')).toBe(standing - 1)
+  expect(await countForVisitor(desk.site, 'Income that keeps arriving')).toBe(shown - 1)
 })
 
 it('takes a row back to what is saved', async () => {

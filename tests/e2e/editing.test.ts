@@ -13,7 +13,7 @@ afterAll(() => desk?.close())
 const focused = () => editor.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
 
 describe('pencils', () => {
-  it('stand on each section, named after its editor, with nothing that axe finds', async () => {
+  it('are on each section, named after its editor, with nothing that axe finds', async () => {
     editor = await desk.open()
     const names = await editor.page
       .getByRole('button', { name: /^Edit / })

@@ -72,7 +72,7 @@ function placesOfPart({ record: { fields }, parts }: Thing, part?: string): read
   return parts.find(({ editor }) => editor === part)?.fields ?? Object.keys(fields)
 }
 
-/** Opens the field's row where it stands in one, and takes everything out of it as a person does. */
+/** Opens the field's row where it is in one, and takes everything out of it as a person does. */
 async function empty({ place, kind }: RequiredField) {
   const row = rowOfPlace(place)
   if (row) {

@@ -67,7 +67,7 @@ describe("Google's map, where it is configured", () => {
     await close()
   })
 
-  it('stands exactly where the drawing stood, and whoever was on a marker stays on it', async () => {
+  it('is exactly where the drawing was, and whoever was on a marker stays on it', async () => {
     const held = Promise.withResolvers<void>()
     const { page, close } = await open('/360/find-an-agent?near=Sterling', {}, (context) => answerForGoogle(context, held.promise))
     await pin(page, 9).waitFor()

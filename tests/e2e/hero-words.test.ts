@@ -19,7 +19,7 @@ const hidden = () => {
   for (const each of document.querySelectorAll<HTMLElement>('.hero-words *')) each.style.color = 'transparent'
 }
 
-/** The least contrast of the hero's ink with any pixel its lines stand on. */
+/** The least contrast of the hero's ink with any pixel its lines are on. */
 async function leastContrast(page: Page): Promise<number> {
   const lines = await page.locator('.hero h1, .hero-sub, .hero-sub2').evaluateAll((found) =>
     found.flatMap((each) => {

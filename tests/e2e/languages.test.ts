@@ -69,7 +69,7 @@ const saidOn = () => {
   const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
   while (texts.nextNode())
     if (!texts.currentNode.parentElement?.closest('script, style, svg, a[href^="mailto:"]')) said.push(texts.currentNode.nodeValue ?? '')
-  // An e-mail address may stand in two halves.
+  // An e-mail address may be written in two halves.
   for (const mail of document.querySelectorAll('a[href^="mailto:"]')) said.push(mail.textContent)
   for (const element of document.querySelectorAll<HTMLElement>('*')) {
     if (!element.localName.includes('-')) continue

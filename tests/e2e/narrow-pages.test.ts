@@ -16,7 +16,7 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** Each address as it stands, line by line. */
+/** Each address as it is shown, line by line. */
 const linesOf = (links: Element[]) =>
   links.flatMap((link) => {
     const lines: { top: number; words: string }[] = []
@@ -51,7 +51,7 @@ it.each([360, 320])('at %i px an e-mail address breaks before its @ or not at al
   expect(found.some(halves)).toBe(true)
 })
 
-it('the number on the bill of the home page keeps clear of what stands beside it', async () => {
+it('the number on the bill of the home page keeps clear of what is beside it', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${site.origin}/360`)
   const number = await page.locator('.bill-here').boundingBox()

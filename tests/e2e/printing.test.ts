@@ -40,7 +40,7 @@ describe.each([
   ['upright', 700],
   ['lying', 1000],
 ])('on %s paper', (_way, width) => {
-  it('no words stand on a picture: ink cannot be read there', async () => {
+  it('no words are on a picture: ink cannot be read there', async () => {
     const seeing = await launchBrowser()
     try {
       const sheet = await seeing.newPage({ viewport: { width, height: 900 } })
@@ -106,13 +106,13 @@ function unseenWords(): string[] {
     return false
   }
 
-  /** The element around it as it is laid out: what is slotted stands in its slot. */
+  /** The element around it as it is laid out: what is slotted is in its slot. */
   function outer(each: Element): Element | null {
     return each.assignedSlot ?? each.parentElement ?? (each.getRootNode() as ShadowRoot).host ?? null
   }
 }
 
-/** What would stand on every sheet, on top of the words. */
+/** What would be on every sheet, on top of the words. */
 function bars(): string[] {
   return [...document.querySelectorAll('body *')]
     .filter((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position) && each.checkVisibility())

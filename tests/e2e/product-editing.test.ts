@@ -82,7 +82,7 @@ it('P3: deleting a step asks, and says "Step Deleted!" to everybody; saving one 
   expect(editor.problems).toEqual([])
 })
 
-it('S7: a network stands in the footer once it has a link', async () => {
+it('S7: a network is in the footer once it has a link', async () => {
   const networks = ['Facebook', 'LinkedIn', 'X', 'Instagram']
   expect(await pressable('/360/faq', networks)).toEqual([])
   await editor.visit('/360/faq')

@@ -20,10 +20,10 @@ const visit = (path: string) => page.goto(site.origin + path, { waitUntil: 'load
 
 type Layout = {
   path: string
-  /** A list, and how many of it stand beside each other, row by row. */
+  /** A list, and how many of it are beside each other, row by row. */
   list?: string
   rows?: number[]
-  /** How many of a checklist stand below each other, column by column. */
+  /** How many of a checklist are below each other, column by column. */
   columns?: number[]
   /** How many there are to choose from, set by set. */
   tabs?: number[]
@@ -81,7 +81,7 @@ it.each(layouts)(
   },
 )
 
-/** How many children of a list stand beside each other, row by row. */
+/** How many children of a list are beside each other, row by row. */
 const perRow = (selector: string) =>
   page
     .locator(selector)
@@ -114,7 +114,7 @@ it('P4: an address that names the annuities leads to them', async () => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
 })
 
-it('P5: the timeline’s cards stand left and right in turn', async () => {
+it('P5: the timeline’s cards are left and right in turn', async () => {
   await visit('/360/about-us')
   const sides = await page
     .locator('.timeline-card')
@@ -132,7 +132,7 @@ it('P5: the two testimonials move on by themselves, stand still under the focus,
   await slides.scrollIntoViewIfNeeded()
   await moving.mouse.move(2, 2)
   const where = () => slides.locator('[part~="where"]').textContent()
-  /** The time one slide stands. */
+  /** The time one slide is shown. */
   const wait = () => moving.clock.runFor(9_000)
   // The observer tells in its own time that the slides are in sight; from then on each wait brings the other one.
   await expect.poll(() => wait().then(where)).toBe('2 / 2')

@@ -312,7 +312,7 @@ function missingWords(text: string, wanted: readonly (string | RegExp)[]): strin
   })
 }
 
-/** Routes.json, "menus": each area swaps its own in. */
+/** docs/spec/routes.json, "menus": each area swaps its own in. */
 const areas: Record<string, string[]> = {
   golf: ['/golf', '/golf/register', '/golf/broncos-raffle', '/golf/sponsers', '/golf/contact'],
   'sales & marketing': [
@@ -331,7 +331,7 @@ const areas: Record<string, string[]> = {
 const current = () => page.locator('.main-nav [aria-current="page"]').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
 
 describe('S3: the header menu', () => {
-  it.each(Object.entries(areas))('of the %s area holds its pages, and marks the one it stands on', async (_area, paths) => {
+  it.each(Object.entries(areas))('of the %s area holds its pages, and marks the one it is on', async (_area, paths) => {
     for (const path of paths) {
       await visit(path)
       expect((await linksOf(page, '.main-nav')).map(([, href]) => href)).toEqual(paths)

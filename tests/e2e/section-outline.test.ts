@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk?.close())
 
-/** How far the outline stands from the outermost words of the section on each side, in whole pixels. */
+/** How far the outline is from the outermost words of the section on each side, in whole pixels. */
 const air = (key: string) =>
   editor.page.evaluate((section) => {
     const mark = document.querySelector('.ed-mark')?.getBoundingClientRect()
@@ -25,7 +25,7 @@ const air = (key: string) =>
     ].map(Math.round)
   }, key)
 
-it('the outline of an open section leaves air around what stands in it, and stays on the page', async () => {
+it('the outline of an open section leaves air around what is in it, and stays on the page', async () => {
   for (const [path, key] of [
     ['/360/auto-insurance', 'Auto_Insurance/Section_5'],
     ['/360/auto-insurance', 'Auto_Insurance/Section_7'],

@@ -43,7 +43,7 @@ async function openPoint(index: number) {
   return { point: editor.panel.getByLabel('Point', { exact: true }), para: editor.panel.getByLabel('Description', { exact: true }) }
 }
 
-/** The number of the version that stands. */
+/** The number of the current version. */
 async function revision(): Promise<number> {
   const asked = { data: { pageName: 'Community', client: 'windbreak' } }
   const answer = await editor.context.request.post(`${desk.site.origin}/api/cms/get-page-content-list`, asked)
@@ -51,7 +51,7 @@ async function revision(): Promise<number> {
 }
 
 describe('the two pencils of one section', () => {
-  it('stand on the section and on its points; each opens a dialog of its name and gets the focus back', async () => {
+  it('are on the section and on its points; each opens a dialog of its name and gets the focus back', async () => {
     await openPage()
     expect([await editor.pencil(whole).count(), await editor.pencil(part).count()]).toEqual([1, 1])
     expect(await axeFindings(editor.page)).toEqual([])
@@ -85,7 +85,7 @@ describe('the two pencils of one section', () => {
     expect(await editor.page.getByRole('button', { name: /^Edit / }).count()).toBe(0)
   })
 
-  it.each([360, 768, 1280])('at %i px they keep clear of each other, and the points stand where visitors see them', async (width) => {
+  it.each([360, 768, 1280])('at %i px they keep clear of each other, and the points are where visitors see them', async (width) => {
     await openPage({ viewport: { width, height: 860 } })
     const boxes = await editor.page.locator('.ed-section[data-section="Community/Section_1"] > .ed-pencil').all()
     const [a, b] = await Promise.all(boxes.map((each) => each.boundingBox()))
@@ -104,7 +104,7 @@ describe('the two pencils of one section', () => {
     expect(await places()).toEqual(forStaff)
   })
 
-  it('the outline stands around the points alone', async () => {
+  it('the outline is around the points alone', async () => {
     await openPage()
     await editor.edit(part)
     const [mark, plate, section] = await Promise.all(

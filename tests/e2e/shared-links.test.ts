@@ -21,7 +21,7 @@ async function headOf(path: string) {
 const paths = [...new Set<string>(Object.values(pages).map((page) => page.path))].filter((path) => !path.includes(':'))
 
 describe.each(paths)('a link to %s', (path) => {
-  it('shows a picture of its size, and a page that says where it stands', async () => {
+  it('shows a picture of its size, and a page that says where it is', async () => {
     const { property, things } = await headOf(path)
     const picture = property('og:image') ?? ''
     expect(picture).toMatch(new RegExp(`^${site.origin}/(art|media)/`))

@@ -35,7 +35,7 @@ it.each([...pagePaths])('%s is whole without JavaScript', async (path) => {
 
 const outlined = (all: Element[]) => all.map((each) => each.outerHTML.slice(0, 100))
 
-/** Headings that cannot be seen, nor opened by pressing what stands above them. What the map tells stands in the list as well. */
+/** Headings that cannot be seen, nor opened by pressing what is above them. What the map tells is in the list as well. */
 function outOfReach(all: Element[]): string[] {
   return all
     .filter((each) => !each.matches('.sr-only, .sr-only *, .agent-info *'))
@@ -50,7 +50,7 @@ function outOfReach(all: Element[]): string[] {
     .map((each) => each.textContent ?? '')
 }
 
-/** A form without an action would send what was typed to the page it stands on. */
+/** A form without an action would send what was typed to the page it is on. */
 function leadNowhere(all: Element[]): string[] {
   return all.filter((each) => !each.getAttribute('action')).map((each) => each.outerHTML.slice(0, 100))
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-/** What once stood in code: the page, the section it belongs to, what an admin makes of it, and what visitors then meet. */
+/** What was once in code: the page, the section it belongs to, what an admin makes of it, and what visitors then meet. */
 const cases: [path: string, section: AnySection, change: AnyContent, met: string[]][] = [
   ['/360/auto-insurance', autoPremier, { image: '/art/claims' }, ['/art/claims']],
   [

@@ -91,7 +91,7 @@ describe('an answer of the questions', () => {
     await expect.poll(visible, { timeout: 10_000 }).toContain('<a href="https://weather.example/hail" rel="noopener">page</a>')
   })
 
-  it('keeps of what is pasted only what may stand there', async () => {
+  it('keeps of what is pasted only what may be there', async () => {
     await begin()
     await paste(
       '<h1 style="color:red">Head</h1><p onclick="x()" class="y">One <b>two</b><script>alert(1)</script><a href="javascript:alert(1)">three</a><img src="https://elsewhere.example/x.png" onerror="alert(1)"></p><table><tr><td>four</td></tr></table>',

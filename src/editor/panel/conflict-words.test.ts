@@ -7,7 +7,7 @@ it('lets words be written together, and nothing else', () => {
   expect(canWriteTogether(faqQuestions, 'items#d0.title', ['a', 'b'])).toBe(true)
   expect(canWriteTogether(footerNavigation, 'navList.tools.title', ['a', 'b'])).toBe(true)
   expect(canWriteTogether(footerNavigation, 'navList.tools', ['a', 'b'])).toBe(false)
-  // What is written with tools would stand in a plain box as markup.
+  // What is written with tools would be shown in a plain box as markup.
   expect(canWriteTogether(faqQuestions, 'items#d0.description', ['<p>a</p>', '<p>b</p>'])).toBe(false)
   expect(canWriteTogether(faqQuestions, 'items#order', ['a', 'b'])).toBe(false)
   expect(canWriteTogether(faqQuestions, 'items#d0', [{}, null])).toBe(false)

@@ -99,7 +99,7 @@ describe('saving', () => {
     expect(d.asked('send')).toEqual([])
   })
 
-  it('names the row that is wrong by its id, wherever it stands', () => {
+  it('names the row that is wrong by its id, wherever it is', () => {
     const d = desk(homeProducts).type('productList#d2.title', '').tell(save)
     expect(d.state.problems).toEqual([{ path: 'productList#d2.title', message: 'Please enter a product title' }])
   })
@@ -147,9 +147,9 @@ describe('saving', () => {
   })
 
   it('puts together what somebody else changed elsewhere in the section', () => {
-    const stands = { ...homeHeader.fallback, title: 'Mine', tagLine: 'Theirs' }
+    const together = { ...homeHeader.fallback, title: 'Mine', tagLine: 'Theirs' }
     const merged = {
-      value: homeHeader.toWire(stands),
+      value: homeHeader.toWire(together),
       ids: {},
       by: 'Owen Tate',
       at: null,
@@ -157,7 +157,7 @@ describe('saving', () => {
     }
     const d = desk().type('title', 'Mine').tell(save).type('button1', 'Typed on').answer(good(5, { merged }))
     expect(d.state.draft).toMatchObject({ title: 'Mine', tagLine: 'Theirs', button1: 'Typed on' })
-    expect(d.state.saved.content).toEqual(stands)
+    expect(d.state.saved.content).toEqual(together)
     expect(d.state.outcome).toMatchObject({ together: { by: 'Owen Tate' } })
   })
 })
@@ -268,7 +268,7 @@ describe('when the server refuses', () => {
   })
 
   it.each(['revision', 'content', '', 'productList', 'productList.99.title'])(
-    'says what it found wrong with %j, which stands under no field',
+    'says what it found wrong with %j, which is shown under no field',
     (path) => {
       const d = desk(homeProducts).type('title', 'New').tell(save)
       d.answer({ status: 422, body: { message: 'There is no revision 3 of this section.', errors: [{ path, message: 'unknown' }] } })
@@ -494,7 +494,7 @@ describe('drafts', () => {
       expect(d.state.ghosts).toEqual([])
     })
 
-    it('meet a choice where somebody brought back what stood before', () => {
+    it('meet a choice where somebody brought back what was there before', () => {
       const d = used(first, { title: 'New' }).tell(save).answer(good(4)).type('title', 'Newer')
       expect(met(d, {}).conflicts()).toEqual(['title'])
     })

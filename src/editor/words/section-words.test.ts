@@ -13,7 +13,7 @@ it.each([
   ['Section_2_Update', 'Home, section 2'],
   ['TopBanner', 'Home, top banner'],
   ['Section_Agents', 'Home, agents'],
-])('the section %s stands at %s', (section, words) => expect(sectionPlace({ page: '360_Home', section })).toBe(words))
+])('the section %s is at %s', (section, words) => expect(sectionPlace({ page: '360_Home', section })).toBe(words))
 
 it('names what an editor edits, and people by their initials', () => {
   expect(subjectWords({ editor: 'Edit Discount Types' })).toBe('Discount Types')

@@ -6,7 +6,7 @@ it.each([
   ['events, classes and styles', `<p class="x" style='color:red' onclick="x()" id=y>a</p>`, '<p>a</p>'],
   ['headings of other ranks', '<h1 dir=ltr>a</h1><H2>b</H2><h6>c</h6>', '<h3>a</h3><h3>b</h3><h4>c</h4>'],
   [
-    'bold that stands in a style',
+    'bold that is written in a style',
     '<span style="font-weight:700"><span style="font-style:italic">a</span></span>',
     '<strong><em>a</em></strong>',
   ],

@@ -21,7 +21,7 @@ it('takes a typed place over a point', () => {
   expect(read('lat=40&lng=-105')).toMatchObject({ lat: '40', lng: '-105' })
 })
 
-it('leads to an agent by e-mail or number, whatever stands in it', () => {
+it('leads to an agent by e-mail or number, whatever is written in it', () => {
   expect(agentAddress('june.baptiste@windbreak.example')).toBe('/360/agent-details/june.baptiste@windbreak.example')
   expect(agentAddress('June.Baptiste@Windbreak.example')).toBe('/360/agent-details/june.baptiste@windbreak.example')
   expect(agentAddress(7)).toBe('/360/agent-details/7')

@@ -7,7 +7,7 @@ import './agent-face.css'
 
 type Faced = Pick<ShownAgent, 'id' | 'title' | 'image' | 'place'>
 
-/** A photo, or initials over the outline of the agent's county, of the whole state where nobody knows it. Decoration: the name always stands beside it. */
+/** A photo, or initials over the outline of the agent's county, of the whole state where nobody knows it. Decoration: the name is always beside it. */
 export function AgentFace({ agent, size }: { agent: Faced; size: 56 | 66 | 320 }) {
   const { title, image, place } = agent
   if (image)

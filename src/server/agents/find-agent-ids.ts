@@ -47,7 +47,7 @@ export async function findAgentIds(
   const where = and(ofTenant, ...wishes)
   // Without the table's name, since the rows may come from the table or from the candidates. Whoever is nowhere comes last.
   const rank = wish.near ? sql`place <-> ${onSphere(wish.near)}::cube` : sql`title_key`
-  // Of those who rank the same the lower number comes first, on every page: nobody stands on two, or on none.
+  // Of those who rank the same the lower number comes first, on every page: nobody is on two, or on none.
   const order = sql`rank, id`
 
   if (wishes.length === 0) return { ids: await amongFirst(offset + limit), total: await countSome(db, where) }

@@ -31,5 +31,5 @@ export function hashTerm(term: string): number {
   return hash | 0
 }
 
-/** What is not text has its own terms, which no text can hold: a line break never stands inside one line. */
+/** What is not text has its own terms, which no text can hold: a line break is never inside one line. */
 export const filterTerm = (kind: 'language' | 'line' | 'open', value: string) => `\n${kind}\n${value}`

@@ -31,7 +31,7 @@ function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { se
         tags: [url.split('/')[url.startsWith('/api/') ? 2 : 1]],
         hide: url !== call.path,
         ...(call.multipart ? { consumes: ['multipart/form-data'] } : {}),
-        // The form of an upload is read by its call; what is asked beside it stands in the query, as with a GET.
+        // The form of an upload is read by its call; what is asked beside it is in the query, as with a GET.
         ...(inQuery ? { querystring: call.body } : { body: call.body }),
         response: { 200: call.answer, ...call.refusals, default: refusal.loose() },
       },

@@ -4,7 +4,7 @@ type Element = { name: string; tag: string; inside: Node[] }
 
 /**
  * Mends the shape of HTML whose every tag is allowed and closed: a point outside a list, a link in a link and a link
- * without an address are their words alone, since browsers would close what stands around them; paragraphs, headings,
+ * without an address are their words alone, since browsers would close what is around them; paragraphs, headings,
  * lists and points with nothing in them go.
  */
 export function tidyRichText(html: string): string {

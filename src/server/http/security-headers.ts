@@ -15,7 +15,7 @@ export const strictTransport = { 'strict-transport-security': 'max-age=31536000;
 type Policy = {
   /** "'sha256-…'" of a working page's own inline scripts, or "'nonce-…'" for staff; none on content pages. */
   scripts?: string[]
-  /** "'sha256-…'" of the stylesheets that stand in the page. */
+  /** "'sha256-…'" of the stylesheets written into the page. */
   styles?: string[]
   /** Origins of the sign-in service. */
   connect?: string[]

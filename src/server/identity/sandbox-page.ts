@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sandboxPeople } from './sandbox-people.ts'
 
-// The popup stands by itself: no file of ours, no font, no script, so that it works before anything is built.
+// The popup is complete in itself: no file of ours, no font, no script, so that it works before anything is built.
 const style = `
 *{box-sizing:border-box}
 html{background:#143429;color:#1E2622;font:1rem/1.5 "Public Sans",system-ui,-apple-system,"Segoe UI",sans-serif}

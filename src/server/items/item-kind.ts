@@ -39,7 +39,7 @@ export function requirePrimaryKey({ primaryKey }: Pick<ItemKind, 'primaryKey'>, 
   if (named !== primaryKey) throw wrong('primaryKey', `must be "${primaryKey}"`)
 }
 
-/** The primary key that stands in what a call sent; throws `invalidBody` (400) without one. */
+/** The primary key in what a call sent; throws `invalidBody` (400) without one. */
 export function requireNamedKey({ primaryKey }: Pick<ItemKind, 'primaryKey'>, content: { [name: string]: unknown }): string {
   const key = content[primaryKey]
   if (typeof key === 'string' && key.length > 0 && key.length <= 300) return key

@@ -7,11 +7,11 @@ import { uploads } from '../db/schema.ts'
 
 /**
  * Fields for pictures and PDFs that name a file nobody uploaded here, by path, so that no page is published with a hole there.
- * What stands in `current` already is not looked at again.
+ * What is in `current` already is not looked at again.
  */
 export async function findMissingFiles(db: Db, declared: AnyRecord, content: AnyContent, current: AnyContent): Promise<Problem[]> {
-  const standing = new Set(filesIn(declared.fields, current).map(({ address }) => address))
-  const named = filesIn(declared.fields, content).filter(({ address }) => address.startsWith('/media/') && !standing.has(address))
+  const unchanged = new Set(filesIn(declared.fields, current).map(({ address }) => address))
+  const named = filesIn(declared.fields, content).filter(({ address }) => address.startsWith('/media/') && !unchanged.has(address))
   if (named.length === 0) return []
   const addresses = named.map(({ address }) => address)
   const rows = await db.select({ path: uploads.path }).from(uploads).where(inArray(uploads.path, addresses))

@@ -1,4 +1,4 @@
-/** "Crop Report (Ängste) 2025.PDF" as "crop-report-angste-2025.pdf": a name that may stand in an address and in a header as it is. */
+/** "Crop Report (Ängste) 2025.PDF" as "crop-report-angste-2025.pdf": a name that may be written in an address and in a header as it is. */
 export function pdfFileNameOf(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? ''
   const words = last

@@ -28,7 +28,7 @@ describe('the public Census files', () => {
     ])
   })
 
-  it('stand behind our own list, which is asked first', () => {
+  it('come after our own list, which is asked first', () => {
     const sterling = { name: 'Sterling', county: '', kind: 'town', lat: 37, lng: -109 } as const
     const gazetteer = createGazetteer(['CO'], [sterling, ...readCensusGazetteer(places, 'CO')])
     expect(gazetteer.find('quiet meadow, CO')).toMatchObject({ name: 'Quiet Meadow', lat: 38.5 })

@@ -3,7 +3,7 @@ import type { Point } from '../../nouns/places/point.ts'
 const earthMiles = 3958.8
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Where a point stands on a sphere of radius 1, as a cube of the database: straight lines there keep the order of distances. */
+/** Where a point is on a sphere of radius 1, as a cube of the database: straight lines there keep the order of distances. */
 export function onSphere({ lat, lng }: Point): string {
   const [phi, lambda] = [radians(lat), radians(lng)]
   return `(${Math.cos(phi) * Math.cos(lambda)},${Math.cos(phi) * Math.sin(lambda)},${Math.sin(phi)})`

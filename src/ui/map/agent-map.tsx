@@ -8,7 +8,7 @@ import './agent-map.css'
 export interface Pin {
   id: number
   name: string
-  /** What stands in it: the number in the list, or initials. */
+  /** What is written in it: the number in the list, or initials. */
   sign: string
   place: Degrees | null
   /** Without one the pin is only drawn, and is no button either. */

@@ -38,7 +38,7 @@ export class GoogleMapElement extends AgentMapElement {
     this.#chosen = String(this.#setting.pins[0]?.id ?? '')
     this.#gone = new AbortController()
     if (over) return
-    // On a phone the map may stand behind a switch, and nothing is fitted into what has no size.
+    // On a phone the map may be hidden behind a switch, and nothing is fitted into what has no size.
     if (isFree(kept) && this.checkVisibility()) this.#take(kept)
     else this.#near.observe(this)
   }
@@ -186,7 +186,7 @@ export class GoogleMapElement extends AgentMapElement {
     return inside ? { ...(inside as HTMLElement).dataset } : undefined
   }
 
-  /** Gives the focus to what stands for the same on the map that is shown now. */
+  /** Gives the focus to what means the same on the map that is shown now. */
   #hold({ ids, does }: DOMStringMap): void {
     const buttons = [...this.#root.querySelectorAll('button'), ...this.querySelectorAll<HTMLElement>('.google-pins button')]
     const same = buttons.find(({ dataset }) => (does ? dataset.does === does : ids && shares(dataset.ids, ids)))

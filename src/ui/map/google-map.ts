@@ -13,7 +13,7 @@ export interface PlacedPin {
   href?: string
 }
 
-/** What the element asks of a map that stands in the place of the drawing. */
+/** What the element asks of a map that is shown in place of the drawing. */
 export interface PinMap {
   /** Where it is drawn: an element to be put on the page. */
   box: HTMLElement
@@ -57,7 +57,7 @@ const oneHouse = 8
 const degree = 111_320
 
 /**
- * Google's map in `box`, which stands on the page already and has a size. Settled once it has drawn itself. Its pins are an overlay
+ * Google's map in `box`, which is on the page already and has a size. Settled once it has drawn itself. Its pins are an overlay
  * of our own: buttons in the order of the list, as on the drawing, which Google's own markers would not be.
  */
 export async function makeGoogleMap(box: HTMLElement, options: Options): Promise<PinMap> {
@@ -140,10 +140,10 @@ function pinsOn(api: GoogleApi, map: GoogleMap, layer: Layer, box: HTMLElement, 
     })
     const groups = groupMarkers(markers, reach)
     const told = (group: MarkerGroup) => [canPart(group), ...group.markers.map(({ id, name, number }) => [id, name, number])]
-    const standing = JSON.stringify([chosen, groups.map(told)])
+    const wanted = JSON.stringify([chosen, groups.map(told)])
     // While the map is only moved, nobody's finger loses the pin under it.
-    if (standing === drawn) return groups.forEach((group, index) => place(layer.pins.children[index] as HTMLElement, group))
-    drawn = standing
+    if (wanted === drawn) return groups.forEach((group, index) => place(layer.pins.children[index] as HTMLElement, group))
+    drawn = wanted
     const focused = layer.pins.contains(document.activeElement) && (document.activeElement as HTMLElement).dataset.ids?.split(' ')
     const pins = groups.map(elementOf)
     layer.pins.replaceChildren(...pins)

@@ -8,7 +8,7 @@ import { isNear, nameSizeIn, viewBoxOf, wholeState, windowAround, type MapWindow
 const reach = 33
 
 /**
- * <agent-map>: the drawn map that stands in it, made to zoom and to pan. Its links become buttons that lie over the
+ * <agent-map>: the drawn map that is in it, made to zoom and to pan. Its links become buttons that lie over the
  * drawing, in a shadow tree; a press on one tells `choose` with the agent's id. Without this script the links stay links.
  */
 export class AgentMapElement extends HTMLElement {

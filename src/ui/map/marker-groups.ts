@@ -12,7 +12,7 @@ export interface MarkerGroup extends Spot {
 }
 
 /**
- * Markers that would lie over each other become one; `reach` is how near, in drawing units. A group stands in the middle
+ * Markers that would lie over each other become one; `reach` is how near, in drawing units. A group is in the middle
  * of its markers, so groups are joined until none touch.
  */
 export function groupMarkers(markers: readonly Marker[], reach: number): MarkerGroup[] {

@@ -3,12 +3,12 @@ import { sideOfName } from './name-side.ts'
 
 const town = { x: 300, y: 200 }
 
-it('writes a name to the right of its town while nothing stands there', () => {
+it('writes a name to the right of its town while nothing is there', () => {
   expect(sideOfName('Denver', town, [], 16)).toBe('right')
   expect(sideOfName('Denver', town, [{ x: 300, y: 120 }], 16)).toBe('right')
 })
 
-it('goes to the other side of a marker, and below one that stands on the town', () => {
+it('goes to the other side of a marker, and below one that is on the town', () => {
   expect(sideOfName('Denver', town, [{ x: 340, y: 205 }], 16)).toBe('left')
   expect(sideOfName('Denver', town, [town], 16)).toBe('below')
   expect(sideOfName('Denver', town, [town, { x: 300, y: 240 }], 16)).toBe('above')

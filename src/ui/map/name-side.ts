@@ -6,7 +6,7 @@ const sides: readonly Side[] = ['right', 'left', 'below', 'above']
 /** In sizes of the name: how wide a letter is, how far a marker reaches, and where a name begins beside or below its town. */
 const [letter, marker, beside, apart] = [0.6, 1.4, 0.5, 2.3]
 
-/** Where a town's name stands free of the markers and inside the state's border; below it where there is no such side. */
+/** Where a town's name is free of the markers and inside the state's border; below it where there is no such side. */
 export function sideOfName(name: string, town: Spot, pins: readonly Spot[], size: number): Side {
   return sides.find((side) => isFree(boxOf(side, town, name.length * letter * size, size), pins, size)) ?? 'below'
 }

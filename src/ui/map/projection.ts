@@ -1,4 +1,4 @@
-/** Where things stand on the drawn state: degrees to drawing units and back. Shared by the page, its marker and the editor. */
+/** Where things are on the drawn state: degrees to drawing units and back. Shared by the page, its marker and the editor. */
 
 export interface Degrees {
   lat: number

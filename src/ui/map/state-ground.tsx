@@ -9,7 +9,7 @@ const fields = [0, 1, 2, 3].map((shade) => {
 })
 
 type Props = {
-  /** Where markers stand: the names of towns keep out of their way. */
+  /** Where markers are: the names of towns keep out of their way. */
   pins: readonly Spot[]
   /** The size of the names, in drawing units. */
   size: number

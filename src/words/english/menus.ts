@@ -1,4 +1,4 @@
-/** The header's menus, by area. A menu leads to pages by their addresses (pages/shell/menus.ts); what it calls them stands here. */
+/** The header's menus, by area. A menu leads to pages by their addresses (pages/shell/menus.ts); what it calls them is here. */
 export const menus = {
   main: {
     insurance: 'Insurance',
