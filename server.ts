@@ -28,7 +28,7 @@ async function serve(settings: Settings) {
   const now = () => new Date()
   const app = await createApp({
     ...settings,
-    places: readImportedPlaces(join(resolve(settings.dataDir), 'places.json')),
+    importedPlaces: readImportedPlaces(join(resolve(settings.dataDir), 'places.json')),
     geocoder: geocoderOfSettings(settings, { db: database.db, now, site: publicUrl }),
     files: createLocalFiles(join(resolve(settings.dataDir), 'media')),
     database,

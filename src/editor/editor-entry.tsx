@@ -26,11 +26,11 @@ let begun = false
 function begin() {
   if (begun) return
   begun = true
-  const place = document.createElement('div')
-  place.className = 'ed-root'
-  document.body.append(place)
+  const root = document.createElement('div')
+  root.className = 'ed-root'
+  document.body.append(root)
   document.body.classList.add('is-editing')
-  createRoot(place).render(<EditorRoot desk={desk} />)
+  createRoot(root).render(<EditorRoot desk={desk} />)
   warnBeforeLeaving(desk)
   openByKey(desk)
   fitPictures()

@@ -62,8 +62,8 @@ export class TabSet extends HTMLElement {
       this.#tabs.replaceChildren(...parts.map(({ tab }) => tab))
       this.#panels.replaceChildren(...parts.map(({ panel }) => panel))
     }
-    const still = sections.find((section) => section === this.#shown)
-    this.#show(still ?? sections[0])
+    const sameAsBefore = sections.find((section) => section === this.#shown)
+    this.#show(sameAsBefore ?? sections[0])
   }
 
   #show(section?: Element): void {

@@ -12,15 +12,15 @@ export type Siblings = Readonly<Record<string, unknown>>
 export type Rule<V> = (value: V, siblings: Siblings) => string | undefined
 
 /** Where a value is: a stable path (list rows by id: "productList#k3f9.title") and words for people. */
-export type Place = { path: string; label: string }
+export type NamedPath = { path: string; label: string }
 
 /** One smallest piece of text, for history and comparisons; `onPage` when it is shown on the page in other words. */
-export type Leaf = Place & { text: string; onPage?: string }
+export type Leaf = NamedPath & { text: string; onPage?: string }
 
 /** The same field changed by two people: nothing is chosen for them. */
-export type Conflict = Place & { base: unknown; theirs: unknown; mine: unknown }
+export type Conflict = NamedPath & { base: unknown; theirs: unknown; mine: unknown }
 
-export type Merged<V> = { value: V; conflicts: Conflict[]; taken: (Place & { from: 'theirs' | 'mine' })[] }
+export type Merged<V> = { value: V; conflicts: Conflict[]; taken: (NamedPath & { from: 'theirs' | 'mine' })[] }
 
 export const unreadable = Symbol('unreadable')
 
@@ -41,8 +41,8 @@ export interface Field<V> {
   /** Every problem, in the order the messages are to be shown. */
   check(value: V, siblings: Siblings, path: string): Problem[]
   /** Three-way merge: what only one side changed is taken, what both changed differently is a conflict. */
-  merge(base: V, theirs: V, mine: V, at: Place): Merged<V>
-  leaves(value: V, at: Place): Leaf[]
+  merge(base: V, theirs: V, mine: V, at: NamedPath): Merged<V>
+  leaves(value: V, at: NamedPath): Leaf[]
 }
 
 export type ValueOf<F> = F extends Field<infer V> ? V : never

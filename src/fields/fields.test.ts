@@ -155,7 +155,7 @@ describe('list', () => {
     expect(strings.decode(strings.encode([{ id: 'a', title: '{"a":1}' }]))).toEqual([{ id: '', title: '{"a":1}' }])
   })
 
-  it('names the row of a problem by its place', () => {
+  it('names the row of a problem by its path', () => {
     expect(points.check([row('a'), row('b', ' ')], {}, 'points')).toEqual([{ path: 'points.1.point', message: 'Please enter point' }])
   })
 

@@ -1,13 +1,13 @@
-import type { Conflict, Merged, Place } from './field.ts'
+import type { Conflict, Merged, NamedPath } from './field.ts'
 import type { Fields } from './kinds.ts'
 import type { Row } from './list.ts'
 import { blankOf, mergeRecord } from './record.ts'
 
 type Three<F extends Fields> = { base: Row<F>[]; theirs: Row<F>[]; mine: Row<F>[] }
-type PlaceOf<F extends Fields> = (row: Row<F>, at: Place) => Place
+type NamedPathOf<F extends Fields> = (row: Row<F>, at: NamedPath) => NamedPath
 
 /** Merges rows by id, field by field; then the order, which is a field of its own. */
-export function mergeList<F extends Fields>(item: F, three: Three<F>, at: Place, placeOf: PlaceOf<F>): Merged<Row<F>[]> {
+export function mergeList<F extends Fields>(item: F, three: Three<F>, at: NamedPath, namedPathOf: NamedPathOf<F>): Merged<Row<F>[]> {
   const base = byId(three.base)
   const theirs = byId(three.theirs)
   const mine = byId(three.mine)
@@ -19,7 +19,7 @@ export function mergeList<F extends Fields>(item: F, three: Three<F>, at: Place,
     const [b, t, m] = [base.get(id), theirs.get(id), mine.get(id)]
     if (t && m) {
       // A row both have and the base has not was brought back by both after a deletion: each starts from an empty row.
-      const merged = mergeRecord(item, b ?? blankOf(item), t, m, placeOf(t, at))
+      const merged = mergeRecord(item, b ?? blankOf(item), t, m, namedPathOf(t, at))
       kept.set(id, { ...merged.value, id })
       conflicts.push(...merged.conflicts)
       taken.push(...merged.taken)
@@ -30,12 +30,12 @@ export function mergeList<F extends Fields>(item: F, three: Three<F>, at: Place,
     const from = t ? 'theirs' : 'mine'
     if (!b) {
       kept.set(id, row)
-      taken.push({ ...placeOf(row, at), from })
+      taken.push({ ...namedPathOf(row, at), from })
     } else if (!sameRow(b, row)) {
       // One side deleted what the other changed: ask, and keep the row until somebody has answered.
       kept.set(id, row)
-      conflicts.push({ ...placeOf(row, at), base: b, theirs: t ?? null, mine: m ?? null })
-    } else taken.push({ ...placeOf(row, at), from: t ? 'mine' : 'theirs' })
+      conflicts.push({ ...namedPathOf(row, at), base: b, theirs: t ?? null, mine: m ?? null })
+    } else taken.push({ ...namedPathOf(row, at), from: t ? 'mine' : 'theirs' })
   }
 
   const order = mergeOrder(ids(three.base), ids(three.theirs), ids(three.mine), kept)

@@ -1,4 +1,4 @@
-import { unreadable, type Field, type Json, type Place } from './field.ts'
+import { unreadable, type Field, type Json, type NamedPath } from './field.ts'
 import { parseJson } from './group.ts'
 import type { Fields, RecordOf } from './kinds.ts'
 import { mergeList } from './list-merge.ts'
@@ -85,7 +85,7 @@ export function list<F extends Fields>({
     return `New ${noun}`
   }
 
-  const placeOf = (row: Row<F>, at: Place): Place => ({ path: `${at.path}#${row.id}`, label: nameOf(row) })
+  const namedPathOf = (row: Row<F>, at: NamedPath): NamedPath => ({ path: `${at.path}#${row.id}`, label: nameOf(row) })
 
   return {
     kind: 'list',
@@ -110,9 +110,9 @@ export function list<F extends Fields>({
       return rows
     },
     check: (rows, _siblings, path) => rows.flatMap((row, index) => checkRecord(item, row, `${path}.${index}.`)),
-    merge: (base, theirs, mine, at) => mergeList(item, { base, theirs, mine }, at, placeOf),
+    merge: (base, theirs, mine, at) => mergeList(item, { base, theirs, mine }, at, namedPathOf),
     leaves: (rows, at) => [
-      ...rows.flatMap((row) => leavesOf(item, row, placeOf(row, at))),
+      ...rows.flatMap((row) => leavesOf(item, row, namedPathOf(row, at))),
       { path: `${at.path}#order`, label: 'Order', text: rows.map(nameOf).join(', ') },
     ],
     nameOf,

@@ -1,4 +1,4 @@
-import { unreadable, type Conflict, type Field, type Json, type Leaf, type Merged, type Place, type Problem } from './field.ts'
+import { unreadable, type Conflict, type Field, type Json, type Leaf, type Merged, type NamedPath, type Problem } from './field.ts'
 import type { Fields, RecordOf } from './kinds.ts'
 
 /** What a set of named fields does together; groups, list rows and whole sections are all records. */
@@ -44,12 +44,12 @@ export function mergeRecord<F extends Fields>(
   base: RecordOf<F>,
   theirs: RecordOf<F>,
   mine: RecordOf<F>,
-  at?: Place,
+  at?: NamedPath,
 ): Merged<RecordOf<F>> {
   const conflicts: Conflict[] = []
   const taken: Merged<unknown>['taken'] = []
   const value = mapped(fields, (field, name) => {
-    const merged = field.merge(base[name], theirs[name], mine[name], placeOf(field, name, at))
+    const merged = field.merge(base[name], theirs[name], mine[name], namedPathOf(field, name, at))
     conflicts.push(...merged.conflicts)
     taken.push(...merged.taken)
     return merged.value
@@ -57,11 +57,11 @@ export function mergeRecord<F extends Fields>(
   return { value, conflicts, taken }
 }
 
-export function leavesOf<F extends Fields>(fields: F, value: RecordOf<F>, at?: Place): Leaf[] {
-  return entries(fields).flatMap(([name, field]) => field.leaves(value[name], placeOf(field, name, at)))
+export function leavesOf<F extends Fields>(fields: F, value: RecordOf<F>, at?: NamedPath): Leaf[] {
+  return entries(fields).flatMap(([name, field]) => field.leaves(value[name], namedPathOf(field, name, at)))
 }
 
-function placeOf(field: { label: string }, name: string, at?: Place): Place {
+function namedPathOf(field: { label: string }, name: string, at?: NamedPath): NamedPath {
   if (!at) return { path: name, label: field.label }
   return { path: `${at.path}.${name}`, label: at.label ? `${at.label}, ${lowerFirst(field.label)}` : field.label }
 }
@@ -70,8 +70,8 @@ const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slic
 
 // The compiler cannot follow a field and its value through a loop; these casts are the only place that says so.
 type Loose = Field<never> & { encode(value: unknown): Json; check(value: unknown, siblings: object, path: string): Problem[] } & {
-  merge(base: unknown, theirs: unknown, mine: unknown, at: Place): Merged<unknown>
-  leaves(value: unknown, at: Place): Leaf[]
+  merge(base: unknown, theirs: unknown, mine: unknown, at: NamedPath): Merged<unknown>
+  leaves(value: unknown, at: NamedPath): Leaf[]
 }
 const entries = (fields: Fields) => Object.entries(fields) as unknown as [string, Loose][]
 

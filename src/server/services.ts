@@ -1,4 +1,4 @@
-import type { Warn } from './http/log-error.ts'
+import type { Warn } from './http/warn.ts'
 import type { Disk } from 'flydrive'
 import type { Agent } from '../nouns/agents/agent.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
@@ -37,7 +37,7 @@ export interface Services {
   /** Finds places our own list does not know; none by default. */
   geocoder?: Geocoder
   /** Places known beside our own list. */
-  places?: Known[]
+  importedPlaces?: Known[]
   /** Where the map that visitors see is Google's; the drawing by default. */
   googleMap?: GoogleMapSetting
   /** What each tenant begins with; nothing by default. */
@@ -74,7 +74,7 @@ export async function shareServices(services: Services, warn: Warn) {
     cache: createPageCache(services.pageCacheBytes),
     versions: await followContentVersions(database),
     jobs: createJobs({ database, now, warn }),
-    finder: createPlaces({ ...services, db, warn, tenants: tenants.list }),
+    places: createPlaces({ ...services, db, warn, tenants: tenants.list }),
     sessions: await createSessions({
       database,
       now,

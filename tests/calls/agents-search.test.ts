@@ -217,7 +217,7 @@ describe('what agents are found by', () => {
       versions: { of: () => 0, reached: () => {} },
       now: site.clock.now,
       warn: () => {},
-      finder: ownPlaces(),
+      places: ownPlaces(),
     })
     await db.delete(agentSearch)
     await refresh('windbreak')
@@ -237,7 +237,7 @@ describe('the agents of the demonstration', () => {
   it('are given once: what an admin deleted does not come back', async () => {
     const versions = { of: () => 0, reached: () => {} }
     const warn = () => {}
-    const { seedDemo } = createAgents({ db: site.database.db, versions, now: site.clock.now, warn, finder: ownPlaces() })
+    const { seedDemo } = createAgents({ db: site.database.db, versions, now: site.clock.now, warn, places: ownPlaces() })
     await seedDemo('windbreak', demoAgents.map(agentOf))
     expect((await search({})).body.total).toBe(24)
     const item = { key: 'agentList', primaryKey: 'email', client: 'windbreak', content: { email: 'dana.whitlock@windbreak.example' } }

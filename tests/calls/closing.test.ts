@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startTestApp } from '../fixtures/test-app.ts'
 
-type Asked = [run: () => void, ms?: number]
+type TimerArguments = [run: () => void, ms?: number]
 
 /** The timers that files of the server set from now on, and that nobody has cleared. */
 function ourTimers(file: string) {
@@ -12,8 +12,8 @@ function ourTimers(file: string) {
     ['setTimeout', 'clearTimeout'],
   ] as const) {
     const [setFor, clearFor] = [globalThis[set], globalThis[clear]]
-    vi.spyOn(globalThis, set).mockImplementation(((...asked: Asked) => {
-      const timer = setFor(...asked)
+    vi.spyOn(globalThis, set).mockImplementation(((...given: TimerArguments) => {
+      const timer = setFor(...given)
       const [, , caller = ''] = new Error('who asks').stack?.split('\n').filter((line) => !line.includes('vitest')) ?? []
       if (caller.includes(file)) left.add(timer)
       return timer

@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await startTestApp({
     demo: true,
     tenants: [windbreak, { ...prairie, servedStates: ['KS'] }],
-    places: [
+    importedPlaces: [
       { name: 'Elsewhere', county: '', kind: 'town', lat: 38.5, lng: -99.5 },
       { name: 'Lantern', county: '', kind: 'town', lat: 40.5, lng: -103.5 },
     ],

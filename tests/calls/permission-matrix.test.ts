@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { defineCall, type Who } from '../../src/calls/call.ts'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import { pages as rows, type Page } from '../../src/routes.ts'
-import { answer, type Asked } from '../../src/server/api/answer.ts'
+import { answer, type CallContext } from '../../src/server/api/answer.ts'
 import { registerCalls } from '../../src/server/api/register-calls.ts'
 import { sendError } from '../../src/server/http/errors.ts'
 import type { SignedIn } from '../../src/server/identity/sessions.ts'
@@ -283,7 +283,7 @@ describe('a call', () => {
   it('that is not for anyone has somebody who made it, and the compiler knows', () => {
     const forAgents = defineCall({ method: 'GET', path: '/x', who: 'agent', summary: '', body: z.object({}), answer: z.object({}) })
     const forAnyone = defineCall({ method: 'GET', path: '/x', who: 'anyone', summary: '', body: z.object({}), answer: z.object({}) })
-    expectTypeOf<Asked<typeof forAgents>['person']>().toEqualTypeOf<SignedIn>()
-    expectTypeOf<Asked<typeof forAnyone>['person']>().toEqualTypeOf<SignedIn | undefined>()
+    expectTypeOf<CallContext<typeof forAgents>['person']>().toEqualTypeOf<SignedIn>()
+    expectTypeOf<CallContext<typeof forAnyone>['person']>().toEqualTypeOf<SignedIn | undefined>()
   })
 })

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 
 type Wire = { [name: string]: unknown }
-type Asked = { path: string; body: Wire & { id?: number | string }; as: TestPerson; status: number; answer: Wire }
+type Exchange = { path: string; body: Wire & { id?: number | string }; as: TestPerson; status: number; answer: Wire }
 type Recorded = {
   version: number
-  answers: Asked[]
+  answers: Exchange[]
   pages: { pageName: string; client: string; as: TestPerson; stored: { [section: string]: unknown } }[]
   found: { q: string; ids: number[] }[]
   retries: { path: string; body: Wire; headers: Record<string, string>; answer: Wire }[]
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-const nameOf = ({ path, body }: Asked) => `${path} ${JSON.stringify(body)}`
+const nameOf = ({ path, body }: Exchange) => `${path} ${JSON.stringify(body)}`
 
 /** That release wrote AboutUs/Section_1 as an object in JSON text; since then it is a list of one, the object unchanged. */
 const asToday = <A>(answer: A): A => {

@@ -14,7 +14,7 @@ import { startKillableServer, type KillableServer } from '../fixtures/killable-s
 
 type Result = { rounds: number; acknowledged: number; lost: number; unfinished: number; fsyncsPerSave: number }
 
-const place = { pageName: 'Footer', section: 'Section_6', client: 'windbreak' }
+const footer = { pageName: 'Footer', section: 'Section_6', client: 'windbreak' }
 
 export async function runCrashCampaign(rounds: number): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-crash-'))
@@ -53,7 +53,7 @@ async function saveUntilKilled({ origin }: KillableServer, cookie: string, name:
     const copyright = `round ${name}, save ${count}`
     const content = footerSiteMap.toWire({ ...footerSiteMap.fallback, copyright })
     try {
-      const { status, body } = await callServer(addNew, { ...place, content }, { origin, headers: { cookie } })
+      const { status, body } = await callServer(addNew, { ...footer, content }, { origin, headers: { cookie } })
       if (status !== 200 || !body.status) throw new Error(`a save was refused: ${status} ${body.message}`)
       acknowledged.set(body.revision, copyright)
     } catch (error) {
@@ -68,7 +68,7 @@ async function checkHistory(server: KillableServer, cookie: string, acknowledged
   const found = new Map<number, string>()
   let before: number | undefined
   for (let more = true; more;) {
-    const { body } = await callServer(getSectionHistory, { ...place, before }, { origin: server.origin, headers: { cookie } })
+    const { body } = await callServer(getSectionHistory, { ...footer, before }, { origin: server.origin, headers: { cookie } })
     if (!body.status) throw new Error(body.message)
     for (const each of body.result) found.set(each.revision, String(footerSiteMap.fromWire(each.value).content.copyright))
     before = body.result.at(-1)?.revision

@@ -67,12 +67,12 @@ export function reordered(from: Snapshot, to: Snapshot, list: string): boolean {
   return before.filter((id) => after.includes(id)).join() !== after.filter((id) => before.includes(id)).join()
 }
 
-/** True when a place of a conflict (a field, a row, an order) differs. */
-export function changedAt(place: string, from: Snapshot, to: Snapshot): boolean {
-  if (place.endsWith('#order')) {
+/** True when the path of a conflict (a field, a row, an order) differs. */
+export function changedAt(fieldPath: string, from: Snapshot, to: Snapshot): boolean {
+  if (fieldPath.endsWith('#order')) {
     // A row that is taken out and comes back elsewhere has moved too, so every change of the rows counts.
-    const list = place.slice(0, -'#order'.length)
+    const list = fieldPath.slice(0, -'#order'.length)
     return from.orders.get(list)?.join() !== to.orders.get(list)?.join()
   }
-  return changedCells(from, to).some((cell) => cell === place || cell.startsWith(`${place}.`))
+  return changedCells(from, to).some((cell) => cell === fieldPath || cell.startsWith(`${fieldPath}.`))
 }

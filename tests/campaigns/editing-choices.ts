@@ -28,7 +28,7 @@ export function chooseAll(tab: Tab, hands: Hands, journal: Journal, roll: Dice) 
       journal.edits.push({ writer: tab.writer, tab: tab.id, section: tab.section.key, cell: path, text: String(choice.write) })
       noteChoice(journal, tab, conflict, choice)
     }
-    tab.run.tell({ is: 'chose', place: path, choice })
+    tab.run.tell({ is: 'chose', fieldPath: path, choice })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AnyContent } from '../../src/content/section.ts'
 import { disputeIn } from '../../src/editor/saving/disputes.ts'
-import { valueAt, withValueAt } from '../../src/editor/saving/field-places.ts'
+import { valueAt, withValueAt } from '../../src/editor/saving/field-paths.ts'
 import type { ListField, Row } from '../../src/fields/list.ts'
 import type { Fields } from '../../src/fields/kinds.ts'
 import { noteChoice } from './editing-choices.ts'
@@ -29,30 +29,30 @@ export function handsOf(tab: Tab, journal: Journal) {
   const taken = <T>(from: readonly T[], part: number) => from[Math.min(from.length - 1, Math.floor(part * from.length))]
 
   /** Words nobody else will ever write, in the shape the field takes. */
-  function words(place: string, kind: string) {
+  function words(fieldPath: string, kind: string) {
     const mark = `w${writer}t${tab.id}e${(edits += 1)}`
-    if (place === 'email') return `${mark}@windbreak.example`
-    if (place === 'lat' || place === 'lng') return `${place === 'lat' ? 38 : -105}.${tab.id * 1000 + edits}`
+    if (fieldPath === 'email') return `${mark}@windbreak.example`
+    if (fieldPath === 'lat' || fieldPath === 'lng') return `${fieldPath === 'lat' ? 38 : -105}.${tab.id * 1000 + edits}`
     return kind === 'text' ? mark : kind === 'image' ? `/art/${mark}` : `/${mark}`
   }
 
-  function write(place: string) {
+  function write(fieldPath: string) {
     const dispute = disputeIn(run.state())
-    const conflict = dispute?.merged.conflicts.find(({ path }) => path === place)
+    const conflict = dispute?.merged.conflicts.find(({ path }) => path === fieldPath)
     // Typing over a side that was chosen settles that choice: both sides were seen.
-    if (conflict && dispute?.choices[place]) noteChoice(journal, tab, conflict, dispute.choices[place])
-    const old = valueAt(draft(), place)
-    const value = typeof old === 'boolean' ? !old : place === 'state' ? 'Colorado' : words(place, kindAt(place))
+    if (conflict && dispute?.choices[fieldPath]) noteChoice(journal, tab, conflict, dispute.choices[fieldPath])
+    const old = valueAt(draft(), fieldPath)
+    const value = typeof old === 'boolean' ? !old : fieldPath === 'state' ? 'Colorado' : words(fieldPath, kindAt(fieldPath))
     const text = String(value)
     // The other side that is on the screen by now, and the words this work began with: both were in view.
-    if (dispute) journal.saw(writer, section.key, place, text, asText(valueAt(dispute.base, place)))
-    journal.typed({ writer, tab: tab.id, section: section.key, cell: place, text }, asText(old))
-    run.tell({ is: 'typed', draft: withValueAt(draft(), place, value) })
+    if (dispute) journal.saw(writer, section.key, fieldPath, text, asText(valueAt(dispute.base, fieldPath)))
+    journal.typed({ writer, tab: tab.id, section: section.key, cell: fieldPath, text }, asText(old))
+    run.tell({ is: 'typed', draft: withValueAt(draft(), fieldPath, value) })
   }
 
-  function kindAt(place: string): string {
-    const [name, , part] = place.split(/[#.]/)
-    return place.includes('#') ? (section.fields[name].item[part].kind as string) : section.fields[name].kind
+  function kindAt(fieldPath: string): string {
+    const [name, , part] = fieldPath.split(/[#.]/)
+    return fieldPath.includes('#') ? (section.fields[name].item[part].kind as string) : section.fields[name].kind
   }
 
   function add({ to }: Where) {

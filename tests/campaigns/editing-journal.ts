@@ -17,7 +17,7 @@ export type SentSave = {
 export type Deletion = { key: string; writer: number; id: number; base: number; revisions: Set<number> }
 
 /** Somebody was asked to choose. `from` and `to` are the revisions that met. */
-export type MetConflict = { tab: number; lineage: ReadonlySet<number>; section: string; from: number; to: number; places: string[] }
+export type MetConflict = { tab: number; lineage: ReadonlySet<number>; section: string; from: number; to: number; fieldPaths: string[] }
 
 export type Edit = { writer: number; tab: number; section: string; cell: string; text: string }
 
@@ -74,8 +74,8 @@ export function createJournal() {
 
   /** An older version with `text` was put over `before` in full view; that replaces nothing, `before` is to stay somewhere. */
   function restored(writer: number, section: string, cell: string, text: string | undefined, before: string | undefined) {
-    const place = at(writer, section, cell, text ?? gone)
-    seen.set(place, (seen.get(place) ?? new Set()).add(before ?? gone))
+    const key = at(writer, section, cell, text ?? gone)
+    seen.set(key, (seen.get(key) ?? new Set()).add(before ?? gone))
   }
 
   return {

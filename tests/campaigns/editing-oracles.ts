@@ -110,13 +110,13 @@ function lostEdits({ journal, devices }: World, subject: string, told: Told[]): 
     .map(({ tab, section, cell, text }) => `${section}, ${cell}: ${text} of tab ${tab} is gone`)
 }
 
-/** A conflict about a place that only this very piece of work had changed in between. */
-function quarrelWithSelf({ tab, lineage, section, from, to, places }: MetConflict, history: Revision[]): string[] {
+/** A conflict at a path that only this very piece of work had changed in between. */
+function quarrelWithSelf({ tab, lineage, section, from, to, fieldPaths }: MetConflict, history: Revision[]): string[] {
   const between = history.slice(Math.min(from, to) + 1, Math.max(from, to) + 1)
-  return places
-    .filter((place) => {
-      const makers = between.filter(({ revision, snapshot }) => changedAt(place, history[revision - 1].snapshot, snapshot))
+  return fieldPaths
+    .filter((fieldPath) => {
+      const makers = between.filter(({ revision, snapshot }) => changedAt(fieldPath, history[revision - 1].snapshot, snapshot))
       return makers.every(({ save }) => save !== undefined && lineage.has(save.work))
     })
-    .map((place) => `${section}: tab ${tab} was asked about ${place} between its own revisions ${from} and ${to}`)
+    .map((fieldPath) => `${section}: tab ${tab} was asked about ${fieldPath} between its own revisions ${from} and ${to}`)
 }

@@ -34,12 +34,12 @@ export function judgeStep(history: Revision[], { revision, snapshot: now, save }
       .map((each) => each.orders.get(list) ?? [])
       .reduce((ids, each) => ids.filter((id) => each.includes(id)))
     const order = (snapshot: Snapshot) => (snapshot.orders.get(list) ?? []).filter((id) => common.includes(id)).join()
-    const place = `${list}#order`
+    const fieldPath = `${list}#order`
     const wanted = order(sent) === order(base) ? before : sent
     if (order(now) !== order(wanted))
-      fault(wanted === sent ? 'missing' : 'overwritten', place, 'has another order than its author left it in')
+      fault(wanted === sent ? 'missing' : 'overwritten', fieldPath, 'has another order than its author left it in')
     else if (wanted === sent && order(before) !== order(base) && order(before) !== order(sent))
-      fault('overwritten', place, 'undid an order that was made meanwhile, without asking')
+      fault('overwritten', fieldPath, 'undid an order that was made meanwhile, without asking')
   }
   return faults
 }

@@ -6,7 +6,7 @@ import { getPageContentList, getSectionHistory } from '../../src/calls/content-c
 import { agentKey, agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
 import { agent } from '../../src/nouns/agents/agent.ts'
 import type { AnyRecord } from '../../src/fields/define-record.ts'
-import type { Saved, SavedRecord } from '../../src/editor/saving/save-state.ts'
+import type { SavedContent, SavedRecord } from '../../src/editor/saving/save-state.ts'
 
 export const client = 'windbreak'
 
@@ -39,7 +39,7 @@ export function createReading({ origin, cookie, signIn }: Needs) {
 
   return {
     /** What a page that is loaded now shows of a section, or the directory of an agent; undefined when the agent is gone. */
-    async load(section: EditedRecord, writer: number): Promise<Saved | undefined> {
+    async load(section: EditedRecord, writer: number): Promise<SavedContent | undefined> {
       const id = agentOfKey(section.key)
       if (id === 'new') return first(section)
       if (id !== undefined) {
@@ -50,14 +50,14 @@ export function createReading({ origin, cookie, signIn }: Needs) {
       return shown(section, result[section.section])
     },
     /** The fifty newest versions of a section, or of the agent of that number, newest first, as its history shows them. */
-    async loadHistory(section: EditedRecord, writer: number, id?: number): Promise<Saved[]> {
+    async loadHistory(section: EditedRecord, writer: number, id?: number): Promise<SavedContent[]> {
       const { result } = id
         ? await surely(writer, getItemHistory, { ...agents, id })
         : await surely(writer, getSectionHistory, { pageName: section.page, section: section.section, client })
       return result.length > 0 ? result.map((each) => shown(section, each)) : [first(section)]
     },
     /** Whoever has the e-mail now. */
-    async findAgent(writer: number, email: string): Promise<Saved | undefined> {
+    async findAgent(writer: number, email: string): Promise<SavedContent | undefined> {
       const item = await patiently(writer, getContentItem, { ...agents, id: email })
       return item && shown(agent, item.result)
     },
@@ -79,10 +79,10 @@ export const sectionOf = (id: number | 'new'): EditedRecord => ({
 })
 
 /** What is shown while nothing was ever saved. */
-export const first = (section: EditedRecord): Saved => ({ content: section.fallback, revision: 0, savedAt: null, savedBy: null })
+export const first = (section: EditedRecord): SavedContent => ({ content: section.fallback, revision: 0, savedAt: null, savedBy: null })
 
 type Told = { value: unknown; revision: number; ids?: Record<string, string[]>; savedAt?: string | null; savedBy?: string | null }
 
-function shown(section: AnyRecord, { value, ids, revision, savedAt = null, savedBy = null }: Told): Saved {
+function shown(section: AnyRecord, { value, ids, revision, savedAt = null, savedBy = null }: Told): SavedContent {
   return { content: section.fromWire(value, ids).content, revision, savedAt, savedBy }
 }

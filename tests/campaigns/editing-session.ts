@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { disputeIn } from '../../src/editor/saving/disputes.ts'
-import type { Saved } from '../../src/editor/saving/save-state.ts'
+import type { SavedContent } from '../../src/editor/saving/save-state.ts'
 import { chooseAll, noteChoices } from './editing-choices.ts'
 import { chooseAgent, comeBack, deleteAgent, introduce, lookWhoHasIt } from './editing-directory.ts'
 import { discard, discardLeftDraft, learn, restore, useLeftDraft } from './editing-drafts.ts'
@@ -14,7 +14,7 @@ import { editedSections, type World } from './editing-world.ts'
 export type Sitting = { world: World; tab: Tab; hands: Hands; roll: Dice }
 
 /** Pages a seat has loaded, by section: a tab that stays open shows what was there when it was loaded. */
-export type LoadedPages = Map<string, Saved>
+export type LoadedPages = Map<string, SavedContent>
 
 /** One tab opens one section's editor, or an agent's, does what its plan says, and is closed or killed. */
 export async function playSession(world: World, seed: number, writer: number, plan: SessionPlan, loaded: LoadedPages) {

@@ -5,7 +5,7 @@ import { findThing } from '../../src/editor/kinds/editor-kinds.ts'
 import type { Thing } from '../../src/editor/kinds/kind.ts'
 import { disputeIn, openConflicts } from '../../src/editor/saving/disputes.ts'
 import { runSaveEngine, type SaveRun } from '../../src/editor/saving/save-driver.ts'
-import { isUnsaved, startState, type Reply, type Saved, type SaveState } from '../../src/editor/saving/save-state.ts'
+import { isUnsaved, startState, type Reply, type SavedContent, type SaveState } from '../../src/editor/saving/save-state.ts'
 import type { Dice } from './editing-dice.ts'
 import { piecesOfWork } from './editing-work.ts'
 import { client, type EditedRecord } from './editing-reading.ts'
@@ -28,7 +28,7 @@ export interface Tab {
 const haste = 50
 
 /** Opens an editor in a tab, on what its page shows. Without dice nothing goes wrong on its way to the server. */
-export async function openTab(world: World, writer: number, section: EditedRecord, shown: Saved, faults: Dice | null): Promise<Tab> {
+export async function openTab(world: World, writer: number, section: EditedRecord, shown: SavedContent, faults: Dice | null): Promise<Tab> {
   const { journal, network } = world
   const id = (journal.counts.tabs += 1)
   const device = world.devices[writer]
@@ -101,14 +101,14 @@ export async function openTab(world: World, writer: number, section: EditedRecor
     const { saved, step } = run.state()
     if (step.at !== 'dispute' || (was.step.at === 'dispute' && was.saved.revision === saved.revision)) return
     if (was.flight) since = was.flight.body.revision
-    const places = openConflicts(step.dispute).map(({ path }) => path)
+    const fieldPaths = openConflicts(step.dispute).map(({ path }) => path)
     journal.conflicts.push({
       tab: id,
       lineage: lineage(),
       section: keyNow(),
       from: Math.min(since, saved.revision),
       to: Math.max(until, saved.revision),
-      places,
+      fieldPaths,
     })
   }
 

@@ -116,10 +116,10 @@ it('offers the words of a draft whose fields are from before the site was renewe
   await page.goto(`${desk.site.origin}/360`)
   // As an older release would have kept it, with a field of another kind.
   await page.evaluate(() => {
-    const place = Object.keys(localStorage).find((key) => key.startsWith('shelterbelt:draft')) ?? ''
-    const kept = JSON.parse(localStorage.getItem(place) ?? '') as { draft: { value: Record<string, unknown> } }
+    const storageKey = Object.keys(localStorage).find((key) => key.startsWith('shelterbelt:draft')) ?? ''
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? '') as { draft: { value: Record<string, unknown> } }
     for (const name of Object.keys(kept.draft.value)) if (name !== 'title') kept.draft.value[name] = { value: [['another kind']] }
-    localStorage.setItem(place, JSON.stringify(kept))
+    localStorage.setItem(storageKey, JSON.stringify(kept))
   })
   await page.reload()
   await page.getByRole('button', { name: /^Edit Contact/ }).click()

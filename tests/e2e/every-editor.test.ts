@@ -5,7 +5,7 @@ import { sections } from '../../src/content/sections.ts'
 import { findThing } from '../../src/editor/kinds/editor-kinds.ts'
 import type { Thing } from '../../src/editor/kinds/kind.ts'
 import { fieldId } from '../../src/editor/inputs/editing-form.ts'
-import { rowOfPlace } from '../../src/editor/saving/field-places.ts'
+import { rowOfPath } from '../../src/editor/saving/field-paths.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { pagePaths } from '../fixtures/page-paths.ts'
 import { requiredFields, type RequiredField } from '../fixtures/required-fields.ts'
@@ -55,7 +55,7 @@ async function tryEditor({ key, part }: Pencil) {
   await editor.page.getByRole('dialog', { name: part ?? thing.editor, exact: true }).waitFor()
   expect({ key, found: await axeFindings(editor.page) }).toEqual({ key, found: [] })
 
-  const fields = requiredFields(thing.record).filter(({ place }) => placesOfPart(thing, part).includes(place.split(/[.#]/)[0]))
+  const fields = requiredFields(thing.record).filter(({ fieldPath }) => fieldsOfPart(thing, part).includes(fieldPath.split(/[.#]/)[0]))
   for (const field of fields) {
     await empty(field)
     await editor.save()
@@ -68,26 +68,26 @@ async function tryEditor({ key, part }: Pencil) {
   await editor.throwAway()
 }
 
-function placesOfPart({ record: { fields }, parts }: Thing, part?: string): readonly string[] {
+function fieldsOfPart({ record: { fields }, parts }: Thing, part?: string): readonly string[] {
   return parts.find(({ editor }) => editor === part)?.fields ?? Object.keys(fields)
 }
 
 /** Opens the field's row where it is in one, and takes everything out of it as a person does. */
-async function empty({ place, kind }: RequiredField) {
-  const row = rowOfPlace(place)
+async function empty({ fieldPath, kind }: RequiredField) {
+  const row = rowOfPath(fieldPath)
   if (row) {
     const inList = editor.panel.locator(`.ed-rows:has(> .ed-listhead > #${fieldId(row.list)}-head) [data-row-id="${row.id}"] .ed-open-row`)
     if ((await inList.getAttribute('aria-expanded')) === 'false') await inList.click()
   }
-  const input = editor.page.locator(`[id="${fieldId(place)}"]`)
+  const input = editor.page.locator(`[id="${fieldId(fieldPath)}"]`)
   if (kind !== 'richText') return input.fill('')
-  await editor.panel.locator(`[id="${fieldId(place)}"][role=textbox]`).click()
+  await editor.panel.locator(`[id="${fieldId(fieldPath)}"][role=textbox]`).click()
   await editor.page.keyboard.press('Control+a')
   await editor.page.keyboard.press('Delete')
 }
 
 /** What is said under the field, and whether a screen reader and the keyboard are led there. */
-function shownAt({ place }: RequiredField) {
+function shownAt({ fieldPath }: RequiredField) {
   return editor.page.evaluate((id) => {
     const field = document.getElementById(id)
     const message = document.getElementById(`${id}-message`)
@@ -97,5 +97,5 @@ function shownAt({ place }: RequiredField) {
       invalid: field?.getAttribute('aria-invalid'),
       focused: document.activeElement === field,
     }
-  }, fieldId(place))
+  }, fieldId(fieldPath))
 }

@@ -18,7 +18,7 @@ const keyServer = createServer()
 
 const minute = 60
 const seconds = () => Math.floor(database.now().getTime() / 1000)
-const verify = (token: string, by: IdentityProvider = provider) => verifyIdToken(token, by, { takeNonce: nonces.take, now: database.now })
+const verify = (token: string, by: IdentityProvider = provider) => verifyIdToken(token, by, { useUpNonce: nonces.useUp, now: database.now })
 const usual = () => ({
   iss: provider.issuer,
   aud: provider.audience,

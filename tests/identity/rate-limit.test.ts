@@ -17,31 +17,31 @@ const fail = () => Promise.reject(refused('signInFailed'))
 
 describe('counting tries', () => {
   it('lets so many through, then says how long to wait, then begins anew', async () => {
-    for (let n = 0; n < 3; n += 1) await limiter.take('a', three)
+    for (let n = 0; n < 3; n += 1) await limiter.countTry('a', three)
     database.advance(20_000)
-    await expect(limiter.take('a', three)).rejects.toMatchObject({ statusCode: 429, also: { retryAfter: 40 } })
-    await expect(limiter.take('b', three)).resolves.toBeUndefined()
+    await expect(limiter.countTry('a', three)).rejects.toMatchObject({ statusCode: 429, also: { retryAfter: 40 } })
+    await expect(limiter.countTry('b', three)).resolves.toBeUndefined()
     database.advance(40_001)
-    await expect(limiter.take('a', three)).resolves.toBeUndefined()
+    await expect(limiter.countTry('a', three)).resolves.toBeUndefined()
   })
 
   it('lets no more through when all come at once', async () => {
-    const tries = await Promise.allSettled(Array.from({ length: 12 }, () => limiter.take('at once', three)))
+    const tries = await Promise.allSettled(Array.from({ length: 12 }, () => limiter.countTry('at once', three)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   })
 
   it('clears away what ran out', async () => {
-    await limiter.take('old', three)
+    await limiter.countTry('old', three)
     database.advance(720_000)
-    await limiter.take('new', three)
+    await limiter.countTry('new', three)
     await database.settle()
     expect((await database.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['new'])
   })
 
   it('locks nobody out until a date that only a clock that was ahead could mean', async () => {
     const ahead = createRateLimiter({ db: database.db, now: () => new Date(database.now().getTime() + 10 * 365 * 24 * 3600_000) })
-    for (let n = 0; n < 3; n += 1) await ahead.take('far', three)
-    await expect(limiter.take('far', three)).resolves.toBeUndefined()
+    for (let n = 0; n < 3; n += 1) await ahead.countTry('far', three)
+    await expect(limiter.countTry('far', three)).resolves.toBeUndefined()
   })
 })
 
@@ -62,7 +62,7 @@ describe('counting refusals only', () => {
       await expect(limiter.countRefusals('unlucky', three, () => Promise.reject(refused('unavailable')))).rejects.toMatchObject({
         statusCode: 503,
       })
-    await expect(limiter.take('unlucky', three)).resolves.toBeUndefined()
+    await expect(limiter.countTry('unlucky', three)).resolves.toBeUndefined()
   })
 })
 

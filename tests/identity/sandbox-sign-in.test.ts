@@ -30,7 +30,7 @@ afterAll(async () => {
   await database?.close()
 })
 
-const verify = (token: string) => verifyIdToken(token, provider, { takeNonce: nonces.take, now: database.now })
+const verify = (token: string) => verifyIdToken(token, provider, { useUpNonce: nonces.useUp, now: database.now })
 
 describe('signing in at the sandbox', () => {
   it.each([

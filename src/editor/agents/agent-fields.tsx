@@ -2,7 +2,7 @@ import { agent } from '../../nouns/agents/agent.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import { useEditingForm } from '../inputs/editing-form.ts'
 import { RecordInputs } from '../inputs/record-inputs.tsx'
-import { PlaceInput } from './place-input.tsx'
+import { SpotInput } from './spot-input.tsx'
 
 const { lat, lng, map, website2, aboutMe, image, table, languages, lines, ...person } = agent.fields
 const first: Fields = person
@@ -14,7 +14,7 @@ export function AgentFields() {
   return (
     <>
       <RecordInputs fields={first} value={state.draft} />
-      <PlaceInput lat={lat} lng={lng} />
+      <SpotInput lat={lat} lng={lng} />
       <RecordInputs fields={rest} value={state.draft} />
     </>
   )

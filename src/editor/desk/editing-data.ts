@@ -1,5 +1,5 @@
 import type { AnyContent } from '../../content/section.ts'
-import type { Saved } from '../saving/save-state.ts'
+import type { SavedContent } from '../saving/save-state.ts'
 
 export type EditingPerson = { name: string; username: string; role: string }
 
@@ -18,7 +18,7 @@ export function readEditingData(root: ParentNode = document): EditingData {
   return JSON.parse(script.textContent ?? '') as EditingData
 }
 
-export function savedIn(data: EditingData, key: string): Saved | undefined {
+export function savedIn(data: EditingData, key: string): SavedContent | undefined {
   const stored = data.sections[key]
   return stored && { content: stored.content, revision: stored.revision, savedAt: stored.savedAt, savedBy: stored.savedBy }
 }

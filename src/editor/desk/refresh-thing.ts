@@ -1,6 +1,6 @@
 import type { Thing } from '../kinds/kind.ts'
 import { readWholly } from '../saving/read-wholly.ts'
-import { savedOf, type Saved } from '../saving/save-state.ts'
+import { savedOf, type SavedContent } from '../saving/save-state.ts'
 import type { Edited } from './edited-things.ts'
 
 /** Asks what is stored now when something is opened, so that nobody begins on words that somebody else has changed since the page came. */
@@ -16,7 +16,7 @@ export async function refreshThing({ thing, run }: Pick<Edited, 'thing' | 'run'>
 }
 
 /** As it is stored now; undefined when it is gone or cannot be read. Rejects without a connection. */
-export async function readStored({ record, fetchStored }: Pick<Thing, 'record' | 'fetchStored'>): Promise<Saved | undefined> {
+export async function readStored({ record, fetchStored }: Pick<Thing, 'record' | 'fetchStored'>): Promise<SavedContent | undefined> {
   const stored = await fetchStored()
   const content = stored && readWholly(record, stored, record.fallback)
   return content && savedOf(stored, content)

@@ -44,7 +44,7 @@ export function HistoryPanel({ desk, edited, part }: { desk: Desk; edited: Edite
       frame={frame}
       part={part}
       title={`History: ${subjectWords(thing)}`}
-      subtitle={thing.placeWords(saved.content)}
+      subtitle={thing.locationWords(saved.content)}
       onSave={() => {}}
       onClose={() => desk.close()}
       wide

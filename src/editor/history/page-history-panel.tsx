@@ -28,7 +28,7 @@ export function PageHistoryPanel({ desk }: { desk: Desk }) {
                   <span>
                     <b>{subjectWords(thing)}</b>
                     {heading(key, thing)}
-                    <small>{savedAt ? `Changed by ${savedBy ?? 'somebody'}` : `${thing.placeWords(content)}, as it began`}</small>
+                    <small>{savedAt ? `Changed by ${savedBy ?? 'somebody'}` : `${thing.locationWords(content)}, as it began`}</small>
                   </span>
                 </button>
               </li>

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { homeHeader } from '../../content/home/home-header.ts'
 import { homeProducts } from '../../content/home/home-products.ts'
 import type { AnyContent } from '../../content/section.ts'
-import { withValueAt } from '../saving/field-places.ts'
+import { withValueAt } from '../saving/field-paths.ts'
 import { differencesOf, summaryOf } from './revision-summary.ts'
 
 const products = homeProducts.fallback as AnyContent
-const changed = (...steps: [place: string, value: unknown][]) =>
-  steps.reduce((content, [place, value]) => withValueAt(content, place, value), products)
+const changed = (...steps: [fieldPath: string, value: unknown][]) =>
+  steps.reduce((content, [fieldPath, value]) => withValueAt(content, fieldPath, value), products)
 
 describe('what a save did, in a line', () => {
   it.each([

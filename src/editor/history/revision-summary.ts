@@ -1,6 +1,6 @@
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Leaf } from '../../fields/field.ts'
-import { rowOfPlace } from '../saving/field-places.ts'
+import { rowOfPath } from '../saving/field-paths.ts'
 
 export type Difference = { path: string; label: string; before: string; after: string }
 
@@ -24,7 +24,7 @@ export function summaryOf(record: AnyRecord, before: AnyContent, after: AnyConte
   const parts = new Map<string, string[]>()
   const sentences: string[] = []
   for (const { path, label } of differencesOf(record, before, after)) {
-    const row = rowOfPlace(path)
+    const row = rowOfPath(path)
     const [name, what] = row ? splitLabel(label) : ['', label]
     const key = row ? `${row.list}#${row.id}` : ''
     if (row && !old.has(key)) sentences.push(`${name} added`)
@@ -42,14 +42,14 @@ const byPath = (leaves: Leaf[]) => new Map(leaves.map((leaf) => [leaf.path, leaf
 const rowsIn = (leaves: Leaf[]) =>
   new Set(
     leaves.flatMap(({ path }) => {
-      const row = rowOfPlace(path)
+      const row = rowOfPath(path)
       return row ? [`${row.list}#${row.id}`] : []
     }),
   )
 
 /** Rows that came, went or were renamed change the list of names too; only a move of those that stayed is news. */
 function isMove(was: string, is: string, changed: { path: string; before: string; after: string }[]): boolean {
-  const renamed = new Set(changed.filter(({ path }) => rowOfPlace(path)).flatMap(({ before, after }) => [before, after]))
+  const renamed = new Set(changed.filter(({ path }) => rowOfPath(path)).flatMap(({ before, after }) => [before, after]))
   const stayed = (names: string) => names.split(', ').filter((name) => !renamed.has(name))
   const [a, b] = [stayed(was), stayed(is)]
   const both = (names: string[], others: string[]) => names.filter((name) => others.includes(name)).join(', ')

@@ -3,9 +3,9 @@ import type { AnyContent } from '../../fields/define-record.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { readWholly } from '../saving/read-wholly.ts'
 import { renewedWords } from '../saving/save-flight.ts'
-import { savedOf, type Saved } from '../saving/save-state.ts'
+import { savedOf, type SavedContent } from '../saving/save-state.ts'
 
-export type Revision = Saved & { restores: number | null; /** True when it is the deletion of what is edited. */ deleted?: boolean }
+export type Revision = SavedContent & { restores: number | null; /** True when it is the deletion of what is edited. */ deleted?: boolean }
 
 type HistoryRead = { revisions: Revision[]; more: boolean; trouble: string }
 

@@ -7,8 +7,8 @@ export function ChoiceInput(props: InputProps<ChoiceField>) {
   return props.field.as === 'select' ? <SelectInput {...props} /> : <RadioInput {...props} />
 }
 
-function SelectInput({ field, value, place }: InputProps<ChoiceField>) {
-  const { id, message, put } = useField<string>(place)
+function SelectInput({ field, value, fieldPath }: InputProps<ChoiceField>) {
+  const { id, message, put } = useField<string>(fieldPath)
   const { label, hint, options } = field
   return (
     <FieldFrame id={id} label={label} hint={hint} message={message}>
@@ -23,8 +23,8 @@ function SelectInput({ field, value, place }: InputProps<ChoiceField>) {
   )
 }
 
-function RadioInput({ field, value, place }: InputProps<ChoiceField>) {
-  const { id, message, put } = useField<string>(place)
+function RadioInput({ field, value, fieldPath }: InputProps<ChoiceField>) {
+  const { id, message, put } = useField<string>(fieldPath)
   const { label, hint, options } = field
   return (
     <div

@@ -3,10 +3,10 @@ import type { ValueOf } from '../../fields/field.ts'
 import type { AnyField, FieldKind } from '../../fields/kinds.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
-import { withValueAt } from '../saving/field-places.ts'
+import { withValueAt } from '../saving/field-paths.ts'
 import type { SaveState } from '../saving/save-state.ts'
 
-export type InputProps<F extends AnyField> = { field: F; value: ValueOf<F>; place: string }
+export type InputProps<F extends AnyField> = { field: F; value: ValueOf<F>; fieldPath: string }
 
 /** One input for each kind of field; a kind without one does not compile. */
 export type FieldInputs = { [K in FieldKind]: ComponentType<InputProps<Extract<AnyField, { kind: K }>>> }
@@ -16,9 +16,9 @@ export type EditingForm = Edited & {
   desk: Desk
   state: SaveState
   inputs: FieldInputs
-  /** The place of the row that is open: "productList#k3f9". */
+  /** The path of the row that is open: "productList#k3f9". */
   row: string | null
-  openRow(place: string | null): void
+  openRow(fieldPath: string | null): void
   /** A file is on its way (+1) or has arrived (−1): saving waits for it. */
   uploading(change: 1 | -1): void
 }
@@ -33,14 +33,14 @@ export function useEditingForm(): EditingForm {
 }
 
 /** What an input needs to show its value, its message, and to take what is typed. */
-export function useField<V>(place: string): { id: string; message: string | undefined; put: (value: V) => void } {
+export function useField<V>(fieldPath: string): { id: string; message: string | undefined; put: (value: V) => void } {
   const { run, state } = useEditingForm()
   return {
-    id: fieldId(place),
-    message: state.problems.find(({ path }) => path === place)?.message,
-    put: (value) => run.tell({ is: 'typed', draft: withValueAt(run.state().draft, place, value) }),
+    id: fieldId(fieldPath),
+    message: state.problems.find(({ path }) => path === fieldPath)?.message,
+    put: (value) => run.tell({ is: 'typed', draft: withValueAt(run.state().draft, fieldPath, value) }),
   }
 }
 
 /** "productList#k3f9.title" as an id of the document. */
-export const fieldId = (place: string) => `ed-${place.replaceAll(/[.#]/g, '-')}`
+export const fieldId = (fieldPath: string) => `ed-${fieldPath.replaceAll(/[.#]/g, '-')}`

@@ -4,9 +4,9 @@ import { FieldHint } from './field-frame.tsx'
 import { RecordInputs } from './record-inputs.tsx'
 
 /** Fields that belong together, under their own heading when they have one. */
-export function GroupInput({ field, value, place }: InputProps<GroupField>) {
+export function GroupInput({ field, value, fieldPath }: InputProps<GroupField>) {
   const { label, hint, fields } = field
-  const inside = <RecordInputs fields={fields} value={value} at={place} />
+  const inside = <RecordInputs fields={fields} value={value} at={fieldPath} />
   if (label === '') return inside
   const small = Object.values(fields).every((each) => each.kind !== 'group' && each.kind !== 'list')
   return (

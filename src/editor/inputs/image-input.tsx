@@ -9,8 +9,8 @@ import { FileDrop } from './file-drop.tsx'
 import { useUpload } from '../uploads/use-upload.ts'
 
 /** One picture: chosen or dropped, shown at once, sent, and then put into the field by its address here. */
-export function ImageInput({ field, value, place }: InputProps<ImageField>) {
-  const { id, message, put } = useField<string>(place)
+export function ImageInput({ field, value, fieldPath }: InputProps<ImageField>) {
+  const { id, message, put } = useField<string>(fieldPath)
   const [known, setKnown] = useState({ path: '', words: '' })
   const { sending, trouble, upload } = useUpload({
     problemOf: problemOfFiles,
@@ -20,7 +20,7 @@ export function ImageInput({ field, value, place }: InputProps<ImageField>) {
       put(path)
     },
   })
-  const optional = field.check('', {}, place).length === 0
+  const optional = field.check('', {}, fieldPath).length === 0
   return (
     <FileDrop
       id={id}

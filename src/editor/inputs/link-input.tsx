@@ -4,8 +4,8 @@ import { useField, type InputProps } from './editing-form.ts'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 
 /** An address; the pages of this site are offered as one types. */
-export function LinkInput({ field, value, place }: InputProps<LinkField>) {
-  const { id, message, put } = useField<string>(place)
+export function LinkInput({ field, value, fieldPath }: InputProps<LinkField>) {
+  const { id, message, put } = useField<string>(fieldPath)
   const { label, hint } = field
   return (
     <FieldFrame id={id} label={label} hint={hint} message={message}>

@@ -3,7 +3,7 @@ import type { ListField, Row } from '../../fields/list.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { fieldId, useEditingForm, type InputProps } from './editing-form.ts'
-import { valueAt, withValueAt } from '../saving/field-places.ts'
+import { valueAt, withValueAt } from '../saving/field-paths.ts'
 import { counted } from '../words/moments.ts'
 import { FieldHint } from './field-frame.tsx'
 import { ListRow } from './list-row.tsx'
@@ -12,7 +12,7 @@ import { pictureOf, secondLineOf } from './row-words.ts'
 type AnyRow = Row<Fields>
 
 /** Rows in their order; one is open at a time, in place. Moves are saved two seconds after the last one. */
-export function ListInput({ field, value, place }: InputProps<ListField>) {
+export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
   const { run, desk, row: open, openRow } = useEditingForm()
   const [said, setSaid] = useState('')
   const [held, setHeld] = useState('')
@@ -20,7 +20,7 @@ export function ListInput({ field, value, place }: InputProps<ListField>) {
   const list = useRef<HTMLOListElement>(null)
   const { noun } = field
   const rows = value as AnyRow[]
-  const head = fieldId(place)
+  const head = fieldId(fieldPath)
 
   // A row that changes places is taken out of the document and put back, which costs it its focus.
   useEffect(() => {
@@ -30,13 +30,13 @@ export function ListInput({ field, value, place }: InputProps<ListField>) {
 
   function add() {
     const row = field.newRow() as AnyRow
-    run.tell({ is: 'typed', draft: withValueAt(run.state().draft, place, [...rowsNow(), row]) })
-    openRow(`${place}#${row.id}`)
+    run.tell({ is: 'typed', draft: withValueAt(run.state().draft, fieldPath, [...rowsNow(), row]) })
+    openRow(`${fieldPath}#${row.id}`)
   }
 
   /** Of the draft as it is now: a drag moves faster than React renders. */
   function rowsNow(): AnyRow[] {
-    return valueAt(run.state().draft, place) as AnyRow[]
+    return valueAt(run.state().draft, fieldPath) as AnyRow[]
   }
 
   function move(row: AnyRow, by: -1 | 1, focus = '') {
@@ -46,7 +46,7 @@ export function ListInput({ field, value, place }: InputProps<ListField>) {
     if (from < 0 || to < 0 || to >= ids.length) return
     ids.splice(to, 0, ...ids.splice(from, 1))
     if (focus) refocus.current = `[data-row-id="${CSS.escape(row.id)}"] ${focus}`
-    run.tell({ is: 'moved', list: place, draft: withValueAt(run.state().draft, `${place}#order`, ids) })
+    run.tell({ is: 'moved', list: fieldPath, draft: withValueAt(run.state().draft, `${fieldPath}#order`, ids) })
     setSaid(`${field.nameOf(row)}: ${to + 1} of ${ids.length}`)
   }
 
@@ -61,8 +61,8 @@ export function ListInput({ field, value, place }: InputProps<ListField>) {
     if (!sure) return
     const index = rowsNow().findIndex(({ id }) => id === row.id)
     const next = rowsNow()[index + 1] ?? rowsNow()[index - 1]
-    if (open === `${place}#${row.id}`) openRow(null)
-    run.tell({ is: 'removed', list: place, id: row.id, draft: withValueAt(run.state().draft, `${place}#${row.id}`, null) })
+    if (open === `${fieldPath}#${row.id}`) openRow(null)
+    run.tell({ is: 'removed', list: fieldPath, id: row.id, draft: withValueAt(run.state().draft, `${fieldPath}#${row.id}`, null) })
     setSaid(`${field.nameOf(row)} deleted`)
     if (next) refocus.current = `[data-row-id="${CSS.escape(next.id)}"] .ed-open-row`
     else document.getElementById(`${head}-add`)?.focus()
@@ -87,7 +87,7 @@ export function ListInput({ field, value, place }: InputProps<ListField>) {
             key={row.id}
             field={field}
             row={row}
-            place={`${place}#${row.id}`}
+            fieldPath={`${fieldPath}#${row.id}`}
             help={`${head}-help`}
             position={{ first: index === 0, last: index === rows.length - 1 }}
             held={held === row.id}

@@ -3,7 +3,7 @@ import type { Fields } from '../../fields/kinds.ts'
 import type { ListField, Row } from '../../fields/list.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { useEditingForm } from './editing-form.ts'
-import { valueAt, withValueAt } from '../saving/field-places.ts'
+import { valueAt, withValueAt } from '../saving/field-paths.ts'
 import { Thumbnail } from '../uploads/thumbnail.tsx'
 import { RecordInputs } from './record-inputs.tsx'
 import { dragRow } from './row-drag.ts'
@@ -12,7 +12,7 @@ import { pictureOf, secondLineOf } from './row-words.ts'
 type Props = {
   field: ListField
   row: Row<Fields>
-  place: string
+  fieldPath: string
   /** The id of the sentence that tells how to move a row. */
   help: string
   position: { first: boolean; last: boolean }
@@ -23,12 +23,12 @@ type Props = {
 }
 
 /** One row: handle, name, tools, and its form while it is open. */
-export function ListRow({ field, row, place, help, position, held, onHold, onMove, onRemove }: Props) {
+export function ListRow({ field, row, fieldPath, help, position, held, onHold, onMove, onRemove }: Props) {
   const { row: opened, openRow, state } = useEditingForm()
-  const open = opened === place
+  const open = opened === fieldPath
   const name = field.nameOf(row)
   const picture = pictureOf(field.item, row)
-  const wrong = state.problems.some(({ path }) => path.startsWith(`${place}.`))
+  const wrong = state.problems.some(({ path }) => path.startsWith(`${fieldPath}.`))
 
   function byArrows(event: KeyboardEvent) {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
@@ -57,7 +57,7 @@ export function ListRow({ field, row, place, help, position, held, onHold, onMov
           type="button"
           className={picture === undefined ? 'ed-open-row plain' : 'ed-open-row'}
           aria-expanded={open}
-          onClick={() => openRow(open ? null : place)}
+          onClick={() => openRow(open ? null : fieldPath)}
         >
           {picture !== undefined && <Thumbnail of={picture} />}
           <span>
@@ -68,14 +68,14 @@ export function ListRow({ field, row, place, help, position, held, onHold, onMov
         <div className="ed-tools">
           <Tool icon="up" name={`Move ${name} up`} off={position.first} onPress={() => onMove(-1, '.ed-up-tool')} />
           <Tool icon="down" name={`Move ${name} down`} off={position.last} onPress={() => onMove(1, '.ed-down-tool')} />
-          {!open && <Tool icon="pencil" name={`Edit ${name}`} onPress={() => openRow(place)} />}
+          {!open && <Tool icon="pencil" name={`Edit ${name}`} onPress={() => openRow(fieldPath)} />}
           <Tool icon="bin" name={`Delete ${name}`} onPress={onRemove} />
         </div>
       </div>
       {open && (
         <fieldset className="ed-form" aria-label={name}>
-          <RecordInputs fields={field.item} value={row} at={place} />
-          <Reset field={field} place={place} />
+          <RecordInputs fields={field.item} value={row} at={fieldPath} />
+          <Reset field={field} fieldPath={fieldPath} />
         </fieldset>
       )}
     </li>
@@ -83,13 +83,13 @@ export function ListRow({ field, row, place, help, position, held, onHold, onMov
 }
 
 /** Takes the row back to what is saved, or empties one that never was. */
-function Reset({ field, place }: { field: ListField; place: string }) {
+function Reset({ field, fieldPath }: { field: ListField; fieldPath: string }) {
   const { run, state } = useEditingForm()
-  const saved = valueAt(state.saved.content, place)
+  const saved = valueAt(state.saved.content, fieldPath)
 
   function reset() {
-    const now = valueAt(run.state().draft, place) as { id: string }
-    run.tell({ is: 'typed', draft: withValueAt(run.state().draft, place, saved ?? { ...field.newRow(), id: now.id }) })
+    const now = valueAt(run.state().draft, fieldPath) as { id: string }
+    run.tell({ is: 'typed', draft: withValueAt(run.state().draft, fieldPath, saved ?? { ...field.newRow(), id: now.id }) })
   }
 
   return (

@@ -7,9 +7,9 @@ import { FileDrop } from './file-drop.tsx'
 import { useUpload } from '../uploads/use-upload.ts'
 
 /** One pdf: chosen or dropped, sent, and then put into the field by its address here. */
-export function PdfInput({ field, value, place }: InputProps<PdfField>) {
+export function PdfInput({ field, value, fieldPath }: InputProps<PdfField>) {
   const { desk } = useEditingForm()
-  const { id, message, put } = useField<string>(place)
+  const { id, message, put } = useField<string>(fieldPath)
   const { sending, trouble, upload } = useUpload({ problemOf: problemOfPdf, send: sendPdf, kept: ({ path }) => put(path) })
   const name = pdfFileName(value)
 

@@ -8,6 +8,6 @@ export function RecordInputs({ fields, value, at }: { fields: Fields; value: { [
   return Object.entries(fields).map(([name, field]) => {
     // The table answers for the kind; the compiler cannot follow a field and its value through a loop.
     const Input = inputs[field.kind] as ComponentType<InputProps<AnyField>>
-    return <Input key={name} field={field} value={value[name] as never} place={at ? `${at}.${name}` : name} />
+    return <Input key={name} field={field} value={value[name] as never} fieldPath={at ? `${at}.${name}` : name} />
   })
 }

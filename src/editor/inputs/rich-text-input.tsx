@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { plainWords } from '../../fields/rich-words.ts'
 import type { RichTextField } from '../../fields/rich-text.ts'
 import { useEditingForm, useField, type InputProps } from './editing-form.ts'
-import { valueAt } from '../saving/field-places.ts'
+import { valueAt } from '../saving/field-paths.ts'
 import { loadWriting, writing } from '../writing/load-writing.ts'
 import { Counter } from './counter.tsx'
 import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 
 /** Words with headings, lists, links and pictures. Its tools are fetched when the first such field is shown. */
-export function RichTextInput({ field, value, place }: InputProps<RichTextField>) {
+export function RichTextInput({ field, value, fieldPath }: InputProps<RichTextField>) {
   const { run } = useEditingForm()
-  const { id, message, put } = useField<string>(place)
+  const { id, message, put } = useField<string>(fieldPath)
   const { area: Area, failed } = useSyncExternalStore(writing.subscribe, writing.get)
   const [trouble, setTrouble] = useState('')
   const [waited, setWaited] = useState(false)
@@ -29,7 +29,7 @@ export function RichTextInput({ field, value, place }: InputProps<RichTextField>
         <Area
           id={id}
           html={value}
-          now={() => String(valueAt(run.state().draft, place) ?? '')}
+          now={() => String(valueAt(run.state().draft, fieldPath) ?? '')}
           attributes={attributesOf(id, { hint, message: said, more: minimum > 0 ? 'count' : undefined })}
           focused={waited}
           onWritten={put}

@@ -4,8 +4,8 @@ import { Counter } from './counter.tsx'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 
 /** One line, or several; a counter where the text has a least length. */
-export function TextInput({ field, value, place }: InputProps<TextField>) {
-  const { id, message, put } = useField<string>(place)
+export function TextInput({ field, value, fieldPath }: InputProps<TextField>) {
+  const { id, message, put } = useField<string>(fieldPath)
   const { label, hint, multiline, minimum } = field
   const shared = {
     id,

@@ -3,8 +3,8 @@ import { useField, type InputProps } from './editing-form.ts'
 import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 
 /** On or off. */
-export function ToggleInput({ field, value, place }: InputProps<ToggleField>) {
-  const { id, message, put } = useField<boolean>(place)
+export function ToggleInput({ field, value, fieldPath }: InputProps<ToggleField>) {
+  const { id, message, put } = useField<boolean>(fieldPath)
   const { label, hint } = field
   return (
     <div className={message ? 'ed-field ed-toggle bad' : 'ed-field ed-toggle'}>

@@ -5,7 +5,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 import { disputeIn, openConflicts } from '../saving/disputes.ts'
-import { withValueAt } from '../saving/field-places.ts'
+import { withValueAt } from '../saving/field-paths.ts'
 import { runSaveEngine } from '../saving/save-driver.ts'
 import { itemKind, type ItemWords } from './item-kind.ts'
 import type { Thing } from './kind.ts'
@@ -44,7 +44,7 @@ function openForm(thing: Thing, revision: number) {
   const ports = { send: thing.send, store, now: () => 0, newKey: () => `k${keys++}`, after: () => () => {} }
   const saved = { content: thing.record.fallback, revision, savedAt: null, savedBy: null }
   const run = runSaveEngine({ section: thing.record, client: 'windbreak', me: 'Marlene Ruiz' }, saved, ports)
-  const type = (place: string, value: string) => run.tell({ is: 'typed', draft: withValueAt(run.state().draft, place, value) })
+  const type = (fieldPath: string, value: string) => run.tell({ is: 'typed', draft: withValueAt(run.state().draft, fieldPath, value) })
   const save = async () => {
     run.tell({ is: 'save' })
     await new Promise((done) => setImmediate(done))
@@ -56,8 +56,8 @@ const saved = (id: number, revision: number) => ({ status: 200, body: { status: 
 
 it('knows its own keys, and says where they are in words', () => {
   expect(barns.find('360_Home/Section_1', { client: 'windbreak' })).toBeUndefined()
-  const { record, page, placeWords } = thingOf('Barns/Barn#7')
-  expect([record.noun, page, placeWords({ name: '' }), placeWords({ name: 'The red one' })]).toEqual([
+  const { record, page, locationWords } = thingOf('Barns/Barn#7')
+  expect([record.noun, page, locationWords({ name: '' }), locationWords({ name: 'The red one' })]).toEqual([
     'barn',
     'All barns',
     'All barns, barn',
@@ -99,7 +99,7 @@ it('asks about what two people changed, and stops when it was deleted', async ()
   type('name', 'The red one')
   await save()
   expect(openConflicts(disputeIn(run.state()) as never).map(({ path }) => path)).toEqual(['name'])
-  run.tell({ is: 'chose', place: 'name', choice: { take: 'mine' } })
+  run.tell({ is: 'chose', fieldPath: 'name', choice: { take: 'mine' } })
   await save()
   expect(run.state().step).toEqual({ at: 'stopped', why: 'gone', message: 'No.' })
 })

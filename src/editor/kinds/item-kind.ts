@@ -57,7 +57,7 @@ export function itemKind(declared: ItemDeclaration): ItemKind {
         editor: list.editor,
         parts: [],
         page: pageWords(pageName),
-        placeWords: (content) => nameOf(content) || `${pageWords(pageName)}, ${record.noun}`,
+        locationWords: (content) => nameOf(content) || `${pageWords(pageName)}, ${record.noun}`,
         original: null,
         async send({ content, revision, ids, restores }, idempotencyKey) {
           const body = { key, client, primaryKey, id, content, revision, ids, restores }

@@ -47,7 +47,7 @@ export interface Thing {
   /** The page it is on, in words; undefined for what is on every page. */
   page: string | undefined
   /** Where it is, or who: the line under the panel's title. */
-  placeWords(content: AnyContent): string
+  locationWords(content: AnyContent): string
   /** What visitors see before anybody has saved it; null for what is not there before. */
   original: AnyContent | null
   send: SavePorts['send']

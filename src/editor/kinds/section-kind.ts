@@ -1,7 +1,7 @@
 import { callServer } from '../../calls/call-server.ts'
 import { sections } from '../../content/sections.ts'
 import { addNew, getPageContentList, getSectionHistory } from '../editor-calls.ts'
-import { pageWords, sectionPlace } from '../words/section-words.ts'
+import { pageWords, sectionLocation } from '../words/section-words.ts'
 import type { Kind } from './kind.ts'
 
 /** Sections of pages: each has its place, its words from the beginning, and a pencil of its own. */
@@ -19,7 +19,7 @@ export const sectionKind: Kind = {
       editor: section.editor,
       parts: section.parts,
       page: section.page === 'Footer' ? undefined : pageWords(section.page),
-      placeWords: () => sectionPlace(section),
+      locationWords: () => sectionLocation(section),
       original: section.fallback,
       send: (body, idempotencyKey) => call(addNew, { ...body, ...named }, { headers: { 'Idempotency-Key': idempotencyKey } }),
       async fetchStored() {

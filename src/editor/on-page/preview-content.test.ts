@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faqQuestions } from '../../content/faq/faq-questions.ts'
 import { homeProducts } from '../../content/home/home-products.ts'
 import type { AnyContent } from '../../content/section.ts'
-import { withValueAt } from '../saving/field-places.ts'
+import { withValueAt } from '../saving/field-paths.ts'
 import { previewContent } from './preview-content.ts'
 
 const draft = homeProducts.fallback as AnyContent

@@ -17,7 +17,7 @@ type Props = {
   /** Says whose eyes see it. */
   tab: string
   /** Places in the content to be marked: the open row, or what two people changed. */
-  places?: readonly string[]
+  fieldPaths?: readonly string[]
   disputed?: boolean
 }
 
@@ -25,10 +25,10 @@ type Props = {
  * Paper over everything but the section, and an outline with a tab around it. Drawn over the page rather than in it,
  * with a hole where the section is, so that no layer or ground of a page can hide it.
  */
-export function SectionMark({ frame: key, record, part, content, tab, places = nowhere, disputed = false }: Props) {
+export function SectionMark({ frame: key, record, part, content, tab, fieldPaths = nowhere, disputed = false }: Props) {
   const [box, setBox] = useState<Box>()
-  const [marks, setMarks] = useState<(Box & { place: string })[]>([])
-  const wanted = places.join(' ')
+  const [marks, setMarks] = useState<(Box & { fieldPath: string })[]>([])
+  const wanted = fieldPaths.join(' ')
   const looked = useRef('')
 
   useLayoutEffect(() => {
@@ -47,14 +47,14 @@ export function SectionMark({ frame: key, record, part, content, tab, places = n
     if (!frame || !box) return
     const later = requestAnimationFrame(() => {
       const leaves = record.leaves(content)
-      const found = wanted.split(' ').flatMap((place) => {
+      const found = wanted.split(' ').flatMap((fieldPath) => {
         const element = elementOf(
           frame,
-          leaves.filter(({ path }) => path === place || path.startsWith(`${place}.`)),
+          leaves.filter(({ path }) => path === fieldPath || path.startsWith(`${fieldPath}.`)),
         )
         // What is behind a tab comes forward before it is measured.
         element?.dispatchEvent(new Event('beforematch', { bubbles: true }))
-        return element ? [{ ...boxOf(element), place }] : []
+        return element ? [{ ...boxOf(element), fieldPath }] : []
       })
       setMarks((now) => sameOr(now, found))
       // A row that was just opened is brought into sight; while it is typed in, the page stays still.
@@ -75,8 +75,8 @@ export function SectionMark({ frame: key, record, part, content, tab, places = n
         style={{ height: page.scrollHeight, clipPath: `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${hole})` }}
       />
       <div className="ed-mark" data-tab={tab} style={box} aria-hidden="true" />
-      {marks.map(({ place, ...mark }) => (
-        <div className={disputed ? 'ed-rowmark fight' : 'ed-rowmark'} key={place} style={mark} aria-hidden="true" />
+      {marks.map(({ fieldPath, ...mark }) => (
+        <div className={disputed ? 'ed-rowmark fight' : 'ed-rowmark'} key={fieldPath} style={mark} aria-hidden="true" />
       ))}
     </>
   )

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Edited } from '../desk/edited-things.ts'
 import { frameOf } from './section-in-sight.ts'
-import { placeUnder } from './words-on-page.ts'
+import { pathUnder } from './words-on-page.ts'
 
-type Wanted = { edited: Edited; part: string | undefined; focusOn(place: string): void }
+type Wanted = { edited: Edited; part: string | undefined; focusOn(fieldPath: string): void }
 
 /** A click on words or a picture of what is marked leads to the field they come from; its links lead nowhere meanwhile. */
 export function usePageClicks({ edited: { key, thing, run }, part, focusOn }: Wanted): void {
@@ -15,8 +15,8 @@ export function usePageClicks({ edited: { key, thing, run }, part, focusOn }: Wa
       event.stopPropagation()
       // Tabs are in a shadow tree, which only the path of the event looks into.
       const [clicked] = event.composedPath()
-      const place = clicked instanceof Element && frame ? placeUnder(clicked, frame, thing.record.leaves(run.state().draft)) : undefined
-      if (place) focusOn(place)
+      const fieldPath = clicked instanceof Element && frame ? pathUnder(clicked, frame, thing.record.leaves(run.state().draft)) : undefined
+      if (fieldPath) focusOn(fieldPath)
     }
     const holdFocus = (event: Event) => event.preventDefault()
     frame.addEventListener('click', onClick, true)

@@ -5,8 +5,8 @@ import type { Leaf } from '../../fields/field.ts'
  * may be in it; so they are looked for by what they say.
  */
 
-/** The place in the content that what was clicked comes from: of the smallest thing around it that holds a field's words. */
-export function placeUnder(target: Element, frame: Element, leaves: Leaf[]): string | undefined {
+/** The path in the content of what was clicked: of the smallest thing around it that holds a field's words. */
+export function pathUnder(target: Element, frame: Element, leaves: Leaf[]): string | undefined {
   const known = leaves.filter(isSeen)
   for (let element: Element | null = target; element && element !== frame.parentElement; element = element.parentElement) {
     const held = heldBy(element)

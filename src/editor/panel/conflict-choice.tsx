@@ -15,12 +15,12 @@ export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who 
   const { saved } = useRun(run)
   const { record } = thing
   const id = useId()
-  const { path: place, label, base, theirs, mine } = conflict
-  const choice = dispute.choices[place]
+  const { path: fieldPath, label, base, theirs, mine } = conflict
+  const choice = dispute.choices[fieldPath]
   const written = choice && 'write' in choice ? String(choice.write) : undefined
-  const before = textAt(record, dispute.base, place)
+  const before = textAt(record, dispute.base, fieldPath)
   const pictures = isPicture([base, theirs, mine])
-  const choose = (next: Choice) => run.tell({ is: 'chose', place, choice: next })
+  const choose = (next: Choice) => run.tell({ is: 'chose', fieldPath, choice: next })
 
   const sides = [
     {
@@ -28,9 +28,9 @@ export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who 
       name: 'Theirs',
       when: saved.savedAt ? `${who}, ${shortClock(saved.savedAt)}` : who,
       value: theirs,
-      text: textAt(record, saved.content, place),
+      text: textAt(record, saved.content, fieldPath),
     },
-    { take: 'mine', name: 'Mine', when: 'not saved', value: mine, text: textAt(record, dispute.mine, place) },
+    { take: 'mine', name: 'Mine', when: 'not saved', value: mine, text: textAt(record, dispute.mine, fieldPath) },
   ] as const
 
   return (
@@ -64,7 +64,7 @@ export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who 
           </label>
         ))}
       </div>
-      {canWriteTogether(record, place, [theirs, mine]) && (
+      {canWriteTogether(record, fieldPath, [theirs, mine]) && (
         <div className="ed-third">
           {written === undefined ? (
             <button type="button" className="ed-link" onClick={() => choose({ write: mine })}>

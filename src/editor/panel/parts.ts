@@ -9,8 +9,8 @@ export function fieldsOf({ record: { fields }, parts }: Partly, part?: string): 
   return names ? Object.fromEntries(names.map((name) => [name, (fields as Fields)[name]])) : fields
 }
 
-/** False for a place in a field that `part` leaves out: "title", "points#k3f9.para". */
-export function isShown(thing: Partly, part: string | undefined, place: string): boolean {
-  const [name] = place.split(/[.#]/)
+/** False for a path into a field that `part` leaves out: "title", "points#k3f9.para". */
+export function isShown(thing: Partly, part: string | undefined, fieldPath: string): boolean {
+  const [name] = fieldPath.split(/[.#]/)
   return name in fieldsOf(thing, part) || !(name in thing.record.fields)
 }

@@ -6,7 +6,7 @@ import type { Edited } from '../desk/edited-things.ts'
 import { openConflicts } from '../saving/disputes.ts'
 import { DraftNote } from './draft-note.tsx'
 import { EditingFormProvider, fieldId } from '../inputs/editing-form.ts'
-import { rowOfPlace, valueAt, withValueAt } from '../saving/field-places.ts'
+import { rowOfPath, valueAt, withValueAt } from '../saving/field-paths.ts'
 import { fieldInputs } from '../inputs/field-inputs.ts'
 import { PagesOfSite } from '../inputs/link-input.tsx'
 import { RecordInputs } from '../inputs/record-inputs.tsx'
@@ -39,7 +39,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
   const { step } = state
   const [problem] = state.problems
   const [row, setRow] = useState<string | null>(null)
-  const [goal, setGoal] = useState({ place: '' })
+  const [goal, setGoal] = useState({ fieldPath: '' })
   const [told, setTold] = useState(problem)
   const uploads = useRef(0)
   const comparing = step.at === 'dispute'
@@ -50,29 +50,29 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
     if (problem) focusOn(problem.path)
   }
 
-  function focusOn(place: string) {
-    const inRow = rowOfPlace(place)
+  function focusOn(fieldPath: string) {
+    const inRow = rowOfPath(fieldPath)
     if (inRow) setRow(`${inRow.list}#${inRow.id}`)
-    setGoal({ place })
+    setGoal({ fieldPath })
   }
 
   /** A new row nobody wrote in goes when another is opened. */
-  function openRow(place: string | null) {
-    if (row && row !== place && isUntouched(edited, row)) run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
-    setRow(place)
-    if (place) setGoal({ place })
+  function openRow(fieldPath: string | null) {
+    if (row && row !== fieldPath && isUntouched(edited, row)) run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
+    setRow(fieldPath)
+    if (fieldPath) setGoal({ fieldPath })
   }
 
   useEffect(() => {
     // A field that this part does not show may be wrong too, in a draft for one: then all of the section opens, at that field.
-    if (goal.place && !isShown(thing, part, goal.place)) {
+    if (goal.fieldPath && !isShown(thing, part, goal.fieldPath)) {
       desk.open(key)
       return
     }
-    const field = goal.place ? firstFieldAt(goal.place) : null
+    const field = goal.fieldPath ? firstFieldAt(goal.fieldPath) : null
     field?.focus({ preventScroll: true })
     // A row that opens is shown from its top; a field that is wrong only has to be seen.
-    if (isRow(goal.place)) field?.closest('li')?.scrollIntoView({ block: 'start' })
+    if (isRow(goal.fieldPath)) field?.closest('li')?.scrollIntoView({ block: 'start' })
     else field?.closest('.ed-field')?.scrollIntoView({ block: 'nearest' })
   }, [desk, key, thing, part, goal])
 
@@ -97,7 +97,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
       frame={frame}
       part={part}
       title={title ?? part ?? thing.editor}
-      subtitle={thing.placeWords(state.saved.content)}
+      subtitle={thing.locationWords(state.saved.content)}
       tools={
         <>
           {tools}
@@ -116,7 +116,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
           part={comparing ? undefined : part}
           content={state.draft}
           tab="Preview: only you see this"
-          places={disputed ?? (row ? [row] : [])}
+          fieldPaths={disputed ?? (row ? [row] : [])}
           disputed={disputed !== undefined}
         />
       }
@@ -141,24 +141,24 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
   )
 }
 
-function firstFieldAt(place: string): HTMLElement | null {
-  const field = document.getElementById(fieldId(place))
+function firstFieldAt(fieldPath: string): HTMLElement | null {
+  const field = document.getElementById(fieldId(fieldPath))
   if (field) return field
-  const row = rowOfPlace(place)
+  const row = rowOfPath(fieldPath)
   return row ? document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(row.id)}"] .ed-form :is(input, textarea, button)`) : null
 }
 
-const isRow = (place: string) => /#[^.#]+$/.test(place)
+const isRow = (fieldPath: string) => /#[^.#]+$/.test(fieldPath)
 
-function isUntouched({ thing, run }: Edited, place: string): boolean {
+function isUntouched({ thing, run }: Edited, fieldPath: string): boolean {
   const state = run.state()
-  const row = valueAt(state.draft, place) as { id: string } | undefined
-  if (!row || valueAt(state.saved.content, place)) return false
-  const field = thing.record.fields[rowOfPlace(place)?.list ?? '']
+  const row = valueAt(state.draft, fieldPath) as { id: string } | undefined
+  if (!row || valueAt(state.saved.content, fieldPath)) return false
+  const field = thing.record.fields[rowOfPath(fieldPath)?.list ?? '']
   return field?.kind === 'list' && JSON.stringify({ ...field.newRow(), id: '' }) === JSON.stringify({ ...row, id: '' })
 }
 
-function nounOf({ thing }: Edited, place: string): string {
-  const field = thing.record.fields[rowOfPlace(place)?.list ?? '']
+function nounOf({ thing }: Edited, fieldPath: string): string {
+  const field = thing.record.fields[rowOfPath(fieldPath)?.list ?? '']
   return field?.kind === 'list' ? field.noun : 'row'
 }

@@ -1,6 +1,6 @@
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Conflict } from '../../fields/field.ts'
-import { valueAt, withValueAt } from './field-places.ts'
+import { valueAt, withValueAt } from './field-paths.ts'
 import { sameContent } from './same-content.ts'
 import type { Choice, Dispute, Ghost, SaveState } from './save-state.ts'
 
@@ -54,7 +54,7 @@ export function chosenContent({ merged, choices }: Dispute): AnyContent {
 /** What is worth keeping on this device: mine and what was written since, never theirs, which may move on. */
 export function writtenContent({ mine, choices }: Dispute): AnyContent {
   return Object.entries(choices).reduce(
-    (content, [place, choice]) => ('write' in choice ? withValueAt(content, place, choice.write) : content),
+    (content, [fieldPath, choice]) => ('write' in choice ? withValueAt(content, fieldPath, choice.write) : content),
     mine,
   )
 }
@@ -64,11 +64,11 @@ export function typedOn(record: AnyRecord, dispute: Dispute, { draft: before, sa
   const { value: typed, conflicts } = record.merge(before, dispute.mine, draft)
   // What was just done goes before what was there, also where it takes out a row whose other side had been chosen.
   const mine = withSide(typed, conflicts, 'mine')
-  const choices = Object.entries(dispute.choices).flatMap(([place, choice]): [string, Choice][] => {
-    const value = valueAt(draft, place)
-    if (same(value, valueAt(before, place))) return [[place, choice]]
+  const choices = Object.entries(dispute.choices).flatMap(([fieldPath, choice]): [string, Choice][] => {
+    const value = valueAt(draft, fieldPath)
+    if (same(value, valueAt(before, fieldPath))) return [[fieldPath, choice]]
     // A row that is taken out takes the choices inside it along.
-    return value === undefined ? [] : [[place, { write: value }]]
+    return value === undefined ? [] : [[fieldPath, { write: value }]]
   })
   return { ...disputeOf(record, { ...dispute, theirs: saved.content, mine }, ghosts), choices: Object.fromEntries(choices) }
 }

@@ -103,10 +103,10 @@ it('says so when the browser keeps nothing', () => {
 it('offers the words of a draft that this release cannot put back, and forgets it when told', async () => {
   slotsOf('tab1').keep(draft)
   slotsOf('tab2').keep(draft)
-  const [place] = Object.keys(kept)
-  const told = JSON.parse(kept[place]) as { draft: { value: Record<string, { value: unknown }> } }
+  const [storageKey] = Object.keys(kept)
+  const told = JSON.parse(kept[storageKey]) as { draft: { value: Record<string, { value: unknown }> } }
   told.draft.value.productList = { value: '[[{"title":"Rows of rows"}]]' }
-  kept[place] = JSON.stringify(told)
+  kept[storageKey] = JSON.stringify(told)
 
   const slots = slotsOf('tab3')
   expect(await slots.findLeft(content)).toHaveLength(1)

@@ -31,27 +31,27 @@ type Owner = {
 export function openDraftSlots({ record, client, username, key }: Owner, tab: Tab = thisTab()): DraftSlots {
   const prefixNow = () => `shelterbelt:draft:${client}:${key()}:${username}#`
   /** Where each slot lies that was written or found here. */
-  const places = new Map<string, string>()
-  const placeNow = (slot: string) => prefixNow() + (slot.includes('.') ? slot : `${tab.name}.${slot}`)
+  const storageKeys = new Map<string, string>()
+  const storageKeyNow = (slot: string) => prefixNow() + (slot.includes('.') ? slot : `${tab.name}.${slot}`)
   /** What lies here for this section and is of no tab that is open. */
   async function findKept() {
     const prefix = prefixNow()
     const alive = await tab.alive()
-    return storedKeys(prefix).flatMap((place) => {
-      const slot = place.slice(prefix.length)
+    return storedKeys(prefix).flatMap((storageKey) => {
+      const slot = storageKey.slice(prefix.length)
       if (alive.has(slot.split('.')[0])) return []
-      places.set(slot, place)
-      return [{ slot, text: localStorage.getItem(place) }]
+      storageKeys.set(slot, storageKey)
+      return [{ slot, text: localStorage.getItem(storageKey) }]
     })
   }
 
   return {
     keep(draft) {
-      const [before, place] = [places.get(draft.slot), placeNow(draft.slot)]
+      const [before, storageKey] = [storageKeys.get(draft.slot), storageKeyNow(draft.slot)]
       try {
-        localStorage.setItem(place, JSON.stringify(written(record, draft)))
-        places.set(draft.slot, place)
-        if (before && before !== place) localStorage.removeItem(before)
+        localStorage.setItem(storageKey, JSON.stringify(written(record, draft)))
+        storageKeys.set(draft.slot, storageKey)
+        if (before && before !== storageKey) localStorage.removeItem(before)
         return true
       } catch {
         return false
@@ -59,12 +59,12 @@ export function openDraftSlots({ record, client, username, key }: Owner, tab: Ta
     },
     drop(slot) {
       try {
-        localStorage.removeItem(places.get(slot) ?? placeNow(slot))
+        localStorage.removeItem(storageKeys.get(slot) ?? storageKeyNow(slot))
       } catch {
         // A browser that keeps nothing has nothing to forget.
       }
     },
-    isHere: (slot) => (places.get(slot) ?? placeNow(slot)).startsWith(prefixNow()),
+    isHere: (slot) => (storageKeys.get(slot) ?? storageKeyNow(slot)).startsWith(prefixNow()),
     async findLeft(saved) {
       return (await findKept()).flatMap(({ slot, text }) => readDraft(record, text, slot, saved) ?? [])
     },

@@ -4,7 +4,7 @@ import { homeHeader } from '../../content/home/home-header.ts'
 import type { AnyContent } from '../../content/section.ts'
 import { disputeIn, openConflicts } from './disputes.ts'
 import { runSaveEngine, type SaveRun } from './save-driver.ts'
-import { isUnsaved, type KeptDraft, type Reply, type SaveBody, type Saved } from './save-state.ts'
+import { isUnsaved, type KeptDraft, type Reply, type SaveBody, type SavedContent } from './save-state.ts'
 
 const section = homeHeader
 const fields = ['title', 'subTitle2', 'tagLine']
@@ -72,7 +72,7 @@ it.each(Array.from({ length: 40 }, (_, seed) => seed))('loses no edit and invent
 
   function open(writer: number): SaveRun {
     const latest = server.revisions.length - 1
-    const saved: Saved = { content: server.revisions[latest], revision: latest, savedAt: null, savedBy: null }
+    const saved: SavedContent = { content: server.revisions[latest], revision: latest, savedAt: null, savedBy: null }
     const name = `writer ${writer}`
     const run: SaveRun = runSaveEngine({ section, client: 'windbreak', me: name }, saved, {
       send: (body, key) =>
@@ -115,7 +115,7 @@ it.each(Array.from({ length: 40 }, (_, seed) => seed))('loses no edit and invent
         )
         if (server.writers[author] === `writer ${writer}`) wrong.push(`a conflict of writer ${writer} with itself over ${path}`)
         if (mine !== lastTyped[writer].get(path)) wrong.push(`writer ${writer} is shown words of another as their own`)
-        run.tell({ is: 'chose', place: path, choice: { take: 'mine' } })
+        run.tell({ is: 'chose', fieldPath: path, choice: { take: 'mine' } })
       }
     if (run.state().step.at === 'signedOut') run.tell({ is: 'signedIn' })
     run.tell({ is: 'save' })

@@ -5,7 +5,7 @@ import {
   type KeptDraft,
   type Reply,
   type SaveBody,
-  type Saved,
+  type SavedContent,
   type SaveEvent,
   type SaveState,
   type Subject,
@@ -38,7 +38,7 @@ export interface SaveRun {
 }
 
 /** Runs one opening of one section: events in, effects out, in the order they are told. */
-export function runSaveEngine(subject: Subject, saved: Saved, ports: SavePorts): SaveRun {
+export function runSaveEngine(subject: Subject, saved: SavedContent, ports: SavePorts): SaveRun {
   let state = startState(saved, ports.newKey())
   let stopped = false
   const listeners = new Set<() => void>()

@@ -4,7 +4,7 @@ import { homeHeader } from '../../content/home/home-header.ts'
 import { homeProducts } from '../../content/home/home-products.ts'
 import type { AnyContent, AnySection } from '../../content/section.ts'
 import { disputeIn, openConflicts } from './disputes.ts'
-import { withValueAt } from './field-places.ts'
+import { withValueAt } from './field-paths.ts'
 import { reduce } from './save-engine.ts'
 import { isUnsaved, startState, type Effect, type Reply, type SaveEvent, type SaveState } from './save-state.ts'
 
@@ -30,8 +30,8 @@ function desk(section: AnySection = homeHeader, content: AnyContent = section.fa
       }
       return this
     },
-    type(place: string, value: unknown) {
-      return this.tell({ is: 'typed', draft: withValueAt(state.draft, place, value) })
+    type(fieldPath: string, value: unknown) {
+      return this.tell({ is: 'typed', draft: withValueAt(state.draft, fieldPath, value) })
     },
     answer(reply: Partial<Reply>) {
       return this.tell({ is: 'answered', key: state.flight?.key ?? '', reply: { status: 200, body: {}, retryAfter: null, ...reply } })
@@ -307,13 +307,13 @@ describe('two people, one field', () => {
     [{ take: 'mine' as const }, 'Mine'],
     [{ write: 'Both' }, 'Both'],
   ])('saves %j on their revision', (choice, title) => {
-    const d = met().tell({ is: 'chose', place: 'title', choice })
+    const d = met().tell({ is: 'chose', fieldPath: 'title', choice })
     expect(d.state.draft.title).toBe(title)
     expect(d.tell(save).asked('send')).toMatchObject([{ body: { revision: 7, content: { title: { value: title } } } }])
   })
 
   it('has nothing to save when theirs is chosen everywhere', () => {
-    const d = met().tell({ is: 'chose', place: 'title', choice: { take: 'theirs' } }, save)
+    const d = met().tell({ is: 'chose', fieldPath: 'title', choice: { take: 'theirs' } }, save)
     expect(d.state).toMatchObject({ draft: theirs, outcome: { is: 'nothingToSave' } })
   })
 
@@ -341,8 +341,8 @@ describe('two people, one field', () => {
     d.tell(save).answer({ status: 409, body: { theirs: told(homeProducts, moved, 7) } })
     expect(d.conflicts()).toEqual(['productList#d1', 'productList#order'])
     d.tell(
-      { is: 'chose', place: 'productList#d1', choice: { take: 'theirs' } },
-      { is: 'chose', place: 'productList#order', choice: { take: 'theirs' } },
+      { is: 'chose', fieldPath: 'productList#d1', choice: { take: 'theirs' } },
+      { is: 'chose', fieldPath: 'productList#order', choice: { take: 'theirs' } },
     )
     expect(rows(d.state.draft).map(({ id }) => id)).toEqual(['d2', 'd0', 'd3', 'd4', 'd5', 'd6', 'd7'])
   })
@@ -357,10 +357,10 @@ describe('what is done while there is a choice to make', () => {
   }
 
   it('a row may be deleted whose field had been chosen', () => {
-    const d = meets(theirs).tell({ is: 'chose', place: 'productList#d1.action', choice: { take: 'theirs' } })
+    const d = meets(theirs).tell({ is: 'chose', fieldPath: 'productList#d1.action', choice: { take: 'theirs' } })
     d.tell({ is: 'removed', list: 'productList', id: 'd1', draft: withValueAt(d.state.draft, 'productList#d1', null) })
     expect(d.conflicts()).toEqual(['productList#d1'])
-    d.tell({ is: 'chose', place: 'productList#d1', choice: { take: 'mine' } }, save)
+    d.tell({ is: 'chose', fieldPath: 'productList#d1', choice: { take: 'mine' } }, save)
     expect(rows(d.state.flight?.content as AnyContent).map(({ id }) => id)).toEqual(['d0', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'])
   })
 
@@ -368,7 +368,7 @@ describe('what is done while there is a choice to make', () => {
     const moved = withValueAt(products, 'productList#order', ['d2', 'd0', 'd1', 'd3', 'd4', 'd5', 'd6', 'd7'])
     const d = desk(homeProducts).type('productList#order', ['d3', 'd0', 'd1', 'd2', 'd4', 'd5', 'd6', 'd7'])
     d.tell(save).answer({ status: 409, body: { theirs: told(homeProducts, moved, 7) } })
-    d.tell({ is: 'chose', place: 'productList#order', choice: { take: 'theirs' } }).type('title', 'Beside')
+    d.tell({ is: 'chose', fieldPath: 'productList#order', choice: { take: 'theirs' } }).type('title', 'Beside')
     expect(d.state.step).toMatchObject({ dispute: { choices: { 'productList#order': { take: 'theirs' } } } })
   })
 
@@ -552,7 +552,7 @@ describe('drafts', () => {
     const old = { ...homeHeader.fallback, subTitle: 'Old' }
     const restored = (typed: object) =>
       Object.entries(typed)
-        .reduce((d, [place, words]) => d.type(place, words), desk().type('title', 'Sent').tell(save))
+        .reduce((d, [fieldPath, words]) => d.type(fieldPath, words), desk().type('title', 'Sent').tell(save))
         .tell({ is: 'restore', content: old, revision: 1 })
 
     it.each<[string, Partial<Reply>]>([

@@ -1,5 +1,5 @@
 import { chosenContent, disputeIn, disputeOf, openConflicts, typedOn, withChosenDraft } from './disputes.ts'
-import { valueAt } from './field-places.ts'
+import { valueAt } from './field-paths.ts'
 import { answered, dropSaved, keep, noWish, putAside, renewed, send, sendAgain, unanswered, wishing, type Turning } from './save-flight.ts'
 import { type Effect, type KeptDraft, type SaveEvent, type SaveState, type Stamp, type Subject, type Turn } from './save-state.ts'
 
@@ -117,10 +117,10 @@ function restore(turning: Turning, state: SaveState, { content, revision }: Extr
   return send(turning, restored, { ...noWish, whole: true, restores: revision })
 }
 
-function choose(turning: Turning, state: SaveState, { place, choice }: Extract<SaveEvent, { is: 'chose' }>): SaveState {
+function choose(turning: Turning, state: SaveState, { fieldPath, choice }: Extract<SaveEvent, { is: 'chose' }>): SaveState {
   const before = disputeIn(state)
   if (!before) return state
-  const dispute = { ...before, choices: { ...before.choices, [place]: choice } }
+  const dispute = { ...before, choices: { ...before.choices, [fieldPath]: choice } }
   return keep(turning, { ...state, draft: chosenContent(dispute), step: { at: 'dispute', dispute } })
 }
 

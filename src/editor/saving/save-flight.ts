@@ -1,6 +1,6 @@
 import type { AnyField } from '../../fields/kinds.ts'
 import { disputeIn, disputeOf, writtenContent } from './disputes.ts'
-import { placeOfProblem, valueAt, withValueAt } from './field-places.ts'
+import { stablePath, valueAt, withValueAt } from './field-paths.ts'
 import { readWholly } from './read-wholly.ts'
 import { sameContent } from './same-content.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Ghost,
   type KeptDraft,
   type Reply,
-  type Saved,
+  type SavedContent,
   type SaveState,
 } from './save-state.ts'
 import type { Effect, SavedRecord, Stamp, StoredAnswer, Subject, Wish } from './save-state.ts'
@@ -45,7 +45,11 @@ export function putAside(turning: Turning, state: SaveState): SaveState {
 }
 
 /** Forgets the drafts left behind that hold nothing but `content`, which is saved. */
-export function dropSaved({ section, ask }: Pick<Turning, 'section' | 'ask'>, state: SaveState, content: Saved['content']): SaveState {
+export function dropSaved(
+  { section, ask }: Pick<Turning, 'section' | 'ask'>,
+  state: SaveState,
+  content: SavedContent['content'],
+): SaveState {
   const isSaved = (kept: KeptDraft) => sameContent(section, kept.draft, content)
   for (const { slot } of state.left.filter(isSaved)) ask({ do: 'drop', slot })
   return { ...state, left: state.left.filter((kept) => !isSaved(kept)) }
@@ -64,7 +68,7 @@ export function send(turning: Turning, state: SaveState, wish: Wish): SaveState 
     return keep(turning, wish.whole ? { ...base, outcome: { is: 'nothingToSave' } } : base)
   const [problem] = section.check(content)
   if (problem) {
-    const problems = [{ path: placeOfProblem(content, problem.path), message: problem.message }]
+    const problems = [{ path: stablePath(content, problem.path), message: problem.message }]
     return { ...base, problems, outcome: { is: 'none' } }
   }
   const body = {
@@ -142,7 +146,7 @@ function arrived(turning: Turning, state: SaveState, flight: Flight, { merged, r
   const { section, me, ask } = turning
   const current = merged ? readWholly(section, merged, flight.content) : flight.content
   if (!current) return renewed({ ...state, ghosts: sentWith(state, flight) })
-  const saved: Saved = { content: current, revision, savedAt, savedBy: me }
+  const saved: SavedContent = { content: current, revision, savedAt, savedBy: me }
   const together = merged && merged.taken.length > 0 ? { by: merged.by, at: merged.at, taken: merged.taken } : null
   const words = wordsOfSave(section, state.saved.content, flight.content)
   const outcome: SaveState['outcome'] = { is: 'saved', version, words, together }
@@ -151,7 +155,7 @@ function arrived(turning: Turning, state: SaveState, flight: Flight, { merged, r
   if (state.draft === flight.content) return { ...landed, draft: current }
   // Typed on while it was under way: what was sent is the common ancestor, so nobody meets a conflict of their own making.
   const dispute = disputeOf(section, { base: flight.content, theirs: current, mine: state.draft }, state.ghosts)
-  const named: Saved = dispute.merged.conflicts.length > 0 && merged ? { ...saved, savedBy: merged.by, savedAt: merged.at } : saved
+  const named: SavedContent = dispute.merged.conflicts.length > 0 && merged ? { ...saved, savedBy: merged.by, savedAt: merged.at } : saved
   return { ...landed, saved: named, step: { at: 'dispute', dispute } }
 }
 
@@ -174,7 +178,7 @@ function disputed({ section }: Turning, state: SaveState, flight: Flight, theirs
 
 function refused(state: SaveState, flight: Flight, body: Partial<Answer>): SaveState {
   const [error] = body.errors ?? []
-  const path = error && placeOfProblem(flight.content, error.path)
+  const path = error && stablePath(flight.content, error.path)
   if (!path || !hasInput(state, path)) return stopped(state, 'refused', body)
   return { ...state, flight: null, next: null, problems: [{ path, message: error.message }], step: { at: 'rest' } }
 }
@@ -195,16 +199,16 @@ export function renewed(state: SaveState): SaveState {
 export const renewedWords = 'The site was renewed since you opened this page.'
 
 /** What is said of a save: the record's own words, or those of a list that lost a row by it. */
-function wordsOfSave(section: SavedRecord, before: Saved['content'], after: Saved['content']): string {
-  const count = (content: Saved['content'], name: string) => (content[name] as unknown[]).length
+function wordsOfSave(section: SavedRecord, before: SavedContent['content'], after: SavedContent['content']): string {
+  const count = (content: SavedContent['content'], name: string) => (content[name] as unknown[]).length
   for (const [name, field] of Object.entries<AnyField>(section.fields))
     if (field.kind === 'list' && field.deleted && count(after, name) < count(before, name)) return field.deleted
   return section.saved
 }
 
 /** True for a single value of the form: whole lists and groups, and what is only in the request, have nowhere to show a message. */
-function hasInput({ draft }: SaveState, place: string): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof valueAt(draft, place))
+function hasInput({ draft }: SaveState, fieldPath: string): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof valueAt(draft, fieldPath))
 }
 
 /** What is saved with only the new order and the removals: half-typed words beside them stay on this device. */

@@ -1,10 +1,10 @@
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
-import type { Json, Merged, Place, Problem } from '../../fields/field.ts'
+import type { Json, Merged, NamedPath, Problem } from '../../fields/field.ts'
 import type { WireContent } from './read-wholly.ts'
 import { sameContent } from './same-content.ts'
 
 /** What is stored on the server, as far as this tab knows. `revision` is 0 while the default is shown. */
-export type Saved = { content: AnyContent; revision: number; savedAt: string | null; savedBy: string | null }
+export type SavedContent = { content: AnyContent; revision: number; savedAt: string | null; savedBy: string | null }
 
 /** The body of a save. A retry sends the very same object again. Page and section are there where a section is saved. */
 export type SaveBody = {
@@ -39,7 +39,7 @@ export type Dispute = {
   base: AnyContent
   mine: AnyContent
   merged: Merged<AnyContent>
-  choices: { [place: string]: Choice }
+  choices: { [fieldPath: string]: Choice }
 }
 
 export type Step =
@@ -57,10 +57,10 @@ export type Outcome =
   | { is: 'saved'; version: number; words: string; together: Together | null }
   | { is: 'visible'; since: number; words: string; together: Together | null }
 
-export type Together = { by: string | null; at: string | null; taken: (Place & { from: 'theirs' | 'mine' })[] }
+export type Together = { by: string | null; at: string | null; taken: (NamedPath & { from: 'theirs' | 'mine' })[] }
 
 export type SaveState = {
-  saved: Saved
+  saved: SavedContent
   draft: AnyContent
   /** The slot this opening keeps its draft in. */
   slot: string
@@ -72,7 +72,7 @@ export type SaveState = {
   next: Wish | null
   /** Lists whose order changed and is saved two seconds after the last move. */
   moved: string[]
-  /** By place, not by position. */
+  /** By stable path, not by position. */
   problems: Problem[]
   /** Drafts left by earlier openings, newest first. */
   left: KeptDraft[]
@@ -99,7 +99,7 @@ export type Answer = {
 /** Something stored, as calls tell it. */
 export type StoredAnswer = WireContent & { revision: number; savedAt?: string | null; savedBy?: string | null }
 
-export const savedOf = ({ revision, savedAt = null, savedBy = null }: StoredAnswer, content: AnyContent): Saved => ({
+export const savedOf = ({ revision, savedAt = null, savedBy = null }: StoredAnswer, content: AnyContent): SavedContent => ({
   content,
   revision,
   savedAt,
@@ -119,12 +119,12 @@ export type SaveEvent =
   | { is: 'tryNow' }
   | { is: 'signedOut' }
   | { is: 'signedIn' }
-  | { is: 'chose'; place: string; choice: Choice }
+  | { is: 'chose'; fieldPath: string; choice: Choice }
   | { is: 'useDraft'; slot: string }
   | { is: 'discardDraft'; slot: string }
   | { is: 'closed' }
   | { is: 'thrownAway' }
-  | { is: 'learned'; saved: Saved }
+  | { is: 'learned'; saved: SavedContent }
   /** What is stored now cannot be read here: it is of a newer release of the site than this page. */
   | { is: 'renewed' }
   | { is: 'visible'; version: number }
@@ -150,7 +150,7 @@ export type SavedRecord = AnyRecord & { saved: string; page?: string; section?: 
 /** What a machine saves, for which tenant, and whose saves they are. */
 export type Subject = { section: SavedRecord; client: string; me: string }
 
-export function startState(saved: Saved, slot: string): SaveState {
+export function startState(saved: SavedContent, slot: string): SaveState {
   return {
     saved,
     draft: saved.content,

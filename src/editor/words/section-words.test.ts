@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { initials } from './people.ts'
-import { pageWords, sectionPlace, subjectWords } from './section-words.ts'
+import { pageWords, sectionLocation, subjectWords } from './section-words.ts'
 
 it.each([
   ['360_Home', 'Home'],
@@ -13,7 +13,7 @@ it.each([
   ['Section_2_Update', 'Home, section 2'],
   ['TopBanner', 'Home, top banner'],
   ['Section_Agents', 'Home, agents'],
-])('the section %s is at %s', (section, words) => expect(sectionPlace({ page: '360_Home', section })).toBe(words))
+])('the section %s is at %s', (section, words) => expect(sectionLocation({ page: '360_Home', section })).toBe(words))
 
 it('names what an editor edits, and people by their initials', () => {
   expect(subjectWords({ editor: 'Edit Discount Types' })).toBe('Discount Types')

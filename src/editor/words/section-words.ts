@@ -1,7 +1,7 @@
 import type { AnySection } from '../../content/section.ts'
 
 /** "Home, section 2": where a section is, in words. Storage names are old and odd, people never see them. */
-export function sectionPlace({ page, section }: Pick<AnySection, 'page' | 'section'>): string {
+export function sectionLocation({ page, section }: Pick<AnySection, 'page' | 'section'>): string {
   const numbered = /^Section_(\d+)/.exec(section)
   return `${pageWords(page)}, ${numbered ? `section ${numbered[1]}` : plain(section.replace(/^Section_/, '')).toLowerCase()}`
 }

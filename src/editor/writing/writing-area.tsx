@@ -34,7 +34,7 @@ const addressField = link({ label: 'Address', rules: [required('Please enter lin
 
 /** The words of a rich text with their tools. */
 export function WritingArea({ id, html, now, attributes, focused, onWritten, onTrouble }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const mount = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [surface, setSurface] = useState<Surface | null>(null)
@@ -53,9 +53,9 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
   })
 
   useEffect(() => {
-    if (!place.current) return
+    if (!mount.current) return
     const made = createSurface({
-      place: place.current,
+      mount: mount.current,
       html,
       attributes,
       onWritten: (written) => latest.current.onWritten(written),
@@ -158,7 +158,7 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
         <WritingToolbar of={bar} editor={editor} tools={[...tools.slice(0, rule), ...asking, ...tools.slice(rule)]} controls={id} />
       )}
       {sending && <progress aria-label={`Sending ${sending.file.name}`} value={sending.done} />}
-      <div ref={place} />
+      <div ref={mount} />
       <input
         type="file"
         className="ed-vh"

@@ -8,7 +8,7 @@ import { writingPicture } from './writing-picture.ts'
 export type Surface = ReturnType<typeof createSurface>
 
 type Wanted = {
-  place: HTMLElement
+  mount: HTMLElement
   html: string
   attributes: Record<string, string>
   /** Called with the HTML after every change somebody made. */
@@ -21,12 +21,12 @@ type Wanted = {
 }
 
 /** Where the words are written: TipTap with exactly the set that src/server/content/clean-rich-text.ts keeps. */
-export function createSurface({ place, html, attributes, onWritten, onMoved, onFiles, onLink, onTools }: Wanted) {
+export function createSurface({ mount, html, attributes, onWritten, onMoved, onFiles, onLink, onTools }: Wanted) {
   let shown = html
   /** What it began with, as it was given and as it is written here. */
   let first: { given: string; written?: string } = { given: html }
   const editor = new Editor({
-    element: place,
+    element: mount,
     content: html,
     // The policy of the site allows no style elements; the few rules needed are in writing.css.
     injectCSS: false,

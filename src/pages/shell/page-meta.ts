@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { wordsIn, type Words } from '../../words/languages.ts'
 import { sharePicture } from './share-picture.ts'
 import type { ShellData } from './shell-data.ts'
-import { dataBlock, describePlace, type Thing } from './structured-data.ts'
+import { dataBlock, describeTrail, type Thing } from './structured-data.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 type About = {
@@ -31,7 +31,7 @@ export function pageMeta(matches: Matches, saying: (words: Words) => About): Met
   if (!indexed) return [...head, { name: 'robots', content: 'noindex' }]
   const ownPath = path ?? shell.path
   const shared = sharePicture(picture ?? headPicture(matches))
-  const things = [...(title ? [describePlace(shell, ownPath, title)] : []), ...(about?.(shell, origin + shared.src) ?? [])]
+  const things = [...(title ? [describeTrail(shell, ownPath, title)] : []), ...(about?.(shell, origin + shared.src) ?? [])]
   return [
     ...head,
     { tagName: 'link', rel: 'canonical', href: origin + ownPath },

@@ -35,7 +35,7 @@ export function describeInsurer(site: Site, picture: string): Thing {
 }
 
 /** Where a page is in the site: the pages above it by address, and its own title. */
-export function describePlace({ tenant, origin }: Site, path: string, title: string): Thing {
+export function describeTrail({ tenant, origin }: Site, path: string, title: string): Thing {
   const trail = [...pagesAbove(path, wordsIn(tenant.language).pageNames), { name: title, path }]
   return {
     '@type': 'BreadcrumbList',

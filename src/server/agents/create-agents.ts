@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
 import type { Agent } from '../../nouns/agents/agent.ts'
 import type { ContentVersion } from '../content/content-version.ts'
@@ -14,16 +14,16 @@ import { createAgentLanguages } from './agent-languages.ts'
 import { createAgentSearch } from './agent-search.ts'
 import { refreshSearch } from './refresh-search.ts'
 
-type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; say?: Say | undefined; finder: Places }
+type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; say?: Say | undefined; places: Places }
 
 /** The directory and everything that is asked of it, put together. */
-export function createAgents({ db, versions, now, warn, say, finder }: Needs) {
-  const { findTown, locate } = finder
+export function createAgents({ db, versions, now, warn, say, places }: Needs) {
+  const { findTown, locate } = places
   const kind = createAgentKind(findTown)
   const agents = createItemStore(kind, { db, versions, now, warn })
 
   /** The e-mails of all agents on the site, for the sitemap, which anybody may ask for. */
-  const listEmailsOnce = oncePerVersion(versions, (tenant) => agents.listKeys(tenant, mostListed))
+  const listEmailsOnce = oncePerVersion(versions, (tenant) => agents.listKeys(tenant, sitemapLimit))
 
   const search = createAgentSearch({ db, agents, now, findTown })
   const languages = createAgentLanguages({ db, versions })
@@ -43,4 +43,4 @@ export function createAgents({ db, versions, now, warn, say, finder }: Needs) {
 }
 
 /** No sitemap may name more addresses. */
-const mostListed = 50_000
+const sitemapLimit = 50_000

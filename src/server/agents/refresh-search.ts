@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import { readRow } from '../content/stored-content.ts'

@@ -6,7 +6,7 @@ import { permit, type Admitted } from '../permissions.ts'
 import type { TenantSettings } from '../tenants.ts'
 
 /** What the handler of a call is told. */
-export interface Asked<C extends Call> {
+export interface CallContext<C extends Call> {
   body: z.output<C['body']>
   tenant: TenantSettings
   /** Certain in calls that are not for anyone. */
@@ -29,7 +29,7 @@ export interface AnsweredCall {
 }
 
 /** Puts a handler to a contract; it runs only for those the contract is for. */
-export function answer<C extends Call>(call: C, handle: (asked: Asked<C>) => Promise<AnswerOf<C>>, reads?: Reads): AnsweredCall {
+export function answer<C extends Call>(call: C, handle: (context: CallContext<C>) => Promise<AnswerOf<C>>, reads?: Reads): AnsweredCall {
   return {
     call,
     reads,

@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import { and, desc, lt } from 'drizzle-orm'
 import type { AnySection, Section } from '../../content/section.ts'
 import type { Fields, RecordOf } from '../../fields/kinds.ts'

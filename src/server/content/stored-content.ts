@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Problem } from '../../fields/field.ts'
 import { refused } from '../http/errors.ts'

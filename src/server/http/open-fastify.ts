@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { refused, sendError } from './errors.ts'
-import { logError } from './log-error.ts'
+import { describeError } from './describe-error.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { OriginOf } from './site-origin.ts'
@@ -27,7 +27,7 @@ const onlyTheNearest = (_address: string, hop: number) => hop === 0
 export function openFastify({ logLevel, trustProxy, headers, originOf, sendFirst, answerPage }: Needs): FastifyInstance {
   const carried = { ...headers, 'content-security-policy': contentSecurityPolicy() }
   const fastify: FastifyInstance = Fastify({
-    logger: { level: logLevel, serializers: { err: logError } },
+    logger: { level: logLevel, serializers: { err: describeError } },
     bodyLimit: jsonLimit,
     trustProxy: trustProxy && onlyTheNearest,
     // A request line would put addresses into the log that it has no business knowing.

@@ -19,7 +19,7 @@ const idToken = z.object({
   roles: z.array(z.string()).default([]),
 })
 
-type Needs = { takeNonce: (nonce: string) => Promise<boolean>; now: () => Date }
+type Needs = { useUpNonce: (nonce: string) => Promise<boolean>; now: () => Date }
 
 /**
  * What an id token says about a person, once: signature, issuer, audience, expiry and our own nonce are checked, in that
@@ -27,9 +27,9 @@ type Needs = { takeNonce: (nonce: string) => Promise<boolean>; now: () => Date }
  * Throws `signInFailed` for every token that fails (the reason is in `cause`, for the log alone) and `unavailable` when
  * the provider's keys cannot be had.
  */
-export async function verifyIdToken(token: string, provider: IdentityProvider, { takeNonce, now }: Needs): Promise<Claims> {
+export async function verifyIdToken(token: string, provider: IdentityProvider, { useUpNonce, now }: Needs): Promise<Claims> {
   const said = await readToken(token, provider, now())
-  if (!(await takeNonce(said.nonce))) throw signInFailed('the nonce is not one of ours, or was used or ran out')
+  if (!(await useUpNonce(said.nonce))) throw signInFailed('the nonce is not one of ours, or was used or ran out')
   return {
     issuer: said.iss,
     subject: said.tid && said.oid ? `${said.tid}.${said.oid}` : said.sub,

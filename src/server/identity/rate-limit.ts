@@ -20,7 +20,7 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>
 /** Counts tries per key in fixed windows, in the database, so that all nodes count together. */
 export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
   /** Counts one try. Throws `tooMany` with the seconds to wait in `also.retryAfter` when it is one too many. */
-  async function take(key: string, { max, windowSeconds }: Limit): Promise<void> {
+  async function countTry(key: string, { max, windowSeconds }: Limit): Promise<void> {
     const at = now()
     const end = new Date(at.getTime() + windowSeconds * 1000)
     // A window that ends later than one that begins now was begun by a clock that was ahead: nobody is locked out until then.
@@ -45,7 +45,7 @@ export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
    * many tries at once cannot slip through together.
    */
   async function countRefusals<T>(key: string, limit: Limit, work: () => Promise<T>): Promise<T> {
-    await take(key, limit)
+    await countTry(key, limit)
     try {
       const done = await work()
       await giveBack(key)
@@ -64,7 +64,7 @@ export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
       .where(eq(rateLimits.key, key))
   }
 
-  return { take, countRefusals }
+  return { countTry, countRefusals }
 }
 
 /** The key of an address: one home has a whole /64 of IPv6, so its last half does not count. */

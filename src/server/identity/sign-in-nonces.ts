@@ -17,15 +17,15 @@ export function createSignInNonces({ db, now }: { db: Db; now: () => Date }) {
   }
 
   /** True for a nonce of ours that nobody used and that has not run out; in one statement, so two cannot both have it. */
-  async function take(nonce: string): Promise<boolean> {
-    const taken = await db
+  async function useUp(nonce: string): Promise<boolean> {
+    const used = await db
       .delete(signInNonces)
       .where(and(eq(signInNonces.hash, hash(nonce)), gt(signInNonces.endsAt, now())))
       .returning({ hash: signInNonces.hash })
-    return taken.length === 1
+    return used.length === 1
   }
 
-  return { issue, take }
+  return { issue, useUp }
 }
 
 const hash = (nonce: string) => createHash('sha256').update(nonce).digest('base64url')

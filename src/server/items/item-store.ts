@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import type { AnyContent } from '../../fields/define-record.ts'
 import { createBump, type ContentVersion } from '../content/content-version.ts'

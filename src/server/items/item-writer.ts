@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import { itemId } from '../../calls/limits.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import { unreadable } from '../../fields/field.ts'

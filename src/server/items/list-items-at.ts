@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import { and, asc, desc, eq, lte } from 'drizzle-orm'
 import { foldText } from '../../nouns/fold-text.ts'
 import type { AnyContent } from '../../fields/define-record.ts'

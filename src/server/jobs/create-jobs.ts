@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { createAsking, jobsChannel } from './ask-for-jobs.ts'
 import { createClaims } from './claim-jobs.ts'

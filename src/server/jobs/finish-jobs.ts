@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { jobs as t } from '../db/schema.ts'
-import { logError } from '../http/log-error.ts'
+import { describeError } from '../http/describe-error.ts'
 import type { Claimed } from './claim-jobs.ts'
 import { LeaseLost, type Job, type Write } from './job.ts'
 import { waitAfter } from './wait-after.ts'
@@ -81,5 +81,5 @@ const letGo = (at: Date) => ({
 
 /** Queries that failed carry what people typed: that is left out, as in the log. */
 function wordsOf(error: unknown): string {
-  return logError(error instanceof Error ? error : new Error(String(error))).message.slice(0, mostWords)
+  return describeError(error instanceof Error ? error : new Error(String(error))).message.slice(0, mostWords)
 }

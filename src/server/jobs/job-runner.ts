@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import type { Claimed, createClaims } from './claim-jobs.ts'
 import type { createEndings } from './finish-jobs.ts'
 import { runHeld } from './hold-job.ts'

@@ -41,11 +41,11 @@ export interface Job<P extends Payload = Payload> {
 
 const usual = { attempts: 8, limitSeconds: 300, atOnce: 2, mostWaiting: 10_000, waits: { firstSeconds: 5, mostSeconds: 3600 } }
 
-type Asked<P extends Payload> = Pick<Job<P>, 'kind' | 'payload' | 'run'> & Partial<Job<P>>
+type JobDefinition<P extends Payload> = Pick<Job<P>, 'kind' | 'payload' | 'run'> & Partial<Job<P>>
 
 /** A kind of work that runs later, with what is usual where nothing else is said. */
-export function defineJob<P extends Payload>(asked: Asked<P>): Job<P> {
-  return { ...usual, ...asked }
+export function defineJob<P extends Payload>(definition: JobDefinition<P>): Job<P> {
+  return { ...usual, ...definition }
 }
 
 /** Of work that is about nothing in particular, such as a nightly one. */

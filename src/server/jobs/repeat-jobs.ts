@@ -15,12 +15,12 @@ export function createRepeats({ db, now }: { db: Db; now: () => Date }) {
     for (const job of jobs) {
       if (!job.every) continue
       const slot = slotOf(job.every, now())
-      if (asked.get(job.kind) !== slot && (await take(job, slot))) asked.set(job.kind, slot)
+      if (asked.get(job.kind) !== slot && (await askOnce(job, slot))) asked.set(job.kind, slot)
     }
   }
 
   /** True when this turn is asked for, by us or by another node; false while an earlier one is not done. */
-  async function take({ kind, attempts }: Job, slot: string): Promise<boolean> {
+  async function askOnce({ kind, attempts }: Job, slot: string): Promise<boolean> {
     const at = now()
     const made = await db
       .insert(t)

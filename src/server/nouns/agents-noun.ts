@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import type { Agent } from '../../nouns/agents/agent.ts'
 import type { AgentsForPages } from '../../pages/site.ts'
 import { createAgents } from '../agents/create-agents.ts'
@@ -20,7 +20,7 @@ type Needs = {
   tenants: Tenants
   originOf: OriginOf
   say?: Say
-  finder: Places
+  places: Places
   /** Each tenant's directory begins with these. */
   demo?: { agents: readonly Agent[] } | undefined
 }

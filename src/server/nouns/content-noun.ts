@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
 import { footerNavigation } from '../../content/footer/footer-navigation.ts'
 import { sections } from '../../content/sections.ts'

@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import { answerAddNewContentItem } from '../api/cms/add-new-content-item.ts'
 import { answerDeleteContentItem } from '../api/cms/delete-content-item.ts'
 import { answerGetContentItem } from '../api/cms/get-content-item.ts'

@@ -5,13 +5,13 @@ import { answerSuggestPlaces } from '../api/places/suggest.ts'
 import type { Places } from '../places/create-places.ts'
 import type { Noun } from './noun.ts'
 
-type Needs = { finder: Places; assets: Assets; googleMap?: GoogleMapSetting }
+type Needs = { places: Places; assets: Assets; googleMap?: GoogleMapSetting }
 
 /** Towns, counties and addresses, and the map they are shown on. */
-export function createPlacesNoun({ finder, assets, googleMap }: Needs): Noun<MapForPages> {
+export function createPlacesNoun({ places, assets, googleMap }: Needs): Noun<MapForPages> {
   return {
-    calls: [answerSuggestPlaces({ places: finder }), answerLocatePlace({ places: finder })],
-    jobs: finder.jobs,
+    calls: [answerSuggestPlaces({ places }), answerLocatePlace({ places })],
+    jobs: places.jobs,
     forPages: ({ mayEdit }) => ({
       // Whoever edits sees markers move while they type, on the drawing; their page is alive and has a policy of its own.
       map: (shown) => (googleMap && shown && !mayEdit ? { script: assets.agentsOnGoogle, google: googleMap } : { script: assets.agents }),

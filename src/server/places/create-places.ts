@@ -1,4 +1,4 @@
-import type { Warn } from '../http/log-error.ts'
+import type { Warn } from '../http/warn.ts'
 import type { Place } from '../../calls/place-calls.ts'
 import type { Db } from '../db/database.ts'
 import { Refused } from '../http/errors.ts'
@@ -12,19 +12,19 @@ import { servedAreaOf } from './served-area.ts'
 /** How often visitors may have somebody outside asked, who may charge for each answer; beyond it our own list is all there is. */
 export const visitorLimits = { ofOneAddress: { max: 20, windowSeconds: 3600 }, ofAll: { max: 500, windowSeconds: 24 * 3600 } } as const
 
-type Needs = { db: Db; now: () => Date; warn: Warn; tenants: readonly TenantSettings[]; geocoder?: Geocoder; places?: Known[] }
+type Needs = { db: Db; now: () => Date; warn: Warn; tenants: readonly TenantSettings[]; geocoder?: Geocoder; importedPlaces?: Known[] }
 
 export type Places = ReturnType<typeof createPlaces>
 
 /** Where places are that people name: of each tenant in the states it serves. */
-export function createPlaces({ db, now, warn, tenants, geocoder, places }: Needs) {
+export function createPlaces({ db, now, warn, tenants, geocoder, importedPlaces }: Needs) {
   const limiter = createRateLimiter({ db, now })
   const gazetteers = new Map<string, Gazetteer>()
   const everywhere = gazetteerOf([...new Set(tenants.flatMap(({ servedStates }) => servedStates))])
 
   function gazetteerOf(states: readonly string[]): Gazetteer {
     const key = states.join(' ')
-    const known = gazetteers.get(key) ?? createGazetteer(states, places)
+    const known = gazetteers.get(key) ?? createGazetteer(states, importedPlaces)
     gazetteers.set(key, known)
     return known
   }
@@ -50,8 +50,8 @@ export function createPlaces({ db, now, warn, tenants, geocoder, places }: Needs
 
   /** Of one address first, so that whoever asks too much uses up little of what is there for all. */
   async function countVisitor(address: string): Promise<void> {
-    await limiter.take(addressKey('geocoder', address), visitorLimits.ofOneAddress)
-    await limiter.take('geocoder of visitors', visitorLimits.ofAll)
+    await limiter.countTry(addressKey('geocoder', address), visitorLimits.ofOneAddress)
+    await limiter.countTry('geocoder of visitors', visitorLimits.ofAll)
   }
 
   return {

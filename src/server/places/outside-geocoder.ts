@@ -25,7 +25,7 @@ export function createOutsideGeocoder({ service, db, now, fetch: send = fetch, w
   /** Waits for its turn, up to three windows of the limit; then says that the service is too busy. */
   async function takeTurn(): Promise<void> {
     for (let tries = 0; ; tries++) {
-      const late = await limiter.take(`geocoder ${service.name}`, service.limit).catch((error: unknown) => {
+      const late = await limiter.countTry(`geocoder ${service.name}`, service.limit).catch((error: unknown) => {
         if (error instanceof Refused && error.name === 'tooMany') return error
         throw error
       })

@@ -20,8 +20,8 @@ const keys: Record<string, Spot> = {
 
 /** Keys, wheel, mouse and fingers on the stage of a map. The wheel and one finger still move the page where they would be missed. */
 export function listenToGestures(stage: HTMLElement, { zoom, move, showAll, isNear }: MapMoves): void {
-  /** Fingers and the mouse. `still`: it is on a marker, which a single press belongs to; only a second finger moves the map. */
-  const held = new Map<number, Spot & { still: boolean }>()
+  /** Fingers and the mouse. `onButton`: it is on a marker, which a single press belongs to; only a second finger moves the map. */
+  const held = new Map<number, Spot & { onButton: boolean }>()
 
   stage.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -47,20 +47,20 @@ export function listenToGestures(stage: HTMLElement, { zoom, move, showAll, isNe
 
   stage.addEventListener('pointerdown', (event) => {
     const isMouse = event.pointerType === 'mouse'
-    const still = (event.target as Element).closest('button') !== null
-    if (event.button !== 0 || (still && isMouse)) return
-    held.set(event.pointerId, { x: event.clientX, y: event.clientY, still })
-    if (held.size > 1 || (!still && (isMouse || isNear()))) for (const id of held.keys()) stage.setPointerCapture(id)
+    const onButton = (event.target as Element).closest('button') !== null
+    if (event.button !== 0 || (onButton && isMouse)) return
+    held.set(event.pointerId, { x: event.clientX, y: event.clientY, onButton })
+    if (held.size > 1 || (!onButton && (isMouse || isNear()))) for (const id of held.keys()) stage.setPointerCapture(id)
   })
 
   stage.addEventListener('pointermove', (event) => {
     const before = held.get(event.pointerId)
     if (!before) return
-    const { still } = before
-    const now = { x: event.clientX, y: event.clientY, still }
+    const { onButton } = before
+    const now = { x: event.clientX, y: event.clientY, onButton }
     const [other] = [...held].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot)
     if (other) pinch(other, before, now)
-    else if (!still && (event.pointerType === 'mouse' || isNear())) drag(before, now)
+    else if (!onButton && (event.pointerType === 'mouse' || isNear())) drag(before, now)
     held.set(event.pointerId, now)
   })
 

@@ -22,7 +22,7 @@ type Needs = {
 export function answerAuthenticate({ identity, nonces, limiter, sessions, now, sessionHours, secure }: Needs): AnsweredCall {
   return answer(authenticate, async ({ body, tenant, request, reply }) => {
     const claims = await limiter.countRefusals(addressKey('authenticate', request.ip), signInLimits.authenticate, () =>
-      verifyIdToken(body.azureToken, identity, { takeNonce: nonces.take, now }),
+      verifyIdToken(body.azureToken, identity, { useUpNonce: nonces.useUp, now }),
     )
     const { id, person } = await sessions.begin(claims)
     reply.header('set-cookie', sessionCookie(id, sessionHours, secure)).header('cache-control', 'no-store')

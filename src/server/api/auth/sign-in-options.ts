@@ -8,7 +8,7 @@ type Needs = { identity: IdentityProvider; nonces: SignInNonces; limiter: RateLi
 
 export function answerSignInOptions({ identity, nonces, limiter }: Needs): AnsweredCall {
   return answer(signInOptions, async ({ request, reply }) => {
-    await limiter.take(addressKey('options', request.ip), signInLimits.options)
+    await limiter.countTry(addressKey('options', request.ip), signInLimits.options)
     reply.header('cache-control', 'no-store')
     return { status: true as const, ...identity.popup, nonce: await nonces.issue() }
   })

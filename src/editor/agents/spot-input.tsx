@@ -7,7 +7,7 @@ import { degreesOf, spotOf, type Spot } from '../../ui/map/projection.ts'
 import { useEditingForm, useField } from '../inputs/editing-form.ts'
 import { TextInput } from '../inputs/text-input.tsx'
 import { locatePlace } from '../editor-calls.ts'
-import { PlaceMap } from './place-map.tsx'
+import { SpotMap } from './spot-map.tsx'
 
 const words = {
   legend: 'Place on the map',
@@ -21,7 +21,7 @@ const words = {
 }
 
 /** Where the office is: a marker moved by mouse, by finger or by keys; the two degrees are beside it as plain fields. */
-export function PlaceInput({ lat, lng }: { lat: TextField; lng: TextField }) {
+export function SpotInput({ lat, lng }: { lat: TextField; lng: TextField }) {
   const { state, desk } = useEditingForm()
   const { address, city, state: served, lat: north, lng: east } = state.draft as Agent
   const putLat = useField<string>('lat').put
@@ -30,7 +30,7 @@ export function PlaceInput({ lat, lng }: { lat: TextField; lng: TextField }) {
   const placed = readPoint(north, east)
   const spot = placed && spotOf(placed)
 
-  function place(next: Spot) {
+  function moveTo(next: Spot) {
     const degrees = degreesOf(next)
     putLat(degrees.lat.toFixed(4))
     putLng(degrees.lng.toFixed(4))
@@ -52,10 +52,10 @@ export function PlaceInput({ lat, lng }: { lat: TextField; lng: TextField }) {
   }
 
   return (
-    <fieldset className="ed-group ed-place">
+    <fieldset className="ed-group ed-spot">
       <legend>{words.legend}</legend>
       <p className="ed-hint">{words.hint}</p>
-      <PlaceMap spot={spot} onPlace={place} />
+      <SpotMap spot={spot} onMove={moveTo} />
       <div className="ed-row">
         <button type="button" className="ed-b ed-b2" disabled={!city.trim()} onClick={() => void find()}>
           {words.find}
@@ -77,8 +77,8 @@ export function PlaceInput({ lat, lng }: { lat: TextField; lng: TextField }) {
         {said}
       </p>
       <div className="ed-pair">
-        <TextInput field={lat} value={north} place="lat" />
-        <TextInput field={lng} value={east} place="lng" />
+        <TextInput field={lat} value={north} fieldPath="lat" />
+        <TextInput field={lng} value={east} fieldPath="lng" />
       </div>
     </fieldset>
   )

@@ -20,7 +20,7 @@ const steps: Record<string, Spot> = {
 }
 
 /** The state with one marker that can be taken anywhere. One unit of the drawing is about six tenths of a mile. */
-export function PlaceMap({ spot, onPlace }: { spot: Spot | undefined; onPlace(spot: Spot): void }) {
+export function SpotMap({ spot, onMove }: { spot: Spot | undefined; onMove(spot: Spot): void }) {
   const [near, setNear] = useState<MapWindow>(() => (spot ? windowAround([spot], 160) : wholeState))
   // A marker that was put elsewhere brings its part of the map into sight.
   const window = spot && !isShown(spot, near) ? windowAround([spot], near.width) : near
@@ -43,7 +43,7 @@ export function PlaceMap({ spot, onPlace }: { spot: Spot | undefined; onPlace(sp
     held.current = true
     event.currentTarget.setPointerCapture(event.pointerId)
     setNear(window)
-    onPlace(spotUnder(event))
+    onMove(spotUnder(event))
   }
 
   function byKeys(event: KeyboardEvent) {
@@ -52,17 +52,17 @@ export function PlaceMap({ spot, onPlace }: { spot: Spot | undefined; onPlace(sp
     event.preventDefault()
     const size = (event.shiftKey ? 0.1 : 0.01) * window.width
     const from = spot ?? middle
-    onPlace({ x: from.x + step.x * size, y: from.y + step.y * size })
+    onMove({ x: from.x + step.x * size, y: from.y + step.y * size })
   }
 
   const told = spot ? degreesOf(spot) : undefined
   return (
-    <div className="ed-placemap">
+    <div className="ed-spotmap">
       <div
         className="ed-stage"
         ref={stage}
         onPointerDown={begin}
-        onPointerMove={(event) => held.current && onPlace(spotUnder(event))}
+        onPointerMove={(event) => held.current && onMove(spotUnder(event))}
         onPointerUp={() => (held.current = false)}
         onPointerCancel={() => (held.current = false)}
       >

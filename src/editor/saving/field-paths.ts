@@ -2,47 +2,47 @@ import type { AnyContent } from '../../content/section.ts'
 import { mergeOrder } from '../../fields/list-merge.ts'
 
 /**
- * One value inside a section's content, named by its stable place as `merge` and `leaves` name it: "title",
+ * One value inside a section's content, named by its stable path as `merge` and `leaves` name it: "title",
  * "navList.tools.title", "productList#k3f9.title", a row "productList#k3f9", or the order "productList#order".
  */
 
 type Row = { id: string }
 
-export function valueAt(content: AnyContent, place: string): unknown {
-  return stepsOf(place).reduce<unknown>((value, { mark, name }) => {
+export function valueAt(content: AnyContent, fieldPath: string): unknown {
+  return stepsOf(fieldPath).reduce<unknown>((value, { mark, name }) => {
     if (mark === '.') return (value as AnyContent | undefined)?.[name]
     if (!Array.isArray(value)) return undefined
     return name === 'order' ? value.map((row: Row) => row.id) : value.find((row: Row) => row.id === name)
   }, content)
 }
 
-/** A copy with the value in its place; nothing (null) in the place of a row takes the row out. */
-export function withValueAt(content: AnyContent, place: string, value: unknown): AnyContent {
-  return replaced(content, stepsOf(place), value) as AnyContent
+/** A copy with the value put there; nothing (null) at the path of a row takes the row out. */
+export function withValueAt(content: AnyContent, fieldPath: string, value: unknown): AnyContent {
+  return replaced(content, stepsOf(fieldPath), value) as AnyContent
 }
 
 /** "productList.2.title" of a check becomes "productList#k3f9.title": positions move, ids stay. */
-export function placeOfProblem(content: AnyContent, path: string): string {
+export function stablePath(content: AnyContent, path: string): string {
   let value: unknown = content
-  let place = ''
+  let fieldPath = ''
   for (const name of path.split('.')) {
     const row = Array.isArray(value) ? (value as Row[])[Number(name)] : undefined
-    place += row ? `#${row.id}` : place === '' ? name : `.${name}`
+    fieldPath += row ? `#${row.id}` : fieldPath === '' ? name : `.${name}`
     value = row ?? (value as AnyContent | undefined)?.[name]
   }
-  return place
+  return fieldPath
 }
 
-/** The row a place lies in, if any: "productList#k3f9.title" → {list: "productList", id: "k3f9"}. */
-export function rowOfPlace(place: string): { list: string; id: string } | undefined {
-  const [, list, id] = /^(.*?)#([^.#]+)/.exec(place) ?? []
+/** The row a path leads into, if any: "productList#k3f9.title" → {list: "productList", id: "k3f9"}. */
+export function rowOfPath(fieldPath: string): { list: string; id: string } | undefined {
+  const [, list, id] = /^(.*?)#([^.#]+)/.exec(fieldPath) ?? []
   return list && id && id !== 'order' ? { list, id } : undefined
 }
 
 type Step = { mark: '.' | '#'; name: string }
 
-function stepsOf(place: string): Step[] {
-  return [...place.matchAll(/([.#]?)([^.#]+)/g)].map(([, mark, name]) => ({ mark: mark === '#' ? '#' : '.', name }))
+function stepsOf(fieldPath: string): Step[] {
+  return [...fieldPath.matchAll(/([.#]?)([^.#]+)/g)].map(([, mark, name]) => ({ mark: mark === '#' ? '#' : '.', name }))
 }
 
 function replaced(whole: unknown, [step, ...rest]: Step[], value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOfProblem, rowOfPlace, valueAt, withValueAt } from './field-places.ts'
+import { stablePath, rowOfPath, valueAt, withValueAt } from './field-paths.ts'
 
 const content = {
   title: 'Products',
@@ -11,7 +11,7 @@ const content = {
   ],
 }
 
-describe('a place in a section’s content', () => {
+describe('a path into a section’s content', () => {
   it.each([
     ['title', 'Products'],
     ['nav.tools.title', 'Tools'],
@@ -20,7 +20,7 @@ describe('a place in a section’s content', () => {
     ['rows#order', ['a', 'b', 'c']],
     ['rows#gone.title', undefined],
     ['nothing.there', undefined],
-  ])('%s is read', (place, value) => expect(valueAt(content, place)).toEqual(value))
+  ])('%s is read', (fieldPath, value) => expect(valueAt(content, fieldPath)).toEqual(value))
 
   it('is replaced without touching anything beside it', () => {
     const next = withValueAt(content, 'rows#b.title', 'Zwei') as typeof content
@@ -43,14 +43,14 @@ describe('a place in a section’s content', () => {
   })
 
   it('is what a check names by position', () => {
-    expect(placeOfProblem(content, 'rows.2.title')).toBe('rows#c.title')
-    expect(placeOfProblem(content, 'nav.tools.title')).toBe('nav.tools.title')
-    expect(placeOfProblem(content, 'title')).toBe('title')
+    expect(stablePath(content, 'rows.2.title')).toBe('rows#c.title')
+    expect(stablePath(content, 'nav.tools.title')).toBe('nav.tools.title')
+    expect(stablePath(content, 'title')).toBe('title')
   })
 
   it('tells the row it lies in', () => {
-    expect(rowOfPlace('rows#c.title')).toEqual({ list: 'rows', id: 'c' })
-    expect(rowOfPlace('rows#order')).toBeUndefined()
-    expect(rowOfPlace('title')).toBeUndefined()
+    expect(rowOfPath('rows#c.title')).toEqual({ list: 'rows', id: 'c' })
+    expect(rowOfPath('rows#order')).toBeUndefined()
+    expect(rowOfPath('title')).toBeUndefined()
   })
 })

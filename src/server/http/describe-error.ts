@@ -1,5 +1,5 @@
 /** An error as the log keeps it. Failed queries carry their parameters, which are what people typed: those are left out. */
-export function logError(error: Error): { type: string; message: string; stack: string; code?: unknown; query?: string } {
+export function describeError(error: Error): { type: string; message: string; stack: string; code?: unknown; query?: string } {
   const query = 'query' in error && typeof error.query === 'string' ? error.query : undefined
   const cause = error.cause instanceof Error ? error.cause : undefined
   const code = (cause && 'code' in cause ? cause.code : undefined) ?? ('code' in error ? error.code : undefined)
@@ -12,5 +12,3 @@ export function logError(error: Error): { type: string; message: string; stack: 
     stack: frames.join('\n'),
   }
 }
-
-export type Warn = (what: object, words: string) => void
