@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const calls = { include: ['tests/{calls,identity,media}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 }
 const onPostgres = { test: { ...calls, name: 'calls on PostgreSQL', env: { TEST_DATABASE: 'postgres' } } }
 
-/** Unit tests stand beside the code; everything else goes through the front door. One run, one closing line. */
+/** Unit tests are beside the code; everything else goes through the front door. One run, one closing line. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
