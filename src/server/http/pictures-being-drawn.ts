@@ -19,7 +19,8 @@ export function awaitPicturesBeingDrawn(app: FastifyInstance, folder = resolve('
   app.addHook('onRequest', async ({ url }) => {
     const [, file = ''] = /^\/art\/([\w.-]+)/.exec(url) ?? []
     if (!left.has(file)) return
-    if (!existsSync(join(folder, file))) process.send?.({ draw: file })
+    // Whoever draws may end between the question and the word; then nobody waits either.
+    if (!existsSync(join(folder, file)) && process.connected) process.send?.({ draw: file }, () => {})
     for (const began = Date.now(); !existsSync(join(folder, file)) && process.connected; await after(25)) {
       if (closing || Date.now() - began > patience) throw refused('unavailable')
     }
