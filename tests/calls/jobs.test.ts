@@ -133,6 +133,61 @@ describe('work that runs later', () => {
     })
   })
 
+  it('asked for again while it runs keeps its new date, though the run fails', async () => {
+    const go = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    let runs = 0
+    const job = writeDown({
+      run: async (work) => {
+        if (++runs > 1) return (tx) => written(tx, work)
+        begun.resolve()
+        await go.promise
+        throw new Error('not today')
+      },
+    })
+    await on(node([job]), async (one) => {
+      await one.ask(job, 'first', { key: 'article' })
+      await begun.promise
+      const tomorrow = new Date(site.clock.now().getTime() + 24 * 3600_000)
+      await one.ask(job, 'second', { key: 'article', runAt: tomorrow })
+      go.resolve()
+      await one.settle()
+      site.clock.advance(2 * 3600_000)
+      await one.settle()
+      expect(await ofKind(job.kind)).toMatchObject([{ state: 'due', runAt: tomorrow, dated: true, attempt: 0 }])
+      site.clock.advance(23 * 3600_000)
+      await one.settle()
+      expect(await effects()).toEqual(['second'])
+    })
+  })
+
+  it('cancelled while it runs is not tried again, and asked for after that it is as new', async () => {
+    const go = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    let runs = 0
+    const job = writeDown({
+      run: async (work) => {
+        if (++runs > 1) return (tx) => written(tx, work)
+        begun.resolve()
+        await go.promise
+        throw new Error('in vain')
+      },
+    })
+    await on(node([job]), async (one) => {
+      await one.ask(job, 'first', { key: 'article' })
+      await begun.promise
+      await one.cancel(site.database.db, job, 'article')
+      go.resolve()
+      await one.settle()
+      site.clock.advance(2 * 3600_000)
+      await one.settle()
+      expect([runs, await effects()]).toEqual([1, []])
+      await one.ask(job, 'second', { key: 'article' })
+      await one.settle()
+      expect([runs, await effects()]).toEqual([2, ['second']])
+    })
+  })
+
   it('is removed some days after it is done', () =>
     on(node([writeDown()]), async (one) => {
       await one.ask(writeDown(), 'a')

@@ -47,6 +47,7 @@ export function createAsking({ now }: { now: () => Date }) {
         targetWhere: isWaiting,
         set: {
           payload: sql`excluded.payload`,
+          attempts: sql`excluded.attempts`,
           runAt: sql`case when ${isDue} then excluded.run_at else ${t.runAt} end`,
           againAt: sql`case when ${isDue} then null else excluded.run_at end`,
           dated: sql`${isDue} and excluded.dated`,
@@ -57,12 +58,12 @@ export function createAsking({ now }: { now: () => Date }) {
       .returning({ told: sql`pg_notify(${jobsChannel}, '')` })
   }
 
-  /** Takes back what waits under a key; what runs already is not stopped, but does not run again. */
+  /** Takes back what waits under a key; what runs already is not stopped, but this attempt is its last. */
   async function cancel(tx: Db, { kind }: Pick<Job, 'kind'>, key: string): Promise<void> {
     const ofKey = and(eq(t.kind, kind), eq(t.key, key))
     await tx
       .update(t)
-      .set({ againAt: null })
+      .set({ againAt: null, attempts: sql`${t.attempt}` })
       .where(and(ofKey, eq(t.state, 'running')))
     await tx.delete(t).where(and(ofKey, eq(t.state, 'due')))
   }

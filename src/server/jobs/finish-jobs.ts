@@ -20,8 +20,7 @@ export function createEndings({ db, now }: { db: Db; now: () => Date }) {
         .set({
           ...letGo(at),
           state: sql`case when again_at is null then 'done' else 'due' end`,
-          runAt: sql`coalesce(again_at, run_at)`,
-          dated: sql`coalesce(again_at > ${at.toISOString()}::timestamptz, false)`,
+          ...askedAgain(at),
           error: null,
         })
         .where(isHeld(claimed))
@@ -39,7 +38,7 @@ export function createEndings({ db, now }: { db: Db; now: () => Date }) {
       .set({
         ...letGo(at),
         state: sql`case when again_at is null and attempt >= attempts then 'dead' else 'due' end`,
-        runAt: new Date(at.getTime() + waitAfter(claimed.attempt, waits)),
+        ...askedAgain(at, new Date(at.getTime() + waitAfter(claimed.attempt, waits))),
         error: wordsOf(error),
       })
       .where(isHeld(claimed))
@@ -55,6 +54,7 @@ export function createEndings({ db, now }: { db: Db; now: () => Date }) {
       .update(t)
       .set({
         ...letGo(at),
+        ...askedAgain(at, at),
         state: sql`case when again_at is null then 'dead' else 'due' end`,
         error: sql`coalesce(error, 'the server ended while it ran')`,
       })
@@ -77,6 +77,12 @@ const letGo = (at: Date) => ({
   againAt: null,
   attempt: sql`case when again_at is null then attempt else 0 end`,
   writtenAt: at,
+})
+
+/** When it runs next: at the date it was asked for again meanwhile, which somebody may have chosen, else at `otherwise`. */
+const askedAgain = (at: Date, otherwise?: Date) => ({
+  runAt: otherwise ? sql`coalesce(again_at, ${otherwise.toISOString()}::timestamptz)` : sql`coalesce(again_at, run_at)`,
+  dated: sql`coalesce(again_at > ${at.toISOString()}::timestamptz, false)`,
 })
 
 /** Queries that failed carry what people typed: that is left out, as in the log. */

@@ -12,8 +12,9 @@ export function createHealthNoun({ database, cache, jobs }: Needs): Noun {
     routes(app) {
       app.get('/health', { schema: { hide: true } }, async () => ({ status: true, message: 'alive' }))
       app.get('/ready', { schema: { hide: true } }, async () => {
-        await database.ping().catch(() => Promise.reject(refused('unavailable', { message: 'The database does not answer.' })))
-        return { status: true, message: 'ready', database: database.kind, cache: cache.stats(), jobs: await jobs.counts() }
+        const asked = database.ping().then(jobs.counts)
+        const waiting = await asked.catch(() => Promise.reject(refused('unavailable', { message: 'The database does not answer.' })))
+        return { status: true, message: 'ready', database: database.kind, cache: cache.stats(), jobs: waiting }
       })
     },
     forPages: () => ({}),
