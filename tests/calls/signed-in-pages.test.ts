@@ -18,6 +18,13 @@ const everybody = [...(Object.keys(names) as TestPerson[]), undefined]
 
 let renders: string[] = []
 const sites = new WeakMap<object, Site>()
+/** Pages that make something else of a name than to say it. */
+const made: Record<string, (name: string) => string> = {
+  '/360/initials': (name) => name.slice(0, 4),
+  '/360/escaped': (name) => encodeURIComponent(name),
+  '/360/loud': (name) => name.toUpperCase(),
+}
+
 /** Pages that say who is signed in, in a header, far below it, and in ways that cannot be filled in. */
 const pages: BuiltPages = {
   async render(request, context) {
@@ -25,7 +32,7 @@ const pages: BuiltPages = {
     const { person, mayEdit } = sites.get(context) as Site
     renders.push(`${pathname} ${person?.role ?? 'nobody'}`)
     if (pathname === '/360/door' && person) return new Response(null, { status: 302, headers: { location: `/360/of-${person.role}` } })
-    const shown = pathname === '/360/initials' ? person?.name.slice(0, 4) : person?.name
+    const shown = made[pathname]?.(person?.name ?? '') ?? person?.name
     const menu = person ? `<b title="${escape(person.username)}">${escape(shown ?? '')}</b>` : '<a>Sign in</a>'
     const html = `<!doctype html>${menu}<p>${pathname}</p>${'<i>words</i>'.repeat(400)}<footer>${escape(shown ?? '')}</footer>${mayEdit ? 'editor' : ''}`
     return new Response(html, { status: pathname.includes('none') ? 404 : 200, headers: { 'content-type': 'text/html' } })
@@ -146,10 +153,10 @@ describe('a page for the signed-in', () => {
       )
   })
 
-  it('that makes something else of a name is rendered for each and kept for none', async () => {
+  it.each(Object.entries(made))('that makes something else of a name is rendered for each and kept for none: %s', async (path, make) => {
     for (const person of ['customer', 'stranger', 'customer'] as const) {
-      const { html } = await get('/360/initials', as(person))
-      expect(html).toContain(`>${names[person]?.slice(0, 4)}</b>`)
+      const { html } = await get(path, as(person))
+      expect(html).toContain(`>${make(names[person] ?? '')}</b>`)
       expect(html).not.toMatch(/[\u{e000}-\u{f8ff}]/u)
     }
   })

@@ -4,8 +4,8 @@ import type { SignedIn } from './sessions.ts'
 
 // Nobody can write them into content: they are this process's alone, and hold letters for private use.
 const [open, close] = ['\u{e000}', '\u{e001}']
-const markOf = (what: string) => `${open}${what}${randomBytes(12).toString('hex')}${close}`
-const [nameMark, usernameMark] = [markOf('name'), markOf('username')]
+const [nameCore, usernameCore] = [randomBytes(12).toString('hex'), randomBytes(12).toString('hex')]
+const [nameMark, usernameMark] = [`${open}${nameCore}${close}`, `${open}${usernameCore}${close}`]
 
 /** Where a page rendered for `placeholderFor` says who is signed in. */
 export const marks: readonly string[] = [nameMark, usernameMark]
@@ -32,8 +32,14 @@ export const fillingOf = ({ name, username }: SignedIn): Filling =>
     [usernameMark, escapeHtml(username)],
   ])
 
-/** True where a page has made something else of a name than to say it, so that it cannot be filled in. */
-export const isTornIn = (html: string) => marks.reduce((rest, mark) => rest.replaceAll(mark, ''), html).search(/[\u{e000}\u{e001}]/u) >= 0
+/**
+ * True where a page has made something else of a name than to say it (cut it, or written it in escapes or capitals), so that
+ * it cannot be filled in. What is made of a name without a trace of it, such as its length, nobody can see here.
+ */
+export function isTornIn(html: string): boolean {
+  const rest = marks.reduce((left, mark) => left.replaceAll(mark, ''), html).toLowerCase()
+  return /[\u{e000}\u{e001}]/u.test(rest) || [nameCore, usernameCore].some((core) => rest.includes(core))
+}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter])

@@ -39,8 +39,9 @@ export function createPageReader({ addresses, versions, sessions, origin }: Need
 export const isLetIn = ({ row, person, tenant }: PageAsked) => admit(row?.who ?? 'anyone', person, tenant) !== false
 
 /** True for a page that may be kept for others, under the address it was asked by. */
-export const mayBeKept = ({ row, path, request }: PageAsked) =>
-  row !== undefined && row.kept !== false && new URL(request.url).pathname === path
+export const mayBeKept = ({ row, path, request, person }: PageAsked) =>
+  // What a page that hydrates is told is in its scripts, where no name can be filled in.
+  row !== undefined && row.kept !== false && !(person && row.tier === 'working') && new URL(request.url).pathname === path
 
 /**
  * An address of no page. What React Router answers at "….data" is what a page was told, without the page: nothing on the
