@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../../src/routes.ts'
+import { agentAddress } from '../../src/routes.ts'
+import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 
 let site: RealSite
@@ -18,7 +19,7 @@ async function headOf(path: string) {
   return { property, things, find: (type: string) => things.find((thing) => thing['@type'] === type) }
 }
 
-const paths = [...new Set<string>(Object.values(pages).map((page) => page.path))].filter((path) => !path.includes(':'))
+const paths = pagePaths.filter((path) => path !== agentAddress(1))
 
 describe.each(paths)('a link to %s', (path) => {
   it('shows a picture of its size, and a page that says where it is', async () => {
