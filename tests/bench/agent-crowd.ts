@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../../src/server/db/database.ts'
 import { seedings } from '../../src/server/db/schema.ts'
 import { addManyItems } from '../../src/server/items/add-many-items.ts'
 import { createGazetteer } from '../../src/server/places/gazetteer.ts'
+import { createTenants } from '../../src/server/tenants.ts'
 
 const tenant = 'windbreak'
 const syllables = 'ba ko ri mon to ya len dor hal wick fen sta ur qui zel ma tor vin gres lau'.split(' ')
@@ -40,7 +41,7 @@ export function personOf(n: number): Agent {
 
 /** Fills an empty database with `count` agents. */
 export async function gather({ db }: OpenDatabase, count: number): Promise<void> {
-  const kind = createAgentKind(createGazetteer(['CO']).findTown)
+  const kind = createAgentKind({ findTown: createGazetteer(['CO']).findTown, tenants: createTenants([]) })
   const savedAt = new Date()
   await db.execute(sql`drop index agent_search_terms, agent_search_place`)
   const by = { account: 'bench', name: 'bench' }

@@ -9,6 +9,7 @@ import { findAgentIds } from '../../src/server/agents/find-agent-ids.ts'
 import { searchRowOf } from '../../src/server/agents/search-row.ts'
 import { agentSearch, seedings } from '../../src/server/db/schema.ts'
 import { createPlaces } from '../../src/server/places/create-places.ts'
+import { createTenants } from '../../src/server/tenants.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
 
@@ -218,6 +219,7 @@ describe('what agents are found by', () => {
       now: site.clock.now,
       warn: () => {},
       places: ownPlaces(),
+      tenants: createTenants([]),
     })
     await db.delete(agentSearch)
     await refresh('windbreak')
@@ -237,7 +239,14 @@ describe('the agents of the demonstration', () => {
   it('are given once: what an admin deleted does not come back', async () => {
     const versions = { of: () => 0, reached: () => {} }
     const warn = () => {}
-    const { seedDemo } = createAgents({ db: site.database.db, versions, now: site.clock.now, warn, places: ownPlaces() })
+    const { seedDemo } = createAgents({
+      db: site.database.db,
+      versions,
+      now: site.clock.now,
+      warn,
+      places: ownPlaces(),
+      tenants: createTenants([]),
+    })
     await seedDemo('windbreak', demoAgents.map(agentOf))
     expect((await search({})).body.total).toBe(24)
     const item = { key: 'agentList', primaryKey: 'email', client: 'windbreak', content: { email: 'dana.whitlock@windbreak.example' } }

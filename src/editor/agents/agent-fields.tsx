@@ -1,16 +1,18 @@
-import { agent } from '../../nouns/agents/agent.ts'
+import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import { useEditingForm } from '../inputs/editing-form.ts'
 import { RecordInputs } from '../inputs/record-inputs.tsx'
+import { offeredStates } from './offered-states.ts'
 import { SpotInput } from './spot-input.tsx'
 
-const { lat, lng, map, website2, aboutMe, image, table, languages, lines, ...person } = agent.fields
-const first: Fields = person
+const { state: stateField, lat, lng, map, website2, aboutMe, image, table, languages, lines, ...person } = agent.fields
 const rest: Fields = { map, website2, aboutMe, image, table, languages, lines }
 
 /** The fields of an agent in their order, with the map where the two degrees would be. */
 export function AgentFields() {
-  const { state } = useEditingForm()
+  const { state, desk } = useEditingForm()
+  const chosen = [state.draft, state.saved.content].map((content) => String((content as Agent).state))
+  const first: Fields = { ...person, state: offeredStates(stateField, desk.data.servedStates, chosen) }
   return (
     <>
       <RecordInputs fields={first} value={state.draft} />

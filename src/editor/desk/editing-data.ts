@@ -8,6 +8,8 @@ export type EditingData = {
   client: string
   /** The tenant's, such as "America/Denver". */
   timeZone: string
+  /** The tenant's, by their postal codes. */
+  servedStates: string[]
   person: EditingPerson
   sections: { [key: string]: { content: AnyContent; revision: number; savedAt: string | null; savedBy: string | null } }
 }

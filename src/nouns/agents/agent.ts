@@ -12,6 +12,7 @@ import { toggle } from '../../fields/toggle.ts'
 import type { Wire } from '../../fields/wire.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { readDegrees } from '../places/point.ts'
+import { stateNames } from '../places/us-states.ts'
 
 // The editor speaks English, whatever the tenant's pages speak.
 const { lines } = wordsIn('en-US').agents
@@ -59,7 +60,8 @@ export const agent = defineRecord({
     state: choice({
       label: 'State',
       as: 'select',
-      options: { '': 'Select a state', Colorado: 'Colorado' },
+      // Which of them a tenant serves is its own; the form offers those, and a save of another is refused.
+      options: { '': 'Select a state', ...Object.fromEntries(stateNames.map((name) => [name, name])) },
       rules: [required('Please select state!')],
     }),
     lat: text({ label: 'Latitude', rules: [within(90, 'Please enter a latitude between -90 and 90.')] }),

@@ -2,8 +2,8 @@ import { usePageSections, type ShellData } from './shell-data.ts'
 
 /** What the editor starts from, as JSON beside its script. Rendered only for those who may edit. */
 export function EditingData({ shell }: { shell: ShellData }) {
-  const { client, timeZone } = shell.tenant
-  const data = { client, timeZone, person: shell.person, sections: usePageSections() }
+  const { client, timeZone, servedStates } = shell.tenant
+  const data = { client, timeZone, servedStates, person: shell.person, sections: usePageSections() }
   // A "<" in somebody's text must not end the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return (

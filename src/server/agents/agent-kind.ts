@@ -1,17 +1,26 @@
 import { and, eq } from 'drizzle-orm'
 import { agent, type Agent } from '../../nouns/agents/agent.ts'
+import { statesOf } from '../../nouns/places/us-states.ts'
 import { agentSearch } from '../db/schema.ts'
 import type { ItemKind } from '../items/item-kind.ts'
+import type { Tenants } from '../tenants.ts'
 import { searchRowOf, writeSearchRows, type FindTown } from './search-row.ts'
 
+type Needs = { findTown: FindTown; tenants: Pick<Tenants, 'find'> }
+
 /** Agents as a kind of item: known by their e-mail, and found by a search row of each that is on the site. */
-export function createAgentKind(findTown: FindTown): ItemKind<Agent> {
+export function createAgentKind({ findTown, tenants }: Needs): ItemKind<Agent> {
+  const servedBy = (tenant: string) => statesOf(tenants.find(tenant)?.servedStates ?? []).map(({ name }) => name)
+
   return {
     key: 'agentList',
     record: agent,
     primaryKey: 'email',
     words: { saved: 'Content Saved', deleted: 'Agent has been deleted!', taken: 'Another agent has this email.' },
     nameOf: ({ title }) => title,
+    // Whoever is of a state that is served no longer stays as they are.
+    problemsOf: (tenant, { state }, stored) =>
+      state === stored?.state || servedBy(tenant).includes(state) ? [] : [{ path: 'state', message: 'Please select state!' }],
     async onSaved(tx, tenant, saved) {
       await writeSearchRows(
         tx,

@@ -8,18 +8,19 @@ import { createListSection } from '../items/list-section.ts'
 import { createItemStore } from '../items/item-store.ts'
 import { seedItems } from '../items/seed-items.ts'
 import type { Places } from '../places/create-places.ts'
+import type { Tenants } from '../tenants.ts'
 import { createAgentGuide } from './agent-guide.ts'
 import { createAgentKind } from './agent-kind.ts'
 import { createAgentLanguages } from './agent-languages.ts'
 import { createAgentSearch } from './agent-search.ts'
 import { refreshSearch } from './refresh-search.ts'
 
-type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; say?: Say | undefined; places: Places }
+type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; say?: Say | undefined; places: Places; tenants: Tenants }
 
 /** The directory and everything that is asked of it, put together. */
-export function createAgents({ db, versions, now, warn, say, places }: Needs) {
+export function createAgents({ db, versions, now, warn, say, places, tenants }: Needs) {
   const { findTown, locate } = places
-  const kind = createAgentKind(findTown)
+  const kind = createAgentKind({ findTown, tenants })
   const agents = createItemStore(kind, { db, versions, now, warn })
 
   /** The e-mails of all agents on the site, for the sitemap, which anybody may ask for. */

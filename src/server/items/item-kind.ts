@@ -1,4 +1,5 @@
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
+import type { Problem } from '../../fields/field.ts'
 import type { Db } from '../db/database.ts'
 import { refused, type Refused } from '../http/errors.ts'
 
@@ -21,6 +22,8 @@ export interface ItemKind<C extends AnyContent = AnyContent> {
   }
   /** By which lists are sorted. */
   nameOf(content: C): string
+  /** What is wrong with one for this tenant, which the record alone cannot know; `stored` is what it was before, or when it was deleted. */
+  problemsOf?(tenant: string, content: C, stored: C | undefined): Problem[]
   /** In the transaction of the save, and with many at once where many were added; a refusal thrown here refuses the save. */
   onSaved?(tx: Db, tenant: string, saved: readonly Item<C>[]): Promise<void>
   onRemoved?(tx: Db, tenant: string, id: number): Promise<void>

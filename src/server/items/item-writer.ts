@@ -5,7 +5,7 @@ import { unreadable } from '../../fields/field.ts'
 import { readObject } from '../../fields/group.ts'
 import { answerOnce, askedOf } from '../content/answer-once.ts'
 import { refuseConflict, requireRevision, saveRecord, type NewRevision, type SaveAnswer, type SaveRequest } from '../content/save-record.ts'
-import { readRow, type Author } from '../content/stored-content.ts'
+import { readRow, refuseProblems, type Author } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { refused } from '../http/errors.ts'
 import { foldKey, keyOf, noSuchItem, type ItemKind } from './item-kind.ts'
@@ -35,6 +35,8 @@ export function createItemWriter<C extends AnyContent>(kind: ItemKind<C>, { now,
       const hasKey = (key: string) => before !== undefined && !before.deleted && before.key === key
 
       async function judge(content: AnyContent): Promise<void> {
+        const stored = before && (readRow(record, before, warn).content as C)
+        refuseProblems(kind.problemsOf?.(tenant, content as C, stored) ?? [])
         const key = keyOf(kind, content as C)
         if (hasKey(key)) return
         const owner = await rows.findByKey(key)

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { agent } from '../../nouns/agents/agent.ts'
+import { offeredStates } from './offered-states.ts'
+
+const offered = (served: string[], chosen: string[] = ['']) =>
+  offeredStates(agent.fields.state, served, chosen).options.map(({ label }) => label)
+
+it.each([
+  [['CO'], ['Select a state', 'Colorado']],
+  [
+    ['NE', 'KS', 'XX'],
+    ['Select a state', 'Kansas', 'Nebraska'],
+  ],
+])('are those the tenant serves: %j', (served, labels) => {
+  expect(offered(served)).toEqual(labels)
+})
+
+it('are also what was chosen while the tenant still served it', () => {
+  expect(offered(['KS'], ['', 'Colorado'])).toEqual(['Select a state', 'Colorado', 'Kansas'])
+})
