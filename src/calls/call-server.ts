@@ -1,3 +1,4 @@
+import { addressWith } from './address-with.ts'
 import type { AnswerOf, BodyOf, Call } from './call.ts'
 
 export type Reply<A> = { status: number; body: A | RefusalBody; retryAfter: number | null }
@@ -14,8 +15,8 @@ export async function callServer<C extends Call>(
 ): Promise<Reply<AnswerOf<C>>> {
   const { headers = {}, timeout = 20_000, fetch: send = fetch, origin = '' } = options
   const upload = body instanceof FormData
-  const query = call.method === 'GET' ? queryOf(body as object) : ''
-  const response = await send(origin + call.path + query, {
+  const address = call.method === 'GET' ? addressWith(call.path, body as object) : call.path
+  const response = await send(origin + address, {
     method: call.method,
     headers: { accept: 'application/json', ...(upload || call.method === 'GET' ? {} : { 'content-type': 'application/json' }), ...headers },
     body: call.method === 'GET' ? undefined : upload ? body : JSON.stringify(body),
@@ -27,11 +28,4 @@ export async function callServer<C extends Call>(
     body: (await response.json()) as AnswerOf<C> | RefusalBody,
     retryAfter: retryAfter > 0 ? retryAfter : null,
   }
-}
-
-/** "?q=Wray&client=windbreak"; what is undefined is left out, a list is named once for each of its values. */
-function queryOf(body: object): string {
-  const pairs = Object.entries(body).flatMap(([name, value]) => [value].flat().map((each: unknown) => [name, each] as const))
-  const query = new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
-  return query.size > 0 ? `?${query}` : ''
 }

@@ -1,3 +1,5 @@
+import { addressWith } from '../calls/address-with.ts'
+
 /** What of the map this knows: a marker can be picked out. */
 type Choosing = HTMLElement & { choose?(id: string): void }
 
@@ -48,9 +50,9 @@ export class AgentFinder extends HTMLElement {
   #submit = (event: Event): void => {
     const form = event.target as HTMLFormElement
     event.preventDefault()
-    const asked = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
-    const query = new URLSearchParams(asked.filter(([, value]) => value !== ''))
-    void this.#go(form.action + (query.size > 0 ? `?${query}` : ''), false)
+    const data = new FormData(form)
+    const valuesOf = (name: string) => data.getAll(name).flatMap((value) => String(value).trim() || [])
+    void this.#go(addressWith(form.action, Object.fromEntries([...data.keys()].map((name) => [name, valuesOf(name)]))), false)
   }
 
   #press = (event: Event): void => {

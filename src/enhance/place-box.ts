@@ -1,3 +1,4 @@
+import { addressWith } from '../calls/address-with.ts'
 import { suggestPlaces } from '../calls/addresses.ts'
 
 type Place = { name: string; kind: string }
@@ -61,7 +62,7 @@ export class PlaceBox extends HTMLElement {
     if (words.length < 2) return this.#close()
     this.#asking = new AbortController()
     try {
-      const response = await fetch(`${suggestPlaces.path}?q=${encodeURIComponent(words)}`, { signal: this.#asking.signal })
+      const response = await fetch(addressWith(suggestPlaces.path, { q: words }), { signal: this.#asking.signal })
       const { result = [] } = (await response.json()) as { result?: Place[] }
       if (document.activeElement === this.#input) this.#open(result)
     } catch {
