@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readPoint } from '../../nouns/places/point.ts'
 import type { Known } from './gazetteer.ts'
 import { servedAreaOf } from './served-area.ts'
 
@@ -20,8 +21,8 @@ export function readCensusGazetteer(text: string, state: string): Known[] {
   const area = servedAreaOf([state])
   return lines.flatMap((line): Known[] => {
     const cells = line.split(mark).map((cell) => cell.trim())
-    const point = { lat: Number(cells[lat]), lng: Number(cells[lng]) }
-    if (cells.length < columns.length || (usps >= 0 && cells[usps] !== state) || !area.holds(point)) return []
+    const point = cells.length < columns.length ? undefined : readPoint(cells[lat], cells[lng])
+    if (!point || (usps >= 0 && cells[usps] !== state) || !area.holds(point)) return []
     if (name < 0) return [{ name: cells[geoid], county: '', kind: 'zip', ...point, state }]
     const [, county] = /^(.+) County$/.exec(cells[name]) ?? []
     if (county) return [{ name: county, county: '', kind: 'county', ...point, state }]

@@ -3,7 +3,7 @@ import { foldText } from '../../nouns/fold-text.ts'
 import { statesOf, type UsState } from '../../nouns/places/us-states.ts'
 import { coloradoCounties, coloradoTowns } from './colorado-places.ts'
 import { servedAreaOf } from './served-area.ts'
-import type { Point } from '../../nouns/places/point.ts'
+import { readPoint, type Point } from '../../nouns/places/point.ts'
 
 /** Knows places by name, in memory: answers at once, with no key and no network. */
 export interface Gazetteer {
@@ -110,13 +110,14 @@ function ownPlaces(): Known[] {
   const zips: Known[] = []
   const towns = lines(coloradoTowns).map((line): Known => {
     const [, name, county, lat, lng, codes] = /^(.+), (.+?) (\d[\d.]*) (-[\d.]+)(.*)$/.exec(line) ?? unreadableLine(line)
-    const at = { lat: Number(lat), lng: Number(lng) }
+    const at = readPoint(lat, lng) ?? unreadableLine(line)
     for (const code of codes.trim().split(' ').filter(Boolean)) zips.push({ name: code, county: name, kind: 'zip', ...at, state: 'CO' })
     return { name, county, kind: 'town', ...at, state: 'CO' }
   })
   const counties = lines(coloradoCounties).map((line): Known => {
     const [, name, lat, lng] = /^(.+?) (\d[\d.]*) (-[\d.]+)$/.exec(line) ?? unreadableLine(line)
-    return { name, county: '', kind: 'county', lat: Number(lat), lng: Number(lng), state: 'CO' }
+    const at = readPoint(lat, lng) ?? unreadableLine(line)
+    return { name, county: '', kind: 'county', ...at, state: 'CO' }
   })
   return [...towns, ...counties, ...zips]
 }
