@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { createSessionMemory } from './session-memory.ts'
+import type { SignedIn } from './sessions.ts'
+
+const person: SignedIn = { account: 'a', name: 'Alex Neighbor', username: 'alex', agent: false, adminOf: new Set() }
+
+it.each([
+  ['a session', (memory: ReturnType<typeof createSessionMemory>) => memory.forget('b')],
+  ['the connection that tells of them', (memory: ReturnType<typeof createSessionMemory>) => memory.forgetAll()],
+])('does not keep what was asked before %s ended: nobody knows which came first', (_what, end) => {
+  const memory = createSessionMemory(() => new Date(0))
+  const asked = memory.turn()
+  end(memory)
+  memory.remember('a', person, asked)
+  expect(memory.recall('a')).toBeUndefined()
+  memory.remember('a', person, memory.turn())
+  expect(memory.recall('a')).toBe(person)
+})
