@@ -15,7 +15,7 @@ const refusals = {
   unknownPage: [404, 'There is no such page.'],
   unknownSection: [404, 'There is no such section on this page.'],
   unknownKey: [404, 'There is no such list.'],
-  unknownItem: [404, 'There is no such agent.'],
+  unknownItem: [404, 'There is no such item.'],
   unknownAddress: [404, 'There is nothing at this address.'],
   conflict: [409, 'Somebody saved this section while you were writing.'],
   tooLarge: [413, 'This is larger than is allowed.'],
