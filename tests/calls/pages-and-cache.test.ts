@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { request as rawRequest, type IncomingHttpHeaders } from 'node:http'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import type { AnySection } from '../../src/content/section.ts'
 import { homeHeader } from '../../src/content/home/home-header.ts'
@@ -44,11 +45,14 @@ beforeEach(() => {
 
 /** As a browser asks, without fetch undoing the compression. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: number }>((resolve, reject) => {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: number; body: Buffer }>((resolve, reject) => {
     const ask = rawRequest(site.origin + path, { method, headers: { 'accept-encoding': 'gzip, deflate, br', ...headers } }, (response) => {
-      let bytes = 0
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }))
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: body.length, body })
+      })
     })
     ask.on('error', reject)
     ask.end()
@@ -65,6 +69,13 @@ describe('the page cache', () => {
     expect(await get('/360', { 'if-none-match': etag })).toMatchObject({ status: 304, bytes: 0 })
     expect(await get('/360', {}, 'HEAD')).toMatchObject({ status: 200, bytes: 0 })
     expect(renders).toEqual(['/360'])
+  })
+
+  it('sends a page that is asked for often in fewer bytes', async () => {
+    const page = await (await fetch(`${site.origin}/360/words`, { headers: { 'accept-encoding': 'identity' } })).text()
+    const asKeptAtFirst = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+    await expect.poll(async () => (await get('/360/words')).bytes).toBeLessThan(asKeptAtFirst * 0.98)
+    expect(brotliDecompressSync((await get('/360/words')).body).toString()).toBe(page)
   })
 
   it('is not multiplied by query strings nobody asked for', async () => {
