@@ -23,7 +23,7 @@ export interface AgentWish {
 export const mostCounted = 1000
 
 /** How many candidates are sorted at once before a search is broad, and how far a broad one goes down the wished order. */
-const usualBounds = { sorted: 5000, walked: 500 }
+const usualBounds = { sorted: mostCounted, walked: 500 }
 const everything = 2_147_483_647
 
 type Slice = { limit: number; offset: number }
