@@ -25,10 +25,12 @@ function allow(pid: number | undefined, cores: string): void {
   if (canPin && pid) execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(pid)], { stdio: 'ignore' })
 }
 
-/** Answers requests a second; throws when a request failed. */
+/** Answers requests a second; throws when a request failed, or none was answered. */
 export async function burst({ url, headers, seconds }: Burst): Promise<number> {
   const said = await run(client === 'wrk' ? wrkCommand({ url, headers, seconds }) : autocannonCommand({ url, headers, seconds }))
-  return client === 'wrk' ? readWrk(said) : readAutocannon(said)
+  const perSecond = client === 'wrk' ? readWrk(said) : readAutocannon(said)
+  if (!(perSecond > 0)) throw new Error(`${url} was answered ${perSecond} times a second: that measures nothing`)
+  return perSecond
 }
 
 function findClient(): 'wrk' | 'autocannon' {
