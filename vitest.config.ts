@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 /** What the calls suite drives: the real server, on the embedded database and, where one is given, on PostgreSQL. */
-const calls = { include: ['tests/{calls,identity,media}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 }
+const calls = {
+  include: ['tests/{calls,identity,media}/**/*.test.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+}
 const onPostgres = { test: { ...calls, name: 'calls on PostgreSQL', env: { TEST_DATABASE: 'postgres' } } }
 
 /** Unit tests are beside the code; everything else goes through the front door. One run, one closing line. */
