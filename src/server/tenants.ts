@@ -16,7 +16,7 @@ const tenantFile = z.object({
   description: z.string(),
   phones: z.object({ support: z.string(), claims: z.string(), roadside: z.string() }),
   supportHours: z.string(),
-  servedStates: z.array(z.string().length(2)).default(['CO']),
+  servedStates: z.array(z.string().length(2).toUpperCase()).default(['CO']),
   timeZone: z.string().default('America/Denver'),
   oldPrefix: z
     .string()

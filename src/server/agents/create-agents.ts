@@ -4,6 +4,7 @@ import type { Agent } from '../../nouns/agents/agent.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { oncePerVersion } from '../content/once-per-version.ts'
 import type { Db, Say } from '../db/database.ts'
+import { sitemapLimit } from '../http/crawler-files.ts'
 import { createListSection } from '../items/list-section.ts'
 import { createItemStore } from '../items/item-store.ts'
 import { seedItems } from '../items/seed-items.ts'
@@ -42,6 +43,3 @@ export function createAgents({ db, versions, now, warn, say, places, tenants }: 
       }),
   }
 }
-
-/** No sitemap may name more addresses. */
-const sitemapLimit = 50_000

@@ -11,7 +11,7 @@ type Needs = {
 }
 
 /** No sitemap may name more addresses. */
-const mostAddresses = 50_000
+export const sitemapLimit = 50_000
 
 /** /robots.txt and /sitemap.xml: which pages search engines are invited to. */
 export function serveCrawlerFiles(app: FastifyInstance, { originOf, agentsOf }: Needs): void {
@@ -32,7 +32,7 @@ export function serveCrawlerFiles(app: FastifyInstance, { originOf, agentsOf }: 
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const pagePaths = listedPaths()
-    const agentPaths = (await agentsOf(request)).slice(0, mostAddresses - pagePaths.length).map(agentAddress)
+    const agentPaths = (await agentsOf(request)).slice(0, sitemapLimit - pagePaths.length).map(agentAddress)
     const urls = [...pagePaths, ...agentPaths].map((path) => `<url><loc>${escapeXml(originOf(request) + path)}</loc></url>`)
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
     return reply.header('cache-control', hour).type('application/xml; charset=utf-8').send(xml)

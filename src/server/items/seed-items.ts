@@ -7,7 +7,8 @@ import type { ItemKind } from './item-kind.ts'
 import { itemRows } from './item-rows.ts'
 import { lockItems } from './lock-items.ts'
 
-const by = { account: 'system', name: 'Windbreak Mutual' }
+/** Nobody in particular gave them. */
+const by = { account: 'system', name: 'Demonstration' }
 
 type Needs = { db: Db; versions: ContentVersion; now: () => Date; say?: Say | undefined }
 
