@@ -137,13 +137,15 @@ export async function sendOnce(page: RenderedPage, request: IncomingMessage, res
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+/** Half the work of brotli's next quality, and a thirtieth more bytes. */
+const lightest = { br: 0, gzip: 1 } as const
 const light = new WeakMap<RenderedPage, Partial<Record<Encoding, Promise<Buffer>>>>()
 
 /** Once for all who wait for the same render. */
 function lightly(encoding: Exclude<Encoding, 'plain'>, page: RenderedPage): Promise<Buffer> {
   const made = light.get(page) ?? {}
   light.set(page, made)
-  return (made[encoding] ??= compressed(encoding, page.plain, 1))
+  return (made[encoding] ??= compressed(encoding, page.plain, lightest[encoding]))
 }
 
 /** 304 for a browser that has the page already; false when it does not. */
