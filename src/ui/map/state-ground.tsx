@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * The state as drawing: counties, rivers, roads, peaks and town names, each where it really is. All of it is ours and
- * nearly all the same each time, so it is put in as finished HTML: as elements it was a quarter of what a search costs.
+ * nearly all the same each time, so it is put in as finished HTML.
  */
 export function StateGround({ pins, size, here }: Props) {
   const county = here && countyAt(here)
