@@ -69,6 +69,21 @@ function held() {
   return { job, begun: begun.promise, go: () => go.resolve() }
 }
 
+/** As `held`, but its first run fails when it goes on. */
+function failsFirst() {
+  const [begun, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let runs = 0
+  const job = writeDown({
+    run: async (work) => {
+      if (++runs > 1) return (tx) => written(tx, work)
+      begun.resolve()
+      await go.promise
+      throw new Error('in vain')
+    },
+  })
+  return { job, begun: begun.promise, go: () => go.resolve(), runs: () => runs }
+}
+
 describe('work that runs later', () => {
   it('runs soon after its transaction has committed, with nobody waiting for the poll', () =>
     on(node([writeDown()], { pollSeconds: 100_000 }), async (one) => {
@@ -134,23 +149,13 @@ describe('work that runs later', () => {
   })
 
   it('asked for again while it runs keeps its new date, though the run fails', async () => {
-    const go = Promise.withResolvers<void>()
-    const begun = Promise.withResolvers<void>()
-    let runs = 0
-    const job = writeDown({
-      run: async (work) => {
-        if (++runs > 1) return (tx) => written(tx, work)
-        begun.resolve()
-        await go.promise
-        throw new Error('not today')
-      },
-    })
+    const { job, begun, go } = failsFirst()
     await on(node([job]), async (one) => {
       await one.ask(job, 'first', { key: 'article' })
-      await begun.promise
+      await begun
       const tomorrow = new Date(site.clock.now().getTime() + 24 * 3600_000)
       await one.ask(job, 'second', { key: 'article', runAt: tomorrow })
-      go.resolve()
+      go()
       await one.settle()
       site.clock.advance(2 * 3600_000)
       await one.settle()
@@ -162,29 +167,19 @@ describe('work that runs later', () => {
   })
 
   it('cancelled while it runs is not tried again, and asked for after that it is as new', async () => {
-    const go = Promise.withResolvers<void>()
-    const begun = Promise.withResolvers<void>()
-    let runs = 0
-    const job = writeDown({
-      run: async (work) => {
-        if (++runs > 1) return (tx) => written(tx, work)
-        begun.resolve()
-        await go.promise
-        throw new Error('in vain')
-      },
-    })
+    const { job, begun, go, runs } = failsFirst()
     await on(node([job]), async (one) => {
       await one.ask(job, 'first', { key: 'article' })
-      await begun.promise
+      await begun
       await one.cancel(site.database.db, job, 'article')
-      go.resolve()
+      go()
       await one.settle()
       site.clock.advance(2 * 3600_000)
       await one.settle()
-      expect([runs, await effects()]).toEqual([1, []])
+      expect([runs(), await effects()]).toEqual([1, []])
       await one.ask(job, 'second', { key: 'article' })
       await one.settle()
-      expect([runs, await effects()]).toEqual([2, ['second']])
+      expect([runs(), await effects()]).toEqual([2, ['second']])
     })
   })
 
