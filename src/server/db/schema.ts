@@ -15,6 +15,8 @@ import {
 } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** Bytes, given and read as a Buffer. */
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea', fromDriver: (read) => Buffer.from(read) })
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 /** A point of the cube extension, as it is written there: "(0.1, -0.2, 0.97)". */
 const cube = customType<{ data: string }>({ dataType: () => 'cube' })
@@ -271,3 +273,217 @@ export const jobs = pgTable(
       .where(sql`state in ('due', 'running')`),
   ],
 )
+
+/** What is sealed (server/sealing): the box, and which key of the ring closed it. */
+const sealedColumns = { sealed: bytes('sealed').notNull(), keyId: text('key_id').notNull() }
+
+/** What visitors sent with a form: one row and its files are one submission, and one case on the desk. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenant: text('tenant').notNull(),
+    /** What the visitor may quote: "WM-7K3F-2M9Q". */
+    reference: text('reference').notNull(),
+    /** The form's name: "quote". */
+    form: text('form').notNull(),
+    /** Of the page it was sent from, once for each time it was shown: sent twice, it is stored once. */
+    key: text('key').notNull(),
+    /** The address it was sent from. */
+    page: text('page').notNull(),
+    /** The revision of the form's questions. */
+    formRevision: integer('form_revision').notNull(),
+    language: text('language').notNull(),
+    /** The browser's signal (Global Privacy Control) at that time. */
+    privacySignal: boolean('privacy_signal').notNull(),
+    /** The chosen agent's e-mail as it is compared; that agent may read it. */
+    agentKey: text('agent_key'),
+    state: text('state').$type<'new' | 'assigned' | 'done' | 'spam'>().notNull(),
+    /** Why it was put aside as spam, or was doubted: "too fast", "no proof of work". */
+    doubts: text('doubts').array().notNull(),
+    assignedTo: text('assigned_to'),
+    assignedName: text('assigned_name'),
+    /** HMAC tokens of what people search by: e-mail, words of the name, phone. */
+    terms: text('terms').array().notNull(),
+    receivedAt: at('received_at').notNull(),
+    /** Since when somebody waits for an answer; a reply does not change it, closing does. */
+    waitingSince: at('waiting_since'),
+    /** By when an answer was promised. */
+    promisedAt: at('promised_at').notNull(),
+    answeredAt: at('answered_at'),
+    closedAt: at('closed_at'),
+    /** From when on the nightly purge takes it; never while it is held. */
+    purgeAt: at('purge_at').notNull(),
+    held: boolean('held').notNull().default(false),
+    /** The case it was joined to. */
+    joinedTo: bigint('joined_to', { mode: 'number' }),
+    /** Grows with every change of the case; a reply names the one it was written on. */
+    revision: integer('revision').notNull().default(1),
+    ...sealedColumns,
+  },
+  (t) => [
+    uniqueIndex('submissions_reference').on(t.tenant, t.reference),
+    uniqueIndex('submissions_key').on(t.tenant, t.form, t.key),
+    index('submissions_queue').on(t.tenant, t.state, t.receivedAt, t.id),
+    index('submissions_form').on(t.tenant, t.form, t.state, t.receivedAt, t.id),
+    index('submissions_agent').on(t.tenant, t.agentKey, t.state, t.receivedAt, t.id),
+    index('submissions_terms').using('gin', t.terms).with({ fastupdate: false }),
+    index('submissions_purge').on(t.purgeAt),
+    index('submissions_joined').on(t.joinedTo),
+    index('submissions_sealed').on(t.keyId),
+  ],
+)
+
+/** Files visitors sent, kept apart from everything with an address; `submission` is null until the form they belong to is sent. */
+export const submissionFiles = pgTable(
+  'submission_files',
+  {
+    /** A random name; with it the file is found on the disk, and nowhere else. */
+    id: text('id').primaryKey(),
+    tenant: text('tenant').notNull(),
+    submission: bigint('submission', { mode: 'number' }).references(() => submissions.id, { onDelete: 'cascade' }),
+    /** The field of the form it answers. */
+    field: text('field').notNull(),
+    /** Of its content, not of its name. */
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** SHA-256 of the content, so that it can be shown to be the very file that was sent. */
+    sha256: text('sha256').notNull(),
+    /** Nobody gets it before it is 'clean'; 'unscanned' where no scanner is set. */
+    scan: text('scan').$type<'unscanned' | 'waiting' | 'clean' | 'infected'>().notNull(),
+    stagedAt: at('staged_at').notNull(),
+    /** Its name, and what opens its content. */
+    ...sealedColumns,
+  },
+  (t) => [
+    index('submission_files_submission').on(t.submission),
+    index('submission_files_staged')
+      .on(t.stagedAt)
+      .where(sql`submission is null`),
+    index('submission_files_sealed').on(t.keyId),
+  ],
+)
+
+/** Mails to be sent, each to one recipient: written with what they are about, sent by a job, kept with what became of them. */
+export const mails = pgTable(
+  'mails',
+  {
+    /** Also the name in its Message-ID, which stays the same however often it is tried. */
+    id: uuid('id').primaryKey(),
+    tenant: text('tenant').notNull(),
+    submission: bigint('submission', { mode: 'number' }).references(() => submissions.id, { onDelete: 'cascade' }),
+    /** What for: 'notice' to the desk, 'confirmation' to the sender, 'reply' from the desk, 'link' to go on later. */
+    kind: text('kind').$type<'notice' | 'confirmation' | 'reply' | 'link'>().notNull(),
+    /** 'kept' where no mail server is set, 'held' back because too many went to this address, 'uncertain' where a line was cut after the letter. */
+    state: text('state').$type<'queued' | 'sent' | 'uncertain' | 'failed' | 'bounced' | 'kept' | 'held'>().notNull(),
+    /** HMAC token of the recipient's address, for limits and for everything of one person. */
+    recipientTerm: text('recipient_term').notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** What the mail server said last, without addresses. */
+    said: text('said'),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at'),
+    /** Recipient, Reply-To, subject, HTML and text. */
+    ...sealedColumns,
+  },
+  (t) => [
+    index('mails_submission').on(t.submission, t.createdAt),
+    index('mails_recipient').on(t.tenant, t.recipientTerm, t.createdAt),
+    index('mails_kept').on(t.tenant, t.createdAt),
+    index('mails_sealed').on(t.keyId),
+  ],
+)
+
+/** What the desk writes to itself about a case; a table of its own, so that no note can ever leave as a mail. */
+export const submissionNotes = pgTable(
+  'submission_notes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    submission: bigint('submission', { mode: 'number' })
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    account: text('account').notNull(),
+    name: text('name').notNull(),
+    writtenAt: at('written_at').notNull(),
+    ...sealedColumns,
+  },
+  (t) => [index('submission_notes_submission').on(t.submission, t.id), index('submission_notes_sealed').on(t.keyId)],
+)
+
+/** What happened to a case, in order: assigned, done, reopened, joined. */
+export const submissionEvents = pgTable(
+  'submission_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    submission: bigint('submission', { mode: 'number' })
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    /** A word of the code: 'assigned'. */
+    what: text('what').notNull(),
+    /** Names and numbers it is about, never what somebody sent. */
+    detail: jsonb('detail').notNull(),
+    name: text('name').notNull(),
+    happenedAt: at('happened_at').notNull(),
+  },
+  (t) => [index('submission_events_submission').on(t.submission, t.id)],
+)
+
+/** Who has seen which case, and who has it open at this moment. */
+export const submissionReaders = pgTable(
+  'submission_readers',
+  {
+    submission: bigint('submission', { mode: 'number' })
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    account: text('account').notNull(),
+    name: text('name').notNull(),
+    /** The revision of the case that was seen; an older one is unread. */
+    revision: integer('revision').notNull(),
+    openUntil: at('open_until').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.submission, t.account] })],
+)
+
+/** Who read, exported or erased what of people's; it outlives what it is about. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenant: text('tenant').notNull(),
+    happenedAt: at('happened_at').notNull(),
+    account: text('account').notNull(),
+    name: text('name').notNull(),
+    /** 'read', 'file', 'export', 'reply', 'erase', 'purge' … */
+    what: text('what').notNull(),
+    /** The reference of a case, where it is about one. */
+    reference: text('reference'),
+    detail: jsonb('detail').notNull(),
+  },
+  (t) => [index('audit_log_tenant').on(t.tenant, t.id), index('audit_log_reference').on(t.tenant, t.reference)],
+)
+
+/** Forms that were begun and are to be finished later, by whoever has the link. */
+export const formDrafts = pgTable(
+  'form_drafts',
+  {
+    /** SHA-256 of the secret in the link. */
+    hash: text('hash').primaryKey(),
+    tenant: text('tenant').notNull(),
+    form: text('form').notNull(),
+    /** HMAC token of the address the link went to. */
+    recipientTerm: text('recipient_term').notNull(),
+    savedAt: at('saved_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+    ...sealedColumns,
+  },
+  (t) => [
+    index('form_drafts_ends').on(t.endsAt),
+    index('form_drafts_recipient').on(t.tenant, t.recipientTerm),
+    index('form_drafts_sealed').on(t.keyId),
+  ],
+)
+
+/** Proofs of work that were handed in; none counts twice. */
+export const usedProofs = pgTable('used_proofs', { hash: text('hash').primaryKey(), endsAt: at('ends_at').notNull() }, (t) => [
+  index('used_proofs_ends').on(t.endsAt),
+])
