@@ -31,9 +31,12 @@ export interface Page {
   kept?: 'today' | false
   /** It shows a map. Where that is Google's, the security policy is opened for it, and the answer is one visitor's alone. */
   map?: true
-  /** It takes posts of its own forms: of 64 KB, or of so many bytes. */
-  posts?: true | { bytes: number }
+  /** It takes posts of its own forms: of 64 KB, or of so many bytes beside the files where it takes those. */
+  posts?: true | { bytes: number; files?: true }
 }
+
+/** A page with a form: a key of its own is in it each time it is shown, and files come with the post. */
+const form = { kept: false, posts: { bytes: 64 * 1024, files: true }, query: ['sent'] } as const
 
 export const pages = {
   chooser: { path: '/', file: 'pages/chooser/chooser-page.tsx', tier: 'content', frame: 'chooser' },
@@ -70,6 +73,28 @@ export const pages = {
     sameAs: 'agentDetails',
     kept: 'today',
     map: true,
+  },
+  quote: { path: '/360/start-a-quote', file: 'pages/quote/quote-page.tsx', tier: 'content', ...form },
+  quoteWith: { path: '/360/start-a-quote/:id', file: 'pages/quote/quote-page.tsx', tier: 'content', sameAs: 'quote', ...form },
+  contact: { path: '/360/contact', file: 'pages/contact/contact-page.tsx', tier: 'content', map: true, ...form },
+  sendMessage: { path: '/360/send-us-message', file: 'pages/send-message/send-message-page.tsx', tier: 'content', ...form },
+  contactMe: {
+    path: '/360/agent-details/:id/contact-me',
+    file: 'pages/contact-me/contact-me-page.tsx',
+    tier: 'content',
+    listed: false,
+    ...form,
+  },
+  roadsideReport: { path: '/360/ers', file: 'pages/ers/ers-page.tsx', tier: 'content', ...form },
+  inbox: {
+    path: '/360/inbox',
+    file: 'pages/inbox/inbox-page.tsx',
+    tier: 'working',
+    listed: false,
+    kept: false,
+    who: 'agent',
+    otherwise: '/login',
+    query: ['state', 'form', 'agent', 'age', 'q', 'case', 'page'],
   },
   claims: { path: '/360/how-to-claim-file', file: 'pages/claims/claims-page.tsx', tier: 'content' },
   faq: { path: '/360/faq', file: 'pages/faq/faq-page.tsx', tier: 'content' },
@@ -123,9 +148,6 @@ export const pages = {
 const unbuilt = {
   search: '/search',
   blog: '/360/about/blog',
-  quote: '/360/start-a-quote',
-  contact: '/360/contact',
-  roadsideReport: '/360/ers',
   agentHub: '/360/agent-hub',
   /** Spelled with the old prefix, which leads on to the About page. */
   clearance: '/mwfbi/about',

@@ -14,6 +14,8 @@ export interface Section<F extends Fields = Fields, E extends string = string> e
   readonly parts: readonly Part<F, E>[]
   /** Shown when it is saved. */
   readonly saved: string
+  /** True where nobody but those who may edit ever gets its content. */
+  readonly staffOnly: boolean
 }
 
 /** Some fields of a section with a pencil of their own: another way to the same value, its one draft and its one revision. */
@@ -35,6 +37,7 @@ type Declaration<F extends Fields, E extends string> = {
   fields: F
   parts?: readonly Part<F, E>[]
   saved?: string
+  staffOnly?: boolean
 }
 
 export function defineSection<F extends Fields, const E extends string = never>({
@@ -45,6 +48,7 @@ export function defineSection<F extends Fields, const E extends string = never>(
   fields,
   parts = [],
   saved = 'Content Saved',
+  staffOnly = false,
 }: Declaration<F, E>): Section<F, E> {
-  return { ...defineRecord({ noun: 'section', wire, fields }), key: `${page}/${section}`, page, section, editor, parts, saved }
+  return { ...defineRecord({ noun: 'section', wire, fields }), key: `${page}/${section}`, page, section, editor, parts, saved, staffOnly }
 }

@@ -12,8 +12,11 @@ import { careersSections } from './careers/careers-sections.ts'
 import { chooserSections } from './chooser/chooser-sections.ts'
 import { claimsSections } from './claims/claims-sections.ts'
 import { communitySections } from './community/community-sections.ts'
+import { contactMeEmails } from './contact-me/contact-me-emails.ts'
+import { contactSections } from './contact/contact-sections.ts'
 import { customerLoginSections } from './customer-login/customer-login-sections.ts'
 import { disclosureSections } from './disclosure/disclosure-sections.ts'
+import { ersSections } from './ers/ers-sections.ts'
 import { faqSections } from './faq/faq-sections.ts'
 import { farmSections } from './farm/farm-sections.ts'
 import { federationSections } from './federation/federation-sections.ts'
@@ -28,6 +31,8 @@ import { loginSections } from './login/login-sections.ts'
 import { maintenanceSections } from './maintenance/maintenance-sections.ts'
 import { otherServicesSections } from './other-services/other-services-sections.ts'
 import { privacySections } from './privacy/privacy-sections.ts'
+import { quoteSections } from './quote/quote-sections.ts'
+import { sendMessageSections } from './send-message/send-message-sections.ts'
 import { termsSections } from './terms/terms-sections.ts'
 import type { AnySection } from './section.ts'
 
@@ -55,6 +60,11 @@ export const sections: readonly AnySection[] = [
   disclosureSections,
   findAnAgentSections,
   agentList,
+  quoteSections,
+  contactSections,
+  sendMessageSections,
+  contactMeEmails,
+  ersSections,
   loginSections,
   customerLoginSections,
   agentLoginSections,

@@ -16,6 +16,7 @@ import { faq } from './faq.ts'
 import { farm } from './farm.ts'
 import { federation } from './federation.ts'
 import { findAnAgent } from './find-an-agent.ts'
+import { forms } from './forms.ts'
 import { golf } from './golf.ts'
 import { home } from './home.ts'
 import { homeowners } from './homeowners.ts'
@@ -60,6 +61,7 @@ export const english = {
   farm,
   federation,
   findAnAgent,
+  forms,
   golf,
   home,
   homeowners,

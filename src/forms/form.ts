@@ -1,0 +1,59 @@
+import type { FormEmails } from '../content/form-emails.ts'
+import type { FormQuestions } from '../content/form-questions.ts'
+import type { Answers } from '../nouns/forms/check-answers.ts'
+import { questionsOf, type FormRow } from '../nouns/forms/form-row.ts'
+import type { Question } from '../nouns/forms/question.ts'
+import type { pages } from '../routes.ts'
+import type { Words } from '../words/languages.ts'
+
+/** A form, declared once: page, checks, call, storage, mail and desk are derived from it. */
+export interface Form {
+  /** Kept with every submission, so it never changes. */
+  readonly name: string
+  /** What the calls name its page by, and where it is. */
+  readonly page: string
+  readonly route: keyof typeof pages
+  /** Asked of everybody, in the words of the page; before the questions that staff write. */
+  fixed(words: Words['forms']): Question[]
+  /** The rows staff write; null where there are none. */
+  readonly questions: FormQuestions | null
+  /** Who is told by mail. */
+  readonly emails: FormEmails
+  /** The subject of its mails to us, and to the sender where there is a sentence of its own. */
+  readonly subject: string
+  readonly confirmation?: string
+  /** Said when it was sent, where the source says what. */
+  readonly thanks?: string
+  /** 'chosen' by the sender, or the one whose 'page' it is sent from; that agent is told, and may read it. */
+  readonly agent?: 'chosen' | 'page'
+  /** Within how many office hours somebody answers. */
+  readonly answerHours: number
+  /** Days it is kept after it was closed, or received where nobody closed it. */
+  readonly keepDays: number
+  /** False where nothing can be sent beside words. */
+  readonly files: boolean
+}
+
+type Declaration = Omit<Form, 'answerHours' | 'keepDays' | 'files'> & Partial<Form>
+
+export const defineForm = (own: Declaration): Form => ({ answerHours: 8, keepDays: 730, files: true, ...own })
+
+/** Everything a form asks: what is fixed, then the rows as they are stored. */
+export function askedBy(form: Form, rows: readonly FormRow[], words: Words['forms']): Question[] {
+  return [...form.fixed(words), ...questionsOf(rows)]
+}
+
+export interface Sender {
+  name: string
+  email: string
+  phone: string
+}
+
+/** Who sent it, of what was answered; empty where it was not asked. */
+export function senderOf(questions: readonly Question[], answers: Answers): Sender {
+  const of = (what: Question['is']) => {
+    const question = questions.find(({ is }) => is === what)
+    return question ? (answers[question.id]?.[0] ?? '') : ''
+  }
+  return { name: of('name') || [of('firstName'), of('lastName')].filter(Boolean).join(' '), email: of('email'), phone: of('phone') }
+}

@@ -1,0 +1,17 @@
+import { contactForm } from './contact-form.ts'
+import { contactMeForm } from './contact-me-form.ts'
+import { ersForm } from './ers-form.ts'
+import type { Form } from './form.ts'
+import { messageForm } from './message-form.ts'
+import { quoteForm } from './quote-form.ts'
+
+/** Every form visitors fill in. */
+export const forms: readonly Form[] = [quoteForm, contactForm, messageForm, contactMeForm, ersForm]
+
+const byName = new Map(forms.map((form) => [form.name, form]))
+const byPage = new Map(forms.map((form) => [form.page, form]))
+
+export const findForm = (name: string): Form | undefined => byName.get(name)
+
+/** By what the calls name its page by: "StartAQuote". */
+export const findFormOfPage = (page: string): Form | undefined => byPage.get(page)

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { wordsIn } from '../../words/languages.ts'
+import { checkAnswers, problemOf as problemIn, readAnswers } from './check-answers.ts'
+import { inputTypeNames, inputTypes, type InputTypeName } from './input-types.ts'
+import { ask, type Question } from './question.ts'
+import { validationTypeNames, type ValidationType } from './validation-types.ts'
+
+const good: Record<ValidationType, string> = {
+  None: 'anything 1!',
+  'Any Input': 'anything 1!',
+  'Only Text': 'Zoë du Pré',
+  'Only Number': '42 17',
+  Email: 'pat@example.com',
+  Phone: '(970) 555-0100',
+  Zip: '80751-1234',
+}
+const bad: Record<ValidationType, string[]> = {
+  None: [],
+  'Any Input': [],
+  'Only Text': ['R2', 'a-b', '<b>'],
+  'Only Number': ['12a', '-5', '1.5'],
+  Email: ['pat', 'pat@', 'a@b', 'a b@example.com', 'a@example.com\nbcc: b@example.com', 'a@b.example, c@d.example'],
+  Phone: ['555-0100', '97055501', '++9705550100', '(970) 555-01000000'],
+  Zip: ['8075', '80751-12', '807511234', 'ABCDE'],
+}
+const words: InputTypeName[] = ['Textbox', 'TextboxSingle', 'Textarea']
+const say = wordsIn('en-US').forms.problems
+const problemOf = (of: Question, answers: readonly string[]) => problemIn(of, answers, say)
+const question = (own: Partial<Question>) => ask({ id: 'q', label: 'barn', ...own })
+
+it.each(words.flatMap((inputType) => validationTypeNames.map((validation) => [inputType, validation] as const)))(
+  '%s, %s: empty, good, bad, too long',
+  (inputType, validation) => {
+    const of = question({ inputType, validation })
+    expect(problemOf(of, [])).toBe('Please enter the barn')
+    expect(problemOf({ ...of, required: false }, [])).toBeUndefined()
+    expect(problemOf(of, [good[validation]])).toBeUndefined()
+    for (const answer of bad[validation]) expect([answer, problemOf(of, [answer])]).toEqual([answer, 'Please enter valid barn'])
+    const { longest } = inputTypes[inputType]
+    expect(problemOf(of, ['1'.repeat(longest + 1)])).toBe(`Please keep the barn under ${longest.toLocaleString('en-US')} characters`)
+  },
+)
+
+const chosen = inputTypeNames.filter((name) => inputTypes[name].hasOptions)
+
+it.each(chosen)('%s takes only what is offered', (inputType) => {
+  const of = question({ inputType, options: ['Hay', 'Cattle'] })
+  expect([problemOf(of, []), problemOf(of, ['Hay']), problemOf(of, ['Sheep'])]).toEqual([
+    'Please enter the barn',
+    undefined,
+    'Please enter valid barn',
+  ])
+})
+
+it('keeps one answer or several, trimmed and none twice', () => {
+  const all = inputTypeNames.map((inputType) => question({ id: inputType, inputType }))
+  const read = readAnswers(all, () => [' Hay ', '', 'Cattle', 'Hay'])
+  for (const name of inputTypeNames) {
+    const many = inputTypes[name].values === 'Multi-Value' || name === 'FileUpload'
+    expect([name, read[name]]).toEqual([name, many ? ['Hay', 'Cattle'] : ['Hay']])
+  }
+})
+
+it.each([
+  ['02-29-2024', true],
+  ['02-29-2026', false],
+  ['13-01-2026', false],
+  ['04-31-2026', false],
+  ['2026-04-01', false],
+  ['4-1-2026', false],
+  ['00-10-2026', false],
+])('%s is a day: %s', (day, is) => {
+  expect(problemOf(question({ inputType: 'Date' }), [day])).toBe(is ? undefined : 'Please enter valid barn')
+})
+
+it('wants a required switch on, and takes nothing else for on', () => {
+  const of = question({ inputType: 'Switch' })
+  expect([problemOf(of, []), problemOf(of, ['Yes']), problemOf(of, ['No'])]).toEqual([
+    'Please enter the barn',
+    undefined,
+    'Please enter valid barn',
+  ])
+})
+
+it('says its own words where a question brings them, in the order of the form', () => {
+  const questions = [
+    ask({
+      id: 'email',
+      label: 'E-mail',
+      validation: 'Email',
+      messages: { empty: 'Please enter email address', invalid: 'Please enter valid email' },
+    }),
+    ask({ id: 'name', label: 'Name' }),
+  ]
+  expect(checkAnswers(questions, { email: ['x'], name: [] }, say)).toEqual([
+    { path: 'email', message: 'Please enter valid email' },
+    { path: 'name', message: 'Please enter the Name' },
+  ])
+})

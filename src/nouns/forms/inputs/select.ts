@@ -1,0 +1,4 @@
+import { isAmongOptions, single } from '../input-type.ts'
+
+/** One of a list that unfolds. */
+export const select = single({ width: 'half', hasOptions: true, longest: 200, accepts: isAmongOptions })

@@ -1,0 +1,22 @@
+import type { InputTypeName } from './input-types.ts'
+
+/** What is kept, sealed, of a form that was sent: the questions as they were asked, and what was answered. */
+export interface SentForm {
+  answers: SentAnswer[]
+  sender: { name: string; email: string; phone: string }
+  /** What the sender read above the button. */
+  consent: string
+  /** Whom it was sent to. */
+  agent: { id: number; name: string; email: string } | null
+}
+
+export interface SentAnswer {
+  id: string
+  label: string
+  inputType: InputTypeName
+  /** Words, or for files their ids in submission_files. */
+  answers: readonly string[]
+}
+
+/** How a case may be; 'spam' is put aside and can be brought back. */
+export type CaseState = 'new' | 'assigned' | 'done' | 'spam'
