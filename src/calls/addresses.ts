@@ -30,3 +30,9 @@ export const authenticate = { method: 'POST', path: '/auth/authenticate' } as co
 export const signInRedirect = { method: 'GET', path: '/auth/redirect' } as const
 export const whoAmI = { method: 'GET', path: '/auth/me' } as const
 export const logout = { method: 'POST', path: '/auth/logout' } as const
+/** What a page's own script sends; the addresses below are those of the source, for clients of before. */
+export const sendForm = { method: 'POST', path: '/api/forms/send' } as const
+export const sendStartAQuote = { method: 'POST', path: '/auth/send-start-a-quote' } as const
+export const sendContact = { method: 'POST', path: '/auth/contact-us', also: ['/auth/send-contact'] } as const
+export const sendContactMe = { method: 'POST', path: '/auth/contact-me' } as const
+export const sendIncident = { method: 'POST', path: '/auth/ers' } as const

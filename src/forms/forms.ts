@@ -2,6 +2,8 @@ import { contactForm } from './contact-form.ts'
 import { contactMeForm } from './contact-me-form.ts'
 import { ersForm } from './ers-form.ts'
 import type { Form } from './form.ts'
+
+export type { Form } from './form.ts'
 import { messageForm } from './message-form.ts'
 import { quoteForm } from './quote-form.ts'
 

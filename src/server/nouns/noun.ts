@@ -28,4 +28,6 @@ export interface Visit {
   origin: string
   /** The network address of who asks, for limits that are counted by it. */
   visitor: string
+  /** True where the browser asks that what it tells is not sold or shared (Global Privacy Control). */
+  privacySignal: boolean
 }

@@ -1,7 +1,9 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Page } from '../../routes.ts'
 import { refused } from '../http/errors.ts'
 import type { PageSender } from './page-sender.ts'
+import { formLimits, readPageForm, type StageFile } from './read-page-form.ts'
 import { isLetIn, type ReadPageRequest } from './read-page-request.ts'
 import type { PageAsked, Rendered } from './render-page.ts'
 import type { Tenants } from '../tenants.ts'
@@ -12,6 +14,8 @@ type Needs = {
   render(asked: PageAsked): Promise<Rendered>
   sender: PageSender
   tenants: Tenants
+  /** Takes in the files of forms; without it a form with files is refused. */
+  stageFile?: StageFile
 }
 
 const usualBytes = 64 * 1024
@@ -21,15 +25,21 @@ const formType = 'application/x-www-form-urlencoded'
  * Forms that work without script, posted to the address of their page: its action answers with where to go next (303), or
  * with the page again and what is wrong (422). Who posts is judged before a byte of the form is read.
  */
-export function servePagePosts(app: FastifyInstance, { rows, readPageRequest, render, sender, tenants }: Needs): void {
+export function servePagePosts(app: FastifyInstance, { rows, readPageRequest, render, sender, tenants, stageFile }: Needs): void {
   const judged = new WeakMap<FastifyRequest, PageAsked>()
+
+  async function readFiles(request: FastifyRequest, { tenant, visitor }: PageAsked, bytes: number): Promise<Buffer> {
+    if (!stageFile) throw refused('wrongType')
+    return readPageForm(request, { tenant: tenant.client, visitor, stageFile, bytes })
+  }
 
   for (const { path, posts } of Object.values(rows)) {
     if (!posts) continue
-    const bodyLimit = posts === true ? usualBytes : posts.bytes
+    const { bytes: bodyLimit, files = false } = posts === true ? { bytes: usualBytes } : posts
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser(formType, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+      if (files) await scope.register(multipart, { limits: formLimits })
       scope.post<{ Body: Buffer | undefined }>(path, {
         schema: { hide: true },
         bodyLimit,
@@ -40,12 +50,14 @@ export function servePagePosts(app: FastifyInstance, { rows, readPageRequest, re
           if (isLetIn(asked)) judged.set(request, asked)
           else await sender.answer(request, reply, (raw, response) => sender.sendAway(asked, raw, response))
         },
-        handler: (request, reply) =>
-          sender.answer(request, reply, async (raw, response) => {
-            const asked = judged.get(request)
-            if (!asked) throw new Error('a form was read before it was judged')
-            await sender.sendRendered(await render(withForm(asked, request.body)), raw, response)
-          }),
+        handler: async (request, reply) => {
+          const asked = judged.get(request)
+          if (!asked) throw new Error('a form was read before it was judged')
+          const body = files && request.isMultipart() ? await readFiles(request, asked, bodyLimit) : request.body
+          await sender.answer(request, reply, async (raw, response) =>
+            sender.sendRendered(await render(withForm(asked, body)), raw, response),
+          )
+        },
       })
     })
   }

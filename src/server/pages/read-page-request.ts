@@ -27,6 +27,7 @@ export function createPageReader({ addresses, versions, sessions, origin }: Need
       path: pathOf(address),
       origin: ownOrigin,
       visitor,
+      privacySignal: request.headers['sec-gpc'] === '1',
       request: new Request(whole.pathname.endsWith('.data') ? ownOrigin + nowhere : whole),
       // As the router will read it, to which "/a/../b" is "/b".
       row: addresses.rowOf(whole.pathname),

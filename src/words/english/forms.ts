@@ -5,6 +5,12 @@ export const forms = {
     invalid: (label: string) => `Please enter valid ${label}`,
     tooLong: (label: string, longest: number) => `Please keep the ${label} under ${longest.toLocaleString('en-US')} characters`,
   },
+  /** Around every form. */
+  panel: {
+    consent: (insurer: string) =>
+      `${insurer} and the agent you chose may call, text or e-mail you about this. You can tell us to stop at any time, and it commits you to nothing.`,
+  },
+  taken: (reference: string) => `Thank you. We have it, under the reference ${reference}.`,
   quote: {
     agent: 'Your agent',
     name: 'Your name',

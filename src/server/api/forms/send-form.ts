@@ -1,0 +1,38 @@
+import { sendForm } from '../../../calls/send-form-calls.ts'
+import { findForm, type Form } from '../../../forms/forms.ts'
+import { wordsIn } from '../../../words/languages.ts'
+import type { Forms } from '../../forms/create-forms.ts'
+import type { Posted } from '../../forms/take-submission.ts'
+import { refused } from '../../http/errors.ts'
+import type { TenantSettings } from '../../tenants.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
+
+export function answerSendForm({ forms }: { forms: Forms }): AnsweredCall {
+  return answer(sendForm, async ({ body, tenant, request }) => {
+    const form = findForm(body.form)
+    if (!form) throw refused('unknownPage', { message: 'There is no such form.' })
+    return takeAndTell(forms, tenant, form, {
+      answersTo: (id) => (Object.hasOwn(body.answers, id) ? body.answers[id] : []),
+      token: body.token,
+      honeypot: body.website,
+      proof: body.proof,
+      script: true,
+      agent: body.agent,
+      page: body.page,
+      visitor: request.ip,
+      privacySignal: request.headers['sec-gpc'] === '1',
+    })
+  })
+}
+
+/** Takes it, and answers what its sender is told. Throws `invalid` with every problem. */
+export async function takeAndTell(forms: Forms, tenant: TenantSettings, form: Form, posted: Posted) {
+  const taken = await forms.take(tenant, form, posted)
+  if ('problems' in taken) {
+    const [{ message }] = taken.problems
+    throw refused('invalid', { message, errors: taken.problems })
+  }
+  const { reference } = taken
+  const message = form.thanks ?? wordsIn(tenant.language).forms.taken(reference)
+  return { status: true as const, message, reference, code: forms.codeOf(tenant.client, reference) }
+}

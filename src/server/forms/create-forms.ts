@@ -1,0 +1,87 @@
+import { findForm } from '../../forms/forms.ts'
+import type { Form } from '../../forms/form.ts'
+import type { FormOutcome, OpenForm } from '../../pages/site.ts'
+import type { AnswerProblem } from '../../nouns/forms/check-answers.ts'
+import type { CaptchaForPages } from '../../nouns/forms/captcha.ts'
+import { mostFiles } from '../../nouns/forms/inputs/file-upload.ts'
+import type { AgentGuide } from '../agents/agent-guide.ts'
+import type { Attachments } from '../attachments/create-attachments.ts'
+import type { Doubt } from '../captcha/doubt.ts'
+import type { ContentStore } from '../content/content-store.ts'
+import type { Db } from '../db/database.ts'
+import { Refused } from '../http/errors.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import type { TenantSettings } from '../tenants.ts'
+import type { CaseLetters } from './case-letters.ts'
+import { findChosenAgent, showChosen } from './chosen-agent.ts'
+import { createReceipts } from './receipts.ts'
+import { createStoredForms } from './stored-form.ts'
+import { createTaking, type Posted } from './take-submission.ts'
+
+type Needs = {
+  db: Db
+  content: Pick<ContentStore, 'readSections'>
+  guide: Pick<AgentGuide, 'findAgent' | 'searchAgents'>
+  doubt: Doubt
+  captcha: CaptchaForPages
+  attachments: Attachments
+  letters: CaseLetters
+  sealing: Sealing
+  now: () => Date
+}
+
+export type Forms = ReturnType<typeof createForms>
+
+/** The forms visitors fill in: shown with a key of their own, taken once, and told of afterwards. */
+export function createForms(needs: Needs) {
+  const { guide, doubt, captcha, attachments } = needs
+  const readForm = createStoredForms(needs)
+  const receipts = createReceipts(needs)
+  const take = createTaking({ ...needs, readForm })
+
+  async function open(tenant: TenantSettings, form: Form, agent: string | undefined, visitor: string): Promise<OpenForm> {
+    const [{ questions }, chosen] = await Promise.all([
+      readForm(tenant, form),
+      agent ? findChosenAgent(guide, tenant, agent, visitor) : null,
+    ])
+    return {
+      name: form.name,
+      questions,
+      token: doubt.issueFormToken({ tenant: tenant.client, form: form.name }),
+      captcha,
+      agent: chosen && showChosen(chosen),
+      files: form.files ? mostFiles : 0,
+    }
+  }
+
+  /** As a page asks: whatever is refused comes back as a problem, with what was typed and the files that were taken in. */
+  async function send(tenant: TenantSettings, form: Form, posted: Posted): Promise<FormOutcome> {
+    const taken = await take(tenant, form, posted).catch(asProblems)
+    if ('reference' in taken) return { code: receipts.codeOf(tenant.client, taken.reference) }
+    const { questions } = await readForm(tenant, form)
+    const answers = Object.fromEntries(questions.map(({ id }) => [id, [...posted.answersTo(id)]]))
+    const uploads = questions.filter(({ inputType }) => inputType === 'FileUpload')
+    const held = await Promise.all(uploads.map(async ({ id }) => [id, await attachments.describe(tenant.client, answers[id])] as const))
+    return { problems: taken.problems, answers, held: Object.fromEntries(held), token: freshToken(tenant, form, posted.token) }
+  }
+
+  /** The page that is shown again keeps its key; one that was too old or no key at all gets a new one. */
+  function freshToken({ client: tenant }: TenantSettings, { name: form }: Form, token: string): string {
+    return doubt.readFormToken({ tenant, form }, token) ? token : doubt.issueFormToken({ tenant, form })
+  }
+
+  return { open, take, send, findReceipt: receipts.find, codeOf: receipts.codeOf, readForm }
+}
+
+/** What was refused as a whole, such as a page too old or too many tries, stands at the head of the form. Anything else is nobody's mistake. */
+function asProblems(error: unknown): { problems: AnswerProblem[] } {
+  if (!(error instanceof Refused)) throw error
+  const [first] = error.errors ?? []
+  return { problems: [{ path: first?.path ?? 'form', message: first?.message ?? error.message }] }
+}
+
+export function requireForm(name: string): Form {
+  const form = findForm(name)
+  if (!form) throw new Error(`there is no form "${name}"`)
+  return form
+}

@@ -1,0 +1,17 @@
+import type { Posted } from './take-submission.ts'
+
+/** What a page's form brought, by the names src/pages/site.ts tells. */
+export function postedFrom(form: FormData): Pick<Posted, 'answersTo' | 'token' | 'honeypot' | 'proof' | 'script'> {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    answersTo: (id) => form.getAll(id).filter((value) => typeof value === 'string'),
+    token: text('token'),
+    honeypot: text('website'),
+    proof: text('proof') || undefined,
+    // A page with a script sends by the call; what is posted to a page comes from one without, or from no page at all.
+    script: false,
+  }
+}

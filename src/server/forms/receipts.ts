@@ -1,0 +1,29 @@
+import { findForm } from '../../forms/forms.ts'
+import type { Receipt } from '../../pages/site.ts'
+import type { Db } from '../db/database.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import { findByReference, openSubmission } from './submission-rows.ts'
+
+/** What the sender is shown after sending, under an address that nobody can make up: "<reference>.<mac>". */
+export function createReceipts({ db, sealing }: { db: Db; sealing: Sealing }) {
+  const macOf = (tenant: string, reference: string) => sealing.sign('receipt', `${tenant} ${reference}`).slice(0, 22)
+
+  const codeOf = (tenant: string, reference: string) => `${reference}.${macOf(tenant, reference)}`
+
+  async function find(tenant: string, code: string): Promise<Receipt | null> {
+    const [reference, mac = ''] = code.slice(0, 100).split('.')
+    if (!reference || mac !== macOf(tenant, reference)) return null
+    const row = await findByReference(db, tenant, reference)
+    if (!row) return null
+    const { agent } = openSubmission(sealing, row)
+    return {
+      reference,
+      form: row.form,
+      agent: agent && { name: agent.name, email: agent.email },
+      promisedAt: row.promisedAt.toISOString(),
+      thanks: findForm(row.form)?.thanks ?? null,
+    }
+  }
+
+  return { codeOf, find }
+}

@@ -1,0 +1,152 @@
+import { senderOf, type Form } from '../../forms/form.ts'
+import { checkAnswers, readAnswers, type AnswerProblem, type Answers } from '../../nouns/forms/check-answers.ts'
+import { promisedBy } from '../../nouns/forms/promised-by.ts'
+import type { Question } from '../../nouns/forms/question.ts'
+import type { SentForm } from '../../nouns/forms/sent-form.ts'
+import { wordsIn } from '../../words/languages.ts'
+import type { AgentGuide } from '../agents/agent-guide.ts'
+import type { Attachments } from '../attachments/create-attachments.ts'
+import type { Doubt, Judgement } from '../captcha/doubt.ts'
+import { usedBefore } from '../captcha/doubt.ts'
+import { useUp } from '../captcha/used-proofs.ts'
+import type { Db } from '../db/database.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import type { TenantSettings } from '../tenants.ts'
+import type { CaseLetters } from './case-letters.ts'
+import { findChosenAgent } from './chosen-agent.ts'
+import { termsOf } from './search-terms.ts'
+import type { ReadForm, StoredForm } from './stored-form.ts'
+import { findByKey, writeSubmission } from './submission-rows.ts'
+
+/** What somebody posted, from a page or by a call. */
+export interface Posted {
+  /** What was sent under the id of a question. */
+  answersTo(id: string): readonly string[]
+  token: string
+  /** The field that no person sees. */
+  honeypot: string
+  proof: string | undefined
+  /** True when a script sent it. */
+  script: boolean
+  /** The agent the page belongs to; else what was answered for one counts. */
+  agent?: string
+  /** The address of the page. */
+  page: string
+  visitor: string
+  privacySignal: boolean
+}
+
+export type Taken = { reference: string } | { problems: AnswerProblem[]; answers: Answers }
+
+type Needs = {
+  db: Db
+  readForm: ReadForm
+  guide: Pick<AgentGuide, 'findAgent' | 'searchAgents'>
+  doubt: Doubt
+  attachments: Attachments
+  letters: CaseLetters
+  sealing: Sealing
+  now: () => Date
+}
+
+export type TakeSubmission = ReturnType<typeof createTaking>
+
+/**
+ * Takes what was sent with a form. Judged first, then stored in one transaction with its files and its mails; only then is
+ * there a reference to be told.
+ */
+export function createTaking({ db, readForm, guide, doubt, attachments, letters, sealing, now }: Needs) {
+  return async function takeSubmission(tenant: TenantSettings, form: Form, posted: Posted): Promise<Taken> {
+    const of = { tenant: tenant.client, form: form.name }
+    const token = doubt.readFormToken(of, posted.token)
+    const first = token && (await findByKey(db, { ...of, key: token.key }))
+    // Sent again, however that came about: the answer is the first one's.
+    if (first) return { reference: first.reference }
+
+    const stored = await readForm(tenant, form)
+    const answers = readAnswers(stored.questions, posted.answersTo)
+    const problems = checkAnswers(stored.questions, answers, wordsIn(tenant.language).forms.problems)
+    if (problems.length > 0) return { problems, answers }
+    const sender = senderOf(stored.questions, answers)
+    const judged = await doubt.judge({ ...of, ...posted, formToken: posted.token, senderEmail: sender.email })
+    const agent = await findChosen(tenant, form, { questions: stored.questions, answers }, posted)
+    const key = token?.key ?? ''
+    const reference = await db.transaction((tx) => store(tx, { tenant, form, stored, answers, sender, agent, judged, key, posted }))
+    return { reference: reference ?? (await requireFirst({ ...of, key })) }
+  }
+
+  type Sent = {
+    tenant: TenantSettings
+    form: Form
+    stored: StoredForm
+    answers: Answers
+    sender: SentForm['sender']
+    agent: SentForm['agent']
+    judged: Judgement
+    key: string
+    posted: Posted
+  }
+
+  /** Answers its reference; undefined when another request of the same key was quicker. */
+  async function store(tx: Db, { tenant, form, stored, answers, sender, agent, judged, key, posted }: Sent): Promise<string | undefined> {
+    const fresh = await useUp(tx, judged.proof)
+    const doubts = fresh ? judged.doubts : [...judged.doubts, usedBefore]
+    const at = now()
+    const tokens = stored.questions.flatMap(({ id, inputType }) => (inputType === 'FileUpload' ? answers[id] : []))
+    const sent: SentForm = {
+      answers: stored.questions.map(({ id, label, inputType }) => ({
+        id,
+        label,
+        inputType,
+        answers: inputType === 'FileUpload' ? answers[id].map(attachments.idOf) : answers[id],
+      })),
+      sender,
+      consent: wordsIn(tenant.language).forms.panel.consent(tenant.name),
+      agent,
+    }
+    const made = await writeSubmission(tx, sealing, {
+      insurer: tenant.name,
+      sent,
+      tenant: tenant.client,
+      form: form.name,
+      key,
+      page: posted.page.slice(0, 500),
+      formRevision: stored.revision,
+      language: tenant.language,
+      privacySignal: posted.privacySignal,
+      agentKey: agent && agent.email.trim().toLowerCase(),
+      state: doubts.length > 0 ? 'spam' : 'new',
+      doubts,
+      terms: termsOf(sealing, tenant.client, sender),
+      receivedAt: at,
+      waitingSince: at,
+      promisedAt: promisedBy(at, form.answerHours, tenant),
+      purgeAt: new Date(at.getTime() + form.keepDays * 24 * 3600_000),
+    })
+    if (!made) return undefined
+    const files = tokens.length > 0 ? await attachments.takeIn(tx, tenant.client, made.id, tokens) : []
+    // What is put aside tells nobody; the desk sends its mails when it brings it back.
+    if (doubts.length === 0) await letters.queueFor(tx, { tenant, form, ...made, sent, files, emails: stored.emails, receivedAt: at })
+    return made.reference
+  }
+
+  async function requireFirst(of: { tenant: string; form: string; key: string }): Promise<string> {
+    const first = await findByKey(db, of)
+    if (!first) throw new Error('a submission was there and is gone')
+    return first.reference
+  }
+
+  /** The agent of the page; else whoever was named, as far as we know them. */
+  async function findChosen(
+    tenant: TenantSettings,
+    { agent }: Form,
+    asked: { questions: readonly Question[]; answers: Answers },
+    { agent: ofPage, visitor }: Posted,
+  ): Promise<SentForm['agent']> {
+    if (!agent) return null
+    const question = asked.questions.find(({ is }) => is === 'agent')
+    const named = agent === 'page' ? ofPage : ((question && asked.answers[question.id]?.[0]) ?? ofPage)
+    const found = named ? await findChosenAgent(guide, tenant, named, visitor) : null
+    return found && { id: found.id, name: found.title, email: found.email }
+  }
+}
