@@ -10,6 +10,7 @@ import { sandboxPeople } from './src/server/identity/sandbox-people.ts'
 import { createLocalFiles } from './src/server/media/local-files.ts'
 import { geocoderOfSettings } from './src/server/places/geocoder-of-settings.ts'
 import { readImportedPlaces } from './src/server/places/read-imported-places.ts'
+import { openSealing } from './src/server/sealing/open-sealing.ts'
 import { BadSetting, readSettings, type Settings } from './src/server/settings.ts'
 import { readTenants, type Tenants } from './src/server/tenants.ts'
 
@@ -31,6 +32,7 @@ async function serve(settings: Settings) {
     importedPlaces: readImportedPlaces(join(resolve(settings.dataDir), 'places.json')),
     geocoder: geocoderOfSettings(settings, { db: database.db, now, site: publicUrl }),
     files: createLocalFiles(join(resolve(settings.dataDir), 'media')),
+    sealing: await openSealing({ ...settings, db: database.db, dataDir: resolve(settings.dataDir), now: now() }),
     database,
     tenants,
     identity,

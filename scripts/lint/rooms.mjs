@@ -65,7 +65,7 @@ export const rooms = {
 
   // The server, from the ground up.
   'server/settings': {
-    at: ['src/server/settings.ts', 'src/server/tenants.ts'],
+    at: ['src/server/bad-setting.ts', 'src/server/settings.ts', 'src/server/tenants.ts'],
     may: ['words'],
     types: ['ui'],
     why: 'Settings are read before anything else is there.',
@@ -188,14 +188,17 @@ const inServer = inSrc.filter((room) => room.startsWith('server/'))
 rooms.start = { at: ['server.ts'], may: ['demo', 'routes', ...inServer], why: 'It chooses the real services and opens the port, no more.' }
 rooms.scripts = {
   at: ['scripts/'],
-  may: ['art', 'demo', 'nouns', 'routes', 'ui', 'server/db', 'server/places'],
+  may: ['art', 'demo', 'nouns', 'routes', 'ui', 'server/db', 'server/places', 'server/sealing', 'server/settings'],
   why: 'Scripts make ready what the site needs; they do not run it.',
 }
 rooms.tests = { at: ['tests/'], may: [...inSrc, 'scripts', 'start'], why: 'Tests look at everything.' }
 
 /** Packages that some rooms only may import; types of them everybody may. */
 export const packages = {
-  'drizzle-orm': { for: ['server/db', 'server/jobs', ...nouns, 'tests'], why: 'Only nouns, jobs and db write SQL.' },
+  'drizzle-orm': {
+    for: ['server/db', 'server/jobs', 'server/sealing', ...nouns, 'tests'],
+    why: 'Only nouns, jobs, sealing and db write SQL.',
+  },
   react: { for: ['words', 'ui', 'pages', 'editor', 'tests'], why: 'React is for what people see; every other room works without it.' },
   fastify: { for: [...inServer, 'start', 'tests'], why: 'Only the server speaks HTTP.' },
 }

@@ -17,6 +17,7 @@ import { createIdentityNoun } from './nouns/identity-noun.ts'
 import { createItemsNoun } from './nouns/items-noun.ts'
 import { createMediaNoun } from './nouns/media-noun.ts'
 import { createPlacesNoun } from './nouns/places-noun.ts'
+import { createSealingNoun } from './nouns/sealing-noun.ts'
 import { createThemesNoun } from './nouns/themes-noun.ts'
 import { visitForPages } from './nouns/visit-for-pages.ts'
 import { shareServices, type Services, type Shared } from './services.ts'
@@ -43,6 +44,7 @@ async function createNouns(shared: Shared) {
     .with(createIdentityNoun(shared))
     .with(createMediaNoun(shared))
     .with(createThemesNoun(shared))
+    .with(createSealingNoun(shared))
     .with(createCrawlersNoun({ ...shared, ...agents }))
     .with(createHealthNoun(shared))
 }

@@ -15,6 +15,7 @@ import { createJobs } from './jobs/create-jobs.ts'
 import { createPlaces } from './places/create-places.ts'
 import type { Known } from './places/gazetteer.ts'
 import type { Geocoder } from './places/geocoder.ts'
+import type { Sealing } from './sealing/create-sealing.ts'
 import type { Tenants } from './tenants.ts'
 
 /** Things for a site to try; src/demo/ holds those of Windbreak Mutual. */
@@ -34,6 +35,8 @@ export interface Services {
   trustProxy: boolean
   /** Where uploads are kept. */
   files: Disk
+  /** Closes and opens what visitors sent. */
+  sealing: Sealing
   /** Finds places our own list does not know; none by default. */
   geocoder?: Geocoder
   /** Places known beside our own list. */

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { BadSetting } from './bad-setting.ts'
+
+export { BadSetting }
 
 /** Everything the environment may say, parsed once at start; `.env.example` and docs/configuration explain each. */
 const environment = z.object({
@@ -11,6 +14,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DATA_KEYS: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, message: 'must be a web address such as https://www.example.com' }).optional(),
   TENANTS: z.string().default('./tenants/windbreak.json'),
   ADMINS: z.string().default(''),
@@ -47,6 +51,11 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
     throw new BadSetting(`The setting ${issue.path.join('.')} cannot be used: ${issue.message}.`)
   }
   const s = parsed.data
+  if (s.DATABASE_URL && !s.DATA_KEYS) {
+    throw new BadSetting(
+      'The setting DATABASE_URL needs DATA_KEYS, the keys that close what visitors send: npm run keys -- rotate makes them.',
+    )
+  }
   if (s.IDENTITY === 'sandbox' && s.NODE_ENV === 'production' && s.ALLOW_SANDBOX_IDENTITY !== '1') {
     throw new BadSetting(
       'The sample people of the sandbox sign-in must not run in production: set IDENTITY, or ALLOW_SANDBOX_IDENTITY=1 for a demonstration.',
@@ -64,6 +73,8 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
     host: s.HOST ?? (s.IDENTITY === 'sandbox' && !inContainer ? thisMachine : everywhere),
     dataDir: s.DATA_DIR,
     databaseUrl: s.DATABASE_URL,
+    /** As they were set; read by readKeyRing of src/server/sealing. */
+    dataKeys: s.DATA_KEYS,
     publicUrl: s.PUBLIC_URL?.replace(/\/$/, ''),
     tenantsFile: s.TENANTS,
     admins: s.ADMINS.split(/[\s,;]+/).filter(Boolean),
@@ -84,5 +95,3 @@ export function isInContainer(env: Environment): boolean {
   const told = [env.container, env.KUBERNETES_SERVICE_HOST, env.ECS_CONTAINER_METADATA_URI_V4, env.K_SERVICE]
   return told.some(Boolean) || ['/.dockerenv', '/run/.containerenv'].some((file) => existsSync(file))
 }
-
-export class BadSetting extends Error {}

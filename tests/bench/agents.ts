@@ -11,6 +11,7 @@ import { openPostgres } from '../../src/server/db/postgres.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 import { diceOf, gather, personOf } from './agent-crowd.ts'
 import { figure, ms, percentile, printTable, type Figure } from './figures.ts'
+import { testKeys } from '../fixtures/test-ring.ts'
 
 const [asked, warmUps] = [200, 40]
 
@@ -109,7 +110,7 @@ async function withPostgres(server: string, size: number, measure: (site: RealSi
   const database = await openPostgres(url.href)
   await gather(database, size)
   await database.close()
-  const site = await startRealSite({ DATABASE_URL: url.href })
+  const site = await startRealSite({ DATABASE_URL: url.href, DATA_KEYS: testKeys })
   await measure(site)
   await site.close()
   await admin.query('drop database shelterbelt_bench_agents with (force)')

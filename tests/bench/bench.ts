@@ -23,6 +23,7 @@ import { pageTable } from './page-table.ts'
 import { measureSaves } from './saves.ts'
 import { measureThroughput, type Compared } from './throughput.ts'
 import { signInIslandBytes, visitorScriptBytes } from './visitor-bytes.ts'
+import { testKeys } from '../fixtures/test-ring.ts'
 
 const quick = process.argv.includes('--quick')
 const figures: Figure[] = []
@@ -124,7 +125,7 @@ async function postgres(server: string) {
   await admin.query('create database shelterbelt_bench')
   const url = new URL(server)
   url.pathname = '/shelterbelt_bench'
-  const site = await startRealSite({ DATABASE_URL: url.href })
+  const site = await startRealSite({ DATABASE_URL: url.href, DATA_KEYS: testKeys })
   await pause(3000)
   const idle = residentBytes(site)
   await saves('PostgreSQL', site)

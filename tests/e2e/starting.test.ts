@@ -9,6 +9,7 @@ import { sections } from '../../src/content/sections.ts'
 import { environmentOf, serverCommand } from '../../scripts/server-command.mjs'
 import { isInContainer } from '../../src/server/settings.ts'
 import { freePort, startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { testKeys } from '../fixtures/test-ring.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-starting-'))
 let site: RealSite
@@ -69,7 +70,8 @@ describe('a start that cannot work says why in one sentence and ends with 1', ()
   it.each([
     [{ PORT: 'many' }, /^The setting PORT cannot be used: /],
     [{ DATABASE_URL: 'mysql://x' }, /^The setting DATABASE_URL cannot be used: must begin with postgres:\/\/\.$/],
-    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database of DATABASE_URL cannot be reached\.$/],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The setting DATABASE_URL needs DATA_KEYS, /],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_KEYS: testKeys }, /^The database of DATABASE_URL cannot be reached\.$/],
     [{ IDENTITY: 'entra-popup' }, /^The setting IDENTITY=entra-popup needs ENTRA_TENANT_ID and ENTRA_CLIENT_ID\.$/],
     [{ MAPS_BROWSER_KEY: 'seen' }, /^The setting MAPS_BROWSER_KEY needs MAPS=google\.$/],
     [{ MAPS: 'photon', MAPS_BROWSER_KEY: 'seen' }, /^The setting MAPS_BROWSER_KEY needs MAPS=google\.$/],

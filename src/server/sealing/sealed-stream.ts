@@ -1,0 +1,116 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { Transform, type TransformCallback } from 'node:stream'
+import { tagBytes } from './box.ts'
+import { CannotOpen } from './create-sealing.ts'
+import { derive } from './key-ring.ts'
+
+/** What opens one file: 32 bytes made for it, kept in the box of its row, and its id, which is part of what is closed. */
+export interface FileKey {
+  id: string
+  /** In base64url. */
+  key: string
+}
+
+export const newFileKey = (): string => randomBytes(32).toString('base64url')
+
+const pieceBytes = 64 * 1024
+const layout = 1
+const saltBytes = 32
+const headBytes = 1 + saltBytes
+
+/** Bytes on the disk of a file of so many. */
+export const sealedBytes = (plain: number): number => headBytes + plain + Math.max(1, Math.ceil(plain / pieceBytes)) * tagBytes
+
+/**
+ * Closes a stream in pieces of 64 KiB, each with its number and whether it is the last in its nonce: none can be changed, taken
+ * away, repeated or moved, and none from another file fits (STREAM; Hoang, Reyhanitabar, Rogaway and Vizár, 2015).
+ */
+export function sealingStream(file: FileKey): Transform {
+  const salt = randomBytes(saltBytes)
+  const key = keyOf(file, salt)
+  let piece = 0
+  const close = (plain: Buffer, last: boolean) => {
+    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(piece++, last))
+    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+  }
+  const stream = inPieces(pieceBytes, close)
+  stream.push(Buffer.concat([Buffer.of(layout), salt]))
+  return stream
+}
+
+/** Opens what `sealingStream` closed. A piece comes out once it is known to be right; whatever is not ends it with `CannotOpen`. */
+export function openingStream(file: FileKey): Transform {
+  let key: Buffer | undefined
+  let piece = 0
+  const open = (closed: Buffer, last: boolean) => {
+    if (!key || closed.length < tagBytes) throw new CannotOpen('a file was cut')
+    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(piece++, last), { authTagLength: tagBytes })
+    decipher.setAuthTag(closed.subarray(-tagBytes))
+    try {
+      return Buffer.concat([decipher.update(closed.subarray(0, -tagBytes)), decipher.final()])
+    } catch {
+      throw new CannotOpen('a file was changed or cut')
+    }
+  }
+  return inPieces(pieceBytes + tagBytes, open, {
+    bytes: headBytes,
+    take(head) {
+      if (head[0] !== layout) throw new CannotOpen('a file begins with nothing that was closed here')
+      key = keyOf(file, head.subarray(1))
+    },
+  })
+}
+
+const keyOf = ({ id, key }: FileKey, salt: Buffer) => derive(Buffer.from(key, 'base64url'), ['file', id], salt)
+
+function nonceOf(piece: number, last: boolean): Buffer {
+  const nonce = Buffer.alloc(12)
+  nonce.writeUInt32BE(piece, 7)
+  nonce[11] = last ? 1 : 0
+  return nonce
+}
+
+type Head = { bytes: number; take(head: Buffer): void }
+
+/** Hands on pieces of one size; which is the last is only known when there is no more, so one is always held back. */
+function inPieces(size: number, work: (piece: Buffer, last: boolean) => Buffer, head?: Head): Transform {
+  let held: Buffer[] = []
+  let heldBytes = 0
+  let headLeft = head
+
+  function take(bytes: number): Buffer {
+    const all = Buffer.concat(held)
+    held = [all.subarray(bytes)]
+    heldBytes -= bytes
+    return all.subarray(0, bytes)
+  }
+
+  function* ready(ending: boolean): Generator<Buffer> {
+    if (headLeft && heldBytes >= headLeft.bytes) {
+      headLeft.take(take(headLeft.bytes))
+      headLeft = undefined
+    }
+    if (!headLeft) while (heldBytes > size) yield work(take(size), false)
+    if (ending) yield work(take(heldBytes), true)
+  }
+
+  function pushAll(stream: Transform, ending: boolean, done: TransformCallback): void {
+    try {
+      for (const piece of ready(ending)) stream.push(piece)
+      done()
+    } catch (error) {
+      done(error as Error)
+    }
+  }
+
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      held.push(chunk)
+      heldBytes += chunk.length
+      pushAll(this, false, done)
+    },
+    flush(done) {
+      pushAll(this, true, done)
+    },
+  })
+}

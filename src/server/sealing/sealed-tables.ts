@@ -1,0 +1,78 @@
+import { and, eq, gt, min, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database.ts'
+import { formDrafts, mails, submissionFiles, submissionNotes, submissions } from '../db/schema.ts'
+import type { Sealed } from './create-sealing.ts'
+import { boxOf } from './sealed-rows.ts'
+
+/** A table whose rows each hold a box. */
+export interface SealedTable {
+  name: string
+  /** Names of the keys that closed anything in it; each is one look into the index, however many rows there are. */
+  keysInUse(db: Db): Promise<string[]>
+  /** Some rows of a key, in order, after the last of those before. */
+  rowsOf(db: Db, keyId: string, after: RowId | undefined): Promise<SealedRow[]>
+  /** Puts another box in its place; false when somebody wrote or removed the row meanwhile, who then knew the newer key. */
+  replace(db: Db, row: SealedRow, box: Sealed): Promise<boolean>
+}
+
+type RowId = string | number
+
+export interface SealedRow extends Sealed {
+  id: RowId
+  /** What its box is called. */
+  what: string
+}
+
+export const sealedTables: readonly SealedTable[] = [
+  sealedTable('submissions', submissions, submissions.id, boxOf.submission),
+  sealedTable('files', submissionFiles, submissionFiles.id, boxOf.file),
+  sealedTable('mails', mails, mails.id, boxOf.mail),
+  sealedTable('notes', submissionNotes, submissionNotes.id, boxOf.note),
+  sealedTable('drafts', formDrafts, formDrafts.hash, boxOf.draft),
+]
+
+const rowsAtOnce = 50
+
+type WithBox = PgTable & { keyId: PgColumn; sealed: PgColumn }
+
+function sealedTable<T extends WithBox>(name: string, table: T, id: PgColumn, whatOf: (row: T['$inferSelect']) => string): SealedTable {
+  const all = table as WithBox
+
+  async function keysInUse(db: Db): Promise<string[]> {
+    const found: string[] = []
+    for (;;) {
+      const after: SQL | undefined = found.length > 0 ? gt(all.keyId, found.at(-1)) : undefined
+      const [{ next }] = await db
+        .select({ next: min(all.keyId) })
+        .from(all)
+        .where(after)
+      if (next === null) return found
+      found.push(String(next))
+    }
+  }
+
+  async function rowsOf(db: Db, keyId: string, after: RowId | undefined): Promise<SealedRow[]> {
+    const rows = await db
+      .select({ row: all, id })
+      .from(all)
+      .where(and(eq(all.keyId, keyId), after === undefined ? undefined : gt(id, after)))
+      .orderBy(id)
+      .limit(rowsAtOnce)
+    return rows.map(({ row, id }) => {
+      const { sealed, keyId } = row as unknown as Sealed
+      return { id: id as RowId, sealed, keyId, what: whatOf(row as T['$inferSelect']) }
+    })
+  }
+
+  async function replace(db: Db, row: SealedRow, box: Sealed): Promise<boolean> {
+    const written = await db
+      .update(all)
+      .set(box)
+      .where(and(eq(id, row.id), eq(all.keyId, row.keyId), eq(all.sealed, row.sealed)))
+      .returning({ id })
+    return written.length > 0
+  }
+
+  return { name, keysInUse, rowsOf, replace }
+}
