@@ -1,0 +1,91 @@
+import type { Db } from '../db/database.ts'
+
+/** Where a mail goes or comes from. Never handed on as one string: commas and line ends in it would be further recipients. */
+export interface Address {
+  name?: string
+  address: string
+}
+
+export type MailKind = 'notice' | 'confirmation' | 'reply' | 'link'
+export type MailState = 'queued' | 'sent' | 'uncertain' | 'failed' | 'bounced' | 'kept' | 'held'
+
+/** What is read, as the letters of this folder make it. */
+export interface Written {
+  subject: string
+  html: string
+  text: string
+}
+
+/** One mail to one recipient. */
+export interface Letter extends Written {
+  /** The tenant's name on the calls. */
+  tenant: string
+  submission?: number
+  kind: MailKind
+  to: Address
+  replyTo?: Address
+  /** Whom the headers name, where that is not the recipient alone; who is in neither gets a blind copy. */
+  shown?: { to: readonly Address[]; cc: readonly Address[] }
+}
+
+/** The recipients of a page's notification e-mails, and the chosen agent among `to`. */
+export interface Recipients {
+  to: readonly Address[]
+  cc?: readonly Address[]
+  bcc?: readonly Address[]
+}
+
+/** A mail as the desk sees it. */
+export interface ShownMail extends Written {
+  id: string
+  submission: number | null
+  kind: MailKind
+  state: MailState
+  to: Address
+  replyTo?: Address
+  /** As the headers name them. */
+  shown: { to: readonly Address[]; cc: readonly Address[] }
+  tries: number
+  /** What the mail server said last, without addresses; in English. */
+  said: string | null
+  createdAt: Date
+  sentAt: Date | null
+}
+
+/** Which mails of a tenant a page of the desk shows: newest first, those before the last of the page before. */
+export interface WhichMails {
+  states?: readonly MailState[]
+  before?: Pick<ShownMail, 'id' | 'createdAt'>
+  limit?: number
+}
+
+/** A mail that did not reach its recipient. */
+export interface Undelivered {
+  tenant: string
+  submission: number
+  mail: string
+  kind: MailKind
+  state: 'failed' | 'bounced'
+}
+
+/** The outbox: mails are written with what they are about, sent by a job, and kept with what became of them. */
+export interface Mail {
+  /** In the caller's transaction. Never throws for what visitors typed: an address nobody can write to is a mail that failed. */
+  queue(tx: Db, letter: Letter): Promise<{ id: string }>
+  /** The same letter to many, one mail each, and one only to who is named twice; answers their ids. */
+  queueToAll(tx: Db, letter: Omit<Letter, 'to' | 'shown'>, recipients: Recipients): Promise<string[]>
+  /** Mails of a submission, oldest first. */
+  listOf(submission: number): Promise<ShownMail[]>
+  /** Mails of a tenant that were kept because no mail server is set, or those in other states. */
+  listKept(tenant: string, which?: WhichMails): Promise<ShownMail[]>
+  /** Mails to one person: `term` is the recipient's, as the sealing makes it of a folded e-mail address. */
+  listToPerson(tenant: string, term: string): Promise<ShownMail[]>
+  /** Removes the mails to one person; answers how many. */
+  eraseToPerson(tx: Db, tenant: string, term: string): Promise<number>
+  /** Sends it now whatever its state but 'sent'; false when there is none such (or not of this submission), or no mail server. */
+  tryNow(which: { tenant: string; mail: string; submission?: number }): Promise<boolean>
+  /** Called in the transaction that notes it whenever a mail about a submission has failed for good or came back. */
+  whenUndelivered(told: (tx: Db, undelivered: Undelivered) => Promise<void>): void
+  /** A mail server that brings back what could not be delivered: the raw mail. False when it tells of no mail of ours that failed. */
+  onBounce(raw: Buffer): Promise<boolean>
+}

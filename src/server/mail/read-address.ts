@@ -1,0 +1,20 @@
+import { domainToASCII } from 'node:url'
+
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/
+
+/**
+ * The e-mail address in what somebody typed, as mail servers take it, or undefined: one address, without a name, quotes or
+ * comments. The only way into an outgoing mail.
+ */
+export function readAddress(typed: string): string | undefined {
+  const address = typed.trim()
+  if (address.length > 254) return undefined
+  const at = address.lastIndexOf('@')
+  const [local, host] = [address.slice(0, Math.max(at, 0)), domainToASCII(address.slice(at + 1)).toLowerCase()]
+  if (local.length > 64 || local.length + 1 + host.length > 254) return undefined
+  return localPart.test(local) && domain.test(host) ? `${local}@${host}` : undefined
+}
+
+/** An address as it is compared: mail servers that tell capitals apart are none that people use. */
+export const foldAddress = (address: string) => address.trim().toLowerCase()
