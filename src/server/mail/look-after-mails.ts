@@ -1,0 +1,40 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { jobs, mails as t } from '../db/schema.ts'
+import { isWaiting } from '../jobs/claim-jobs.ts'
+import { defineJob, noPayload } from '../jobs/job.ts'
+import { sendMailKind, waiting } from './send-mail.ts'
+
+/** A mail about no submission, such as the link to go on later, is of no use to anybody by then. */
+const keptDays = 30
+const mostAtOnce = 1000
+
+type Needs = { db: Db; now: () => Date; promise(tx: Db, id: string): Promise<void> }
+
+/** Mails that wait although nobody is to send them any more, such as after a job was given up, are sent; old ones are removed. */
+export function lookAfterMails({ db, now, promise }: Needs) {
+  return defineJob({
+    kind: 'look after mails',
+    payload: noPayload,
+    every: { minutes: 60 },
+    run: async () => {
+      const forgotten = await listForgotten(db)
+      return async (tx) => {
+        for (const { id } of forgotten) await promise(tx, id)
+        await tx.delete(t).where(and(isNull(t.submission), lt(t.createdAt, new Date(now().getTime() - keptDays * 24 * 3600_000))))
+      }
+    },
+  })
+}
+
+async function listForgotten(db: Db) {
+  const promised = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isWaiting, eq(jobs.kind, sendMailKind), eq(jobs.key, sql`${t.id}::text`)))
+  return db
+    .select({ id: t.id })
+    .from(t)
+    .where(and(inArray(t.state, waiting), sql`not exists ${promised}`))
+    .limit(mostAtOnce)
+}

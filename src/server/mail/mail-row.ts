@@ -1,0 +1,31 @@
+import type { Db } from '../db/database.ts'
+import type { mails } from '../db/schema.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import { boxOf } from '../sealing/sealed-rows.ts'
+import type { Address, Letter, ShownMail, Undelivered, Written } from './mail.ts'
+
+export type MailRow = typeof mails.$inferSelect
+
+/** What is told of a mail that did not arrive; those that are about no submission have nobody to tell. */
+export type TellUndelivered = (tx: Db, lost: Omit<Undelivered, 'submission'> & { submission: number | null }) => Promise<void>
+export const about = ({ id, tenant, submission, kind }: MailRow) => ({ mail: id, tenant, submission, kind })
+
+/** What of a mail is nobody's business but the desk's and the recipient's; it is in the box of its row. */
+export interface Sealed extends Written {
+  to: Address
+  replyTo?: Address
+  shown: { to: readonly Address[]; cc: readonly Address[] }
+}
+
+export function sealLetter(sealing: Sealing, id: string, { to, replyTo, shown, subject, html, text }: Letter) {
+  const sealed: Sealed = { to, replyTo, shown: shown ?? { to: [to], cc: [] }, subject, html, text }
+  return sealing.sealJson(boxOf.mail({ id }), sealed)
+}
+
+export const openLetter = (sealing: Sealing, row: MailRow) => sealing.openJson<Sealed>(boxOf.mail(row), row)
+
+/** What of a row the desk sees. */
+export function presentMail(sealing: Sealing, row: MailRow): ShownMail {
+  const { id, submission, kind, state, tries, said, createdAt, sentAt } = row
+  return { id, submission, kind, state, tries, said, createdAt, sentAt, ...openLetter(sealing, row) }
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { mails as t } from '../db/schema.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import { cleanLine } from './clean-line.ts'
+import { sealLetter } from './mail-row.ts'
+import type { Address, Letter, Mail, MailKind, MailState, Recipients } from './mail.ts'
+import { foldAddress, readAddress } from './read-address.ts'
+
+/** Anybody can have these sent to any address, so there are few of them a day to one. */
+const askedFor: readonly MailKind[] = ['confirmation', 'link']
+const mostAskedFor = 3
+const day = 24 * 3600_000
+
+const mostOfName = 100
+const mostOfSubject = 200
+/** As many as headers name and a page's list may hold. */
+const mostRecipients = 100
+
+type Needs = {
+  sealing: Sealing
+  now: () => Date
+  /** False where no mail server is set. */
+  sends: boolean
+  /** Asks for the work of sending it. */
+  promise(tx: Db, id: string): Promise<void>
+}
+
+/** How a mail is written down, in the transaction of what it is about. */
+export function createQueueing({ sealing, now, sends, promise }: Needs): Pick<Mail, 'queue' | 'queueToAll'> {
+  async function queue(tx: Db, letter: Letter): Promise<{ id: string }> {
+    const id = randomUUID()
+    const { tenant, submission, kind } = letter
+    const recipientTerm = sealing.term(tenant, 'email', foldAddress(letter.to.address))
+    const createdAt = now()
+    const reachable = readAddress(letter.to.address) !== undefined
+    const state = reachable ? await stateOf(tx, { tenant, kind, recipientTerm, createdAt }) : 'failed'
+    const said = reachable ? null : 'this is no address a mail could go to'
+    await tx.insert(t).values({
+      id,
+      tenant,
+      submission,
+      kind,
+      state,
+      recipientTerm,
+      said,
+      createdAt,
+      ...sealLetter(sealing, id, clean(letter)),
+    })
+    if (state === 'queued') await promise(tx, id)
+    return { id }
+  }
+
+  async function stateOf(tx: Db, mail: Asked): Promise<MailState> {
+    if (askedFor.includes(mail.kind) && (await hadEnough(tx, mail))) return 'held'
+    return sends ? 'queued' : 'kept'
+  }
+
+  async function queueToAll(tx: Db, letter: Parameters<Mail['queueToAll']>[1], { to, cc = [], bcc = [] }: Recipients) {
+    const shown = { to, cc }
+    const once = new Map<string, Address>()
+    for (const each of [...to, ...cc, ...bcc]) if (!once.has(foldAddress(each.address))) once.set(foldAddress(each.address), each)
+    const ids: string[] = []
+    for (const each of [...once.values()].slice(0, mostRecipients)) {
+      const { id } = await queue(tx, { ...letter, to: each, shown })
+      ids.push(id)
+    }
+    return ids
+  }
+
+  return { queue, queueToAll }
+}
+
+type Asked = { tenant: string; kind: MailKind; recipientTerm: string; createdAt: Date }
+
+/** True when so many went to this address since yesterday that one more would be a nuisance. */
+async function hadEnough(tx: Db, { tenant, recipientTerm, createdAt }: Asked): Promise<boolean> {
+  // Or two at once would not see each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${tenant} ${recipientTerm}`}, 0))`)
+  const [{ many }] = await tx
+    .select({ many: count() })
+    .from(t)
+    .where(
+      and(
+        eq(t.tenant, tenant),
+        eq(t.recipientTerm, recipientTerm),
+        gt(t.createdAt, new Date(createdAt.getTime() - day)),
+        inArray(t.kind, [...askedFor]),
+        ne(t.state, 'held'),
+      ),
+    )
+  return many >= mostAskedFor
+}
+
+/** What is sealed is fit to be sent as it is. */
+function clean(letter: Letter): Letter {
+  // A name that anybody typed would be words of theirs in a mail of ours.
+  const named = !askedFor.includes(letter.kind)
+  const to = cleanAddress(letter.to, named)
+  const shown = letter.shown ?? { to: [to], cc: [] }
+  return {
+    ...letter,
+    to,
+    shown: { to: cleanAddresses(shown.to, named), cc: cleanAddresses(shown.cc, named) },
+    replyTo: letter.replyTo && readAddress(letter.replyTo.address) ? cleanAddress(letter.replyTo) : undefined,
+    subject: cleanLine(letter.subject, mostOfSubject),
+    html: letter.html.toWellFormed(),
+    text: letter.text.toWellFormed(),
+  }
+}
+
+/** Headers name nobody a mail could not go to. */
+const cleanAddresses = (addresses: readonly Address[], named: boolean) =>
+  addresses
+    .filter(({ address }) => readAddress(address))
+    .slice(0, mostRecipients)
+    .map((each) => cleanAddress(each, named))
+
+function cleanAddress({ name = '', address }: Address, named = true): Address {
+  const shown = named ? cleanLine(name, mostOfName) : ''
+  return { ...(shown ? { name: shown } : {}), address: readAddress(address) ?? cleanLine(address, 254) }
+}

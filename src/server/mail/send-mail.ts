@@ -1,0 +1,116 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/database.ts'
+import { mails as t } from '../db/schema.ts'
+import type { Jobs } from '../jobs/create-jobs.ts'
+import { defineJob, type Job } from '../jobs/job.ts'
+import { waitAfter } from '../jobs/wait-after.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import type { Address, MailState } from './mail.ts'
+import type { MailTransport, Message, Outcome } from './mail-transport.ts'
+import { about, openLetter, type MailRow, type TellUndelivered } from './mail-row.ts'
+import { withoutAddresses } from './without-addresses.ts'
+
+const sending = z.object({
+  mail: z.uuid(),
+  /** How often it was tried since somebody asked for it, and since when, in milliseconds. */
+  turn: z.number().int(),
+  since: z.number().int(),
+})
+type SendMail = z.output<typeof sending>
+
+/** After so long nobody waits for it any more, and somebody should know. */
+const patience = 3 * 24 * 3600_000
+const waits = { firstSeconds: 30, mostSeconds: 4 * 3600 }
+export const sendMailKind = 'send mail'
+/** A mail in one of these states is on its way. */
+export const waiting: MailState[] = ['queued', 'uncertain']
+
+type Needs = {
+  db: Db
+  jobs: Pick<Jobs, 'enqueue'>
+  sealing: Sealing
+  now: () => Date
+  transport: MailTransport | undefined
+  senderOf(tenant: string): Address
+  /** Where a mail comes back to that cannot be delivered. */
+  returnOf(id: string, sender: Address): string
+  tellUndelivered: TellUndelivered
+}
+
+/** The work of sending one mail; tried with growing waits for three days, and what became of it is on its row each time. */
+export function createSending({ db, jobs, sealing, now, transport, senderOf, returnOf, tellUndelivered }: Needs) {
+  const job: Job<SendMail> = defineJob({
+    kind: sendMailKind,
+    payload: sending,
+    // These are tries after a crash, or without the database; those of the mail server are counted by the mail.
+    attempts: 90,
+    limitSeconds: 300,
+    mostWaiting: 100_000,
+    run: async ({ payload, signal }) => {
+      const row = await findWaiting(payload.mail)
+      if (!row) return undefined
+      if (!transport) return (tx) => note(tx, row.id, { state: 'kept' })
+      // A server that dies between here and the write sends it again, under the same Message-ID.
+      const outcome = await transport.send(messageOf(row), signal)
+      signal.throwIfAborted()
+      return (tx) => conclude(tx, row, payload, outcome)
+    },
+  })
+
+  /** Asks for a mail to be sent as soon as may be. */
+  async function promise(tx: Db, mail: string): Promise<void> {
+    await jobs.enqueue(tx, job, { mail, turn: 0, since: now().getTime() }, { key: mail })
+  }
+
+  async function findWaiting(id: string): Promise<MailRow | undefined> {
+    const [row] = await db.select().from(t).where(isWaitingMail(id))
+    return row
+  }
+
+  function messageOf(row: MailRow): Message {
+    const { to, replyTo, shown, subject, html, text } = openLetter(sealing, row)
+    const from = senderOf(row.tenant)
+    return {
+      messageId: `${row.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}`,
+      date: row.createdAt,
+      from,
+      ...shown,
+      replyTo,
+      subject,
+      html,
+      text,
+      automatic: row.kind !== 'reply',
+      envelope: { from: returnOf(row.id, from), to: to.address },
+    }
+  }
+
+  async function conclude(tx: Db, row: MailRow, { mail, turn, since }: SendMail, { end, said: words }: Outcome): Promise<void> {
+    const at = now()
+    const said = withoutAddresses(words, openLetter(sealing, row).to.address)
+    const tried = { tries: sql`${t.tries} + 1`, said }
+    if (end === 'sent') return void (await note(tx, row.id, { ...tried, state: 'sent', sentAt: at }))
+    const givenUp = end === 'refused' || at.getTime() - since >= patience
+    if (givenUp) {
+      if (await note(tx, row.id, { ...tried, state: 'failed' })) await tellUndelivered(tx, { ...about(row), state: 'failed' })
+      return
+    }
+    // What may have arrived once stays uncertain, whatever the server says to the next try.
+    const state = end === 'uncertain' ? end : row.state
+    if (!(await note(tx, row.id, { ...tried, state }))) return
+    const runAt = new Date(Math.min(at.getTime() + waitAfter(turn + 1, waits), since + patience))
+    await jobs.enqueue(tx, job, { mail, turn: turn + 1, since }, { key: mail, runAt })
+  }
+
+  return { job, promise }
+}
+
+const isWaitingMail = (id: string) => and(eq(t.id, id), inArray(t.state, waiting))
+
+type Change = Omit<Partial<typeof t.$inferInsert>, 'tries'> & { tries?: ReturnType<typeof sql> }
+
+/** False when it is on its way no longer: it came back, or is gone. */
+async function note(tx: Db, id: string, change: Change): Promise<boolean> {
+  const noted = await tx.update(t).set(change).where(isWaitingMail(id)).returning({ id: t.id })
+  return noted.length === 1
+}
