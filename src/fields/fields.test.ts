@@ -174,6 +174,17 @@ describe('list', () => {
     expect(merge(base, theirs, mine)).toEqual(expected)
   })
 
+  it('reads each of many rows a few times at most, however many of them changed', () => {
+    let read = 0
+    const title = text({ label: 'Title' })
+    const counting = { ...title, encode: (value: string) => (read++, title.encode(value)) }
+    const many = list({ label: 'Barns', noun: 'barn', item: { title: counting }, fallback: [] })
+    const barns = (word: string) => Array.from({ length: 1000 }, (_each, index) => ({ id: `b${index}`, title: `${word} ${index}` }))
+    const found = many.identify(barns('New'), undefined, barns('Old'))
+    expect(found.map(({ id }) => id)).toEqual(barns('').map(({ id }) => id))
+    expect(read).toBeLessThanOrEqual(2000)
+  })
+
   it('gives rows without ids those of the rows they continue', () => {
     const before = [row('1', 'one'), row('2', 'two'), row('3', 'three')]
     const sent = ['three', 'one', 'new'].map((point) => ({ id: '', point }))

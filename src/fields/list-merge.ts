@@ -59,18 +59,23 @@ export function mergeOrder(
   mine: string[],
   kept: { has(id: string): boolean },
 ): { ids: string[]; conflict: boolean } {
-  const common = (order: string[]) => order.filter((id) => base.includes(id) && theirs.includes(id) && mine.includes(id)).join('\n')
+  const [inBase, inTheirs, inMine] = [base, theirs, mine].map((order) => new Set(order))
+  const common = (order: string[]) => order.filter((id) => inBase.has(id) && inTheirs.has(id) && inMine.has(id)).join('\n')
   const theyMoved = common(theirs) !== common(base)
   const iMoved = common(mine) !== common(base)
   const conflict = theyMoved && iMoved && common(theirs) !== common(mine)
   const [lead, follow] = theyMoved && !iMoved ? [theirs, mine] : [mine, theirs]
   const result = lead.filter((id) => kept.has(id))
-  follow.forEach((id, index) => {
-    if (!kept.has(id) || result.includes(id)) return
-    const before = follow.slice(0, index).findLast((each) => result.includes(each))
-    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id)
-  })
-  for (const id of base) if (kept.has(id) && !result.includes(id)) result.push(id)
+  const placed = new Set(result)
+  let before: string | undefined
+  for (const id of follow) {
+    if (kept.has(id) && !placed.has(id)) {
+      result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id)
+      placed.add(id)
+    }
+    if (placed.has(id)) before = id
+  }
+  for (const id of base) if (kept.has(id) && !placed.has(id)) result.push(id)
   return { ids: result, conflict }
 }
 

@@ -146,13 +146,23 @@ function identifyRows<R extends { id: string }>(
 ): R[] {
   if (ids && ids.length === rows.length && new Set(ids).size === ids.length) return rows.map((row, index) => ({ ...row, id: ids[index] }))
   if (!previous) return rows.map((row, index) => ({ ...row, id: `r${index}` }))
-  const free = new Map(previous.map((row) => [row.id, row]))
+  const free = new Set(previous.map((row) => row.id))
   const found: (string | undefined)[] = rows.map(() => undefined)
   for (const same of [exact, nameOf]) {
+    // Each row is read once for a pass, however many there are: a thousand rows that all changed are no work worth telling.
+    const waiting = new Map<string, string[]>()
+    for (const row of previous.toReversed()) {
+      if (!free.has(row.id)) continue
+      const key = same(row)
+      const ids = waiting.get(key)
+      if (ids) ids.push(row.id)
+      else waiting.set(key, [row.id])
+    }
     rows.forEach((row, index) => {
-      if (found[index]) return
-      const match = [...free.values()].find((old) => same(old) === same(row))
-      if (match && free.delete(match.id)) found[index] = match.id
+      const id = found[index] ? undefined : waiting.get(same(row))?.pop()
+      if (id === undefined) return
+      found[index] = id
+      free.delete(id)
     })
   }
   rows.forEach((_row, index) => {
