@@ -47,7 +47,7 @@ export function createForms(needs: Needs) {
     return {
       name: form.name,
       questions,
-      token: doubt.issueFormToken({ tenant: tenant.client, form: form.name }),
+      token: tokenFor(tenant, form),
       captcha,
       agent: chosen && showChosen(chosen),
       files: form.files ? mostFiles : 0,
@@ -61,16 +61,18 @@ export function createForms(needs: Needs) {
     const { questions } = await readForm(tenant, form)
     const answers = Object.fromEntries(questions.map(({ id }) => [id, [...posted.answersTo(id)]]))
     const uploads = questions.filter(({ inputType }) => inputType === 'FileUpload')
-    const held = await Promise.all(uploads.map(async ({ id }) => [id, await attachments.describe(tenant.client, answers[id])] as const))
+    const held = await Promise.all(uploads.map(async ({ id }) => [id, await attachments.findStaged(tenant.client, answers[id])] as const))
     return { problems: taken.problems, answers, held: Object.fromEntries(held), token: freshToken(tenant, form, posted.token) }
   }
 
   /** The page that is shown again keeps its key; one that was too old or no key at all gets a new one. */
-  function freshToken({ client: tenant }: TenantSettings, { name: form }: Form, token: string): string {
-    return doubt.readFormToken({ tenant, form }, token) ? token : doubt.issueFormToken({ tenant, form })
+  function freshToken(tenant: TenantSettings, form: Form, token: string): string {
+    return doubt.readFormToken({ tenant: tenant.client, form: form.name }, token) ? token : tokenFor(tenant, form)
   }
 
-  return { open, take, send, findReceipt: receipts.find, codeOf: receipts.codeOf, readForm }
+  const tokenFor = ({ client: tenant }: TenantSettings, { name: form }: Form) => doubt.issueFormToken({ tenant, form })
+
+  return { open, take, send, tokenFor, requireRoom: doubt.requireRoom, findReceipt: receipts.find, codeOf: receipts.codeOf, readForm }
 }
 
 /** What was refused as a whole, such as a page too old or too many tries, stands at the head of the form. Anything else is nobody's mistake. */

@@ -46,7 +46,8 @@ function unescape(part: string): string {
 
 function tokensOf({ oauth }: MailEnvironment, { user }: SmtpServer, now: () => Date): AccessTokens | undefined {
   if (!oauth.kind) return undefined
-  if (!user) throw new BadSetting('The setting MAIL_OAUTH needs the mailbox as the user in SMTP_URL: smtp://desk%40example.com@smtp.example.com.')
+  if (!user)
+    throw new BadSetting('The setting MAIL_OAUTH needs the mailbox as the user in SMTP_URL: smtp://desk%40example.com@smtp.example.com.')
   return createAccessTokens(oauth.kind === 'microsoft' ? microsoft(oauth) : google(oauth), now)
 }
 

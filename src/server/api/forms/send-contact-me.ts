@@ -1,0 +1,22 @@
+import { sendContactMe } from '../../../calls/send-form-calls.ts'
+import { contactMeForm } from '../../../forms/contact-me-form.ts'
+import type { Forms } from '../../forms/create-forms.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
+import { takeAndTell } from './send-form.ts'
+
+export function answerSendContactMe({ forms }: { forms: Forms }): AnsweredCall {
+  return answer(sendContactMe, async ({ body, tenant, request }) => {
+    const said: Record<string, string> = body.body
+    return takeAndTell(forms, tenant, contactMeForm, {
+      answersTo: (id) => (Object.hasOwn(said, id) ? [said[id]] : []),
+      token: body.token ?? forms.tokenFor(tenant, contactMeForm),
+      honeypot: '',
+      proof: body.captcha,
+      script: false,
+      agent: body.to,
+      page: sendContactMe.path,
+      visitor: request.ip,
+      privacySignal: request.headers['sec-gpc'] === '1',
+    })
+  })
+}
