@@ -24,6 +24,8 @@ export const agentCard = { method: 'GET', path: '/api/agents/:id/card.vcf' } as 
 export const agentCardAddress = (emailOrId: string | number) => agentCard.path.replace(':id', () => encodeURIComponent(emailOrId))
 export const suggestPlaces = { method: 'GET', path: '/api/places' } as const
 export const locatePlace = { method: 'GET', path: '/api/places/locate' } as const
+/** Work for the browser that is about to send a form. */
+export const formChallenge = { method: 'GET', path: '/api/forms/challenge' } as const
 export const signInOptions = { method: 'POST', path: '/auth/sign-in-options' } as const
 export const authenticate = { method: 'POST', path: '/auth/authenticate' } as const
 /** Where a sign-in popup comes back to. */

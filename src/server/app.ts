@@ -9,6 +9,7 @@ import { openFastify } from './http/open-fastify.ts'
 import type { Sessions } from './identity/sessions.ts'
 import type { Jobs } from './jobs/create-jobs.ts'
 import { createAgentsNoun } from './nouns/agents-noun.ts'
+import { createCaptchaNoun } from './nouns/captcha-noun.ts'
 import { composeNouns } from './nouns/compose-nouns.ts'
 import { createContentNoun } from './nouns/content-noun.ts'
 import { createCrawlersNoun } from './nouns/crawlers-noun.ts'
@@ -42,6 +43,7 @@ async function createNouns(shared: Shared) {
     .with(createItemsNoun({ ...shared, stores: [agents.store] }))
     .with(createPlacesNoun(shared))
     .with(createIdentityNoun(shared))
+    .with(createCaptchaNoun(shared))
     .with(createMediaNoun(shared))
     .with(createThemesNoun(shared))
     .with(createSealingNoun(shared))

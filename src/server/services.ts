@@ -3,6 +3,7 @@ import type { Disk } from 'flydrive'
 import type { Agent } from '../nouns/agents/agent.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
 import type { BuiltPages } from './pages/built-pages.ts'
+import type { CaptchaSetting } from './captcha/captcha-of-settings.ts'
 import { followContentVersions } from './content/content-version.ts'
 import type { OpenDatabase, Say } from './db/database.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -43,6 +44,8 @@ export interface Services {
   importedPlaces?: Known[]
   /** Where the map that visitors see is Google's; the drawing by default. */
   googleMap?: GoogleMapSetting
+  /** How forms tell people from machines; our own proof of work by default. */
+  captcha?: CaptchaSetting
   /** What each tenant begins with; nothing by default. */
   demo?: Demo | undefined
   /** Kinds of things beside those of the site, for tests. */

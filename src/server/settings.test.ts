@@ -20,3 +20,23 @@ describe('the address a site listens at', () => {
     expect(isInContainer(env)).toBe(true)
   })
 })
+
+describe('the captcha', () => {
+  it('is our own proof of work unless somebody says otherwise', () => {
+    expect(readSettings(trying).captcha).toEqual({ kind: 'altcha', siteKey: undefined, secret: undefined })
+  })
+
+  it.each(['recaptcha', 'turnstile', 'hcaptcha'])('of %s needs both of its keys', (CAPTCHA) => {
+    const needs = `The setting CAPTCHA=${CAPTCHA} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`
+    expect(() => readSettings({ ...trying, CAPTCHA })).toThrow(needs)
+    expect(() => readSettings({ ...trying, CAPTCHA, CAPTCHA_SITE_KEY: 'site' })).toThrow(needs)
+    const both = { ...trying, CAPTCHA, CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' }
+    expect(readSettings(both).captcha).toEqual({ kind: CAPTCHA, siteKey: 'site', secret: 'secret' })
+  })
+
+  it('is left out in tests alone', () => {
+    expect(() => readSettings({ ...trying, CAPTCHA: 'none' })).toThrow('is for tests alone')
+    expect(() => readSettings({ ...trying, CAPTCHA: 'none', NODE_ENV: 'development' })).toThrow('is for tests alone')
+    expect(readSettings({ NODE_ENV: 'test', CAPTCHA: 'none' }).captcha.kind).toBe('none')
+  })
+})

@@ -40,6 +40,9 @@ const environment = z.object({
   MAIL_DKIM_KEY_FILE: z.string().optional(),
   MAIL_BOUNCE: z.string().optional(),
   MAIL_BOUNCE_SECRET: z.string().optional(),
+  CAPTCHA: z.enum(['altcha', 'recaptcha', 'turnstile', 'hcaptcha', 'none']).default('altcha'),
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_SECRET: z.string().optional(),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).default(60),
   SESSION_HOURS: z.coerce.number().int().min(1).default(12),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -81,6 +84,10 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
   if (s.MAPS === 'pelias' && !s.MAPS_URL) throw new BadSetting('The setting MAPS=pelias needs MAPS_URL, the address of the Pelias server.')
   if (s.MAPS_BROWSER_KEY && s.MAPS !== 'google') throw new BadSetting('The setting MAPS_BROWSER_KEY needs MAPS=google.')
   if (s.MAPS_ID && !s.MAPS_BROWSER_KEY) throw new BadSetting('The setting MAPS_ID needs MAPS_BROWSER_KEY.')
+  if (s.CAPTCHA === 'none' && s.NODE_ENV !== 'test') throw new BadSetting('The setting CAPTCHA=none is for tests alone (NODE_ENV=test).')
+  if (!['altcha', 'none'].includes(s.CAPTCHA) && !(s.CAPTCHA_SITE_KEY && s.CAPTCHA_SECRET)) {
+    throw new BadSetting(`The setting CAPTCHA=${s.CAPTCHA} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`)
+  }
   return {
     port: s.PORT,
     host: s.HOST ?? (s.IDENTITY === 'sandbox' && !inContainer ? thisMachine : everywhere),
@@ -111,6 +118,7 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
       bounce: s.MAIL_BOUNCE,
       bounceSecret: s.MAIL_BOUNCE_SECRET,
     },
+    captcha: { kind: s.CAPTCHA, siteKey: s.CAPTCHA_SITE_KEY, secret: s.CAPTCHA_SECRET },
     sessionIdleMinutes: s.SESSION_IDLE_MINUTES,
     sessionHours: s.SESSION_HOURS,
     trustProxy: s.TRUST_PROXY === '1',

@@ -84,6 +84,7 @@ const matrix: Record<string, Row> = {
   'GET /api/agents/search': { answers: forAnyone() },
   'GET /api/places': { answers: forAnyone() },
   'GET /api/places/locate': { path: '/api/places/locate?q=Sterling', answers: forAdmins() },
+  'GET /api/forms/challenge': { path: '/api/forms/challenge?form=quote', answers: forAnyone() },
   'GET /auth/me': { answers: forAnyone() },
   'POST /auth/logout': { send: json({}), answers: forAnyone() },
   'POST /auth/sign-in-options': { send: json({}), answers: forAnyone() },

@@ -37,3 +37,13 @@ it('adds what each kind of page needs, where it needs it', () => {
     "default-src 'none'; script-src 'self' 'nonce-s'; style-src 'self' 'sha256-c'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://login.example; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   )
 })
+
+it('opens for an outside captcha its own hosts and no more, beside a map of Google’s as well', () => {
+  const captcha = { script: ['https://c.example'], style: ['https://s.example'], connect: [], frame: ['https://f.example'] }
+  const policy = contentSecurityPolicy({ captcha })
+  expect(policy).toContain("script-src 'self' https://c.example; style-src 'self' https://s.example;")
+  expect(policy).toContain("connect-src 'self'; frame-src https://f.example; manifest-src 'self'")
+  const both = contentSecurityPolicy({ captcha, googleNonce: 'n' })
+  expect(both).toContain('frame-src https://*.google.com https://f.example; worker-src blob:')
+  expect(both.match(/frame-src/g)).toHaveLength(1)
+})

@@ -23,18 +23,29 @@ type Policy = {
   blobPictures?: boolean
   /** The nonce of a page that shows Google's map. */
   googleNonce?: string
+  /** What an outside captcha needs on a page with a form. */
+  captcha?: { script: readonly string[]; style: readonly string[]; connect: readonly string[]; frame: readonly string[] }
 }
 
-export function contentSecurityPolicy({ scripts = [], styles = [], connect = [], blobPictures = false, googleNonce }: Policy = {}): string {
+export function contentSecurityPolicy({
+  scripts = [],
+  styles = [],
+  connect = [],
+  blobPictures = false,
+  googleNonce,
+  captcha,
+}: Policy = {}): string {
   const google: Partial<ReturnType<typeof googleSources>> = googleNonce ? googleSources(googleNonce) : {}
+  const frames = [...(google.frame ?? []), ...(captcha?.frame ?? [])]
   return [
     ["default-src 'none'"],
-    ["script-src 'self'", ...scripts, ...(google.script ?? [])],
-    ["style-src 'self'", ...styles, ...(google.style ?? [])],
+    ["script-src 'self'", ...scripts, ...(google.script ?? []), ...(captcha?.script ?? [])],
+    ["style-src 'self'", ...styles, ...(google.style ?? []), ...(captcha?.style ?? [])],
     ["img-src 'self' data:", ...(blobPictures ? ['blob:'] : []), ...(google.img ?? [])],
     ["font-src 'self'", ...(google.font ?? [])],
-    ["connect-src 'self'", ...connect, ...(google.connect ?? [])],
-    ...(google.others ?? []),
+    ["connect-src 'self'", ...connect, ...(google.connect ?? []), ...(captcha?.connect ?? [])],
+    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
+    ...(google.worker ?? []),
     ["manifest-src 'self'"],
     ["base-uri 'none'"],
     ["form-action 'self'"],
@@ -56,6 +67,7 @@ function googleSources(nonce: string) {
     img: [...hosts, 'https://*.googleusercontent.com'],
     font: ['https://fonts.gstatic.com'],
     connect: [...hosts, 'data:', 'blob:'],
-    others: [['frame-src https://*.google.com'], ['worker-src blob:']],
+    frame: ['https://*.google.com'],
+    worker: [['worker-src blob:']],
   }
 }

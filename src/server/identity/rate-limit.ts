@@ -40,6 +40,14 @@ export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
     throw refused('tooMany', { also: { retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1000)) } })
   }
 
+  /** Throws as `countTry` does where the next try would be one too many, but counts none. */
+  async function requireRoom(key: string, { max, windowSeconds }: Limit): Promise<void> {
+    const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key))
+    const left = row ? row.endsAt.getTime() - now().getTime() : 0
+    if (!row || row.count < max || left <= 0 || left > windowSeconds * 1000 + clockSlack) return
+    throw refused('tooMany', { also: { retryAfter: Math.ceil(left / 1000) } })
+  }
+
   /**
    * Does the work as one try that counts only when it is refused. It is counted before and given back after, so that
    * many tries at once cannot slip through together.
@@ -64,7 +72,7 @@ export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
       .where(eq(rateLimits.key, key))
   }
 
-  return { countTry, countRefusals }
+  return { countTry, requireRoom, countRefusals }
 }
 
 /** The key of an address: one home has a whole /64 of IPv6, so its last half does not count. */

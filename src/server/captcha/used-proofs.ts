@@ -1,0 +1,32 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { usedProofs } from '../db/schema.ts'
+import { clockSlack } from '../jobs/claim-jobs.ts'
+import { defineJob, noPayload } from '../jobs/job.ts'
+import type { GoodProof } from './captcha.ts'
+
+/**
+ * Writes down that a proof was handed in, in the transaction of the submission it came with: one that fails burns none.
+ * False when another submission has it already, which is a doubt.
+ */
+export async function useUp(tx: Db, proof: GoodProof | undefined): Promise<boolean> {
+  if (!proof) return true
+  const written = await tx.insert(usedProofs).values(proof).onConflictDoNothing().returning({ hash: usedProofs.hash })
+  return written.length === 1
+}
+
+export async function wasUsed(db: Db, { hash }: GoodProof): Promise<boolean> {
+  const rows = await db.select({ hash: usedProofs.hash }).from(usedProofs).where(eq(usedProofs.hash, hash))
+  return rows.length > 0
+}
+
+/** A proof that would not be taken any more need not be remembered. */
+export function forgetUsedProofs({ now }: { now: () => Date }) {
+  return defineJob({
+    kind: 'forget used proofs',
+    payload: noPayload,
+    every: { minutes: 60 },
+    // Kept a little longer than they are good for, since another node's clock may be behind.
+    run: async () => (tx) => tx.delete(usedProofs).where(lt(usedProofs.endsAt, new Date(now().getTime() - clockSlack))),
+  })
+}
