@@ -21,6 +21,23 @@ describe('the address a site listens at', () => {
   })
 })
 
+describe('the sample people', () => {
+  it.each(['production', 'Production', 'PRODUCTION', 'prod', 'staging', 'preview', 'development ', 'dev', undefined])(
+    'are kept out where NODE_ENV is %s, whoever can be reached there',
+    (NODE_ENV) => {
+      expect(() => readSettings({ NODE_ENV })).toThrow(/^The sample people of the sandbox sign-in are for/)
+      // Behind a proxy the address this machine listens at says nothing of who comes.
+      expect(() => readSettings({ NODE_ENV, HOST: '127.0.0.1' })).toThrow(/^The sample people/)
+      expect(readSettings({ NODE_ENV, ...trying }).identity).toBe('sandbox')
+      expect(readSettings({ NODE_ENV, ...real }).identity).toBe('entra-popup')
+    },
+  )
+
+  it.each(['development', 'test'])('are let in where NODE_ENV is %s', (NODE_ENV) => {
+    expect(readSettings({ NODE_ENV }).identity).toBe('sandbox')
+  })
+})
+
 describe('the captcha', () => {
   it('is our own proof of work unless somebody says otherwise', () => {
     expect(readSettings(trying).captcha).toEqual({ kind: 'altcha', siteKey: undefined, secret: undefined })

@@ -86,7 +86,7 @@ describe('a start that cannot work says why in one sentence and ends with 1', ()
   it('when the sample people would be let into production', async () => {
     const { code, said } = await startAndFail({ ALLOW_SANDBOX_IDENTITY: '' })
     expect(code).toBe(1)
-    expect(said).toMatch(/^The sample people of the sandbox sign-in must not run in production/)
+    expect(said).toMatch(/^The sample people of the sandbox sign-in are for NODE_ENV=development or test, and this is "production"/)
   })
 })
 
@@ -163,7 +163,7 @@ describe('a start', () => {
     const { code, said } = await startAndFail(
       environmentOf({ NODE_ENV: '', ALLOW_SANDBOX_IDENTITY: '', PUBLIC_URL: 'https://localhost.example.com' }),
     )
-    expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^The sample people of the sandbox sign-in must not run/) })
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^The sample people of the sandbox sign-in are for/) })
   })
 })
 
