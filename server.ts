@@ -7,6 +7,7 @@ import type { OpenDatabase } from './src/server/db/database.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
 import type { IdentityProvider } from './src/server/identity/identity-provider.ts'
 import { sandboxPeople } from './src/server/identity/sandbox-people.ts'
+import { mailOfSettings } from './src/server/mail/mail-of-settings.ts'
 import { createLocalFiles } from './src/server/media/local-files.ts'
 import { geocoderOfSettings } from './src/server/places/geocoder-of-settings.ts'
 import { readImportedPlaces } from './src/server/places/read-imported-places.ts'
@@ -31,6 +32,7 @@ async function serve(settings: Settings) {
     ...settings,
     importedPlaces: readImportedPlaces(join(resolve(settings.dataDir), 'places.json')),
     geocoder: geocoderOfSettings(settings, { db: database.db, now, site: publicUrl }),
+    mail: await mailOfSettings(settings, now),
     files: createLocalFiles(join(resolve(settings.dataDir), 'media')),
     sealing: await openSealing({ ...settings, db: database.db, dataDir: resolve(settings.dataDir), now: now() }),
     database,

@@ -16,6 +16,7 @@ import { createCrawlersNoun } from './nouns/crawlers-noun.ts'
 import { createHealthNoun } from './nouns/health-noun.ts'
 import { createIdentityNoun } from './nouns/identity-noun.ts'
 import { createItemsNoun } from './nouns/items-noun.ts'
+import { createMailNoun } from './nouns/mail-noun.ts'
 import { createMediaNoun } from './nouns/media-noun.ts'
 import { createPlacesNoun } from './nouns/places-noun.ts'
 import { createSealingNoun } from './nouns/sealing-noun.ts'
@@ -37,6 +38,7 @@ export interface App {
 /** Everything the business does. A noun more is a line more. */
 async function createNouns(shared: Shared) {
   const agents = await createAgentsNoun(shared)
+  const mail = createMailNoun(shared)
   return composeNouns(visitForPages(shared))
     .with(createContentNoun({ ...shared, views: [agents.listView] }))
     .with(agents)
@@ -45,6 +47,7 @@ async function createNouns(shared: Shared) {
     .with(createIdentityNoun(shared))
     .with(createCaptchaNoun(shared))
     .with(createMediaNoun(shared))
+    .with(mail)
     .with(createThemesNoun(shared))
     .with(createSealingNoun(shared))
     .with(createCrawlersNoun({ ...shared, ...agents }))

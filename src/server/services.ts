@@ -13,6 +13,7 @@ import type { IdentityProvider } from './identity/identity-provider.ts'
 import { createSessions } from './identity/sessions.ts'
 import type { ItemKind } from './items/item-kind.ts'
 import { createJobs } from './jobs/create-jobs.ts'
+import type { MailServices } from './mail/mail-of-settings.ts'
 import { createPlaces } from './places/create-places.ts'
 import type { Known } from './places/gazetteer.ts'
 import type { Geocoder } from './places/geocoder.ts'
@@ -46,6 +47,8 @@ export interface Services {
   googleMap?: GoogleMapSetting
   /** How forms tell people from machines; our own proof of work by default. */
   captcha?: CaptchaSetting
+  /** How mails leave the house; by default they are kept. */
+  mail?: MailServices
   /** What each tenant begins with; nothing by default. */
   demo?: Demo | undefined
   /** Kinds of things beside those of the site, for tests. */

@@ -89,6 +89,8 @@ const matrix: Record<string, Row> = {
   'POST /auth/logout': { send: json({}), answers: forAnyone() },
   'POST /auth/sign-in-options': { send: json({}), answers: forAnyone() },
   'POST /auth/authenticate': { send: json({ azureToken: 'no.such.token' }), answers: forAnyone(401) },
+  // Without a secret there is no such address; with one, a mail server hands in what came back.
+  'POST /api/mail/bounces': { send: json({}), answers: forAnyone(404) },
   'GET /auth/redirect': { answers: forAnyone() },
   'GET /health': { answers: forAnyone() },
   'GET /ready': { answers: forAnyone() },

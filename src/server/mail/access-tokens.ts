@@ -36,7 +36,7 @@ export function createAccessTokens({ url, clientId, clientSecret, scope, refresh
   }
 
   async function ask() {
-    const grant = refreshToken
+    const grant: Record<string, string> = refreshToken
       ? { grant_type: 'refresh_token', refresh_token: refreshToken }
       : { grant_type: 'client_credentials', ...(scope ? { scope } : {}) }
     const body = new URLSearchParams({ client_id: clientId, client_secret: clientSecret, ...grant })

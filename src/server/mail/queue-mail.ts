@@ -58,11 +58,12 @@ export function createQueueing({ sealing, now, sends, promise }: Needs): Pick<Ma
   }
 
   async function queueToAll(tx: Db, letter: Parameters<Mail['queueToAll']>[1], { to, cc = [], bcc = [] }: Recipients) {
-    const shown = { to, cc }
-    const once = new Map<string, Address>()
-    for (const each of [...to, ...cc, ...bcc]) if (!once.has(foldAddress(each.address))) once.set(foldAddress(each.address), each)
+    const all = [...to, ...cc, ...bcc]
+    // Who is named twice is who is named first.
+    const once = new Set(new Map(all.toReversed().map((each) => [foldAddress(each.address), each])).values())
+    const shown = { to: to.filter((each) => once.has(each)), cc: cc.filter((each) => once.has(each)) }
     const ids: string[] = []
-    for (const each of [...once.values()].slice(0, mostRecipients)) {
+    for (const each of all.filter((one) => once.has(one)).slice(0, mostRecipients)) {
       const { id } = await queue(tx, { ...letter, to: each, shown })
       ids.push(id)
     }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { MailTransport, Message } from './mail-transport.ts'
 import type { AccessTokens } from './access-tokens.ts'
@@ -94,7 +95,8 @@ function fieldsOf({ messageId, date, from, to, cc, replyTo, subject, html, text,
     baseBoundary: messageId.replaceAll(/[^\w-]/g, '.'),
     xMailer: false as const,
     from,
-    to: [...to],
+    // A mail to those in blind copy alone is to the house itself; without any To it would be taken for spam.
+    to: to.length + cc.length > 0 ? [...to] : [from],
     cc: [...cc],
     replyTo,
     subject,
@@ -105,7 +107,7 @@ function fieldsOf({ messageId, date, from, to, cc, replyTo, subject, html, text,
   }
 }
 
-type Made = { createReadStream(): NodeJS.ReadableStream }
+type Made = { createReadStream(): Readable }
 
 /** The letter is piped when the server has answered DATA, and not before. */
 function noteBegin(made: Made, progress: { begun: boolean }): void {
@@ -113,9 +115,9 @@ function noteBegin(made: Made, progress: { begun: boolean }): void {
   made.createReadStream = () => {
     const letter = create()
     const pipe = letter.pipe.bind(letter)
-    letter.pipe = (...to: Parameters<typeof pipe>) => {
+    letter.pipe = (to, options) => {
       progress.begun = true
-      return pipe(...to)
+      return pipe(to, options)
     }
     return letter
   }
