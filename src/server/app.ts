@@ -9,10 +9,12 @@ import { openFastify } from './http/open-fastify.ts'
 import type { Sessions } from './identity/sessions.ts'
 import type { Jobs } from './jobs/create-jobs.ts'
 import { createAgentsNoun } from './nouns/agents-noun.ts'
+import { createAttachmentsNoun } from './nouns/attachments-noun.ts'
 import { createCaptchaNoun } from './nouns/captcha-noun.ts'
 import { composeNouns } from './nouns/compose-nouns.ts'
 import { createContentNoun } from './nouns/content-noun.ts'
 import { createCrawlersNoun } from './nouns/crawlers-noun.ts'
+import { createFormsNoun } from './nouns/forms-noun.ts'
 import { createHealthNoun } from './nouns/health-noun.ts'
 import { createIdentityNoun } from './nouns/identity-noun.ts'
 import { createItemsNoun } from './nouns/items-noun.ts'
@@ -38,20 +40,27 @@ export interface App {
 /** Everything the business does. A noun more is a line more. */
 async function createNouns(shared: Shared) {
   const agents = await createAgentsNoun(shared)
+  const content = createContentNoun({ ...shared, views: [agents.listView] })
+  const captcha = createCaptchaNoun(shared)
   const mail = createMailNoun(shared)
-  return composeNouns(visitForPages(shared))
-    .with(createContentNoun({ ...shared, views: [agents.listView] }))
+  const attachments = createAttachmentsNoun(shared)
+  const forms = createFormsNoun({ ...shared, content, agents, captcha, attachments, mail })
+  const composed = composeNouns(visitForPages(shared))
+    .with(content)
     .with(agents)
     .with(createItemsNoun({ ...shared, stores: [agents.store] }))
     .with(createPlacesNoun(shared))
     .with(createIdentityNoun(shared))
-    .with(createCaptchaNoun(shared))
     .with(createMediaNoun(shared))
+    .with(captcha)
+    .with(attachments)
     .with(mail)
+    .with(forms)
     .with(createThemesNoun(shared))
     .with(createSealingNoun(shared))
     .with(createCrawlersNoun({ ...shared, ...agents }))
     .with(createHealthNoun(shared))
+  return { ...composed, stageFile: attachments.stageForPage, captchaSources: captcha.sources }
 }
 
 /** Builds the whole server without opening a port. */
@@ -63,8 +72,8 @@ export async function createApp(services: Services): Promise<App> {
     sendFirst: (request, response) => pages.sendCached(request, response) || (services.identity.serve?.(request, response) ?? false),
     answerPage: (request, reply) => pages.answer(request, reply),
   })
-  const { nouns, forPages } = await createNouns(shared)
-  const pages = createPages({ ...shared, siteOf: forPages })
+  const { nouns, forPages, ...forForms } = await createNouns(shared)
+  const pages = createPages({ ...shared, ...forForms, siteOf: forPages })
 
   const routes: string[] = []
   fastify.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((each) => `${each} ${url}`)))

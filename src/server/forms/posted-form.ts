@@ -1,7 +1,8 @@
+import { fileProblemsIn } from '../../nouns/forms/file-problem.ts'
 import type { Posted } from './take-submission.ts'
 
 /** What a page's form brought, by the names src/pages/site.ts tells. */
-export function postedFrom(form: FormData): Pick<Posted, 'answersTo' | 'token' | 'honeypot' | 'proof' | 'script'> {
+export function postedFrom(form: FormData): Pick<Posted, 'answersTo' | 'token' | 'honeypot' | 'proof' | 'script' | 'fileProblems'> {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
@@ -13,5 +14,6 @@ export function postedFrom(form: FormData): Pick<Posted, 'answersTo' | 'token' |
     proof: text('proof') || undefined,
     // A page with a script sends by the call; what is posted to a page comes from one without, or from no page at all.
     script: false,
+    fileProblems: fileProblemsIn(form),
   }
 }

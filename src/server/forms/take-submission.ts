@@ -30,10 +30,13 @@ export interface Posted {
   script: boolean
   /** The agent the page belongs to; else what was answered for one counts. */
   agent?: string
-  /** The address of the page. */
+  /** The address of the page, and of the site: "https://…". */
   page: string
+  origin: string
   visitor: string
   privacySignal: boolean
+  /** What was found wrong with files while the form was read. */
+  fileProblems?: readonly AnswerProblem[]
 }
 
 export type Taken = { reference: string } | { problems: AnswerProblem[]; answers: Answers }
@@ -65,7 +68,10 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
 
     const stored = await readForm(tenant, form)
     const answers = readAnswers(stored.questions, posted.answersTo)
-    const problems = checkAnswers(stored.questions, answers, wordsIn(tenant.language).forms.problems)
+    const problems = inOrderOf(stored.questions, [
+      ...checkAnswers(stored.questions, answers, wordsIn(tenant.language).forms.problems),
+      ...(posted.fileProblems ?? []),
+    ])
     if (problems.length > 0) return { problems, answers }
     const sender = senderOf(stored.questions, answers)
     const judged = await doubt.judge({ ...of, ...posted, formToken: posted.token, senderEmail: sender.email })
@@ -92,6 +98,7 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
     const fresh = await useUp(tx, judged.proof)
     const doubts = fresh ? judged.doubts : [...judged.doubts, usedBefore]
     const at = now()
+    const promisedAt = promisedBy(at, form.answerHours, tenant)
     const tokens = stored.questions.flatMap(({ id, inputType }) => (inputType === 'FileUpload' ? answers[id] : []))
     const sent: SentForm = {
       answers: stored.questions.map(({ id, label, inputType }) => ({
@@ -120,13 +127,24 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
       terms: termsOf(sealing, tenant.client, sender),
       receivedAt: at,
       waitingSince: at,
-      promisedAt: promisedBy(at, form.answerHours, tenant),
+      promisedAt,
       purgeAt: new Date(at.getTime() + form.keepDays * 24 * 3600_000),
     })
     if (!made) return undefined
     const files = tokens.length > 0 ? await attachments.takeIn(tx, tenant.client, made.id, tokens) : []
     // What is put aside tells nobody; the desk sends its mails when it brings it back.
-    if (doubts.length === 0) await letters.queueFor(tx, { tenant, form, ...made, sent, files, emails: stored.emails, receivedAt: at })
+    if (doubts.length === 0)
+      await letters.queueFor(tx, {
+        ...made,
+        tenant,
+        form,
+        sent,
+        files,
+        emails: stored.emails,
+        receivedAt: at,
+        promisedAt,
+        ...whereFrom(posted),
+      })
     return made.reference
   }
 
@@ -150,3 +168,10 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
     return found && { id: found.id, name: found.title, email: found.email }
   }
 }
+
+function inOrderOf(questions: readonly Question[], problems: readonly AnswerProblem[]): AnswerProblem[] {
+  const placeOf = ({ path }: AnswerProblem) => questions.findIndex(({ id }) => id === path)
+  return problems.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+const whereFrom = ({ page, origin }: Posted) => ({ page, origin })

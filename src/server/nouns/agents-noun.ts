@@ -44,5 +44,5 @@ export async function createAgentsNoun(needs: Needs) {
       },
     }),
   }
-  return { ...noun, store: agents, listView, listEmailsOnce }
+  return { ...noun, store: agents, listView, listEmailsOnce, guide }
 }

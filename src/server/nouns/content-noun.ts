@@ -17,10 +17,10 @@ import type { Noun } from './noun.ts'
 type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; views: readonly SectionView[] }
 
 /** The sections of the pages: their calls, and what pages show of them. */
-export function createContentNoun(needs: Needs): Noun<ContentForPages> {
+export function createContentNoun(needs: Needs) {
   const content = createContentStore(needs)
   const readSnapshot = createContentSnapshots(content, needs.versions, onPages)
-  return {
+  const noun: Noun<ContentForPages> = {
     calls: [answerGetPageContentList({ content }), answerAddNew({ content }), answerGetSectionHistory({ content })],
     forPages: ({ tenant, mayEdit }) => ({
       async sections(wanted) {
@@ -36,6 +36,7 @@ export function createContentNoun(needs: Needs): Noun<ContentForPages> {
       },
     }),
   }
+  return { ...noun, store: content }
 }
 
 /** Pages ask for the agents they show; the directory as a whole is no part of any page. */

@@ -1,27 +1,60 @@
+import type { CaptchaForPages } from '../../nouns/forms/captcha.ts'
 import type { FormsForPages } from '../../pages/site.ts'
+import type { AgentGuide } from '../agents/agent-guide.ts'
 import { answerSendContactMe } from '../api/forms/send-contact-me.ts'
 import { answerSendForm } from '../api/forms/send-form.ts'
 import { answerSendContact, answerSendIncident, answerSendStartAQuote } from '../api/forms/send-parts.ts'
-import { createForms, requireForm } from '../forms/create-forms.ts'
+import type { Attachments } from '../attachments/create-attachments.ts'
+import type { Doubt } from '../captcha/doubt.ts'
+import type { ContentStore } from '../content/content-store.ts'
+import type { Db } from '../db/database.ts'
+import { createCaseLetters } from '../forms/case-letters.ts'
+import { createForms, requireForm, type Forms } from '../forms/create-forms.ts'
 import { postedFrom } from '../forms/posted-form.ts'
+import type { OriginOf } from '../http/site-origin.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Noun } from './noun.ts'
 
+type Needs = {
+  db: Db
+  now: () => Date
+  sealing: Sealing
+  originOf: OriginOf
+  content: { store: Pick<ContentStore, 'readSections'> }
+  agents: { guide: AgentGuide }
+  captcha: { doubt: Doubt; forForms: CaptchaForPages }
+  attachments: { attachments: Attachments }
+  mail: { mail: Mail }
+}
+
 /** What visitors send: quotes, messages, reports. */
-export function createFormsNoun(needs: Parameters<typeof createForms>[0]): Noun<FormsForPages> {
-  const { attachments } = needs
-  const forms = createForms(needs)
+export function createFormsNoun({ content, agents, captcha, attachments: { attachments }, mail, ...needs }: Needs): Noun<FormsForPages> & {
+  forms: Forms
+} {
+  const { originOf } = needs
+  const forms = createForms({
+    ...needs,
+    content: content.store,
+    guide: agents.guide,
+    doubt: captcha.doubt,
+    captcha: captcha.forForms,
+    attachments,
+    letters: createCaseLetters(mail),
+  })
   return {
+    forms,
     calls: [
-      answerSendForm({ forms }),
-      answerSendStartAQuote({ forms, attachments }),
-      answerSendContact({ forms, attachments }),
-      answerSendIncident({ forms, attachments }),
-      answerSendContactMe({ forms }),
+      answerSendForm({ forms, originOf }),
+      answerSendStartAQuote({ forms, attachments, originOf }),
+      answerSendContact({ forms, attachments, originOf }),
+      answerSendIncident({ forms, attachments, originOf }),
+      answerSendContactMe({ forms, originOf }),
     ],
-    forPages: ({ tenant, visitor, path, privacySignal }) => ({
+    forPages: ({ tenant, visitor, path, origin, privacySignal }) => ({
       openForm: (name, agent) => forms.open(tenant, requireForm(name), agent, visitor),
       sendForm: (name, posted, agent) =>
-        forms.send(tenant, requireForm(name), { ...postedFrom(posted), agent, page: path, visitor, privacySignal }),
+        forms.send(tenant, requireForm(name), { ...postedFrom(posted), agent, page: path, origin, visitor, privacySignal }),
       findReceipt: (code) => forms.findReceipt(tenant.client, code),
     }),
   }

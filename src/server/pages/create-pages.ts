@@ -5,6 +5,7 @@ import { createPageAddresses } from './page-address.ts'
 import { createPageHandler } from './page-handler.ts'
 import { createPageKeys } from './page-keys.ts'
 import { servePagePosts } from './page-posts.ts'
+import type { CaptchaSources } from '../captcha/captcha.ts'
 import type { StageFile } from './read-page-form.ts'
 import { createPageSender } from './page-sender.ts'
 import { createPageReader } from './read-page-request.ts'
@@ -12,7 +13,7 @@ import { themeStyles } from '../http/tenant-theme.ts'
 import { createRenderer } from './render-page.ts'
 import type { Shared } from '../services.ts'
 
-type Needs = Shared & { siteOf(visit: Visit): Site; stageFile?: StageFile }
+type Needs = Shared & { siteOf(visit: Visit): Site; stageFile?: StageFile; captchaSources?: CaptchaSources }
 
 /** The pages of the site, put together: how they are asked for, rendered, kept and sent, and how they take posts. */
 export function createPages(needs: Needs) {

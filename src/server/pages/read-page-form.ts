@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
+import { fileProblemOf, isFileProblem } from '../../nouns/forms/file-problem.ts'
 import { Refused, refused } from '../http/errors.ts'
 
 /** Takes in a file that came with a form, and answers what it goes by from now on. Throws what is wrong with it. */
 export type StageFile = (file: Readable, of: { tenant: string; field: string; name: string; visitor: string }) => Promise<string>
 
 export const formLimits = { files: 10, fields: 200, fieldSize: 64 * 1024, parts: 210, headerPairs: 50, fieldNameSize: 100 }
-
-/** What is wrong with a file stands among what was posted, under this name and that of its field. */
-export const fileProblem = (field: string) => `problem of ${field}`
 
 /**
  * A form that brings files, as the page reads it: the same names and words as of a form without, each file by what it was
@@ -25,7 +23,7 @@ export async function readPageForm(
       const value = typeof part.value === 'string' ? part.value : ''
       words += part.fieldname.length + Buffer.byteLength(value)
       if (words > bytes || part.valueTruncated) throw refused('tooLarge')
-      if (!part.fieldname.startsWith(fileProblem(''))) posted.append(part.fieldname, value)
+      if (!isFileProblem(part.fieldname)) posted.append(part.fieldname, value)
       continue
     }
     // An input without a file sends a part without a name.
@@ -38,7 +36,7 @@ export async function readPageForm(
     } catch (error) {
       part.file.resume()
       if (!(error instanceof Refused) || error.statusCode >= 500) throw error
-      posted.append(fileProblem(part.fieldname), error.message)
+      posted.append(fileProblemOf(part.fieldname), error.message)
     }
   }
   return Buffer.from(posted.toString())

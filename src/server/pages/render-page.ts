@@ -1,5 +1,6 @@
 import type { Site } from '../../pages/site.ts'
 import type { Page } from '../../routes.ts'
+import type { CaptchaSources } from '../captcha/captcha.ts'
 import type { BuiltPages } from './built-pages.ts'
 import { finishForVisitors } from './html-for-visitors.ts'
 import type { RenderedPage } from '../http/page-cache.ts'
@@ -26,10 +27,12 @@ type Needs = {
   connect: string[]
   /** What every answer carries. */
   headers: Record<string, string>
+  /** What an outside captcha needs on a page with a form. */
+  captchaSources?: CaptchaSources
 }
 
 /** Renders a page and finishes it for whom it is for, with the security policy that this very answer needs. */
-export function createRenderer({ built, siteOf, connect, headers }: Needs) {
+export function createRenderer({ built, siteOf, connect, headers, captchaSources }: Needs) {
   return async function render(asked: PageAsked): Promise<Rendered> {
     const { person, mayEdit, row, request, version } = asked
     const rendered = await built.render(request, built.contextOf(siteOf(asked)))
@@ -49,16 +52,25 @@ export function createRenderer({ built, siteOf, connect, headers }: Needs) {
       headers: {
         ...headers,
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy({ ...policy, connect, blobPictures: mayEdit }),
+        'content-security-policy': contentSecurityPolicy({
+          ...policy,
+          connect,
+          blobPictures: mayEdit,
+          captcha: row?.posts ? captchaSources : undefined,
+        }),
         'content-version': String(version),
-        'cache-control': cacheControl({ forOne: person !== undefined || request.method === 'POST', withGoogle }),
+        'cache-control': cacheControl({
+          forOne: person !== undefined || request.method === 'POST',
+          // A form has a key of its own in it each time it is shown.
+          forThis: withGoogle || row?.posts !== undefined,
+        }),
         'speculation-rules': '"/speculation-rules.json"',
       },
     }
   }
 }
 
-function cacheControl({ forOne, withGoogle }: { forOne: boolean; withGoogle: boolean }): string {
+function cacheControl({ forOne, forThis }: { forOne: boolean; forThis: boolean }): string {
   if (forOne) return 'private, no-store'
-  return `${withGoogle ? 'private' : 'public'}, max-age=0, must-revalidate`
+  return `${forThis ? 'private' : 'public'}, max-age=0, must-revalidate`
 }

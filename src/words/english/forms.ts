@@ -10,6 +10,20 @@ export const forms = {
     consent: (insurer: string) =>
       `${insurer} and the agent you chose may call, text or e-mail you about this. You can tell us to stop at any time, and it commits you to nothing.`,
   },
+  /** What people call each form, by its name in src/forms. */
+  names: {
+    quote: 'Quote request',
+    contact: 'Message',
+    message: 'Message',
+    'contact-me': 'Contact Me',
+    ers: 'ERS Incident Report',
+    'golf-register': 'Golf registration',
+    'golf-sponsor': 'Golf sponsorship',
+    'meeting-request': 'Meeting request',
+    'sales-contact': 'Message to the sales desk',
+    order: 'Order of printed material',
+  },
+  noFiles: 'No files',
   taken: (reference: string) => `Thank you. We have it, under the reference ${reference}.`,
   quote: {
     agent: 'Your agent',

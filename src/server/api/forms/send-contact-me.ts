@@ -1,10 +1,11 @@
 import { sendContactMe } from '../../../calls/send-form-calls.ts'
 import { contactMeForm } from '../../../forms/contact-me-form.ts'
 import type { Forms } from '../../forms/create-forms.ts'
+import type { OriginOf } from '../../http/site-origin.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 import { takeAndTell } from './send-form.ts'
 
-export function answerSendContactMe({ forms }: { forms: Forms }): AnsweredCall {
+export function answerSendContactMe({ forms, originOf }: { forms: Forms; originOf: OriginOf }): AnsweredCall {
   return answer(sendContactMe, async ({ body, tenant, request }) => {
     const said: Record<string, string> = body.body
     return takeAndTell(forms, tenant, contactMeForm, {
@@ -15,6 +16,7 @@ export function answerSendContactMe({ forms }: { forms: Forms }): AnsweredCall {
       script: false,
       agent: body.to,
       page: sendContactMe.path,
+      origin: originOf(request),
       visitor: request.ip,
       privacySignal: request.headers['sec-gpc'] === '1',
     })

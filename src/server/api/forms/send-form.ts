@@ -4,10 +4,11 @@ import { wordsIn } from '../../../words/languages.ts'
 import type { Forms } from '../../forms/create-forms.ts'
 import type { Posted } from '../../forms/take-submission.ts'
 import { refused } from '../../http/errors.ts'
+import type { OriginOf } from '../../http/site-origin.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
-export function answerSendForm({ forms }: { forms: Forms }): AnsweredCall {
+export function answerSendForm({ forms, originOf }: { forms: Forms; originOf: OriginOf }): AnsweredCall {
   return answer(sendForm, async ({ body, tenant, request }) => {
     const form = findForm(body.form)
     if (!form) throw refused('unknownPage', { message: 'There is no such form.' })
@@ -19,6 +20,7 @@ export function answerSendForm({ forms }: { forms: Forms }): AnsweredCall {
       script: true,
       agent: body.agent,
       page: body.page,
+      origin: originOf(request),
       visitor: request.ip,
       privacySignal: request.headers['sec-gpc'] === '1',
     })

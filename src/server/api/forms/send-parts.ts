@@ -8,11 +8,12 @@ import { quoteForm } from '../../../forms/quote-form.ts'
 import type { Question } from '../../../nouns/forms/question.ts'
 import type { Attachments } from '../../attachments/create-attachments.ts'
 import type { Forms } from '../../forms/create-forms.ts'
+import type { OriginOf } from '../../http/site-origin.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 import { readSentParts, type SentParts } from './read-sent-parts.ts'
 import { takeAndTell } from './send-form.ts'
 
-type Needs = { forms: Forms; attachments: Attachments }
+type Needs = { forms: Forms; attachments: Attachments; originOf: OriginOf }
 
 /** Where the source's own names put what our fixed questions ask. */
 type Names = (parts: SentParts) => Record<string, string>
@@ -32,7 +33,7 @@ export const answerSendIncident = answerParts(sendIncident, ersForm, ({ text }) 
 
 /** A form as clients of before send it; what they call `body` answers our questions by label. */
 function answerParts(call: Pick<typeof sendContact, keyof Call>, form: Form, names: Names) {
-  return ({ forms, attachments }: Needs): AnsweredCall =>
+  return ({ forms, attachments, originOf }: Needs): AnsweredCall =>
     answer(
       call,
       async ({ request, tenant }) => {
@@ -47,6 +48,7 @@ function answerParts(call: Pick<typeof sendContact, keyof Call>, form: Form, nam
           proof: parts.text('captcha') || undefined,
           script: false,
           page: request.routeOptions.url ?? '',
+          origin: originOf(request),
           visitor: request.ip,
           privacySignal: request.headers['sec-gpc'] === '1',
         })

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { sendForm } from '../../src/calls/addresses.ts'
+import type { FormOutcome, OpenForm, Receipt } from '../../src/pages/site.ts'
+import type { SentForm } from '../../src/nouns/forms/sent-form.ts'
+import { mails, submissions } from '../../src/server/db/schema.ts'
+import { boxOf } from '../../src/server/sealing/sealed-rows.ts'
+import { createSealing } from '../../src/server/sealing/create-sealing.ts'
+import { formPages } from '../fixtures/form-pages.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { testRing } from '../fixtures/test-ring.ts'
+import { jpeg } from '../fixtures/tiny-files.ts'
+
+let site: TestApp
+const sealing = createSealing(testRing)
+beforeAll(async () => {
+  site = await startTestApp({ pages: formPages, demo: true, captcha: { kind: 'none' } })
+})
+afterAll(() => site?.close())
+// Limits of one address are counted by the hour.
+beforeEach(() => site.clock.advance(2 * 3600_000))
+
+type Told = { loaded: Record<string, { form?: OpenForm; receipt?: Receipt | null } | null>; done: Record<string, FormOutcome> | null }
+
+async function openPage(path: string) {
+  const text = await (await fetch(site.origin + path)).text()
+  const told = JSON.parse(/<pre>(.*)<\/pre>/s.exec(text)?.[1] ?? '{}') as Told
+  return Object.values(told.loaded).find((each) => each !== null) ?? {}
+}
+
+async function openForm(path: string): Promise<OpenForm> {
+  const { form } = await openPage(path)
+  if (!form) throw new Error(`no form at ${path}`)
+  // A person takes a while.
+  site.clock.advance(60_000)
+  return form
+}
+
+const idOf = ({ questions }: OpenForm, label: string) => questions.find((each) => each.label === label)?.id ?? `no "${label}"`
+
+/** What somebody in a barn would write. */
+function quoteAnswers(form: OpenForm, own: Record<string, string[]> = {}): Record<string, string[]> {
+  return {
+    name: ['Ellie Brandt'],
+    email: ['ellie.brandt@mail.example'],
+    phone: ['(970) 555-0180'],
+    [idOf(form, 'What would you like a price for?')]: ['Auto', 'Farm & Ranch'],
+    [idOf(form, 'ZIP code')]: ['80751'],
+    [idOf(form, 'How shall we reach you?')]: ['Phone'],
+    ...own,
+  }
+}
+
+function call(form: OpenForm, answers: Record<string, string[]>, more: object = {}) {
+  return site.post(sendForm.path, { form: form.name, token: form.token, answers, page: '/360/start-a-quote', ...more })
+}
+
+const stored = async (reference: string) => {
+  const row = (await site.database.db.select().from(submissions)).find((each) => each.reference === reference)
+  if (!row) throw new Error(`${reference} is not stored`)
+  return { row, sent: sealing.openJson<SentForm>(boxOf.submission(row), row) }
+}
+
+describe('a form that is sent', () => {
+  it('is stored, with the questions as they were asked, before there is a reference', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const { status, body } = await call(form, quoteAnswers(form))
+    expect([status, body.status]).toEqual([200, true])
+    const { row, sent } = await stored(body.reference)
+    expect(String(body.reference)).toMatch(/^WM-[2-9B-Z]{4}-[2-9B-Z]{4}$/)
+    expect(row).toMatchObject({
+      form: 'quote',
+      state: 'new',
+      page: '/360/start-a-quote',
+      language: 'en-US',
+      privacySignal: false,
+      doubts: [],
+    })
+    expect(sent.sender).toEqual({ name: 'Ellie Brandt', email: 'ellie.brandt@mail.example', phone: '(970) 555-0180' })
+    expect(sent.answers.filter(({ answers }) => answers.length > 0).map(({ label, answers }) => [label, ...answers])).toContainEqual([
+      'What would you like a price for?',
+      'Auto',
+      'Farm & Ranch',
+    ])
+    expect(sent.consent).toContain('Windbreak Mutual')
+  })
+
+  it('leaves nothing of a person readable in the database', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const { body } = await call(form, quoteAnswers(form, { name: ['Quincy Farnsworthy'], email: ['quincy@barn.example'] }))
+    expect((await stored(body.reference)).sent.sender.name).toBe('Quincy Farnsworthy')
+    for (const table of ['submissions', 'mails', 'jobs', 'submission_files']) {
+      const rows = await site.database.db.execute(sql.raw(`select t::text as words from ${table} t`))
+      const words = JSON.stringify(rows.rows).toLowerCase()
+      expect([
+        table,
+        words.includes('farnsworthy'),
+        words.includes('quincy@barn'),
+        words.includes(Buffer.from('quincy@barn').toString('hex')),
+      ]).toEqual([table, false, false, false])
+    }
+  })
+
+  it('is one however often it is sent, also at the same moment, and the answer is the first one’s', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const answers = quoteAnswers(form)
+    const all = await Promise.all(Array.from({ length: 5 }, () => call(form, answers)))
+    const late = await call(form, { ...answers, name: ['Somebody Else'] })
+    expect(new Set([...all, late].map(({ body }) => body.reference)).size).toBe(1)
+    expect([...all, late].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    const rows = (await site.database.db.select().from(submissions)).filter(({ key }) => form.token.startsWith(key))
+    expect(rows.length).toBe(1)
+    expect((await site.database.db.select().from(mails)).filter(({ submission }) => submission === rows[0].id).length).toBe(2)
+  })
+
+  it('is refused with every problem in the order of the form, and nothing is stored', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const before = (await site.database.db.select().from(submissions)).length
+    const answers = quoteAnswers(form, { name: [' '], email: ['ellie'], [idOf(form, 'ZIP code')]: ['8075'] })
+    const { status, body } = await call(form, answers)
+    expect([status, body.message]).toEqual([422, 'Please enter the Your name'])
+    expect((body.errors as unknown as { message: string }[]).map(({ message }) => message)).toEqual([
+      'Please enter the Your name',
+      'Please enter valid E-mail',
+      'Please enter valid ZIP code',
+    ])
+    expect((await site.database.db.select().from(submissions)).length).toBe(before)
+    expect((await call(form, quoteAnswers(form))).status).toBe(200)
+  })
+
+  it('goes to the agent the sender named, by e-mail or by name, and to nobody an unknown name stands for', async () => {
+    const known = await openForm('/360/start-a-quote/dana.whitlock@windbreak.example')
+    expect(known.agent).toMatchObject({ name: 'Dana Whitlock' })
+    for (const [named, key] of [
+      ['Dana Whitlock', 'dana.whitlock@windbreak.example'],
+      ['DANA.WHITLOCK@windbreak.example', 'dana.whitlock@windbreak.example'],
+      ['Somebody Nobody', null],
+    ] as const) {
+      const form = await openForm('/360/start-a-quote')
+      const { body } = await call(form, quoteAnswers(form, { agent: [named], email: [`${Math.random()}@mail.example`] }))
+      expect([named, (await stored(body.reference)).row.agentKey]).toEqual([named, key])
+    }
+  })
+
+  it('tells its sender of it under an address nobody can make up', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const { body } = await call(form, quoteAnswers(form, { agent: ['Dana Whitlock'] }))
+    const { receipt } = await openPage(`/360/start-a-quote?sent=${body.code}`)
+    expect(receipt).toMatchObject({ reference: body.reference, form: 'quote', agent: { name: 'Dana Whitlock' } })
+    expect(Date.parse(receipt?.promisedAt ?? '')).toBeGreaterThan(site.clock.now().getTime())
+    for (const made of [
+      body.reference,
+      `${body.reference}.x`,
+      `${body.reference}.${String(body.code).split('.')[1].slice(0, -1)}x`,
+      '.',
+      '%00',
+    ])
+      expect([made, (await openPage(`/360/start-a-quote?sent=${made}`)).receipt]).toEqual([made, null])
+  })
+
+  it('that a machine filled in is put aside, tells nobody, and the answer is the same', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const { status, body } = await call(form, quoteAnswers(form, { email: ['robot@mail.example'] }), { website: 'https://cheap.example' })
+    const { row } = await stored(body.reference)
+    expect([status, row.state, row.doubts]).toEqual([200, 'spam', ['honeypot']])
+    expect((await site.database.db.select().from(mails)).filter(({ submission }) => submission === row.id)).toEqual([])
+  })
+
+  it('keeps whether the browser asked for privacy', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const { body } = await site.post(
+      sendForm.path,
+      { form: 'quote', token: form.token, answers: quoteAnswers(form, { email: ['private@mail.example'] }) },
+      { headers: { 'sec-gpc': '1' } },
+    )
+    expect((await stored(body.reference)).row.privacySignal).toBe(true)
+  })
+
+  it('is refused under the token of another form, a forged one, or one that is a day old', async () => {
+    const quote = await openForm('/360/start-a-quote')
+    const ers = await openForm('/360/ers')
+    const old = await openForm('/360/start-a-quote')
+    for (const token of [ers.token, `${quote.token}x`, '']) expect((await call({ ...quote, token }, quoteAnswers(quote))).status).toBe(422)
+    site.clock.advance(25 * 3600_000)
+    expect((await call(old, quoteAnswers(old))).body.message).toContain('too old')
+  })
+})
+
+describe('a form without script', () => {
+  async function postPage(
+    path: string,
+    form: OpenForm,
+    answers: Record<string, string[]>,
+    files: { field: string; name: string; bytes: Buffer }[] = [],
+  ) {
+    const body = new FormData()
+    body.append('token', form.token)
+    body.append('website', '')
+    for (const [name, each] of Object.entries(answers)) for (const value of each) body.append(name, value)
+    for (const { field, name, bytes } of files) body.append(field, new File([new Uint8Array(bytes)], name))
+    const response = await fetch(site.origin + path, { method: 'POST', body, redirect: 'manual' })
+    const text = await response.text()
+    return { status: response.status, location: response.headers.get('location'), text }
+  }
+
+  it('is led on to its receipt, its files byte for byte with it', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const field = idOf(form, 'Photos or papers')
+    const photo = jpeg(50_000)
+    const { status, location } = await postPage('/360/start-a-quote', form, quoteAnswers(form, { email: ['barn@mail.example'] }), [
+      { field, name: 'roof.jpg', bytes: photo },
+    ])
+    expect([status, location]).toEqual([303, expect.stringMatching(/^\/360\/start-a-quote\?sent=WM-/)])
+    const { receipt } = await openPage(location ?? '')
+    const { row, sent } = await stored(receipt?.reference ?? '')
+    const [file] = sent.answers.find(({ id }) => id === field)?.answers ?? []
+    const rows = await site.database.db.execute(sql`select id, submission, bytes, type from submission_files where id = ${file}`)
+    expect(rows.rows).toEqual([{ id: file, submission: expect.anything(), bytes: photo.length, type: 'image/jpeg' }])
+    expect(Number(rows.rows[0].submission)).toBe(row.id)
+  })
+
+  it('comes back with what was typed and the files that were taken in, and goes on from there', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const field = idOf(form, 'Photos or papers')
+    const answers = quoteAnswers(form, { name: [''], email: ['back@mail.example'] })
+    const { status, text } = await postPage('/360/start-a-quote', form, answers, [
+      { field, name: 'roof.jpg', bytes: jpeg(2000) },
+      { field, name: 'huge.jpg', bytes: jpeg(5_242_881) },
+    ])
+    expect(status).toBe(422)
+    const { done } = JSON.parse(/<pre>(.*)<\/pre>/s.exec(text)?.[1] ?? '{}') as Told
+    const outcome = Object.values(done ?? {})[0]
+    if ('code' in outcome) throw new Error('it was taken')
+    expect(outcome.problems).toEqual([
+      { path: 'name', message: 'Please enter the Your name' },
+      { path: field, message: 'File is larger than 5MB' },
+    ])
+    expect(outcome.answers.email).toEqual(['back@mail.example'])
+    expect(outcome.held[field]).toEqual([{ id: expect.any(String), name: 'roof.jpg', bytes: 2000 }])
+    const again = await postPage(
+      '/360/start-a-quote',
+      { ...form, token: outcome.token },
+      { ...answers, name: ['Back'], [field]: [outcome.held[field][0].id] },
+    )
+    expect(again.status).toBe(303)
+  })
+})
