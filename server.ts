@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path'
 import { demo } from './src/demo/demo.ts'
 import { createApp } from './src/server/app.ts'
+import { createClamav } from './src/server/attachments/clamav.ts'
 import { loadBuiltPages } from './src/server/pages/built-pages.ts'
 import type { OpenDatabase } from './src/server/db/database.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
@@ -34,6 +35,8 @@ async function serve(settings: Settings) {
     geocoder: geocoderOfSettings(settings, { db: database.db, now, site: publicUrl }),
     mail: await mailOfSettings(settings, now),
     files: createLocalFiles(join(resolve(settings.dataDir), 'media')),
+    attachmentFiles: createLocalFiles(join(resolve(settings.dataDir), 'attachments')),
+    scanner: settings.clamav ? createClamav(settings.clamav) : undefined,
     sealing: await openSealing({ ...settings, db: database.db, dataDir: resolve(settings.dataDir), now: now() }),
     database,
     tenants,

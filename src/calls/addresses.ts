@@ -26,6 +26,8 @@ export const suggestPlaces = { method: 'GET', path: '/api/places' } as const
 export const locatePlace = { method: 'GET', path: '/api/places/locate' } as const
 /** Work for the browser that is about to send a form. */
 export const formChallenge = { method: 'GET', path: '/api/forms/challenge' } as const
+/** Takes one file for a form that is sent later. */
+export const stageFormFile = { method: 'POST', path: '/api/forms/files' } as const
 export const signInOptions = { method: 'POST', path: '/auth/sign-in-options' } as const
 export const authenticate = { method: 'POST', path: '/auth/authenticate' } as const
 /** Where a sign-in popup comes back to. */

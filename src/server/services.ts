@@ -2,6 +2,7 @@ import type { Warn } from './http/warn.ts'
 import type { Disk } from 'flydrive'
 import type { Agent } from '../nouns/agents/agent.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
+import type { Scanner } from './attachments/scan-files.ts'
 import type { BuiltPages } from './pages/built-pages.ts'
 import type { CaptchaSetting } from './captcha/captcha-of-settings.ts'
 import { followContentVersions } from './content/content-version.ts'
@@ -37,6 +38,10 @@ export interface Services {
   trustProxy: boolean
   /** Where uploads are kept. */
   files: Disk
+  /** Where files of visitors are kept: below no address. */
+  attachmentFiles: Disk
+  /** Looks through them for viruses; none by default. */
+  scanner?: Scanner | undefined
   /** Closes and opens what visitors sent. */
   sealing: Sealing
   /** Finds places our own list does not know; none by default. */

@@ -15,6 +15,10 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   DATA_KEYS: z.string().optional(),
+  CLAMAV: z
+    .string()
+    .regex(/^(\/.+|[^/\s:]+:\d{1,5}|\[[0-9a-f:]+\]:\d{1,5})$/i, 'must be host:port, or the path of a socket')
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, message: 'must be a web address such as https://www.example.com' }).optional(),
   TENANTS: z.string().default('./tenants/windbreak.json'),
   ADMINS: z.string().default(''),
@@ -96,6 +100,7 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
     databaseUrl: s.DATABASE_URL,
     /** As they were set; read by readKeyRing of src/server/sealing. */
     dataKeys: s.DATA_KEYS,
+    clamav: s.CLAMAV,
     publicUrl: s.PUBLIC_URL?.replace(/\/$/, ''),
     tenantsFile: s.TENANTS,
     admins: s.ADMINS.split(/[\s,;]+/).filter(Boolean),

@@ -85,6 +85,7 @@ const matrix: Record<string, Row> = {
   'GET /api/places': { answers: forAnyone() },
   'GET /api/places/locate': { path: '/api/places/locate?q=Sterling', answers: forAdmins() },
   'GET /api/forms/challenge': { path: '/api/forms/challenge?form=quote', answers: forAnyone() },
+  'POST /api/forms/files': { path: '/api/forms/files?form=quote&field=photos', send: emptyUpload, answers: forAnyone(422) },
   'GET /auth/me': { answers: forAnyone() },
   'POST /auth/logout': { send: json({}), answers: forAnyone() },
   'POST /auth/sign-in-options': { send: json({}), answers: forAnyone() },

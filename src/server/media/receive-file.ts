@@ -33,9 +33,7 @@ export async function receiveFile(request: FastifyRequest, { tenant, noun, tooLa
       if (part.file.truncated) throw tooLarge()
     }
   } catch (error) {
-    // The rest is let go by, or a browser would wait for it to be taken and never read the answer.
-    request.raw.unpipe()
-    request.raw.resume()
+    letGoBy(request)
     throw refusalFor(error, noun)
   }
   if (!received) throw refused('invalid', { message: `Please choose a ${noun}.` })
@@ -43,14 +41,20 @@ export async function receiveFile(request: FastifyRequest, { tenant, noun, tooLa
   return received
 }
 
+/** Takes what is left of a request that was refused, or a browser would wait for that and never read the answer. */
+export function letGoBy(request: FastifyRequest): void {
+  request.raw.unpipe()
+  request.raw.resume()
+}
+
 // Who may upload was judged for this tenant before the form was read, so the form cannot name another.
-function requireSameClient(value: unknown, tenant: TenantSettings): void {
+export function requireSameClient(value: unknown, tenant: TenantSettings): void {
   if (typeof value === 'string' && value.trim().toLowerCase() === tenant.client.toLowerCase()) return
   throw refused('invalid', { message: 'To upload for another client, name it in the address: ?client=…' })
 }
 
 /** Whatever goes wrong while a form is read is wrong with the form. */
-function refusalFor(error: unknown, noun: string): Refused {
+export function refusalFor(error: unknown, noun: string): Refused {
   if (error instanceof Refused) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'FST_FILES_LIMIT') return refused('invalid', { message: `Please send one ${noun} at a time.` })

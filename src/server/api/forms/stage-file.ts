@@ -1,0 +1,40 @@
+import multipart from '@fastify/multipart'
+import { stageFormFile } from '../../../calls/form-file-calls.ts'
+import { attachmentLimits, tooLargeFile } from '../../attachments/attachment-limits.ts'
+import type { Attachments } from '../../attachments/create-attachments.ts'
+import { receiveUpload } from '../../attachments/receive-upload.ts'
+import { refused } from '../../http/errors.ts'
+import { addressKey, type Limit, type RateLimiter } from '../../identity/rate-limit.ts'
+import { oneFileOf } from '../../media/receive-file.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
+
+type Needs = { attachments: Attachments; limiter: RateLimiter }
+
+/** Half a gigabyte an hour from one address, at most; ten submissions with all their files. */
+const filesOfOneVisitor: Limit = { max: 100, windowSeconds: 3600 }
+
+export function answerStageFile({ attachments, limiter }: Needs): AnsweredCall {
+  return answer(
+    stageFormFile,
+    async ({ request, reply, tenant, body }) => {
+      if (!request.isMultipart()) throw refused('wrongType', { message: 'Please send the file as a form upload (multipart/form-data).' })
+      if (Number(request.headers['content-length']) > 2 * attachmentLimits.bytes) {
+        // Not worth receiving to its end just to answer on the same connection.
+        reply.header('connection', 'close')
+        throw tooLargeFile()
+      }
+      await limiter.countTry(addressKey('form files', request.ip), filesOfOneVisitor)
+      const visitor = addressKey('', request.ip)
+      const file = await receiveUpload(request, {
+        tenant,
+        take: (source, name) => attachments.stage(source, { tenant: tenant.client, field: body.field, name, visitor }),
+        undo: ({ id }) => attachments.unstage(tenant.client, id),
+      })
+      return { status: true as const, file }
+    },
+    async (scope) => {
+      // A byte more than is allowed, so that it is seen to be too much.
+      await scope.register(multipart, oneFileOf(attachmentLimits.bytes + 1))
+    },
+  )
+}

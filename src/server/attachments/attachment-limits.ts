@@ -1,0 +1,20 @@
+import { refused } from '../http/errors.ts'
+
+/** Of one file (docs/spec/forms.json, attachments), and of a submission. */
+export const attachmentLimits = { bytes: 5_242_880, ofOneSubmission: 10, nameCharacters: 200 } as const
+
+/** Of one upload: nothing for so long, or all of it longer than that, and it is cut off. */
+export const uploadSeconds = { idle: 30, whole: 600 } as const
+
+/** Uploads that are received at once by one node; of one visitor at most half, so that nobody takes all places. */
+export const uploadsAtOnce = { all: 20, ofOneVisitor: 10, waiting: 40 } as const
+
+export const tooLargeFile = () => refused('tooLarge', { message: 'File is larger than 5MB' })
+
+export const emptyFile = () => refused('invalid', { message: 'This file is empty. Please choose another.' })
+
+export const wrongTypeOfFile = () => refused('wrongType', { message: 'This file is neither a JPEG or PNG picture nor a PDF.' })
+
+export const damagedPicture = () => refused('invalid', { message: 'This picture is damaged and cannot be read. Please choose another.' })
+
+export const notWhole = () => refused('malformed', { message: 'The upload did not arrive whole. Please try again.' })

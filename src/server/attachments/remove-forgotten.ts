@@ -1,0 +1,62 @@
+import { and, inArray, isNull, lt } from 'drizzle-orm'
+import type { Disk } from 'flydrive'
+import type { Db } from '../db/database.ts'
+import { submissionFiles as t } from '../db/schema.ts'
+import { defineJob, noPayload } from '../jobs/job.ts'
+import { diskPathOf } from './write-sealed.ts'
+
+const dayMs = 24 * 3600_000
+const filesAtOnce = 500
+
+type Needs = { db: Db; files: Disk; now: () => Date }
+
+/** Every hour removes files whose form was not sent within a day, and bytes that no row tells of: a crash left them, or a purge. */
+export function removeForgotten({ db, files, now }: Needs) {
+  return defineJob({
+    kind: 'remove forgotten files of visitors',
+    payload: noPayload,
+    every: { minutes: 60 },
+    limitSeconds: 3000,
+    atOnce: 1,
+    async run({ signal }) {
+      const before = new Date(now().getTime() - dayMs)
+      await removeStaged(before)
+      for (const folder of await namesIn('/', /^[0-9a-f]{2}$/)) {
+        signal.throwIfAborted()
+        await removeStrays(folder, before)
+      }
+      return undefined
+    },
+  })
+
+  async function removeStaged(before: Date): Promise<void> {
+    // Rows first: a file nobody knows of is only litter, which the next hour takes; a row without its bytes would be a broken promise.
+    const gone = await db
+      .delete(t)
+      .where(and(isNull(t.submission), lt(t.stagedAt, before)))
+      .returning({ id: t.id })
+    for (const { id } of gone) await files.delete(diskPathOf(id))
+  }
+
+  async function removeStrays(folder: string, before: Date): Promise<void> {
+    const ids = await namesIn(folder, /^[0-9a-f]{32}$/)
+    for (let at = 0; at < ids.length; at += filesAtOnce) {
+      const some = ids.slice(at, at + filesAtOnce)
+      const known = await db.select({ id: t.id }).from(t).where(inArray(t.id, some))
+      const strays = new Set(some).difference(new Set(known.map(({ id }) => id)))
+      for (const id of strays) await removeOld(diskPathOf(id), before)
+    }
+  }
+
+  /** What is of our making: whatever else somebody put there is left alone. */
+  async function namesIn(folder: string, wanted: RegExp): Promise<string[]> {
+    const { objects } = await files.listAll(folder)
+    return Array.from(objects, ({ name }) => name).filter((name) => wanted.test(name))
+  }
+
+  /** One that was just written has no row yet. */
+  async function removeOld(path: string, before: Date): Promise<void> {
+    const { lastModified } = await files.getMetaData(path)
+    if (lastModified < before) await files.delete(path)
+  }
+}
