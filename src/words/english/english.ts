@@ -23,6 +23,7 @@ import { homeowners } from './homeowners.ts'
 import { internalLanding } from './internal-landing.ts'
 import { life } from './life.ts'
 import { login } from './login.ts'
+import { mail } from './mail.ts'
 import { maintenance } from './maintenance.ts'
 import { map } from './map.ts'
 import { meeting } from './meeting.ts'
@@ -68,6 +69,7 @@ export const english = {
   internalLanding,
   life,
   login,
+  mail,
   maintenance,
   map,
   meeting,
