@@ -9,6 +9,9 @@ export const uploadSeconds = { idle: 30, whole: 600 } as const
 /** Uploads that are received at once by one node; of one visitor at most half, so that nobody takes all places. */
 export const uploadsAtOnce = { all: 20, ofOneVisitor: 10, waiting: 40 } as const
 
+/** Half a gigabyte an hour from one address, at most; ten submissions with all their files. */
+export const filesOfOneVisitor = { max: 100, windowSeconds: 3600 } as const
+
 export const tooLargeFile = () => refused('tooLarge', { message: 'File is larger than 5MB' })
 
 export const emptyFile = () => refused('invalid', { message: 'This file is empty. Please choose another.' })

@@ -96,6 +96,30 @@ export function createAttachments({ db, files, sealing, now, warn, scanner, seco
     return taken.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => attachedFile(sealing, row))
   }
 
+  /** What tokens of this tenant stand for, in their order, as the rows know it; others are left out. */
+  const idsOf = (tenant: string, given: readonly string[]): string[] =>
+    given.flatMap((token) => {
+      const id = tokens.read(tenant, token)
+      return id ? [id] : []
+    })
+
+  /** The staged files of these tokens, for a form that is shown again; those that are gone, or were sent, are left out. */
+  async function findStaged(tenant: string, given: readonly string[]): Promise<StagedFile[]> {
+    const chosen = [...new Set(given)].slice(0, attachmentLimits.ofOneSubmission)
+    const ids = idsOf(tenant, chosen)
+    if (ids.length === 0) return []
+    const rows = await db
+      .select()
+      .from(t)
+      .where(and(inArray(t.id, ids), eq(t.tenant, tenant), isNull(t.submission)))
+    return chosen.flatMap((token) => {
+      const row = rows.find(({ id }) => id === tokens.read(tenant, token))
+      if (!row) return []
+      const { name, bytes, type } = attachedFile(sealing, row)
+      return [{ id: token, name, bytes, type }]
+    })
+  }
+
   /** The files of a submission, in the order they were received; in a transaction, by it. */
   async function list(submission: number, from: Db = db): Promise<AttachedFile[]> {
     const rows = await from.select().from(t).where(eq(t.submission, submission)).orderBy(asc(t.stagedAt), asc(t.id))
@@ -143,7 +167,7 @@ export function createAttachments({ db, files, sealing, now, warn, scanner, seco
   }
 
   const jobs = [removeForgotten({ db, files, now }), scanFiles({ db, files, sealing, warn, scanner })]
-  return { stage, takeIn, list, open, remove, unstage, jobs }
+  return { stage, takeIn, idsOf, findStaged, list, open, remove, unstage, jobs }
 }
 
 const tooManyFiles = () => refused('invalid', { message: `Please send at most ${attachmentLimits.ofOneSubmission} files.` })

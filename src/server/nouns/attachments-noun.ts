@@ -4,18 +4,26 @@ import { createAttachments, type Attachments } from '../attachments/create-attac
 import type { Scanner } from '../attachments/scan-files.ts'
 import type { Db } from '../db/database.ts'
 import type { Warn } from '../http/warn.ts'
-import { createRateLimiter } from '../identity/rate-limit.ts'
+import { filesOfOneVisitor } from '../attachments/attachment-limits.ts'
+import { addressKey, createRateLimiter } from '../identity/rate-limit.ts'
+import type { StageFile } from '../../nouns/forms/staged-file.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Noun } from './noun.ts'
 
 type Needs = { db: Db; attachmentFiles: Disk; sealing: Sealing; now: () => Date; warn: Warn; scanner?: Scanner | undefined }
 
 /** Files visitors send with forms. */
-export function createAttachmentsNoun(needs: Needs): Noun & { attachments: Attachments } {
+export function createAttachmentsNoun(needs: Needs): Noun & { attachments: Attachments; stageForPage: StageFile } {
+  const limiter = createRateLimiter(needs)
   const attachments = createAttachments({ ...needs, files: needs.attachmentFiles })
   return {
     attachments,
-    calls: [answerStageFile({ attachments, limiter: createRateLimiter(needs) })],
+    async stageForPage(file, { visitor, ...of }) {
+      await limiter.countTry(addressKey('form files', visitor), filesOfOneVisitor)
+      const { id } = await attachments.stage(file, { ...of, visitor: addressKey('', visitor) })
+      return id
+    },
+    calls: [answerStageFile({ attachments, limiter })],
     jobs: attachments.jobs,
     forPages: () => ({}),
   }

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Page } from '../../routes.ts'
 import { refused } from '../http/errors.ts'
 import type { PageSender } from './page-sender.ts'
-import { formLimits, readPageForm, type StageFile } from './read-page-form.ts'
+import type { StageFile } from '../../nouns/forms/staged-file.ts'
+import { formParts, readPageForm } from './read-page-form.ts'
 import { isLetIn, type ReadPageRequest } from './read-page-request.ts'
 import type { PageAsked, Rendered } from './render-page.ts'
 import type { Tenants } from '../tenants.ts'
@@ -39,7 +40,7 @@ export function servePagePosts(app: FastifyInstance, { rows, readPageRequest, re
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser(formType, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-      if (files) await scope.register(multipart, { limits: formLimits })
+      if (files) await scope.register(multipart, formParts)
       scope.post<{ Body: Buffer | undefined }>(path, {
         schema: { hide: true },
         bodyLimit,

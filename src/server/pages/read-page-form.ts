@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import type { Readable } from 'node:stream'
+import type { StageFile } from '../../nouns/forms/staged-file.ts'
 import { fileProblemOf, isFileProblem } from '../../nouns/forms/file-problem.ts'
 import { Refused, refused } from '../http/errors.ts'
 
-/** Takes in a file that came with a form, and answers what it goes by from now on. Throws what is wrong with it. */
-export type StageFile = (file: Readable, of: { tenant: string; field: string; name: string; visitor: string }) => Promise<string>
-
-export const formLimits = { files: 10, fields: 200, fieldSize: 64 * 1024, parts: 210, headerPairs: 50, fieldNameSize: 100 }
+/** Of @fastify/multipart; a byte more of a file than is allowed, so that it is seen to be too much. */
+export const formParts = {
+  limits: { files: 10, fileSize: 5_242_881, fields: 200, fieldSize: 64 * 1024, parts: 210, headerPairs: 50, fieldNameSize: 100 },
+  throwFileSizeLimit: false,
+}
 
 /**
  * A form that brings files, as the page reads it: the same names and words as of a form without, each file by what it was

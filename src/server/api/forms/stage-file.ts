@@ -1,17 +1,14 @@
 import multipart from '@fastify/multipart'
 import { stageFormFile } from '../../../calls/form-file-calls.ts'
-import { attachmentLimits, tooLargeFile } from '../../attachments/attachment-limits.ts'
+import { attachmentLimits, filesOfOneVisitor, tooLargeFile } from '../../attachments/attachment-limits.ts'
 import type { Attachments } from '../../attachments/create-attachments.ts'
 import { receiveUpload } from '../../attachments/receive-upload.ts'
 import { refused } from '../../http/errors.ts'
-import { addressKey, type Limit, type RateLimiter } from '../../identity/rate-limit.ts'
+import { addressKey, type RateLimiter } from '../../identity/rate-limit.ts'
 import { oneFileOf } from '../../media/receive-file.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
 type Needs = { attachments: Attachments; limiter: RateLimiter }
-
-/** Half a gigabyte an hour from one address, at most; ten submissions with all their files. */
-const filesOfOneVisitor: Limit = { max: 100, windowSeconds: 3600 }
 
 export function answerStageFile({ attachments, limiter }: Needs): AnsweredCall {
   return answer(
