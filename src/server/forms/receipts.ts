@@ -1,7 +1,10 @@
+import type { Form } from '../../forms/form.ts'
 import { findForm } from '../../forms/forms.ts'
 import type { Receipt } from '../../pages/site.ts'
 import type { Db } from '../db/database.ts'
+import { wordsIn } from '../../words/languages.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
+import type { TenantSettings } from '../tenants.ts'
 import { findByReference, openSubmission } from './submission-rows.ts'
 
 /** What the sender is shown after sending, under an address that nobody can make up: "<reference>.<mac>". */
@@ -27,3 +30,7 @@ export function createReceipts({ db, sealing }: { db: Db; sealing: Sealing }) {
 
   return { codeOf, find }
 }
+
+/** One sentence to whoever sent a form: the source's own, where it has one. */
+export const thanksFor = ({ language }: Pick<TenantSettings, 'language'>, { thanks }: Form, reference: string): string =>
+  thanks ?? wordsIn(language).forms.taken(reference)

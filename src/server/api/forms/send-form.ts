@@ -1,7 +1,7 @@
 import { sendForm } from '../../../calls/send-form-calls.ts'
 import { findForm, type Form } from '../../../forms/forms.ts'
-import { wordsIn } from '../../../words/languages.ts'
 import type { Forms } from '../../forms/create-forms.ts'
+import { thanksFor } from '../../forms/receipts.ts'
 import type { Posted } from '../../forms/take-submission.ts'
 import { refused } from '../../http/errors.ts'
 import type { OriginOf } from '../../http/site-origin.ts'
@@ -35,6 +35,10 @@ export async function takeAndTell(forms: Forms, tenant: TenantSettings, form: Fo
     throw refused('invalid', { message, errors: taken.problems })
   }
   const { reference } = taken
-  const message = form.thanks ?? wordsIn(tenant.language).forms.taken(reference)
-  return { status: true as const, message, reference, code: forms.codeOf(tenant.client, reference) }
+  return {
+    status: true as const,
+    message: thanksFor(tenant, form, reference),
+    reference,
+    code: forms.codeOf(tenant.client, reference),
+  }
 }
