@@ -1,8 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { jobs as jobTable, mails } from '../../src/server/db/schema.ts'
+import { jobs as jobTable, mails, submissions } from '../../src/server/db/schema.ts'
 import { createJobs } from '../../src/server/jobs/create-jobs.ts'
 import { createAccessTokens } from '../../src/server/mail/access-tokens.ts'
 import { createMail, type MailSettings } from '../../src/server/mail/create-mail.ts'
@@ -562,6 +563,71 @@ describe('a mail that comes back', () => {
   })
 })
 
+describe('what is kept of mails', () => {
+  it(
+    'about no submission goes after thirty days, about one with it',
+    at({ transport: undefined }, async ({ post, run, one }) => {
+      const submission = await submit()
+      const [link, notice] = [await post({ kind: 'link' }), await post({ submission })]
+      site.clock.advance(29 * 24 * hour)
+      await run()
+      expect(await one(link.id)).toMatchObject({ kind: 'link' })
+      site.clock.advance(25 * hour)
+      await run()
+      expect(await one(link.id)).toBeUndefined()
+      expect(await one(notice.id)).toMatchObject({ submission })
+      await site.database.db.delete(submissions).where(eq(submissions.id, submission))
+      expect(await one(notice.id)).toBeUndefined()
+    }),
+  )
+
+  it(
+    'is found by submission and by person, of one tenant, and can be erased',
+    at({ transport: undefined }, async ({ post, listOf, listToPerson, eraseToPerson }) => {
+      const submission = await submit()
+      const first = await post({ submission })
+      site.clock.advance(1000)
+      const second = await post({ submission, kind: 'confirmation', to: { address: 'PAT@ranch.example' } })
+      const other = await post({ to: { address: 'other@ranch.example' } })
+      await post({ tenant: 'prairie' })
+      const term = createSealing(testRing).term('windbreak', 'email', 'pat@ranch.example')
+      const both = [first.id, second.id]
+      expect((await listOf(submission)).map(({ id }) => id)).toEqual(both)
+      expect((await listToPerson('windbreak', term)).map(({ id }) => id)).toEqual(both)
+      expect(await site.database.db.transaction((tx) => eraseToPerson(tx, 'windbreak', term))).toBe(2)
+      expect(await listToPerson('windbreak', term)).toEqual([])
+      expect((await site.database.db.select().from(mails)).map(({ id }) => id)).toContain(other.id)
+      expect(await site.database.db.select().from(mails)).toHaveLength(2)
+    }),
+  )
+})
+
+it(
+  'a mail is signed for the domain where a key is set, the same each time',
+  at(undefined, async ({ jobs }) => {
+    await jobs.stop()
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    })
+    const office = await open({ transport: toServer({ signing: { domain: 'windbreak.example', selector: 'site', privateKey } }) })
+    try {
+      server.manner = 'cuts'
+      await office.post()
+      await office.run()
+      site.clock.advance(hour)
+      server.manner = 'takes'
+      await office.run()
+      const [first, second] = server.arrived
+      expect(first?.raw).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256;[^;]*; d=windbreak\.example;\s+[^;]*;\s+s=site;/m)
+      expect(second?.raw).toBe(first?.raw)
+    } finally {
+      await office.jobs.stop()
+    }
+  }),
+)
+
 describe('a mailbox that is opened by tokens', () => {
   it(
     'is given one, which is kept until it ends or is not taken',
@@ -616,7 +682,6 @@ describe('a mailbox that is opened by tokens', () => {
 
 /** A submission for mails to be about; answers its number. */
 async function submit(): Promise<number> {
-  const { submissions } = await import('../../src/server/db/schema.ts')
   const at = site.clock.now()
   const [{ id }] = await site.database.db
     .insert(submissions)

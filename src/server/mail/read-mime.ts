@@ -32,7 +32,7 @@ function between(text: string, boundary: string): string[] {
   const [, ...pieces] = `\n${text}`.split(`\n--${boundary}`)
   const last = pieces.findIndex((piece) => piece.startsWith('--'))
   const parts = last < 0 ? pieces : pieces.slice(0, last)
-  return parts.slice(0, mostParts).map((piece) => piece.replace(/^[ \t]*\r?\n/, ''))
+  return parts.slice(0, mostParts).map((piece) => piece.replace(/^[ \t]*\r?\n/, '').replace(/\r$/, ''))
 }
 
 function decode(text: string, encoding = ''): Buffer {
