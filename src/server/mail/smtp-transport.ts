@@ -45,6 +45,8 @@ export function createSmtpTransport({ server, tokens, signing, timeouts = usual 
     const progress = { begun: false }
     try {
       const transporter = createTransport(await optionsOf())
+      // Told by sendMail as well; without a listener it would end the process.
+      transporter.on('error', () => {})
       transporter.use('stream', ({ message: made }, done) => {
         noteBegin(made, progress)
         done()
