@@ -48,6 +48,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const today = Math.floor(minuteOfWeek(site.now, site.tenant.timeZone) / (24 * 60))
   if (asked === sampleName)
     return { agent: sampleAgentIn(wordsIn(site.tenant.language)), today, sample: true, map: site.map(true), sections: {} }
+  // One agent, one address: whatever the case, the page would be kept once for each.
+  if (asked !== asked.toLowerCase()) throw redirect(agentAddress(asked), 301)
   const found = await site.findAgent(asked)
   if (!found) throw data(null, { status: 404 })
   if ('movedTo' in found) throw redirect(agentAddress(found.movedTo), 301)

@@ -16,19 +16,26 @@ const local = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:]+\])(?::\d{1,5})?
 
 /**
  * PUBLIC_URL when it is set, or the like of it for a host that a tenant names; else what the request's Host header says,
- * as far as that can be believed. `hosts` are those of the tenants; "*" names none.
+ * as far as that can be believed. `hosts` are those of the tenants; "*" names none. A port is believed of nobody: it is
+ * PUBLIC_URL's, or the one that was knocked at.
  */
 export function createSiteOrigin(publicUrl: string | undefined, hosts: readonly string[]): SiteOrigin {
   const known = new Set(hosts.filter((host) => host !== '*').map((host) => host.toLowerCase()))
-  const named = (host: string) => known.has(host.toLowerCase().replace(/:\d+$/, ''))
   if (publicUrl) {
-    const { protocol } = new URL(publicUrl)
-    return { of: ({ headers: { host = '' } }) => (named(host) ? `${protocol}//${host.toLowerCase()}` : publicUrl), isCertain: () => true }
+    const { protocol, port } = new URL(publicUrl)
+    const after = port && `:${port}`
+    return {
+      of: ({ headers: { host = '' } }) => (known.has(nameOf(host)) ? `${protocol}//${nameOf(host)}${after}` : publicUrl),
+      isCertain: () => true,
+    }
   }
   return {
     of: ({ headers: { host = '' } }) => (isAddress(host) ? `http://${host.toLowerCase()}` : 'http://localhost'),
-    isCertain: ({ headers: { host = '' } }) => isAddress(host) && (local.test(host) || named(host)),
+    isCertain: ({ headers: { host = '' }, socket }) =>
+      isAddress(host) && (local.test(host) || known.has(nameOf(host))) && [undefined, String(socket.localPort)].includes(portOf(host)),
   }
 }
 
 const isAddress = (host: string) => wellFormed.test(host) && URL.canParse(`http://${host}`)
+const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, '')
+const portOf = (host: string) => /:(\d+)$/.exec(host)?.[1]

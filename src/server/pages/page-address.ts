@@ -11,6 +11,17 @@ export function createPageAddresses(rows: Readonly<Record<string, Page>>) {
   const spellings = new Map(all.map(({ path }) => [path.toLowerCase(), path]))
   const patterns = all.flatMap((row) => (row.path.includes(':') ? [{ row, pattern: patternOf(row.path) }] : []))
 
+  /** The one spelling of an address whose page has a part of its own in it. */
+  function patternSpelled(path: string): string | undefined {
+    const meant = decodedParts(path)
+    const row = byPath.get(path) ? undefined : patterns.find(({ pattern }) => pattern.test(meant))?.row
+    const parts = path.split('/')
+    return row?.path
+      .split('/')
+      .map((declared, index) => (declared.startsWith(':') ? tidyPart(parts[index]) : declared))
+      .join('/')
+  }
+
   return {
     /** The path and the query parameters that count for it, in one spelling; every other one is dropped, so that it can neither multiply the cache nor reach a page. */
     addressOf(url: string): string {
@@ -39,7 +50,7 @@ export function createPageAddresses(rows: Readonly<Record<string, Page>>) {
       if (oldPrefix && (path === oldPrefix || path.startsWith(`${oldPrefix}/`)))
         return `${insurancePath}${path.slice(oldPrefix.length).replace(/^\/+/, '/')}${query}`
       // The declared spelling of an address that came in another case or in escapes; the router takes them all for one page.
-      const spelled = redirects[path] ?? spellings.get(decoded(path).toLowerCase())
+      const spelled = redirects[path] ?? spellings.get(decoded(path).toLowerCase()) ?? patternSpelled(path)
       return spelled === undefined || spelled === path ? undefined : spelled + query
     },
   }
@@ -68,3 +79,12 @@ const decodedParts = (path: string) =>
     .split('/')
     .map((part) => decoded(part).replaceAll('/', '%2F'))
     .join('/')
+
+/** As our own links write it: in escapes, but for an "@". What cannot be read stays as it is. */
+function tidyPart(part: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(part)).replaceAll('%40', '@')
+  } catch {
+    return part
+  }
+}
