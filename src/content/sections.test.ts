@@ -23,7 +23,7 @@ describe.each(sections.map((section) => [section.key, section] as const))('%s', 
 
   it('has an editor with a name, and text that nobody would be ashamed of', () => {
     const editors = [section.editor, ...section.parts.map(({ editor }) => editor)]
-    for (const editor of editors) expect(editor).toMatch(/^Edit/)
+    for (const editor of editors) expect(editor).toMatch(/^(?:Edit|Add)/)
     expect(new Set(editors).size).toBe(editors.length)
     expect(JSON.stringify(section.fallback)).not.toMatch(/lorem|ipsum|todo|xxx/i)
   })

@@ -60,7 +60,7 @@ export interface VisitForPages {
 }
 
 export interface ContentForPages {
-  /** Everything a page of docs/spec/sections.json holds, stored or default, by section key. */
+  /** Everything a page of docs/spec/sections.json holds, stored or default, by section key; without what is for staff only, where they may not edit. */
   sections(of: readonly AnySection[]): Promise<Record<string, StoredSection>>
   /** True while the tenant's Client Connect is under maintenance. */
   maintenance(): Promise<boolean>

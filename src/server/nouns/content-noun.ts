@@ -10,6 +10,7 @@ import { createContentSnapshots } from '../content/content-snapshot.ts'
 import { createContentStore, type SectionView } from '../content/content-store.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { presentStored } from '../content/present-stored.ts'
+import { listReadable } from '../content/readable-sections.ts'
 import { unstored } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import type { Noun } from './noun.ts'
@@ -26,7 +27,10 @@ export function createContentNoun(needs: Needs) {
       async sections(wanted) {
         const stored = await readSnapshot(tenant.client)
         return Object.fromEntries(
-          wanted.map((section) => [section.key, presentStored(stored.get(section.key) ?? unstored(section), mayEdit)]),
+          listReadable(wanted, mayEdit).map((section) => [
+            section.key,
+            presentStored(stored.get(section.key) ?? unstored(section), mayEdit),
+          ]),
         )
       },
       async maintenance() {

@@ -1,6 +1,7 @@
 import { getPageContentList } from '../../../calls/content-calls.ts'
 import { listSectionsOf } from '../../../content/sections.ts'
 import type { ContentStore } from '../../content/content-store.ts'
+import { listReadable } from '../../content/readable-sections.ts'
 import { presentWire, unstored } from '../../content/stored-content.ts'
 import { refused } from '../../http/errors.ts'
 import { mayEdit } from '../../permissions.ts'
@@ -8,14 +9,16 @@ import { answer, type AnsweredCall } from '../answer.ts'
 
 export function answerGetPageContentList({ content }: { content: ContentStore }): AnsweredCall {
   return answer(getPageContentList, async ({ body, tenant, person, reply }) => {
-    const wanted = listSectionsOf(body.pageName)
-    if (wanted.length === 0) throw refused('unknownPage')
+    const ofPage = listSectionsOf(body.pageName)
+    if (ofPage.length === 0) throw refused('unknownPage')
+    const editing = person !== undefined && mayEdit(person, tenant)
+    const wanted = listReadable(ofPage, editing)
     const stored = await content.readSections(tenant.client, wanted)
     reply.header('cache-control', 'no-store')
     const result = wanted.map((section) => {
       const { savedAt, savedBy, ...shown } = presentWire(section, stored.get(section.key) ?? unstored(section))
       // Who wrote a page is the company's business; visitors get the words alone.
-      return [section.section, person && mayEdit(person, tenant) ? { ...shown, savedAt, savedBy } : shown]
+      return [section.section, editing ? { ...shown, savedAt, savedBy } : shown]
     })
     return { status: true as const, result: Object.fromEntries(result) }
   })
