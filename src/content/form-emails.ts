@@ -7,6 +7,18 @@ import { listWire } from '../fields/wire.ts'
 import { validationTypes } from '../nouns/forms/validation-types.ts'
 import { defineSection } from './section.ts'
 
+/** What the section is called on every page that has a form. */
+export const formEmailsName = 'Form_Emails'
+
+/** How many may be told of one form. */
+export const mostEmails = 30
+
+const meanings = {
+  to: 'To: is written to.',
+  cc: 'Cc: gets a copy, and everybody sees that.',
+  bcc: 'Bcc: gets a copy that nobody else sees.',
+}
+
 const emailAddress: Rule<string> = (value) =>
   value.trim() === '' || validationTypes.Email.test(value.trim()) ? undefined : 'Please enter valid email'
 
@@ -14,7 +26,7 @@ const emailAddress: Rule<string> = (value) =>
 export function formEmails(page: string, rows: readonly { sendThrough: 'to' | 'cc' | 'bcc'; email: string }[]) {
   return defineSection({
     page,
-    section: 'Form_Emails',
+    section: formEmailsName,
     editor: 'Add Email',
     wire: listWire('list'),
     staffOnly: true,
@@ -23,12 +35,17 @@ export function formEmails(page: string, rows: readonly { sendThrough: 'to' | 'c
       items: list({
         label: 'Notification e-mails',
         noun: 'e-mail',
-        deleted: 'Emails has been deleted.',
+        says: { deleted: 'Emails has been deleted.' },
+        asks: 'Are you sure to delete?',
+        most: mostEmails,
+        firstIds: `${page}-`,
+        about: ({ sendThrough }) => (sendThrough === '' ? '' : meanings[sendThrough]),
         item: {
-          sendThrough: choice({
+          sendThrough: choice<'' | keyof typeof meanings>({
             label: 'Type',
             as: 'select',
             options: { '': 'Select a type', to: 'to', cc: 'cc', bcc: 'bcc' },
+            meanings,
             rules: [required('Please select type!')],
           }),
           email: text({ label: 'E-mail', rules: [required('Please add email.'), emailAddress] }),

@@ -1,34 +1,51 @@
 import { choice } from '../fields/choice.ts'
-import type { Rule } from '../fields/field.ts'
-import { unreadable } from '../fields/field.ts'
-import { list } from '../fields/list.ts'
+import { unreadable, type Rule, type Siblings } from '../fields/field.ts'
+import { list, type RowWords } from '../fields/list.ts'
 import { maxLength, required } from '../fields/rules.ts'
 import { text } from '../fields/text.ts'
 import { toggle } from '../fields/toggle.ts'
 import { listWire } from '../fields/wire.ts'
 import { optionsOf, type FormRow } from '../nouns/forms/form-row.ts'
 import { inputTypeNames, inputTypeOf, type InputTypeName } from '../nouns/forms/input-types.ts'
-import { validationTypeNames, type ValidationType } from '../nouns/forms/validation-types.ts'
+import type { ValidationType } from '../nouns/forms/validation-types.ts'
+import { inputTypeWords, validationWords } from './input-type-words.ts'
 import { defineSection } from './section.ts'
+
+/** What the section is called on every page that has such questions. */
+export const formQuestionsName = 'Form_Fields'
 
 /** How many questions staff may add to one form. */
 export const mostQuestions = 60
 
-const same = <Name extends string>(names: readonly Name[]) => Object.fromEntries(names.map((name) => [name, name])) as { [N in Name]: N }
+/** How many answers one question may offer, and how long each may be. */
+const mostOptions = 200
+const longestOption = 200
 
-const fitsItsType: Rule<'' | InputTypeName> = (name, { fieldType }) =>
-  name === '' || (fieldType !== '' && inputTypeOf(name).values !== fieldType) ? 'Please select a Input Type!' : undefined
+const chosenType = ({ fieldInputType }: Siblings) =>
+  fieldInputType === '' || fieldInputType === undefined ? undefined : inputTypeOf(fieldInputType as InputTypeName)
+const offersOptions = (row: Siblings) => chosenType(row)?.hasOptions === true
+const takesWords = (row: Siblings) => chosenType(row)?.freeWords === true
 
-const hasItsOptions: Rule<string> = (written, { fieldInputType }) =>
-  fieldInputType !== '' && inputTypeOf(fieldInputType as InputTypeName).hasOptions && optionsOf(written).length === 0
-    ? 'Please enter the Value'
-    : undefined
+const goesWith = (name: '' | InputTypeName, { fieldType }: Siblings) =>
+  name === '' || fieldType === '' || fieldType === undefined || inputTypeOf(name).values === fieldType
+
+const fitsItsType: Rule<'' | InputTypeName> = (name, row) =>
+  name === '' || !goesWith(name, row) ? 'Please select a Input Type!' : undefined
+
+const hasItsOptions: Rule<string> = (written, row) => {
+  if (!offersOptions(row)) return undefined
+  const options = optionsOf(written)
+  if (options.length === 0) return 'Please enter the Value'
+  if (options.length > mostOptions) return `Please keep this to ${mostOptions} options.`
+  return options.some((option) => option.length > longestOption) ? `Please keep each option under ${longestOption} characters.` : undefined
+}
 
 const options = text({
   label: 'Options',
-  hint: 'One to a line. For Select, Radio, Chips, Checkbox and MultiSelect.',
+  hint: 'One to a line.',
   multiline: true,
-  rules: [hasItsOptions, maxLength(10_000)],
+  rules: [hasItsOptions],
+  when: offersOptions,
 })
 
 /** Written one to a line, told to the calls as a list. */
@@ -41,41 +58,67 @@ const fieldValue: typeof options = {
   },
 }
 
+const named = Object.fromEntries(inputTypeNames.map((name) => [name, `${inputTypeWords[name].name} (${name})`]))
+const looks = Object.fromEntries(inputTypeNames.map((name) => [name, inputTypeWords[name].looks]))
+
 const row = {
   fieldType: choice({
     label: 'Field type',
     as: 'select',
-    options: { '': 'Select a field type', ...same(['Single Value', 'Multi-Value'] as const) },
+    options: { '': 'Select a field type', 'Single Value': 'One answer (Single Value)', 'Multi-Value': 'Several answers (Multi-Value)' },
     rules: [required('Please select a field type!')],
   }),
-  fieldInputType: choice({
+  fieldInputType: choice<'' | InputTypeName>({
     label: 'Input type',
     as: 'select',
-    options: { '': 'Select an input type', ...same(inputTypeNames) },
+    options: { '': 'Select an input type', ...(named as { [N in InputTypeName]: string }) },
+    meanings: looks,
+    fits: goesWith,
     rules: [fitsItsType],
   }),
-  fieldLabel: text({ label: 'Label', rules: [required('Please select a Label!'), maxLength(200)] }),
+  fieldLabel: text({ label: 'Label', hint: 'What is asked.', rules: [required('Please select a Label!'), maxLength(200)] }),
   fieldValue,
-  placeHolder: text({ label: 'Placeholder', rules: [maxLength(200)] }),
+  placeHolder: text({
+    label: 'Placeholder',
+    hint: 'An example, shown while nothing is written.',
+    rules: [maxLength(200)],
+    when: (siblings) => takesWords(siblings) || siblings.fieldInputType === 'Date',
+  }),
   requiredStatus: toggle({ label: 'Must be answered', as: 'number' }),
-  validationType: choice({ label: 'Has to be', as: 'select', options: same(validationTypeNames), fallback: 'None' }),
+  validationType: choice({ label: 'Has to be', as: 'select', options: validationWords, fallback: 'None', when: takesWords }),
 }
 
 type Written = Pick<FormRow, 'fieldLabel'> & { fieldInputType: InputTypeName } & Partial<Omit<FormRow, 'fieldValue' | 'fieldInputType'>> & {
     fieldValue?: readonly string[]
   }
 
+/** What the source says of a form's fields, but for one form that says it otherwise. It is silent of their order. */
+const usualWords: RowWords = {
+  added: 'Field has been added.',
+  changed: 'Field has been saved.',
+  moved: 'Field has been saved.',
+  deleted: 'Field has been deleted.',
+}
+
 /** The questions of a form that staff may add, change, move and delete: the order of messages is that of the source's dialog. */
-export function formQuestions(page: string, rows: readonly Written[]) {
+export function formQuestions(page: string, rows: readonly Written[], says: RowWords = usualWords) {
   return defineSection({
     page,
-    section: 'Form_Fields',
+    section: formQuestionsName,
     editor: 'Add Field',
     wire: listWire('list'),
     fields: {
       items: list({
         label: 'Fields',
         noun: 'field',
+        says,
+        asks: 'Are you sure to delete?',
+        most: mostQuestions,
+        firstIds: `${page}-`,
+        about: ({ fieldInputType, requiredStatus }) =>
+          [fieldInputType === '' ? '' : inputTypeWords[fieldInputType].name, requiredStatus ? 'must be answered' : '']
+            .filter(Boolean)
+            .join(', '),
         item: row,
         fallback: rows.map(({ fieldInputType, fieldValue: offered = [], ...own }) => ({
           fieldInputType,

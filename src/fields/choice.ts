@@ -1,4 +1,4 @@
-import { unreadable, type Field, type Rule } from './field.ts'
+import { unreadable, type Field, type Rule, type Siblings } from './field.ts'
 import { scalar } from './scalar.ts'
 import { readText } from './text.ts'
 
@@ -7,6 +7,10 @@ export interface ChoiceField<V extends string = string> extends Field<V> {
   /** In the order they are offered. */
   readonly options: readonly { value: V; label: string }[]
   readonly as: 'radio' | 'select'
+  /** Those of the options that go with the values beside it; all of them by default. */
+  offered(siblings: Siblings): readonly { value: V; label: string }[]
+  /** What the chosen option means, under the input. */
+  meaning(value: V): string | undefined
 }
 
 type Options<V extends string> = {
@@ -14,6 +18,11 @@ type Options<V extends string> = {
   hint?: string
   /** Stored value → what people read: {left: 'Picture on the left', right: 'Picture on the right'}. An option '' means "none yet". */
   options: { readonly [K in V]: string }
+  /** What an option means, said while it is chosen. */
+  meanings?: { readonly [K in V]?: string }
+  /** False for an option that does not go with the values beside it: it is not offered. */
+  fits?: (value: V, siblings: Siblings) => boolean
+  when?: ChoiceField['when']
   /** Radio buttons by default while there are few. */
   as?: 'radio' | 'select'
   rules?: readonly Rule<V>[]
@@ -22,7 +31,17 @@ type Options<V extends string> = {
 }
 
 /** One of a few fixed options. */
-export function choice<V extends string>({ label, hint, options, as, rules = [], fallback }: Options<V>): ChoiceField<V> {
+export function choice<V extends string>({
+  label,
+  hint,
+  options,
+  meanings = {},
+  fits = () => true,
+  when,
+  as,
+  rules = [],
+  fallback,
+}: Options<V>): ChoiceField<V> {
   const values = Object.keys(options) as V[]
   const usual = fallback ?? values[0]
   const base = scalar<V>({
@@ -42,12 +61,16 @@ export function choice<V extends string>({ label, hint, options, as, rules = [],
     },
     text: (v) => options[v] ?? v,
   })
+  const all = values.map((value) => ({ value, label: options[value] }))
   return {
     ...base,
+    when,
     // A choice is seen in how the page looks, not in its words.
     leaves: (value, at) => base.leaves(value, at).map((leaf) => ({ ...leaf, onPage: '' })),
     kind: 'choice',
-    options: values.map((value) => ({ value, label: options[value] })),
+    options: all,
+    offered: (siblings) => all.filter(({ value }) => fits(value, siblings)),
+    meaning: (value) => meanings[value],
     as: as ?? (values.length > 4 ? 'select' : 'radio'),
   }
 }

@@ -1,6 +1,6 @@
 import type { Json, Leaf, Merged, Problem } from './field.ts'
 import type { Fields, RecordOf } from './kinds.ts'
-import { mostRows, type ListField, type Row } from './list.ts'
+import type { ListField, Row } from './list.ts'
 import { checkRecord, decodeRecord, fallbackOf, leavesOf, mergeRecord } from './record.ts'
 import type { Wire } from './wire.ts'
 
@@ -63,8 +63,8 @@ export function defineRecord<F extends Fields>({ noun, wire, fields }: Declarati
       if (lost.length > 0)
         return { content: current, problems: lost.map((path) => ({ path, message: `The field "${path}" cannot be read.` })) }
       // Before rows are told apart, which takes the longer the more of them changed.
-      const long = lists(fields).filter(([name]) => (value[name] as unknown[]).length > mostRows)
-      if (long.length > 0) return { content: current, problems: long.map(([path]) => ({ path, message: tooManyRows })) }
+      const long = lists(fields).filter(([name, { most }]) => (value[name] as unknown[]).length > most)
+      if (long.length > 0) return { content: current, problems: long.map(([path, { tooMany: message }]) => ({ path, message })) }
       const content = identified(value, ids, current)
       const problems = checkRecord(fields, content)
       // Nothing it names is ours: to answer "saved" would hide that nothing was.
@@ -76,8 +76,6 @@ export function defineRecord<F extends Fields>({ noun, wire, fields }: Declarati
     leaves: (content) => leavesOf(fields, content),
   }
 }
-
-const tooManyRows = `A list holds ${mostRows.toLocaleString('en-US')} rows at most.`
 
 function lists(fields: Fields): [string, ListField<Fields>][] {
   return Object.entries(fields).filter((entry): entry is [string, ListField<Fields>] => entry[1].kind === 'list')

@@ -27,6 +27,8 @@ export const unreadable = Symbol('unreadable')
 export interface Field<V> {
   readonly label: string
   readonly hint?: string
+  /** False where its neighbours leave nothing to ask: its input is then not shown, and what it holds is left alone. */
+  readonly when?: (siblings: Siblings) => boolean
   /** Shown while nothing is stored: real, publishable content. */
   readonly fallback: V
   /** What a new, empty row begins with. */

@@ -16,8 +16,16 @@ export interface ListField<F extends Fields = Fields> extends Field<Row<F>[]> {
   readonly item: F
   /** What one row is called: "product". */
   readonly noun: string
-  /** Said when a row was deleted; the section's own words when it is empty. */
-  readonly deleted: string
+  /** What is said of a save that did this to a row; the section's own words where it says nothing. */
+  readonly says: RowWords
+  /** The question before one is deleted. */
+  readonly asks: string
+  /** How many rows it may be saved with. */
+  readonly most: number
+  /** What is wrong with it when it has more. */
+  readonly tooMany: string
+  /** The line under a row's name where not its second text is. */
+  readonly about: ((row: Row<F>) => string) | undefined
   /** The name people know a row by: its first filled text. */
   nameOf(row: Row<F>): string
   newRow(): Row<F>
@@ -25,11 +33,23 @@ export interface ListField<F extends Fields = Fields> extends Field<Row<F>[]> {
   identify(rows: Row<F>[], ids: readonly string[] | undefined, previous?: readonly Row<F>[]): Row<F>[]
 }
 
+export interface RowWords {
+  added?: string
+  changed?: string
+  moved?: string
+  deleted?: string
+}
+
 type Options<F extends Fields> = {
   label: string
   hint?: string
   noun: string
-  deleted?: string
+  says?: RowWords
+  asks?: string
+  most?: number
+  about?: (row: Row<F>) => string
+  /** What the ids of the rows of `fallback` begin with, where rows are named without their list. */
+  firstIds?: string
   item: F
   /** 'plain' properties are bare, 'valued' ones are {value, error}, 'string' rows are the only field itself. */
   rows?: 'plain' | 'valued' | 'string'
@@ -41,7 +61,11 @@ export function list<F extends Fields>({
   label,
   hint,
   noun,
-  deleted = '',
+  says = {},
+  asks = 'Are You Sure to Delete?',
+  most = mostRows,
+  about,
+  firstIds = 'd',
   item,
   rows: shape = 'plain',
   fallback,
@@ -85,6 +109,8 @@ export function list<F extends Fields>({
     return `New ${noun}`
   }
 
+  const tooMany = `A list holds ${most.toLocaleString('en-US')} ${most === mostRows ? 'row' : noun}s at most.`
+
   const namedPathOf = (row: Row<F>, at: NamedPath): NamedPath => ({ path: `${at.path}#${row.id}`, label: nameOf(row) })
 
   return {
@@ -92,9 +118,13 @@ export function list<F extends Fields>({
     label,
     hint,
     noun,
-    deleted,
+    says,
+    asks,
+    most,
+    tooMany,
+    about,
     item,
-    fallback: fallback.map((row, index) => ({ ...row, id: `d${index}` })),
+    fallback: fallback.map((row, index) => ({ ...row, id: `${firstIds}${index}` })),
     blank: [],
     encode: (rows) => rows.map(encodeRow),
     decode(wire) {
@@ -109,7 +139,8 @@ export function list<F extends Fields>({
       }
       return rows
     },
-    check: (rows, _siblings, path) => rows.flatMap((row, index) => checkRecord(item, row, `${path}.${index}.`)),
+    check: (rows, _siblings, path) =>
+      rows.length > most ? [{ path, message: tooMany }] : rows.flatMap((row, index) => checkRecord(item, row, `${path}.${index}.`)),
     merge: (base, theirs, mine, at) => mergeList(item, { base, theirs, mine }, at, namedPathOf),
     leaves: (rows, at) => [
       ...rows.flatMap((row) => leavesOf(item, row, namedPathOf(row, at))),

@@ -17,10 +17,11 @@ type Options = {
   fallback?: string
   /** Is written as {value, error} in the wire shape. */
   valued?: boolean
+  when?: TextField['when']
 }
 
 /** Plain text: one line, or several with `multiline`. Markup in it is shown, never run. */
-export function text({ label, hint, multiline = false, rules = [], fallback = '', valued = false }: Options): TextField {
+export function text({ label, hint, multiline = false, rules = [], fallback = '', valued = false, when }: Options): TextField {
   const limit = maxLength(multiline ? 20_000 : 2_000)
   const base = scalar<string>({
     label,
@@ -36,6 +37,7 @@ export function text({ label, hint, multiline = false, rules = [], fallback = ''
   return {
     ...base,
     encode,
+    when,
     kind: 'text',
     multiline,
     minimum: Math.max(0, ...rules.map((rule) => ('minimum' in rule ? Number(rule.minimum) : 0))),

@@ -17,7 +17,7 @@ export const claimsSteps = defineSection({
     steps: list({
       label: 'Steps',
       noun: 'step',
-      deleted: 'Step Deleted!',
+      says: { deleted: 'Step Deleted!' },
       item: {
         title: text({ label: 'Title', rules: [required('Please enter title!')] }),
         subTitle: text({ label: 'Subtitle', hint: 'When it happens.', rules: [required('Please enter sub title!')] }),

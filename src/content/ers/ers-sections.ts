@@ -15,7 +15,14 @@ export const ersBanner = topBanner('ERS', {
   button2Status: false,
 })
 
-export const ersQuestions = formQuestions('ERS', [
+const ersWords = {
+  added: 'Field Saved',
+  changed: 'Field Updated',
+  moved: 'Field order changed',
+  deleted: 'Field Deleted',
+}
+
+const asked: Parameters<typeof formQuestions>[1] = [
   { fieldLabel: 'Policy holder', fieldInputType: 'Textbox', requiredStatus: true },
   { fieldLabel: 'Policy number', fieldInputType: 'Textbox', requiredStatus: true },
   { fieldLabel: 'Date of the incident', fieldInputType: 'Date', placeHolder: 'mm-dd-yyyy', requiredStatus: true },
@@ -28,7 +35,9 @@ export const ersQuestions = formQuestions('ERS', [
   { fieldLabel: 'Where', fieldInputType: 'TextboxSingle', placeHolder: 'Road and mile marker, or the nearest town', requiredStatus: true },
   { fieldLabel: 'What happened', fieldInputType: 'Textarea', requiredStatus: true },
   { fieldLabel: 'Receipts and photos', fieldInputType: 'FileUpload' },
-])
+]
+
+export const ersQuestions = formQuestions('ERS', asked, ersWords)
 
 export const ersEmails = formEmails('ERS', [{ sendThrough: 'to', email: 'roadside@windbreak.example' }])
 

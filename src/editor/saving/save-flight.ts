@@ -1,4 +1,3 @@
-import type { AnyField } from '../../fields/kinds.ts'
 import { disputeIn, disputeOf, writtenContent } from './disputes.ts'
 import { stablePath, valueAt, withValueAt } from './field-paths.ts'
 import { readWholly } from './read-wholly.ts'
@@ -14,7 +13,8 @@ import {
   type SavedContent,
   type SaveState,
 } from './save-state.ts'
-import type { Effect, SavedRecord, Stamp, StoredAnswer, Subject, Wish } from './save-state.ts'
+import { wordsOfSave } from './words-of-save.ts'
+import type { Effect, Stamp, StoredAnswer, Subject, Wish } from './save-state.ts'
 
 /**
  * The way of what is typed: kept on this device, sent, answered. Every step takes a state and answers the next one; what
@@ -148,7 +148,8 @@ function arrived(turning: Turning, state: SaveState, flight: Flight, { merged, r
   if (!current) return renewed({ ...state, ghosts: sentWith(state, flight) })
   const saved: SavedContent = { content: current, revision, savedAt, savedBy: me }
   const together = merged && merged.taken.length > 0 ? { by: merged.by, at: merged.at, taken: merged.taken } : null
-  const words = wordsOfSave(section, state.saved.content, flight.content)
+  // What an older version brings back is no row that somebody just added.
+  const words = flight.body.restores ? section.saved : wordsOfSave(section, state.saved.content, flight.content)
   const outcome: SaveState['outcome'] = { is: 'saved', version, words, together }
   const landed = dropSaved(turning, { ...state, saved, flight: null, ghosts: [], step: { at: 'rest' }, outcome }, flight.content)
   ask({ do: 'watch', version })
@@ -197,14 +198,6 @@ export function renewed(state: SaveState): SaveState {
 }
 
 export const renewedWords = 'The site was renewed since you opened this page.'
-
-/** What is said of a save: the record's own words, or those of a list that lost a row by it. */
-function wordsOfSave(section: SavedRecord, before: SavedContent['content'], after: SavedContent['content']): string {
-  const count = (content: SavedContent['content'], name: string) => (content[name] as unknown[]).length
-  for (const [name, field] of Object.entries<AnyField>(section.fields))
-    if (field.kind === 'list' && field.deleted && count(after, name) < count(before, name)) return field.deleted
-  return section.saved
-}
 
 /** True for a single value of the form: whole lists and groups, and what is only in the request, have nowhere to show a message. */
 function hasInput({ draft }: SaveState, fieldPath: string): boolean {

@@ -29,7 +29,7 @@ export const optionsOf = (fieldValue: string): string[] => [
 export function questionsOf(rows: readonly FormRow[]): Question[] {
   return rows.flatMap(({ id, fieldInputType, fieldLabel, fieldValue, placeHolder, requiredStatus, validationType }) => {
     if (fieldInputType === '' || fieldLabel.trim() === '') return []
-    const { hasOptions } = inputTypeOf(fieldInputType)
+    const { hasOptions, freeWords } = inputTypeOf(fieldInputType)
     const options = hasOptions ? optionsOf(fieldValue) : []
     if (hasOptions && options.length === 0) return []
     return [
@@ -40,7 +40,7 @@ export function questionsOf(rows: readonly FormRow[]): Question[] {
         options,
         placeholder: placeHolder,
         required: requiredStatus,
-        validation: hasOptions || fieldInputType === 'FileUpload' ? ('None' as const) : validationType,
+        validation: freeWords ? validationType : ('None' as const),
       },
     ]
   })

@@ -6,6 +6,8 @@ export interface InputType {
   readonly values: 'Single Value' | 'Multi-Value'
   /** True where the answers are chosen from a list that staff write. */
   readonly hasOptions: boolean
+  /** True where any words may be written, which can then be asked to look like something. */
+  readonly freeWords: boolean
   /** Two halves share a row of the form. */
   readonly width: 'half' | 'whole'
   /** The most characters of one answer. */
@@ -24,6 +26,7 @@ type Own = Partial<Omit<InputType, 'values'>>
 export const single = (own: Own = {}): InputType => ({
   values: 'Single Value',
   hasOptions: false,
+  freeWords: true,
   width: 'whole',
   longest: 500,
   read: (sent) => trimmed(sent).slice(0, 1),
@@ -35,6 +38,7 @@ export const single = (own: Own = {}): InputType => ({
 export const several = (own: Own = {}): InputType => ({
   values: 'Multi-Value',
   hasOptions: true,
+  freeWords: false,
   width: 'whole',
   longest: 200,
   read: (sent) => [...new Set(trimmed(sent))],

@@ -4,4 +4,4 @@ import { single } from '../input-type.ts'
 export const switchedOn = 'Yes'
 
 /** On or off. Where it is required it has to be on. */
-export const switchInput = single({ longest: 3, accepts: ([answer = switchedOn]) => answer === switchedOn })
+export const switchInput = single({ freeWords: false, longest: 3, accepts: ([answer = switchedOn]) => answer === switchedOn })
