@@ -18,6 +18,14 @@ export const deleteContentItem = { method: 'POST', path: '/api/cms/delete-conten
 export const getContentItem = { method: 'POST', path: '/api/cms/get-content-item' } as const
 export const getItemHistory = { method: 'POST', path: '/api/cms/get-item-history' } as const
 export const getDeletedItems = { method: 'POST', path: '/api/cms/get-deleted-items' } as const
+export const getFormFields = { method: 'GET', path: '/api/cms/form' } as const
+export const addFormField = { method: 'POST', path: '/api/cms/form' } as const
+export const moveFormField = { method: 'PATCH', path: '/api/cms/form/sort' } as const
+export const changeFormField = { method: 'PATCH', path: '/api/cms/form/:id' } as const
+export const deleteFormField = { method: 'DELETE', path: '/api/cms/form/:id' } as const
+export const getFormEmails = { method: 'GET', path: '/api/cms/email' } as const
+export const addFormEmail = { method: 'POST', path: '/api/cms/email' } as const
+export const deleteFormEmail = { method: 'DELETE', path: '/api/cms/email/:id' } as const
 export const searchAgents = { method: 'GET', path: '/api/agents/search' } as const
 /** An agent for one's own address book (vCard); found by number, or by an e-mail that may be an old one. */
 export const agentCard = { method: 'GET', path: '/api/agents/:id/card.vcf' } as const

@@ -4,15 +4,25 @@ import type { z } from 'zod'
 export type Who = 'anyone' | 'signedIn' | 'agent' | 'admin'
 
 /** A call as a contract: the server implements it, browsers and tests take its types. */
-export interface Call<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, By extends Who = Who> {
+export interface Call<
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  By extends Who = Who,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   /** Older addresses that answer the same. */
   also?: readonly string[]
   who: By
   summary: string
-  /** The JSON body of a POST or PATCH, the query of a GET or of an upload. */
+  /** What stands in the path for what begins with a colon. */
+  params?: Params
+  /** The JSON body of a POST or PATCH, the query of a GET, a DELETE or an upload. */
   body: Body
+  /** What is in the address beside a JSON body. */
+  query?: Query
   answer: Answer
   /** Refusals that say more than the usual shape, by status. */
   refusals?: Record<number, z.ZodType>
@@ -20,11 +30,19 @@ export interface Call<Body extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   multipart?: boolean
 }
 
-export function defineCall<Body extends z.ZodType, Answer extends z.ZodType, By extends Who>(
-  call: Call<Body, Answer, By>,
-): Call<Body, Answer, By> {
+export function defineCall<
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  By extends Who,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+>(call: Call<Body, Answer, By, Params, Query>): Call<Body, Answer, By, Params, Query> {
   return call
 }
+
+/** True where what a call is given is in its address, not in a body. */
+export const isAskedInAddress = ({ method, multipart }: Pick<Call, 'method' | 'multipart'>): boolean =>
+  method === 'GET' || method === 'DELETE' || multipart === true
 
 /** A call by its address alone: its types come with it, its schemas stay on the server. */
 export function callAt<C extends Call>(address: Pick<C, 'method' | 'path'>): C {

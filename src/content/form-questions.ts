@@ -18,7 +18,7 @@ export const formQuestionsName = 'Form_Fields'
 export const mostQuestions = 60
 
 /** How many answers one question may offer, and how long each may be. */
-const mostOptions = 200
+const mostOptions = 100
 const longestOption = 200
 
 const chosenType = ({ fieldInputType }: Siblings) =>

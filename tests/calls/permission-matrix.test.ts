@@ -53,6 +53,7 @@ const page = json({ pageName: 'Footer', client: 'windbreak' })
 const save = json({ pageName: 'Footer', section: 'Section_6', client: 'Windbreak', content: footerSiteMap.toWire(footerSiteMap.fallback) })
 const agents = (more: object = {}) => json({ key: 'agentList', client: 'windbreak', ...more })
 const noAgent = { primaryKey: 'email', content: { email: 'nobody@windbreak.example' } }
+const form = json({ pageName: 'Contact', client: 'windbreak' })
 /** No file in it, so whoever may upload is told so (422), after the question who they are. */
 const emptyUpload = () => {
   const form = new FormData()
@@ -81,6 +82,14 @@ const matrix: Record<string, Row> = {
   'POST /api/cms/get-content-item': { send: agents({ id: 'nobody@windbreak.example' }), answers: forAdmins(404) },
   'POST /api/cms/get-item-history': { send: agents({ id: 999_999 }), answers: forAdmins(404) },
   'POST /api/cms/get-deleted-items': { send: agents(), answers: forAdmins() },
+  'GET /api/cms/form': { path: '/api/cms/form?pageName=Contact&client=windbreak', answers: forAnyone() },
+  'POST /api/cms/form': { send: form, answers: forAdmins(422) },
+  'PATCH /api/cms/form/sort': { send: json({ fieldId: 'none', sortOrder: 1, client: 'windbreak' }), answers: forAdmins(404) },
+  'PATCH /api/cms/form/:id': { path: '/api/cms/form/none', send: form, answers: forAdmins(404) },
+  'DELETE /api/cms/form/:id': { path: '/api/cms/form/none?client=windbreak', answers: forAdmins(404) },
+  'GET /api/cms/email': { path: '/api/cms/email?pageName=Contact&client=windbreak', answers: forAdmins() },
+  'POST /api/cms/email': { send: form, answers: forAdmins(422) },
+  'DELETE /api/cms/email/:id': { path: '/api/cms/email/none?client=windbreak', answers: forAdmins(404) },
   'GET /api/agents/search': { answers: forAnyone() },
   'GET /api/places': { answers: forAnyone() },
   'GET /api/places/locate': { path: '/api/places/locate?q=Sterling', answers: forAdmins() },

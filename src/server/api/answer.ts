@@ -8,6 +8,8 @@ import type { TenantSettings } from '../tenants.ts'
 /** What the handler of a call is told. */
 export interface CallContext<C extends Call> {
   body: z.output<C['body']>
+  params: z.output<NonNullable<C['params']>>
+  query: z.output<NonNullable<C['query']>>
   tenant: TenantSettings
   /** Certain in calls that are not for anyone. */
   person: Admitted[C['who']]
@@ -16,7 +18,15 @@ export interface CallContext<C extends Call> {
 }
 
 /** A request as it came through the door: parsed by the schema of its call, but not yet permitted. */
-export type Arrived = { body: unknown; tenant: TenantSettings; person: SignedIn | undefined; request: FastifyRequest; reply: FastifyReply }
+export type Arrived = {
+  body: unknown
+  params: unknown
+  query: unknown
+  tenant: TenantSettings
+  person: SignedIn | undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
 
 /** Teaches the part of the server a call lives in to read something else than JSON. */
 export type Reads = (scope: FastifyInstance) => void | Promise<void>
@@ -33,8 +43,10 @@ export function answer<C extends Call>(call: C, handle: (context: CallContext<C>
   return {
     call,
     reads,
-    // The one place where a body takes the type of the schema that Fastify parsed it by.
-    answer: async ({ body, person, ...arrived }) =>
-      handle({ ...arrived, body: body as z.output<C['body']>, person: permit<C['who']>(call.who, person, arrived.tenant) }),
+    answer: async ({ person, ...arrived }) => {
+      // The one place where what arrived takes the types of the schemas that Fastify parsed it by.
+      const { body, params, query } = arrived as Pick<CallContext<C>, 'body' | 'params' | 'query'>
+      return handle({ ...arrived, body, params, query, person: permit<C['who']>(call.who, person, arrived.tenant) })
+    },
   }
 }

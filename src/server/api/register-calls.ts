@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isAskedInAddress } from '../../calls/call.ts'
 import { refusal } from '../../calls/refusal.ts'
 import { refused } from '../http/errors.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
@@ -21,7 +22,7 @@ export async function registerCalls(app: FastifyInstance, calls: readonly Answer
 }
 
 function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { sessions, tenants }: Needs): void {
-  const inQuery = call.method === 'GET' || call.multipart === true
+  const inAddress = isAskedInAddress(call)
   for (const url of [call.path, ...(call.also ?? [])]) {
     app.route({
       method: call.method,
@@ -32,7 +33,8 @@ function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { se
         hide: url !== call.path,
         ...(call.multipart ? { consumes: ['multipart/form-data'] } : {}),
         // The form of an upload is read by its call; what is asked beside it is in the query, as with a GET.
-        ...(inQuery ? { querystring: call.body } : { body: call.body }),
+        ...(inAddress ? { querystring: call.body } : { body: call.body, ...(call.query ? { querystring: call.query } : {}) }),
+        ...(call.params ? { params: call.params } : {}),
         response: { 200: call.answer, ...call.refusals, default: refusal.loose() },
       },
       // Before the body is read, so that a stranger's costs nothing and teaches nothing by how it is judged.
@@ -43,15 +45,25 @@ function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { se
         if (call.who !== 'anyone' && !person) throw refused('notSignedIn')
       },
       handler: async (request, reply) => {
-        const body: unknown = inQuery ? request.query : request.body
-        return answer({ body, tenant: tenantOf(body, request, tenants), person: people.get(request), request, reply })
+        const { params, query } = request
+        const body: unknown = inAddress ? query : request.body
+        return answer({
+          body,
+          params,
+          query,
+          tenant: tenantOf([body, query], request, tenants),
+          person: people.get(request),
+          request,
+          reply,
+        })
       },
     })
   }
 }
 
-function tenantOf(body: unknown, request: FastifyRequest, tenants: Tenants): TenantSettings {
-  const named = body !== null && typeof body === 'object' && 'client' in body ? body.client : undefined
+/** The one that is named, in the body before the address; else that of the host. */
+function tenantOf(asked: unknown[], request: FastifyRequest, tenants: Tenants): TenantSettings {
+  const [named] = asked.flatMap((each) => (each !== null && typeof each === 'object' && 'client' in each ? [each.client] : []))
   const tenant = typeof named === 'string' ? tenants.find(named) : tenants.ofHost(request.headers.host)
   if (!tenant) throw refused('unknownClient')
   return tenant

@@ -1,6 +1,7 @@
 import type { Warn } from '../http/warn.ts'
 import { and, desc, lt } from 'drizzle-orm'
 import type { AnySection, Section } from '../../content/section.ts'
+import type { AnyContent } from '../../fields/define-record.ts'
 import type { Fields, RecordOf } from '../../fields/kinds.ts'
 import type { Db } from '../db/database.ts'
 import { revisions } from '../db/schema.ts'
@@ -12,6 +13,14 @@ import { ofSection, sectionRows } from './section-rows.ts'
 import { readRow, type StoredContent } from './stored-content.ts'
 
 export type SectionSave = SaveRequest & { section: AnySection }
+
+/** A change of a section as it is stored by then, by what `change` makes of it; `asked` is by what a retry is known. */
+export type SectionChange<More extends object> = Pick<SaveRequest, 'by' | 'idempotencyKey'> & {
+  section: AnySection
+  asked: unknown[]
+  /** Answers the content as it is to be, and what the answer tells beside the rest. Throws what it refuses. */
+  change(content: AnyContent): { content: AnyContent; also: More }
+}
 
 /** A section whose truth is kept elsewhere: read from there and written to there, in the same shape as any other. */
 export interface SectionView {
@@ -77,6 +86,25 @@ export function createContentStore({ db, versions, now, warn, views = [] }: Need
     return saved
   }
 
+  /** Like `save`, but nothing can come between what was read and what is written, so there is nothing to merge. */
+  async function change<More extends object>(
+    tenant: string,
+    { section, asked, change: act, ...asking }: SectionChange<More>,
+  ): Promise<SaveAnswer & More> {
+    if (viewOf.has(section.key)) throw new Error(`${section.key} is kept elsewhere`)
+    const saved = await db.transaction(async (tx) => {
+      const rows = sectionRows(tx, tenant, section)
+      const row = await rows.hold()
+      return answerOnce(rows, asking, asked, (hash) => {
+        const { content, also } = act(readRow(section, row, warn).content)
+        const needs = { tx, record: section, rows, bumpVersion: createBump(tx, tenant), now, warn, also }
+        return saveRecord(needs, row, { ...asking, wire: section.toWire(content), ids: section.idsOf(content) }, hash)
+      })
+    })
+    versions.reached(tenant, saved.version)
+    return saved as SaveAnswer & More
+  }
+
   /** Newest first; `before` starts below that revision. */
   async function listRevisions(tenant: string, section: AnySection, before: number | undefined, limit: number) {
     const view = viewOf.get(section.key)
@@ -90,5 +118,5 @@ export function createContentStore({ db, versions, now, warn, views = [] }: Need
     return rows.map((row) => ({ ...readRow(section, row, warn), base: row.base, restores: row.restores }))
   }
 
-  return { readSections, readChanged, readSection, save, listRevisions }
+  return { readSections, readChanged, readSection, save, change, listRevisions }
 }

@@ -1,15 +1,20 @@
 import type { Warn } from '../http/warn.ts'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
+import { formEmailsName } from '../../content/form-emails.ts'
+import { formQuestionsName } from '../../content/form-questions.ts'
 import { footerNavigation } from '../../content/footer/footer-navigation.ts'
 import { sections } from '../../content/sections.ts'
 import type { ContentForPages } from '../../pages/site.ts'
 import { answerAddNew } from '../api/cms/add-new.ts'
+import { answerFormEmails } from '../api/cms/form-emails.ts'
+import { answerFormFields } from '../api/cms/form-fields.ts'
 import { answerGetPageContentList } from '../api/cms/get-page-content-list.ts'
 import { answerGetSectionHistory } from '../api/cms/get-section-history.ts'
 import { createContentSnapshots } from '../content/content-snapshot.ts'
 import { createContentStore, type SectionView } from '../content/content-store.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { presentStored } from '../content/present-stored.ts'
+import { createSectionLists } from '../content/section-lists.ts'
 import { listReadable } from '../content/readable-sections.ts'
 import { unstored } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
@@ -22,7 +27,13 @@ export function createContentNoun(needs: Needs) {
   const content = createContentStore(needs)
   const readSnapshot = createContentSnapshots(content, needs.versions, onPages)
   const noun: Noun<ContentForPages> = {
-    calls: [answerGetPageContentList({ content }), answerAddNew({ content }), answerGetSectionHistory({ content })],
+    calls: [
+      answerGetPageContentList({ content }),
+      answerAddNew({ content }),
+      answerGetSectionHistory({ content }),
+      ...answerFormFields(createSectionLists(content, formQuestionsName)),
+      ...answerFormEmails(createSectionLists(content, formEmailsName)),
+    ],
     forPages: ({ tenant, mayEdit }) => ({
       async sections(wanted) {
         const stored = await readSnapshot(tenant.client)
