@@ -15,6 +15,9 @@ declare module 'react' {
       'agent-finder': Plain
       'agent-map': Plain
       'place-box': Plain
+      'sent-form': Plain
+      'agent-box': Plain
+      'form-dialog': Plain
       'lazy-island': Plain & { src: string }
     }
   }

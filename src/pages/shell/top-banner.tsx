@@ -7,11 +7,18 @@ import './top-banner.css'
 
 type Content = ContentOf<ReturnType<typeof topBanner>>
 
+type Props = {
+  content: Content
+  /** Leaves the room to what is below: a form. */
+  low?: boolean
+  children?: ReactNode
+}
+
 /** The head of a page: a plate that breaks into the picture, and a line below where there is one to say. */
-export function TopBanner({ content: c, children }: { content: Content; children?: ReactNode }) {
+export function TopBanner({ content: c, low = false, children }: Props) {
   const buttons = bannerButtons(c, ['btn btn-clay', 'btn btn-ghost'])
   return (
-    <section className="banner" aria-labelledby="banner-title">
+    <section className={low ? 'banner banner-low' : 'banner'} aria-labelledby="banner-title">
       <Picture of={c.imageUrl} sizes="100vw" priority />
       <div className="wrap">
         <div className="banner-plate on-dark">

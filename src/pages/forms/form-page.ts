@@ -1,0 +1,48 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import type { AnySection } from '../../content/section.ts'
+import type { Form } from '../../forms/form.ts'
+import { siteContext, type OpenForm, type Receipt, type StoredSection } from '../site.ts'
+import { refusedContext, type RefusedForm } from './refused-form.ts'
+
+/** What a page with a form knows: the form to fill in, what was wrong with it, or that it was sent. */
+export interface FormPage {
+  form: OpenForm
+  refused: RefusedForm | null
+  receipt: Receipt | null
+  sections: Record<string, StoredSection>
+}
+
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+/** The loader of a page with a form; `agent` is the one its address names. */
+export async function openFormPage(
+  { request, context }: Asked,
+  { name }: Form,
+  sections: readonly AnySection[],
+  agent?: string,
+): Promise<FormPage> {
+  const site = context.get(siteContext)
+  const code = new URL(request.url).searchParams.get('sent')
+  const shown = site.mayEdit ? sections : sections.filter(({ staffOnly }) => !staffOnly)
+  const [form, receipt, stored] = await Promise.all([
+    site.openForm(name, agent),
+    code ? site.findReceipt(code) : null,
+    site.sections(shown),
+  ])
+  return { form, receipt, refused: context.get(refusedContext), sections: stored }
+}
+
+/** The action of a page with a form: on to the receipt at `path`, or the page again with what is wrong. */
+export async function takePostedForm(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  { name }: Form,
+  path: string,
+  agent?: string,
+) {
+  const outcome = await context.get(siteContext).sendForm(name, await request.formData(), agent)
+  if ('code' in outcome) return redirect(sentAddress(path, outcome.code), 303)
+  context.set(refusedContext, outcome)
+  return data(null, { status: 422 })
+}
+
+const sentAddress = (path: string, code: string) => `${path}?${new URLSearchParams({ sent: code })}`

@@ -1,0 +1,7 @@
+import type { FormInput } from '../form-input.ts'
+import { Choices } from './choices.tsx'
+
+export const multiSelect: FormInput = {
+  naming: 'legend',
+  Input: (props) => <Choices {...props} type="checkbox" look="choices choices-scroll" />,
+}

@@ -1,0 +1,4 @@
+import type { FormInput } from '../form-input.ts'
+import { TextLine } from './text-line.tsx'
+
+export const textboxSingle: FormInput = { naming: 'label', Input: TextLine }

@@ -1,0 +1,47 @@
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { quoteBanner, quoteIntroduction, quoteSections } from '../../content/quote/quote-sections.ts'
+import { quoteEmails, quoteQuestions } from '../../content/quote/quote-fields.ts'
+import { quoteForm } from '../../forms/quote-form.ts'
+import { address } from '../../routes.ts'
+import { formMeta } from '../forms/form-meta.ts'
+import { openFormPage, takePostedForm } from '../forms/form-page.ts'
+import { FormLayout } from '../forms/form-layout.tsx'
+import { FormPanel } from '../forms/form-panel.tsx'
+import { Thanks } from '../forms/thanks.tsx'
+import { ToldByMail } from '../forms/told-by-mail.tsx'
+import { Section } from '../shell/section.tsx'
+import { TopBanner } from '../shell/top-banner.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import { QuoteIntroduction } from './quote-introduction.tsx'
+import { QuoteSide } from './quote-side.tsx'
+
+/** Whomever it is asked of, it is one page. */
+export const meta: MetaFunction = ({ matches }) => formMeta(matches, ({ forms }) => ({ ...forms.quote.page, path: address.quote }))
+
+export const loader = (asked: LoaderFunctionArgs) => openFormPage(asked, quoteForm, quoteSections, asked.params.id)
+
+export const action = (asked: ActionFunctionArgs) => takePostedForm(asked, quoteForm, address.quote, asked.params.id)
+
+/** A price, asked of an agent: chosen here, or named by the address. */
+export default function QuotePage() {
+  const { form, refused, receipt } = useLoaderData<typeof loader>()
+  const { path } = useShell()
+  if (receipt)
+    return (
+      <FormLayout side={<QuoteSide agent={null} />}>
+        <Thanks receipt={receipt} again={address.quote} />
+      </FormLayout>
+    )
+  return (
+    <>
+      <Section of={quoteBanner}>{(content) => <TopBanner content={content} low />}</Section>
+      <FormLayout side={<QuoteSide agent={form.agent} />}>
+        <Section of={quoteIntroduction}>{(content) => <QuoteIntroduction content={content} titleId="quote-title" />}</Section>
+        <Section of={quoteQuestions}>
+          {() => <FormPanel declared={quoteForm} form={form} refused={refused} action={path} sent={address.quote} titleId="quote-title" />}
+        </Section>
+        <ToldByMail of={quoteEmails} />
+      </FormLayout>
+    </>
+  )
+}
