@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 const inputs: Record<string, string[]> = {
   enhance: ['src/enhance/enhance.ts', 'src/enhance/agents.ts'],
   'sign-in': ['src/pages/login/sign-in-island.ts'],
+  forms: ['src/enhance/forms/forms.ts'],
   google: ['src/enhance/agents-on-google.ts'],
   bridge: ['src/pages/login/redirect-bridge.ts'],
 }

@@ -184,9 +184,19 @@ export default [
   { id: 'not-found', path: '*', file: 'pages/not-found/not-found-page.tsx' },
 ]
 
-/** An agent's own page, by e-mail, whose case does not count, or by number. An "@" may stay in a path, and reads better there. */
-export const agentAddress = (emailOrId: string | number) =>
-  pages.agentDetails.path.replace(':id', () => encodeURIComponent(String(emailOrId).toLowerCase()).replaceAll('%40', '@'))
+/** An agent's own page, by e-mail, whose case does not count, or by number. */
+export const agentAddress = (emailOrId: string | number) => withAgent(pages.agentDetails.path, emailOrId)
+
+/** A quote asked of this agent. */
+export const quoteAddress = (emailOrId: string | number) => withAgent(pages.quoteWith.path, emailOrId)
+
+/** A few words to this agent. */
+export const contactMeAddress = (emailOrId: string | number) => withAgent(pages.contactMe.path, emailOrId)
+
+/** An "@" may stay in a path, and reads better there. */
+function withAgent(path: string, emailOrId: string | number): string {
+  return path.replace(':id', () => encodeURIComponent(String(emailOrId).toLowerCase()).replaceAll('%40', '@'))
+}
 
 function rows(): [string, Page][] {
   return Object.entries(pages)

@@ -32,6 +32,8 @@ export interface Assets {
   agents: string
   /** The same where the map is Google's. */
   agentsOnGoogle: string
+  /** The forms of the pages that have one. */
+  forms: string
   signIn: string
   /** The script of the page a sign-in popup answers through. */
   redirectBridge: string

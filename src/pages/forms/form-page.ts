@@ -10,6 +10,8 @@ export interface FormPage {
   refused: RefusedForm | null
   receipt: Receipt | null
   sections: Record<string, StoredSection>
+  /** The script that makes it alive. */
+  forms: string
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
@@ -29,7 +31,7 @@ export async function openFormPage(
     code ? site.findReceipt(code) : null,
     site.sections(shown),
   ])
-  return { form, receipt, refused: context.get(refusedContext), sections: stored }
+  return { form, receipt, refused: context.get(refusedContext), sections: stored, forms: site.assets.forms }
 }
 
 /** The action of a page with a form: on to the receipt at `path`, or the page again with what is wrong. */

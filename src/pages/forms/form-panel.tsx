@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react'
 import { askedBy, type Form } from '../../forms/form.ts'
 import type { FormRow } from '../../nouns/forms/form-row.ts'
 import type { Question } from '../../nouns/forms/question.ts'
@@ -22,36 +23,59 @@ type Props = {
   /** The id of its heading. */
   titleId: string
   button?: string
+  /** Headings over the questions that are fixed, and over those that staff write. */
+  parts?: { fixed: string; own: string }
 }
 
 /** A form: plain HTML that posts to its page, which <sent-form> makes checked, sent and kept without leaving it. */
-export function FormPanel({ declared, form, refused, action, sent = action, titleId, button }: Props) {
-  const { panel, script } = useWords().forms
+export function FormPanel({ declared, form, refused, action, sent = action, titleId, button, parts }: Props) {
+  const { forms } = useWords()
+  const { panel, script } = forms
   const { tenant } = useShell()
   const questions = useQuestions(declared, form)
   const problems = refused?.problems ?? []
+  const fixed = new Set(declared.fixed(forms).map(({ id }) => id))
+  const groups = [
+    { title: parts?.fixed, asked: questions.filter(({ id }) => fixed.has(id)) },
+    { title: parts?.own, asked: questions.filter(({ id }) => !fixed.has(id)) },
+  ]
+  const draft = declared.agent === 'page' && form.agent ? `${form.name} ${form.agent.id}` : form.name
   const sayings = Object.fromEntries(Object.entries(script).map(([name, text]) => [`data-${name}`, text]))
   return (
-    <sent-form data-form={form.name} data-sent={sent} data-captcha={JSON.stringify(form.captcha)} data-most={form.files} {...sayings}>
+    <sent-form
+      data-form={form.name}
+      data-draft={draft}
+      data-sent={sent}
+      data-captcha={JSON.stringify(form.captcha)}
+      data-most={form.files}
+      {...sayings}
+    >
       {problems.length > 0 && <ErrorSummary form={form.name} questions={questions} problems={problems} />}
       <form method="post" action={action} encType="multipart/form-data" noValidate aria-labelledby={titleId}>
         <input type="hidden" name="token" value={refused?.token ?? form.token} />
         <input type="hidden" name="proof" value="" />
         <Honeypot form={form.name} />
-        {rowsOf(questions).map((row) => (
-          <div className="form-row" key={row[0].id}>
-            {row.map((question) => (
-              <FormQuestion
-                key={question.id}
-                form={form}
-                question={question}
-                answers={refused?.answers[question.id] ?? []}
-                held={refused?.held[question.id] ?? []}
-                problem={problems.find(({ path }) => path === question.id)?.message}
-              />
-            ))}
-          </div>
-        ))}
+        {groups.map(
+          ({ title, asked }) =>
+            asked.length > 0 && (
+              <Group key={title ?? asked[0].id} title={title}>
+                {rowsOf(asked).map((row) => (
+                  <div className="form-row" key={row[0].id}>
+                    {row.map((question) => (
+                      <FormQuestion
+                        key={question.id}
+                        form={form}
+                        question={question}
+                        answers={refused?.answers[question.id] ?? []}
+                        held={refused?.held[question.id] ?? []}
+                        problem={problems.find(({ path }) => path === question.id)?.message}
+                      />
+                    ))}
+                  </div>
+                ))}
+              </Group>
+            ),
+        )}
         {form.captcha.kind !== 'altcha' && form.captcha.kind !== 'none' && <div className="form-captcha scripted" />}
         <p className="form-consent">{panel.consent(tenant.name)}</p>
         <div className="form-send">
@@ -66,6 +90,18 @@ export function FormPanel({ declared, form, refused, action, sent = action, titl
         </p>
       </form>
     </sent-form>
+  )
+}
+
+/** Questions under a heading of their own, where the page gives them one. */
+function Group({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const id = useId()
+  if (!title) return <div className="form-group">{children}</div>
+  return (
+    <section className="form-group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
   )
 }
 

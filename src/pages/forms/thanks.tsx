@@ -5,6 +5,7 @@ import { useWords } from '../../words/use-words.ts'
 import { GoLink } from '../shell/go-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import type { Receipt } from '../site.ts'
+import { Reference } from './reference.tsx'
 import './thanks.css'
 
 type Props = {
@@ -17,9 +18,9 @@ type Props = {
 
 /** After sending: the number, who has it now, what happens next and by when, and the way on. */
 export function Thanks({ receipt: { reference, agent, promisedAt, thanks }, again, children }: Props) {
-  const words = useWords().forms
+  const words = useWords().forms.thanks
   const { tenant } = useShell()
-  const { title, lead, ...said } = words.thanks
+  const { title, lead, ...said } = words
   const who = agent?.name ?? tenant.name
   const steps = [
     { when: said.now, what: said.nowWords(who) },
@@ -36,15 +37,7 @@ export function Thanks({ receipt: { reference, agent, promisedAt, thanks }, agai
         {title(agent?.name ?? '')}
       </h1>
       <p className="lead">{thanks ?? lead}</p>
-      <sent-form className="thanks-reference" data-copied={words.script.copied}>
-        <p>
-          <span>{said.reference}</span>
-          <b className="num">{reference}</b>
-        </p>
-        <button type="button" className="btn btn-line btn-small scripted" data-copy={reference}>
-          {said.copy}
-        </button>
-      </sent-form>
+      <Reference reference={reference} />
       <h2>{said.next}</h2>
       <ol className="thanks-steps">
         {steps.map(({ when, what }) => (

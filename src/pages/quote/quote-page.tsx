@@ -9,6 +9,7 @@ import { FormLayout } from '../forms/form-layout.tsx'
 import { FormPanel } from '../forms/form-panel.tsx'
 import { Thanks } from '../forms/thanks.tsx'
 import { ToldByMail } from '../forms/told-by-mail.tsx'
+import { WithForms } from '../forms/with-forms.tsx'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
 import { useShell } from '../shell/shell-data.ts'
@@ -24,16 +25,18 @@ export const action = (asked: ActionFunctionArgs) => takePostedForm(asked, quote
 
 /** A price, asked of an agent: chosen here, or named by the address. */
 export default function QuotePage() {
-  const { form, refused, receipt } = useLoaderData<typeof loader>()
+  const { form, refused, receipt, forms } = useLoaderData<typeof loader>()
   const { path } = useShell()
   if (receipt)
     return (
-      <FormLayout side={<QuoteSide agent={null} />}>
-        <Thanks receipt={receipt} again={address.quote} />
-      </FormLayout>
+      <WithForms script={forms}>
+        <FormLayout side={<QuoteSide agent={null} />}>
+          <Thanks receipt={receipt} again={address.quote} />
+        </FormLayout>
+      </WithForms>
     )
   return (
-    <>
+    <WithForms script={forms}>
       <Section of={quoteBanner}>{(content) => <TopBanner content={content} low />}</Section>
       <FormLayout side={<QuoteSide agent={form.agent} />}>
         <Section of={quoteIntroduction}>{(content) => <QuoteIntroduction content={content} titleId="quote-title" />}</Section>
@@ -42,6 +45,6 @@ export default function QuotePage() {
         </Section>
         <ToldByMail of={quoteEmails} />
       </FormLayout>
-    </>
+    </WithForms>
   )
 }

@@ -10,7 +10,10 @@ const year = 'public, max-age=31536000, immutable'
 /** Files of the build: their names change with their content, so a browser may keep them for good. */
 const places = [
   { prefix: '/assets/', folders: ['build/site/client/assets'] },
-  { prefix: '/enhance/', folders: ['build/enhance/enhance', 'build/google/enhance', 'build/sign-in/enhance', 'build/bridge/enhance'] },
+  {
+    prefix: '/enhance/',
+    folders: ['build/enhance/enhance', 'build/google/enhance', 'build/forms/enhance', 'build/sign-in/enhance', 'build/bridge/enhance'],
+  },
   { prefix: '/art/', folders: ['build/art'] },
 ]
 
