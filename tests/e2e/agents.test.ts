@@ -81,7 +81,7 @@ describe('the search', () => {
     expect(await box.getAttribute('aria-expanded')).toBe('true')
     expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
-    expect(await box.getAttribute('aria-activedescendant')).toBe('place-0')
+    expect(await box.getAttribute('aria-activedescendant')).toBe('seek-place-list-0')
     await page.keyboard.press('Enter')
     await page.getByText('near Sterling, nearest first').waitFor()
     expect(await box.inputValue()).toMatch(/^Sterling/)

@@ -5,6 +5,7 @@ import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Search } from './agent-address.ts'
 import { useWords } from '../../words/use-words.ts'
+import '../parts/suggestions.css'
 import './search-box.css'
 
 type Props = { content: ContentOf<typeof agentsSearch>; search: Search; results: AgentResults }

@@ -2,6 +2,7 @@ import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { OpenForm } from '../site.ts'
 import type { InputProps } from './form-input.ts'
+import '../parts/suggestions.css'
 
 /**
  * Whom a form goes to: the agent its address names, or a box. With the script it searches as one types, however many agents

@@ -45,6 +45,7 @@ export function FormPanel({ declared, form, refused, action, sent = action, titl
     <sent-form
       data-form={form.name}
       data-draft={draft}
+      data-agent={declared.agent === 'page' ? form.agent?.email : undefined}
       data-sent={sent}
       data-captcha={JSON.stringify(form.captcha)}
       data-most={form.files}

@@ -1,0 +1,67 @@
+type Draft = { at: number; answers: Record<string, string[]>; taken: Record<string, string> }
+
+/** A draft is forgotten after 30 days. */
+const longest = 30 * 24 * 3600_000
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * What is typed into a form, kept on this device until it is sent: words and choices, never files, and nothing of what the
+ * page itself put in.
+ */
+export function createDraft(form: HTMLFormElement, name: string) {
+  const key = `form ${name}`
+
+  /** Those a person fills in. */
+  const controls = () =>
+    [...form.querySelectorAll<Control>('[data-question] :is(input, select, textarea)')].filter(
+      ({ type }) => type !== 'hidden' && type !== 'file',
+    )
+
+  function save(): void {
+    const answers: Draft['answers'] = {}
+    const taken: Draft['taken'] = {}
+    for (const control of controls()) {
+      const { name: id, value } = control
+      if (isChoice(control) && !control.checked) continue
+      if (value) (answers[id] ??= []).push(value)
+      if (control.dataset.value) taken[id] = control.dataset.value
+    }
+    write(key, Object.keys(answers).length > 0 ? { at: Date.now(), answers, taken } : undefined)
+  }
+
+  function restore(): void {
+    const draft = read(key)
+    if (!draft) return
+    for (const control of controls()) {
+      const kept = draft.answers[control.name]
+      if (isChoice(control)) control.checked = kept?.includes(control.value) ?? false
+      else if (kept) control.value = kept[0]
+      const who = draft.taken[control.name]
+      if (who) control.dataset.value = who
+    }
+  }
+
+  return { save, restore, forget: () => write(key, undefined) }
+}
+
+const isChoice = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
+
+function read(key: string): Draft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null
+    return draft && Date.now() - draft.at < longest ? draft : undefined
+  } catch {
+    // What cannot be kept on this device is not.
+    return undefined
+  }
+}
+
+function write(key: string, draft: Draft | undefined): void {
+  try {
+    if (draft) localStorage.setItem(key, JSON.stringify(draft))
+    else localStorage.removeItem(key)
+  } catch {
+    // As above: a device that is full, or that keeps nothing.
+  }
+}

@@ -1,0 +1,36 @@
+import { stageFormFile } from '../../calls/addresses.ts'
+
+/** The server has looked at a file and does not take it. */
+export class RefusedFile extends Error {}
+
+type Taken = { id: string; name: string; bytes: number }
+
+/** Sends one file, telling how much of it is there. Throws `RefusedFile`, or anything else when the line was lost. */
+export function postFile(
+  file: File,
+  { form, field }: { form: string; field: string },
+  progress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Taken> {
+  return new Promise((resolve, reject) => {
+    // Fetch cannot tell how much of a file has left.
+    const request = new XMLHttpRequest()
+    request.open(stageFormFile.method, stageFormFile.path)
+    request.responseType = 'json'
+    request.timeout = 600_000
+    request.upload.addEventListener('progress', ({ loaded, total }) => progress(loaded / total))
+    for (const lost of ['error', 'timeout', 'abort'] as const) request.addEventListener(lost, () => reject(new Error(lost)))
+    request.addEventListener('load', () => {
+      const { status, message, file: taken } = (request.response ?? {}) as { status?: boolean; message?: string; file?: Taken }
+      if (status && taken) resolve(taken)
+      else if (request.status >= 500 || request.status === 0 || !message) reject(new Error(`answered ${request.status}`))
+      else reject(new RefusedFile(message))
+    })
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    const parts = new FormData()
+    parts.append('form', form)
+    parts.append('field', field)
+    parts.append('file', file)
+    request.send(parts)
+  })
+}

@@ -1,0 +1,82 @@
+import { createDraft } from './draft.ts'
+import type { FormWork } from './form-work.ts'
+
+/**
+ * A form that is plain HTML, made better: kept on this device while it is typed, checked, and sent without leaving the page.
+ * What that takes comes with the first touch; where it does not come, the form is posted as it would be without.
+ */
+export class SentForm extends HTMLElement {
+  #work?: Promise<FormWork>
+  #draft?: ReturnType<typeof createDraft>
+
+  connectedCallback(): void {
+    this.addEventListener('click', this.#press)
+    const form = this.querySelector('form')
+    if (!form) return
+    this.#draft = createDraft(form, this.dataset.draft ?? '')
+    // What the server has sent back counts before what this device remembers.
+    if (!this.querySelector('.form-summary')) this.#draft.restore()
+    for (const touch of ['pointerdown', 'focusin'])
+      this.addEventListener(touch, () => void this.#load().catch(() => {}), { once: true, passive: true })
+    for (const change of ['input', 'change']) this.addEventListener(change, this.#changed)
+    this.addEventListener('submit', this.#submit)
+    window.addEventListener('pageshow', this.#shown)
+  }
+
+  disconnectedCallback(): void {
+    window.removeEventListener('pageshow', this.#shown)
+  }
+
+  /** It was sent: nothing of it stays on this device. */
+  forget(): void {
+    this.dataset.done = ''
+    this.#draft?.forget()
+  }
+
+  #load(): Promise<FormWork> {
+    this.#work ??= import('./form-work.ts').then(({ workOn }) => workOn(this))
+    this.#work.catch(() => (this.#work = undefined))
+    return this.#work
+  }
+
+  #changed = async ({ target, type }: Event): Promise<void> => {
+    this.#draft?.save()
+    const work = await this.#load().catch(() => undefined)
+    work?.changed(target as HTMLInputElement, type)
+  }
+
+  #submit = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    try {
+      const work = await this.#load()
+      await work.send()
+    } catch {
+      // Without its script it goes the way of plain HTML.
+      form.submit()
+    }
+  }
+
+  #press = async (event: Event): Promise<void> => {
+    const button = (event.target as Element).closest('button')
+    if (!button) return
+    const { copy, clear, pick } = button.dataset
+    if (copy !== undefined) {
+      await navigator.clipboard.writeText(copy)
+      button.textContent = this.dataset.copied ?? ''
+    } else if (clear !== undefined) {
+      button.form?.reset()
+      this.#draft?.forget()
+      const said = this.querySelector('output')
+      if (said) said.textContent = this.dataset.cleared ?? ''
+    } else if (pick !== undefined) {
+      const work = await this.#load()
+      work.pickDay(pick)
+    }
+  }
+
+  /** Somebody went back to a page that was sent: it comes anew, with a key of its own. */
+  #shown = (event: PageTransitionEvent): void => {
+    if (event.persisted && 'done' in this.dataset) location.reload()
+  }
+}
