@@ -18,7 +18,11 @@ type About = {
   about?: (shell: ShellData, picture: string) => Thing[]
 }
 
-/** Title, description, canonical address, what a shared link shows, and data for search engines. Without a title the tenant's own line is it. */
+/**
+ * Title, description, canonical address, what a shared link shows, and data for search engines. Without a title the tenant's own
+ * line is it. The second address of the chooser names no canonical one: engines take a page that names the root of its host
+ * for a mistake of the site, and Lighthouse counts it as one. The map of the site leads to "/" alone.
+ */
 export function pageMeta(matches: Matches, saying: (words: Words) => About): MetaDescriptor[] {
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
   const words = wordsIn(shell?.tenant.language ?? 'en-US')
@@ -34,7 +38,7 @@ export function pageMeta(matches: Matches, saying: (words: Words) => About): Met
   const things = [...(title ? [describeTrail(shell, ownPath, title)] : []), ...(about?.(shell, origin + shared.src) ?? [])]
   return [
     ...head,
-    { tagName: 'link', rel: 'canonical', href: origin + ownPath },
+    ...(ownPath === '/' && shell.path !== '/' ? [] : [{ tagName: 'link', rel: 'canonical', href: origin + ownPath }]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: tenant.name },
     { property: 'og:title', content: fullTitle },
