@@ -17,7 +17,8 @@ type Menu = { on: string; width: number; open?: string; links: Record<string, { 
 const closed = '/360/under-maintenance'
 const customer = { usually: '/360/customer-login', closed }
 const agent = { usually: '/360/agent-login', closed }
-/** Staff keep a way in by the chooser and the footer: somebody has to switch it off again. */
+const insuranceHub = { usually: '/login', closed }
+/** Staff keep a way in by the footer: somebody has to switch it off again. */
 const staff = { usually: '/login', closed: '/login' }
 
 const menus: Menu[] = [
@@ -29,13 +30,20 @@ const menus: Menu[] = [
       'Customer Hub': customer,
       'Sign In': customer,
       '360 Insurance Hub': agent,
-      Login: { usually: '/login', closed },
+      Login: insuranceHub,
       'Company login': staff,
     },
   },
   { on: '/golf', width: 360, open: 'Menu', links: { 'Customer login': customer, 'Agent login': agent } },
   { on: '/360', width: 320, open: 'Menu', links: { 'Agent login': agent, 'Customer login': customer } },
-  { on: '/', width: 1280, open: 'Sign in', links: { 'Sign In': customer, Login: staff } },
+  ...['/', '/main'].flatMap((on) =>
+    [320, 1280].map((width) => ({
+      on,
+      width,
+      open: 'Sign in',
+      links: { 'Customer Hub': customer, 'Sign In': customer, '360 Insurance Hub': agent, Login: insuranceHub },
+    })),
+  ),
 ]
 
 /** Opens the menu as a visitor, reads where each link leads, and follows the first of them. */
