@@ -7,6 +7,7 @@ import type { BuiltPages } from './pages/built-pages.ts'
 import type { CaptchaSetting } from './captcha/captcha-of-settings.ts'
 import { followContentVersions } from './content/content-version.ts'
 import type { OpenDatabase, Say } from './db/database.ts'
+import type { LogTo } from './http/open-fastify.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders, strictTransport } from './http/security-headers.ts'
 import { createSiteOrigin, type OriginOf } from './http/site-origin.ts'
@@ -64,6 +65,8 @@ export interface Services {
   sessionHours: number
   pageCacheBytes: number
   logLevel: string
+  /** Where the log is written; standard output by default. */
+  logTo?: LogTo
 }
 
 /** What nouns and pages share: the services, and what is made of them once. Each takes of it what it needs. */

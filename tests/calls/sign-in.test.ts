@@ -3,9 +3,10 @@ import { createSessions } from '../../src/server/identity/sessions.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
 
+const log: string[] = []
 let site: TestApp
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ log })
 })
 afterAll(() => site?.close())
 
@@ -50,6 +51,17 @@ describe('signing in', () => {
       body: '',
     })
     expect({ status: response.status, to: response.headers.get('location') }).toEqual({ status: 303, to: '/' })
+  })
+
+  it('is ended with one answer, which the log has nothing to say about', async () => {
+    const before = log.length
+    for (const accept of ['text/html', 'application/json']) {
+      const cookie = cookieOf(await signIn(await site.identity.token({ nonce: await nonce() })))
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', accept, cookie }
+      await fetch(`${site.origin}/auth/logout`, { method: 'POST', redirect: 'manual', headers, body: '' })
+      expect(await whoIs(cookie)).toBeNull()
+    }
+    expect(log.slice(before)).toEqual([])
   })
 
   it('ends when it was idle for an hour, and after twelve hours whatever happens', async () => {

@@ -38,8 +38,15 @@ export interface AnsweredCall {
   answer(arrived: Arrived): Promise<unknown>
 }
 
-/** Puts a handler to a contract; it runs only for those the contract is for. */
-export function answer<C extends Call>(call: C, handle: (context: CallContext<C>) => Promise<AnswerOf<C>>, reads?: Reads): AnsweredCall {
+/**
+ * Puts a handler to a contract; it runs only for those the contract is for. One that has replied by itself gives back the
+ * reply, as Fastify wants it, or a second answer would be sent.
+ */
+export function answer<C extends Call>(
+  call: C,
+  handle: (context: CallContext<C>) => Promise<AnswerOf<C> | FastifyReply>,
+  reads?: Reads,
+): AnsweredCall {
   return {
     call,
     reads,

@@ -7,8 +7,12 @@ import { refuseCrossSite } from './same-site.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { OriginOf } from './site-origin.ts'
 
+/** Takes a line of the log at a time. */
+export type LogTo = { write(line: string): void }
+
 type Needs = {
   logLevel: string
+  logTo?: LogTo
   trustProxy: boolean
   /** What every answer carries. */
   headers: Record<string, string>
@@ -24,10 +28,10 @@ const jsonLimit = 1024 * 1024
 const onlyTheNearest = (_address: string, hop: number) => hop === 0
 
 /** The HTTP server without its routes: its limits, its log, what every answer carries, and how refusals are told. */
-export function openFastify({ logLevel, trustProxy, headers, originOf, sendFirst, answerPage }: Needs): FastifyInstance {
+export function openFastify({ logLevel, logTo, trustProxy, headers, originOf, sendFirst, answerPage }: Needs): FastifyInstance {
   const carried = { ...headers, 'content-security-policy': contentSecurityPolicy() }
   const fastify: FastifyInstance = Fastify({
-    logger: { level: logLevel, serializers: { err: describeError } },
+    logger: { level: logLevel, serializers: { err: describeError }, ...(logTo && { stream: logTo }) },
     bodyLimit: jsonLimit,
     trustProxy: trustProxy && onlyTheNearest,
     // A request line would put addresses into the log that it has no business knowing.

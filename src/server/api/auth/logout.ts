@@ -13,7 +13,8 @@ export function answerLogout({ sessions, secure }: Needs): AnsweredCall {
       const id = sessionIdOf(request.headers.cookie)
       if (id) await sessions.end(id)
       reply.header('set-cookie', clearedSessionCookie(secure)).header('cache-control', 'no-store')
-      if (!request.headers.accept?.includes('application/json') && request.headers.accept?.includes('text/html')) reply.redirect('/', 303)
+      if (!request.headers.accept?.includes('application/json') && request.headers.accept?.includes('text/html'))
+        return reply.redirect('/', 303)
       return { status: true as const, message: 'You are signed out.' }
     },
     readsForm,
