@@ -170,7 +170,15 @@ export const redirects: Record<string, string> = {
   '/360/home': address.home,
   '/360/careers': address.careers,
   '/golf/sponsors': address.golfSponsors,
+  // The source's menu of this area names them without the area before them; both readings lead somewhere (decision 30).
+  '/brochures': address.salesBrochures,
+  '/radio-script': address.salesRadio,
+  '/ourteam': address.salesTeam,
+  '/marketing-resources': address.salesResources,
 }
+
+/** What a page that says there is none is told beside its address: the words somebody searched for. */
+export const queryOfNoPage: readonly string[] = ['q']
 
 /** The pages search engines are led to. */
 export const listedPaths = (): string[] =>

@@ -205,9 +205,21 @@ describe('old addresses', () => {
     ['/mwfbi/find-an-agent?near=80751', '/360/find-an-agent?near=80751'],
     ['/mwfbi//elsewhere.example', '/360/elsewhere.example'],
     ['/360/home', '/360'],
+    ['/brochures', '/sales-marketing/brochures'],
+    ['/radio-script', '/sales-marketing/radio-script'],
+    ['/ourteam?from=card', '/sales-marketing/ourteam?from=card'],
+    ['/Marketing-Resources/', '/sales-marketing/marketing-resources'],
   ])('%s leads permanently to %s', async (from, to) => {
     const { status, headers } = await get(from)
     expect({ status, to: headers.location }).toEqual({ status: 301, to })
+  })
+})
+
+describe('an address of no page', () => {
+  it('keeps what was searched for, for the search of the page that says so, and drops everything else', async () => {
+    expect((await get('/search?q=hail&from=mail')).status).toBe(404)
+    await get('/360/lost?q=hail')
+    expect(renders).toEqual(['/search?q=hail', '/360/lost'])
   })
 })
 

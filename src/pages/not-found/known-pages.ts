@@ -25,7 +25,7 @@ export function suggestPages(path: string, names: PageNames): NamedPage[] {
 }
 
 /** "/360/Auto%20Insurance" → "auto insurance". */
-function readable(path: string): string {
+export function readable(path: string): string {
   return decoded(path)
     .toLowerCase()
     .replace(/^\/(360|mwfbi)(?=\/|$)/, '')

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
@@ -6,12 +7,14 @@ import { Picture } from '../shell/picture.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { findUnopened, suggestPages } from './known-pages.ts'
 import { useWords } from '../../words/use-words.ts'
+import { longestSearch, wordsLookedFor } from './words-looked-for.ts'
 
 /** What may have happened, where people probably wanted to go, and a person to ask. */
 export function NotFound() {
   const { notFound, pageNames } = useWords()
   const words = notFound.page
   const { path, tenant } = useShell()
+  const { search } = useLocation()
   const unopened = findUnopened(path, pageNames)
   const suggestions = suggestPages(path, pageNames)
   const doors = [
@@ -55,7 +58,15 @@ export function NotFound() {
               <label className="label" htmlFor="lost-q">
                 {words.search}
               </label>
-              <input className="input" id="lost-q" type="search" name="q" autoComplete="off" maxLength={200} />
+              <input
+                className="input"
+                id="lost-q"
+                type="search"
+                name="q"
+                defaultValue={wordsLookedFor(path, search)}
+                autoComplete="off"
+                maxLength={longestSearch}
+              />
               <button className="btn btn-line">{words.go}</button>
             </form>
           </search>

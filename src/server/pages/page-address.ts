@@ -1,5 +1,5 @@
 import { insurancePath } from '../../insurance-path.ts'
-import { redirects, type Page } from '../../routes.ts'
+import { queryOfNoPage, redirects, type Page } from '../../routes.ts'
 import type { TenantSettings } from '../tenants.ts'
 
 export type PageAddresses = ReturnType<typeof createPageAddresses>
@@ -22,12 +22,24 @@ export function createPageAddresses(rows: Readonly<Record<string, Page>>) {
       .join('/')
   }
 
+  function rowOf(path: string): Page | undefined {
+    const exact = byPath.get(path)
+    if (exact) return exact
+    const meant = decodedParts(path)
+    return byPath.get(spellings.get(meant.toLowerCase()) ?? '') ?? patterns.find(({ pattern }) => pattern.test(meant))?.row
+  }
+
+  function queryOf(path: string): readonly string[] {
+    const row = rowOf(path)
+    return row ? (row.query ?? []) : queryOfNoPage
+  }
+
   return {
     /** The path and the query parameters that count for it, in one spelling; every other one is dropped, so that it can neither multiply the cache nor reach a page. */
     addressOf(url: string): string {
       const mark = url.indexOf('?')
       const path = pathOf(url)
-      const known = mark < 0 ? [] : (byPath.get(path)?.query ?? [])
+      const known = mark < 0 ? [] : queryOf(path)
       if (known.length === 0) return path
       const given = new URLSearchParams(url.slice(mark + 1))
       const kept = new URLSearchParams(known.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
@@ -35,12 +47,7 @@ export function createPageAddresses(rows: Readonly<Record<string, Page>>) {
     },
 
     /** Whose page a path shows, as React Router matches it: by what the escapes mean, whatever the case. */
-    rowOf(path: string): Page | undefined {
-      const exact = byPath.get(path)
-      if (exact) return exact
-      const meant = decodedParts(path)
-      return byPath.get(spellings.get(meant.toLowerCase()) ?? '') ?? patterns.find(({ pattern }) => pattern.test(meant))?.row
-    },
+    rowOf,
 
     /** Where an old address leads now, with its query; undefined when it is none. */
     movedTo(url: string, { oldPrefix }: TenantSettings): string | undefined {
@@ -50,7 +57,8 @@ export function createPageAddresses(rows: Readonly<Record<string, Page>>) {
       if (oldPrefix && (path === oldPrefix || path.startsWith(`${oldPrefix}/`)))
         return `${insurancePath}${path.slice(oldPrefix.length).replace(/^\/+/, '/')}${query}`
       // The declared spelling of an address that came in another case or in escapes; the router takes them all for one page.
-      const spelled = redirects[path] ?? spellings.get(decoded(path).toLowerCase()) ?? patternSpelled(path)
+      const inSmall = decoded(path).toLowerCase()
+      const spelled = redirects[inSmall] ?? spellings.get(inSmall) ?? patternSpelled(path)
       return spelled === undefined || spelled === path ? undefined : spelled + query
     },
   }
