@@ -33,7 +33,8 @@ export function readable(path: string): string {
     .trim()
 }
 
-function decoded(path: string): string {
+/** As it stands, where its escapes cannot be read. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

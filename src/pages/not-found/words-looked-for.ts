@@ -1,5 +1,5 @@
 import { address } from '../../routes.ts'
-import { readable } from './known-pages.ts'
+import { decoded, readable } from './known-pages.ts'
 
 /** Characters a search takes. */
 export const longestSearch = 200
@@ -11,7 +11,10 @@ export function wordsLookedFor(path: string, query: string): string {
 }
 
 /** The address of the search itself says nothing of what was searched for, nor does one whose escapes nobody can read. */
-const wordsOf = (path: string) => (path === address.search || /%(?![0-9a-f]{2})/i.test(path) ? '' : readable(path.replace(endOfFile, '')))
+function wordsOf(path: string): string {
+  if (path === address.search || /%[0-9a-f]/i.test(decoded(path))) return ''
+  return readable(path.replace(endOfFile, ''))
+}
 
 /** ".php", ".html": how a program was called, no word of anybody's. */
 const endOfFile = /\.[a-z]{2,5}$/i

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+
+let site: RealSite
+beforeAll(async () => {
+  site = await startRealSite()
+})
+afterAll(() => site?.close())
+
+/** What stands in the search of the page that says there is none. */
+async function searchAt(path: string) {
+  const answer = await fetch(site.origin + path)
+  const [input = ''] = /<input[^>]*id="lost-q"[^>]*>/.exec(await answer.text()) ?? []
+  return { status: answer.status, words: / value="([^"]*)"/.exec(input)?.[1] }
+}
+
+it.each([
+  ['/360/snow-tires', 'snow tires'],
+  ['/360/nowhere?q=hail+%22damage%22', 'hail &quot;damage&quot;'],
+  ['/search?q=hail', 'hail'],
+  ['/%E0%A4%A', ''],
+])('%s is searched for with one press of a button, its words being there already', async (path, words) => {
+  expect(await searchAt(path)).toEqual({ status: 404, words })
+})
