@@ -88,6 +88,17 @@ describe.each(cases.filter(({ spec }) => spec.jsonList))('$page $name, a list of
   })
 })
 
+it.each([
+  ['OtherOffering_1', 'Section_2'],
+  ['Farm&Ranch', 'Section_6'],
+])('%s %s takes a description of 31 characters, whatever its message asks for', async (pageName, name) => {
+  const section = findSection(pageName, name)
+  const content = JSON.parse(JSON.stringify(section?.toWire(section.fallback))) as Wire
+  const rows = JSON.parse(String(content.list.value)) as Record<string, string>[]
+  content.list.value = JSON.stringify([{ ...rows[0], description: 'x'.repeat(31) }])
+  expect((await site.post('/api/cms/add-new', { pageName, section: name, client: 'windbreak', content }, { as: 'admin' })).status).toBe(200)
+})
+
 describe('messages inside lists and groups', () => {
   const products = (change: Record<string, string>) => {
     const section = findSection('360_Home', 'Section_2_Update')

@@ -18,9 +18,9 @@ export const autoPremierBenefits = defineSection({
         title: text({
           label: 'Title',
           hint: 'A sum that begins the line, such as $100, is set large.',
-          rules: [required('Please enter title!')],
+          rules: [required('Please enter title')],
         }),
-        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),
+        description: text({ label: 'Description', multiline: true, rules: [required('Please enter description')] }),
       },
       fallback: [
         {

@@ -22,7 +22,7 @@ export const farmDiscountTypes = defineSection({
         description: text({
           label: 'Description',
           multiline: true,
-          rules: [required('Please enter description!'), minLength(30, 'Please enter description of at least 30 characters!')],
+          rules: [required('Please enter description!'), minLength(31, 'Please enter description of at least 40 characters!')],
         }),
         src: image({ label: 'Image', rules: [required('Please upload a image*')] }),
         url: link({ label: 'Link' }),

@@ -22,7 +22,7 @@ export const otherCards = defineSection({
         description: text({
           label: 'Description',
           multiline: true,
-          rules: [required('Please enter description!'), minLength(30, 'Please enter description of at least 30 characters!')],
+          rules: [required('Please enter description!'), minLength(31, 'Please enter description of at least 40 characters!')],
         }),
         src: image({ label: 'Image', rules: [required('Please enter image!')] }),
         url: link({ label: 'Link', hint: 'It may stay empty.' }),
