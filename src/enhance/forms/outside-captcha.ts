@@ -1,13 +1,12 @@
-import type { CaptchaForPages } from '../../nouns/forms/captcha.ts'
+import type { OutsideCaptcha } from '../../nouns/forms/captcha.ts'
 
-type Outside = Extract<CaptchaForPages, { siteKey: string }>
 type Service = { render(element: Element, options: object): unknown; getResponse(widget?: unknown): string; reset(widget?: unknown): void }
 
 /** What each service calls itself once its script is there. */
 const globals = { recaptcha: 'grecaptcha', turnstile: 'turnstile', hcaptcha: 'hcaptcha' } as const
 
 /** Shows the box of an outside service in the form, and answers what it says when the form is sent. */
-export function showOutsideCaptcha(form: HTMLFormElement, { kind, siteKey, script }: Outside): () => Promise<string | undefined> {
+export function showOutsideCaptcha(form: HTMLFormElement, { kind, siteKey, script }: OutsideCaptcha): () => Promise<string | undefined> {
   const service = () => (window as unknown as Record<string, Service | undefined>)[globals[kind]]
   let widget: unknown
   const shown = load(script, () => typeof service()?.render === 'function').then(() => {

@@ -12,7 +12,7 @@ import { solveProof } from './solve-proof.ts'
 export function createProof(host: HTMLElement, form: HTMLFormElement): () => Promise<string | undefined> {
   const captcha = JSON.parse(host.dataset.captcha ?? '{"kind":"none"}') as CaptchaForPages
   if (captcha.kind === 'none') return async () => undefined
-  if (captcha.kind !== 'altcha') return showOutsideCaptcha(form, captcha)
+  if ('siteKey' in captcha) return showOutsideCaptcha(form, captcha)
 
   const challenge = async (): Promise<FormChallenge> => {
     const response = await fetch(addressWith(formChallenge.path, { form: host.dataset.form }))

@@ -67,7 +67,7 @@ export function makeUploadRow(file: File, list: HTMLUListElement, words: DOMStri
       row.classList.add('file-bad')
       note.textContent = message
       if (!retry) return
-      again.onclick = () => retry()
+      again.addEventListener('click', retry, { once: true })
       row.insertBefore(again, away)
     },
   }

@@ -22,6 +22,6 @@ export function createCaptchaNoun({ db, now, warn, sealing, captcha: setting = {
     jobs: [forgetUsedProofs({ now })],
   }
   /** What forms tell the pages that show them. */
-  const forForms: CaptchaForPages = { kind, siteKey, script }
+  const forForms: CaptchaForPages = kind === 'altcha' || kind === 'none' ? { kind } : { kind, siteKey: siteKey ?? '', script: script ?? '' }
   return { ...noun, doubt: createDoubt({ db, now, sealing, limiter, captcha }), forForms, sources: captcha.shown.sources }
 }

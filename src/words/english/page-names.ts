@@ -12,8 +12,6 @@ export const pageNames = {
   annuities: 'Annuities',
   otherServices: 'Other services',
   findAnAgent: 'Find an agent',
-  sendMessage: 'Send us a message',
-  inbox: 'Inbox',
   claims: 'Claims',
   aboutUs: 'About us',
   aboutCompany: 'About the company',
