@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { isRouteErrorResponse, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { siteContext, type Site } from './pages/site.ts'
 import { ErrorReferenceContext } from './pages/shell/error-reference.ts'
 import { NonceContext } from './pages/shell/nonce.ts'
@@ -36,7 +36,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
       reference,
       path: new URL(request.url).pathname,
       msg: 'page failed',
-      stack: error instanceof Error ? error.stack : String(error),
+      stack: error instanceof Error ? error.stack : isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : String(error),
     }),
   )
 }

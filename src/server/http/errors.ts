@@ -76,6 +76,8 @@ function asRefused(error: FastifyError | Error): Refused | undefined {
   }
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === 400) return refused('malformed')
+  // A file that may not be looked at is as good as none.
+  if (status === 403 || status === 404) return refused('unknownAddress')
   if (status === 413) return refused('tooLarge')
   if (status === 415) return refused('wrongType')
   if (status === 429) return refused('tooMany')

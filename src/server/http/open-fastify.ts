@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { refused, sendError } from './errors.ts'
 import { describeError } from './describe-error.ts'
+import { readTarget } from './request-target.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { OriginOf } from './site-origin.ts'
@@ -47,6 +48,7 @@ export function openFastify({ logLevel, logTo, trustProxy, headers, originOf, se
     },
     serverFactory: (handle) =>
       createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, (request, response) => {
+        readTarget(request)
         if (!sendFirst(request, response)) handle(request, response)
       }),
   })

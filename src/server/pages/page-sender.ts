@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendOnce } from '../http/page-cache.ts'
+import { nowhere } from '../http/request-target.ts'
 import { sendBare } from '../http/send-bare.ts'
-import { nowhere } from './read-page-request.ts'
 import type { PageAsked, Rendered } from './render-page.ts'
 
 type Needs = {

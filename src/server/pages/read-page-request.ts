@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ContentVersion } from '../content/content-version.ts'
+import { nowhere } from '../http/request-target.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import type { Sessions } from '../identity/sessions.ts'
@@ -28,6 +29,8 @@ export function createPageReader({ addresses, versions, sessions, origin }: Need
       origin: ownOrigin,
       visitor,
       privacySignal: request.headers['sec-gpc'] === '1',
+      // What React Router answers at "….data" is what a page was told, without the page: nothing on the site asks for it, and
+      // it would pass by everything that is said beside the route.
       request: new Request(whole.pathname.endsWith('.data') ? ownOrigin + nowhere : whole),
       // As the router will read it, to which "/a/../b" is "/b".
       row: addresses.rowOf(whole.pathname),
@@ -43,9 +46,3 @@ export const isLetIn = ({ row, person, tenant }: PageAsked) => admit(row?.who ??
 export const mayBeKept = ({ row, path, request, person }: PageAsked) =>
   // What a page that hydrates is told is in its scripts, where no name can be filled in.
   row !== undefined && row.kept !== false && !(person && row.tier === 'working') && new URL(request.url).pathname === path
-
-/**
- * An address of no page. What React Router answers at "….data" is what a page was told, without the page: nothing on the
- * site asks for it, and it would pass by everything that is said beside the route.
- */
-export const nowhere = '/no-such-page'
