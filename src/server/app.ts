@@ -69,7 +69,8 @@ export async function createApp(services: Services): Promise<App> {
   const fastify = openFastify({
     ...shared,
     // Cached pages go out before anything else looks at the request; the provider's own pages are not ours to parse.
-    sendFirst: (request, response) => pages.sendCached(request, response) || (services.identity.serve?.(request, response) ?? false),
+    sendFirst: (request, response) =>
+      pages.sendCached(request, response) || (services.identity.serve?.(request, response, shared.headers) ?? false),
     answerPage: (request, reply) => pages.answer(request, reply),
   })
   const { nouns, forPages, ...forForms } = await createNouns(shared)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   nonces = createSignInNonces(database)
   provider = await createSandboxProvider()
   server = createServer((request, response) => {
-    if (!provider.serve?.(request, response)) response.writeHead(404).end('not the sandbox')
+    if (!provider.serve?.(request, response, {})) response.writeHead(404).end('not the sandbox')
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

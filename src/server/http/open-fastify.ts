@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { refused, sendError } from './errors.ts'
+import { answerUnreadable } from './answer-unreadable.ts'
 import { describeError } from './describe-error.ts'
 import { readTarget } from './request-target.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import { sendBare } from './send-bare.ts'
 import type { OriginOf } from './site-origin.ts'
 
 /** Takes a line of the log at a time. */
@@ -24,6 +26,8 @@ type Needs = {
   answerPage(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
+const ends = { close: true }
+const noHost = { words: 'The request names no host.', close: true }
 const jsonLimit = 1024 * 1024
 /** Of X-Forwarded-For only what our own proxy wrote is believed; the rest anybody can send. */
 const onlyTheNearest = (_address: string, hop: number) => hop === 0
@@ -46,11 +50,15 @@ export function openFastify({ logLevel, logTo, trustProxy, headers, originOf, se
       if (asksForPage(request)) return void answerPage(request, reply)
       return sendError(refused('malformed'), request, reply.headers(carried))
     },
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
+    // What Node would answer by itself carries nothing of ours: a request without a host, and one that expects a 100 and more.
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, (request, response) => {
+      createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000, requireHostHeader: false }, (request, response) => {
+        if (request.headers.host === undefined && request.httpVersion !== '1.0')
+          return sendBare(response, { status: 400, headers, ...noHost })
         readTarget(request)
         if (!sendFirst(request, response)) handle(request, response)
-      }),
+      }).on('checkExpectation', (_request, response: ServerResponse) => sendBare(response, { status: 417, headers, ...ends })),
   })
   fastify.setValidatorCompiler(validatorCompiler)
   fastify.setSerializerCompiler(serializerCompiler)

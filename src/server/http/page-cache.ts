@@ -82,11 +82,12 @@ const oftenSent = 8
 export async function finishPage(page: RenderedPage): Promise<KeptPage> {
   const [br, gzip] = await Promise.all([compressed('br', page.plain, 5), compressed('gzip', page.plain, 6)])
   const ready = { plain: readyToSend(page, 'plain', page.plain), br: readyToSend(page, 'br', br), gzip: readyToSend(page, 'gzip', gzip) }
+  const unchanged = unchangedHead(page)
   let sent = 0
   return {
     bytes: page.plain.length + br.length + gzip.length,
     send(request, response) {
-      if (sendUnchanged(page, request, response)) return
+      if (sendUnchanged(page, request, response, unchanged)) return
       const encoding = encodingFor(request.headers['accept-encoding'])
       const { head, body } = ready[encoding]
       response.writeHead(page.status, head)
@@ -149,11 +150,16 @@ function lightly(encoding: Exclude<Encoding, 'plain'>, page: RenderedPage): Prom
 }
 
 /** 304 for a browser that has the page already; false when it does not. */
-function sendUnchanged({ status, headers }: RenderedPage, request: IncomingMessage, response: ServerResponse): boolean {
-  const { etag, 'cache-control': cacheControl = 'no-cache' } = headers
-  if (status !== 200 || !etag || !hasCurrent(request.headers['if-none-match'], etag)) return false
-  response.writeHead(304, { etag, 'cache-control': cacheControl, vary }).end()
+function sendUnchanged(page: RenderedPage, request: IncomingMessage, response: ServerResponse, head?: string[]): boolean {
+  const { etag } = page.headers
+  if (page.status !== 200 || !etag || !hasCurrent(request.headers['if-none-match'], etag)) return false
+  response.writeHead(304, head ?? unchangedHead(page)).end()
   return true
+}
+
+/** All that is said of the page itself, since a browser brings what it keeps up to date by it; but nothing of a body. */
+function unchangedHead({ headers: { 'content-type': _type, ...headers }, ...page }: RenderedPage): string[] {
+  return headOf({ ...page, headers: { 'cache-control': 'no-cache', ...headers } }, 'plain')
 }
 
 /** A raw header list, made once per page: Node sends it without looking at each again. */

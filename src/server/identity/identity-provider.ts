@@ -16,8 +16,8 @@ export interface IdentityProvider {
   popup: { clientId: string; authority: string; scopes: string[]; metadata: Record<string, unknown> | null; redirectUri: string }
   /** Origins the browser must be allowed to talk to, for the content security policy. */
   origins: string[]
-  /** The provider's own pages, when it lives in this server: answers true when it took the request. */
-  serve?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** The provider's own pages, when it lives in this server: answers true when it took the request. `headers` are those every answer carries. */
+  serve?: (request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>) => boolean
 }
 
 /** Where every popup comes back to; the page is redirect-page.ts. */

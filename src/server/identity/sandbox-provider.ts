@@ -27,9 +27,12 @@ export async function createSandboxProvider(): Promise<IdentityProvider> {
     keys: async () => (await openId()).publicKey,
     popup: { clientId, authority: issuer, scopes, metadata, redirectUri: redirectPath },
     origins: [],
-    serve(request, response) {
+    serve(request, response, headers) {
       const path = request.url ?? ''
       if (!path.startsWith(`${prefix}/`)) return false
+      for (const [name, value] of Object.entries({ ...headers, ...sandboxHeaders })) response.setHeader(name, value)
+      // The popup leads on to a page whose answer must reach the window that opened it, which an opener policy would cut off.
+      response.removeHeader('cross-origin-opener-policy')
       openId()
         .then((ready) => answer(ready, request, response))
         .catch((error: unknown) => {
