@@ -13,7 +13,7 @@ import { createLocalFiles } from './src/server/media/local-files.ts'
 import { geocoderOfSettings } from './src/server/places/geocoder-of-settings.ts'
 import { readImportedPlaces } from './src/server/places/read-imported-places.ts'
 import { openSealing } from './src/server/sealing/open-sealing.ts'
-import { BadSetting, readSettings, type Settings } from './src/server/settings.ts'
+import { BadSetting, doubtsAbout, readSettings, type Settings } from './src/server/settings.ts'
 import { readTenants, type Tenants } from './src/server/tenants.ts'
 
 try {
@@ -75,6 +75,7 @@ function say(words: string) {
 function tell(settings: Settings, publicUrl: string, tenants: Tenants) {
   const names = tenants.list.map(({ name }) => name)
   console.log(`\n  ${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} open at ${publicUrl}\n`)
+  for (const doubt of doubtsAbout(settings)) console.warn(`  ${doubt}\n`)
   if (settings.identity === 'sandbox') {
     console.log('  Sign in at /login as one of the sample people:')
     for (const { label, name, note } of sandboxPeople) console.log(`    ${label.padEnd(10)}${name.padEnd(18)}${note}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInContainer, readSettings } from './settings.ts'
+import { doubtsAbout, isInContainer, readSettings } from './settings.ts'
 
 const trying = { ALLOW_SANDBOX_IDENTITY: '1' }
 const real = { IDENTITY: 'entra-popup', ENTRA_TENANT_ID: 'tenant', ENTRA_CLIENT_ID: 'client' }
@@ -56,4 +56,19 @@ describe('the captcha', () => {
     expect(() => readSettings({ ...trying, CAPTCHA: 'none', NODE_ENV: 'development' })).toThrow('is for tests alone')
     expect(readSettings({ NODE_ENV: 'test', CAPTCHA: 'none' }).captcha.kind).toBe('none')
   })
+})
+
+describe('what is said at the start', () => {
+  const said = (env: Record<string, string>) => doubtsAbout(readSettings({ ...real, ...env })).join()
+
+  it('is that visitors behind a proxy count as one, where nothing says that its word is believed', () => {
+    const behindProxy = { PUBLIC_URL: 'https://www.example.com' }
+    expect(said(behindProxy)).toMatch(/^PUBLIC_URL is set and TRUST_PROXY is not: /)
+    expect(said({ ...behindProxy, TRUST_PROXY: '1' })).toBe('')
+  })
+
+  it.each(['', 'http://localhost:3600', 'http://127.0.0.1', 'http://[::1]:3600', 'http://site.localhost'])(
+    'is nothing where no proxy is: PUBLIC_URL=%s',
+    (PUBLIC_URL) => expect(said({ PUBLIC_URL })).toBe(''),
+  )
 })

@@ -133,6 +133,14 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
   }
 }
 
+/** What can be used, and may yet not be what was meant: said at the start. */
+export function doubtsAbout({ publicUrl, trustProxy }: Pick<Settings, 'publicUrl' | 'trustProxy'>): string[] {
+  if (!publicUrl || trustProxy || /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicUrl).hostname)) return []
+  return [
+    'PUBLIC_URL is set and TRUST_PROXY is not: behind a proxy all visitors count as one, and one of them can use up the limits of all.',
+  ]
+}
+
 /** In a container nobody reaches the loopback address from outside; whoever runs it says which of its ports are open to whom. */
 export function isInContainer(env: Environment): boolean {
   const told = [env.container, env.KUBERNETES_SERVICE_HOST, env.ECS_CONTAINER_METADATA_URI_V4, env.K_SERVICE]

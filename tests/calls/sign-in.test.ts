@@ -138,4 +138,13 @@ describe('a token that is not genuine', () => {
     expect(answer).toMatchObject({ status: 429, body: { status: false } })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })
+
+  it('keeps nobody else out who has the same address: a token that verifies passes', async () => {
+    let answer = await signIn('nonsense')
+    for (let i = 0; i < 30 && answer.status === 401; i++) answer = await signIn('nonsense')
+    expect(answer.status).toBe(429)
+    expect((await signIn(await site.identity.token({ nonce: await nonce() }))).status).toBe(200)
+    // Nor does it begin the count anew for whoever goes on guessing.
+    expect((await signIn('nonsense')).status).toBe(429)
+  })
 })

@@ -7,8 +7,7 @@ import { clockSlack } from '../jobs/claim-jobs.ts'
 export type Limit = { max: number; windowSeconds: number }
 
 /**
- * Of the sign-in calls. Only failures count for the first, so an office behind one address is not locked out by its own
- * people signing in; the second merely bounds how many nonces one address can have stored.
+ * Of the sign-in calls. Only failures count for the first, and keep out nobody whose token verifies; the second merely bounds how many nonces one address can have stored.
  */
 export const signInLimits = {
   authenticate: { max: 20, windowSeconds: 300 },
@@ -49,27 +48,17 @@ export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
   }
 
   /**
-   * Does the work as one try that counts only when it is refused. It is counted before and given back after, so that
-   * many tries at once cannot slip through together.
+   * Does the work, and counts when it is refused; from one refusal too many on that is `tooMany`. Work that succeeds always
+   * may: nobody keeps others out who share their address by failing often.
    */
   async function countRefusals<T>(key: string, limit: Limit, work: () => Promise<T>): Promise<T> {
-    await countTry(key, limit)
     try {
-      const done = await work()
-      await giveBack(key)
-      return done
+      return await work()
     } catch (error) {
       // Our own trouble, or the provider's, is not the visitor's try.
-      if (!(error instanceof Refused) || error.statusCode >= 500) await giveBack(key)
+      if (error instanceof Refused && error.statusCode < 500) await countTry(key, limit)
       throw error
     }
-  }
-
-  async function giveBack(key: string): Promise<void> {
-    await db
-      .update(rateLimits)
-      .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-      .where(eq(rateLimits.key, key))
   }
 
   return { countTry, requireRoom, countRefusals }
