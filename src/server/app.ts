@@ -5,6 +5,7 @@ import { describeCalls } from './api/describe-calls.ts'
 import { registerCalls } from './api/register-calls.ts'
 import { createPages } from './pages/create-pages.ts'
 import { serveBuiltFiles } from './http/built-files.ts'
+import { closeGently, usualDrain } from './http/close-gently.ts'
 import { openFastify } from './http/open-fastify.ts'
 import type { Sessions } from './identity/sessions.ts'
 import type { Jobs } from './jobs/create-jobs.ts'
@@ -66,8 +67,10 @@ async function createNouns(shared: Shared) {
 /** Builds the whole server without opening a port. */
 export async function createApp(services: Services): Promise<App> {
   const shared = await shareServices(services, (what, words) => fastify.log.warn(what, words))
+  let closing = false
   const fastify = openFastify({
     ...shared,
+    isClosing: () => closing,
     // Cached pages go out before anything else looks at the request; the provider's own pages are not ours to parse.
     sendFirst: (request, response) =>
       pages.sendCached(request, response) || (services.identity.serve?.(request, response, shared.headers) ?? false),
@@ -94,7 +97,8 @@ export async function createApp(services: Services): Promise<App> {
     sessions: shared.sessions,
     jobs: shared.jobs,
     async close() {
-      await fastify.close()
+      closing = true
+      await closeGently(fastify, services.drain ?? usualDrain)
       await shared.jobs.stop()
       shared.versions.stop()
       for (const noun of nouns.toReversed()) await noun.close?.()

@@ -8,6 +8,7 @@ import type { CaptchaSetting } from './captcha/captcha-of-settings.ts'
 import { followContentVersions } from './content/content-version.ts'
 import type { OpenDatabase, Say } from './db/database.ts'
 import type { LogTo } from './http/open-fastify.ts'
+import type { Drain } from './http/close-gently.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders, strictTransport } from './http/security-headers.ts'
 import { createSiteOrigin, type OriginOf } from './http/site-origin.ts'
@@ -61,6 +62,8 @@ export interface Services {
   itemKinds?: readonly ItemKind[]
   /** Tells whoever starts the site what is done once. */
   say?: Say
+  /** How the server ends; in ten seconds at most by default. */
+  drain?: Drain
   sessionIdleMinutes: number
   sessionHours: number
   pageCacheBytes: number

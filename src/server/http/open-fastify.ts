@@ -20,6 +20,8 @@ type Needs = {
   /** What every answer carries. */
   headers: Record<string, string>
   originOf: OriginOf
+  /** True once the server is to stop. */
+  isClosing(): boolean
   /** Looks at each request before anything else; true when it has answered it. */
   sendFirst(request: IncomingMessage, response: ServerResponse): boolean
   /** Answers what is no call and no file: a page, or the page that says there is none. */
@@ -33,7 +35,8 @@ const jsonLimit = 1024 * 1024
 const onlyTheNearest = (_address: string, hop: number) => hop === 0
 
 /** The HTTP server without its routes: its limits, its log, what every answer carries, and how refusals are told. */
-export function openFastify({ logLevel, logTo, trustProxy, headers, originOf, sendFirst, answerPage }: Needs): FastifyInstance {
+export function openFastify(needs: Needs): FastifyInstance {
+  const { logLevel, logTo, trustProxy, headers, originOf, isClosing, sendFirst, answerPage } = needs
   const carried = { ...headers, 'content-security-policy': contentSecurityPolicy() }
   const fastify: FastifyInstance = Fastify({
     logger: { level: logLevel, serializers: { err: describeError }, ...(logTo && { stream: logTo }) },
@@ -43,6 +46,8 @@ export function openFastify({ logLevel, logTo, trustProxy, headers, originOf, se
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
+    // Who asks on a connection that was open before is answered (close-gently.ts).
+    return503OnClosing: false,
     // An address whose escapes nobody can read is one that does not exist: its percent signs are taken as they are.
     frameworkErrors: (error, request, reply) => {
       if (error.code !== 'FST_ERR_BAD_URL') return sendError(refused('unknownAddress'), request, reply.headers(carried))
@@ -57,6 +62,7 @@ export function openFastify({ logLevel, logTo, trustProxy, headers, originOf, se
         if (request.headers.host === undefined && request.httpVersion !== '1.0')
           return sendBare(response, { status: 400, headers, ...noHost })
         readTarget(request)
+        if (isClosing()) response.shouldKeepAlive = false
         if (!sendFirst(request, response)) handle(request, response)
       }).on('checkExpectation', (_request, response: ServerResponse) => sendBare(response, { status: 417, headers, ...ends })),
   })

@@ -1,0 +1,33 @@
+import type { Server } from 'node:http'
+import { promisify } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+
+/** How long connections that are kept may still bring a request, and how long what has begun may take; in milliseconds. */
+export type Drain = { idleMs: number; mostMs: number }
+
+export const usualDrain: Drain = { idleMs: 1000, mostMs: 10_000 }
+
+const often = 25
+
+/**
+ * Closes a server whose answers say by now that their connection ends: those who have one open may ask once more, what has
+ * begun is finished, and whoever stalls is not waited for.
+ */
+export async function closeGently(fastify: FastifyInstance, { idleMs, mostMs }: Drain): Promise<void> {
+  const { server } = fastify
+  const began = performance.now()
+  while (performance.now() - began < idleMs && (await connectionsOf(server)) > 0) await pause()
+  // Answered is idle: nobody waits for the end of a connection that might be asked again.
+  const closing = setInterval(() => {
+    if (performance.now() - began < mostMs) server.closeIdleConnections()
+    else server.closeAllConnections()
+  }, often)
+  try {
+    await fastify.close()
+  } finally {
+    clearInterval(closing)
+  }
+}
+
+const connectionsOf = (server: Server) => promisify(server.getConnections.bind(server))()
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, often))
