@@ -208,14 +208,20 @@ describe('an upload that does not arrive whole', () => {
       },
       delete: (key: string) => disk.delete(key),
     } as unknown as Disk
-    const file = () => Readable.from([samplePdf(300_000)])
-    await expect(makeAttachments({ files: full }).stage(file(), { tenant, field: 'photos', name: '' })).rejects.toThrow('no space left')
+    const endless = new PassThrough()
+    endless.write(samplePdf(300_000))
+    const seconds = { idle: 1000, whole: 1000 }
+    await expect(makeAttachments({ files: full, seconds }).stage(endless, { tenant, field: 'photos', name: '' })).rejects.toThrow(
+      'no space left',
+    )
     const broken = {
       insert: () => {
         throw new Error('no database')
       },
     } as unknown as Db
-    await expect(makeAttachments({ db: broken }).stage(file(), { tenant, field: 'photos', name: '' })).rejects.toThrow('no database')
+    await expect(
+      makeAttachments({ db: broken }).stage(Readable.from([samplePdf()]), { tenant, field: 'photos', name: '' }),
+    ).rejects.toThrow('no database')
     await nothingIsKept()
   })
 })

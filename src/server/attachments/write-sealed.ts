@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Disk } from 'flydrive'
 import { sealingStream, type FileKey } from '../sealing/sealed-stream.ts'
@@ -20,22 +20,30 @@ export async function writeSealed(
 ): Promise<Judged> {
   const path = diskPathOf(file.id)
   let judged: Judged | undefined
-  let written: Promise<void> | undefined
-  const arriving = whileItMoves(source, seconds)
-  try {
-    await pipeline(
-      judgeFile(arriving, (is) => void (judged = is)),
-      sealingStream(file),
-      (closed: AsyncIterable<Buffer>) => (written = files.putStream(path, Readable.from(closed, { objectMode: false }))),
-    )
-    if (!judged) throw notWhole()
-    return judged
-  } catch (error) {
-    source.destroy()
-    await written?.catch(() => {})
-    await files.delete(path)
-    throw error
-  }
+  const sealing = sealingStream(file)
+  const written = files.putStream(path, sealing)
+  // A disk that is full need not wait for the next byte of somebody slow.
+  written.catch(() => source.destroy())
+  const [arrived, kept] = await Promise.allSettled([
+    pipeline(
+      judgeFile(whileItMoves(source, seconds), (is) => void (judged = is)),
+      sealing,
+    ),
+    written,
+  ])
+  if (judged && arrived.status === 'fulfilled' && kept.status === 'fulfilled') return judged
+  source.destroy()
+  await files.delete(path)
+  throw whatBroke(arrived, kept)
+}
+
+type Ended = PromiseSettledResult<unknown>
+
+/** What breaks on the way in breaks the writing too, which tells it as its cause; what breaks there merely ends the way in. */
+function whatBroke(arrived: Ended, kept: Ended): unknown {
+  const [inward, onDisk] = [arrived, kept].map((each): unknown => (each.status === 'rejected' ? each.reason : undefined))
+  const followed = onDisk instanceof Error && (onDisk === inward || onDisk.cause === inward)
+  return (followed ? inward : onDisk) ?? inward ?? notWhole()
 }
 
 /** Breaks off what stands still, and what takes too long though it moves. What breaks here is the upload; what breaks further on is ours. */

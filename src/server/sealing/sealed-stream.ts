@@ -47,7 +47,9 @@ export function openingStream(file: FileKey): Transform {
     const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(piece++, last), { authTagLength: tagBytes })
     decipher.setAuthTag(closed.subarray(-tagBytes))
     try {
-      return Buffer.concat([decipher.update(closed.subarray(0, -tagBytes)), decipher.final()])
+      const plain = decipher.update(closed.subarray(0, -tagBytes))
+      decipher.final()
+      return plain
     } catch {
       throw new CannotOpen('a file was changed or cut')
     }
@@ -72,31 +74,41 @@ function nonceOf(piece: number, last: boolean): Buffer {
 
 type Head = { bytes: number; take(head: Buffer): void }
 
-/** Hands on pieces of one size; which is the last is only known when there is no more, so one is always held back. */
+/**
+ * Hands on pieces of one size; which is the last is only known when there is no more, so a full one waits for the next byte. All of
+ * them pass through one buffer, which `work` therefore may not keep.
+ */
 function inPieces(size: number, work: (piece: Buffer, last: boolean) => Buffer, head?: Head): Transform {
-  let held: Buffer[] = []
-  let heldBytes = 0
+  const piece = Buffer.allocUnsafeSlow(size)
+  let filled = 0
   let headLeft = head
 
-  function take(bytes: number): Buffer {
-    const all = Buffer.concat(held)
-    held = [all.subarray(bytes)]
-    heldBytes -= bytes
-    return all.subarray(0, bytes)
-  }
-
-  function* ready(ending: boolean): Generator<Buffer> {
-    if (headLeft && heldBytes >= headLeft.bytes) {
-      headLeft.take(take(headLeft.bytes))
-      headLeft = undefined
+  function* taken(chunk: Buffer): Generator<Buffer> {
+    for (let at = 0; at < chunk.length;) {
+      const room = (headLeft?.bytes ?? size) - filled
+      const copied = chunk.copy(piece, filled, at, at + room)
+      filled += copied
+      at += copied
+      if (room > 0) continue
+      if (headLeft) takeHead(headLeft)
+      else yield work(piece, false)
+      filled = 0
     }
-    if (!headLeft) while (heldBytes > size) yield work(take(size), false)
-    if (ending) yield work(take(heldBytes), true)
   }
 
-  function pushAll(stream: Transform, ending: boolean, done: TransformCallback): void {
+  function takeHead({ bytes, take }: Head): void {
+    take(Buffer.from(piece.subarray(0, bytes)))
+    headLeft = undefined
+  }
+
+  function* last(): Generator<Buffer> {
+    if (headLeft) throw new CannotOpen('a file was cut')
+    yield work(piece.subarray(0, filled), true)
+  }
+
+  function pushAll(stream: Transform, pieces: Generator<Buffer>, done: TransformCallback): void {
     try {
-      for (const piece of ready(ending)) stream.push(piece)
+      for (const each of pieces) stream.push(each)
       done()
     } catch (error) {
       done(error as Error)
@@ -104,13 +116,13 @@ function inPieces(size: number, work: (piece: Buffer, last: boolean) => Buffer, 
   }
 
   return new Transform({
+    // A few pieces, so that closing and writing need not wait for one another.
+    readableHighWaterMark: 4 * pieceBytes,
     transform(chunk: Buffer, _encoding, done) {
-      held.push(chunk)
-      heldBytes += chunk.length
-      pushAll(this, false, done)
+      pushAll(this, taken(chunk), done)
     },
     flush(done) {
-      pushAll(this, true, done)
+      pushAll(this, last(), done)
     },
   })
 }
