@@ -5,9 +5,9 @@ import { defineCall } from './call.ts'
 import { baseRevision, madeRevision } from './limits.ts'
 import { revisionsPerPage } from './page-sizes.ts'
 
-export const client = z.string().min(1).max(100).describe('The tenant’s name, compared without case')
-const pageName = z.string().min(1).max(100)
-const section = z.string().min(1).max(100)
+export const client = z.string().min(1).max(100).optional().describe('The tenant’s name, compared without case; by host without it')
+export const pageName = z.string().min(1).max(100)
+export const section = z.string().min(1).max(100)
 export const ids = z
   .record(z.string(), z.array(z.string().regex(/^(?!order$)[\w-]{1,64}$/)).max(mostRows))
   .describe('Row ids of each list, in order; they tell rows apart when two people edit')
@@ -53,7 +53,7 @@ export const conflictAnswer = z.object({
 })
 
 /** Which tenant an upload is for is said in its address, since it is judged before the form is read. */
-const uploadFor = z.object({ client: client.optional() })
+const uploadFor = z.object({ client })
 
 export const addNew = defineCall({
   ...at.addNew,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
-import { client, ids, merged, stored } from './content-calls.ts'
+import { client, ids, merged, pageName, section, stored } from './content-calls.ts'
 import { baseRevision, itemId, madeRevision } from './limits.ts'
 import { revisionsPerPage } from './page-sizes.ts'
 
@@ -9,6 +9,17 @@ import { revisionsPerPage } from './page-sizes.ts'
 const key = z.string().min(1).max(100).describe('The kind: agentList')
 const primaryKey = z.string().min(1).max(100).describe('The field one is known by: email')
 const id = itemId.describe('The number of the item, which outlives every primary key')
+
+/** The two ways the source names a kind: by its key, or by the section that shows it. */
+const kind = {
+  key: key.optional(),
+  primaryKey: primaryKey.optional(),
+  pageName: pageName.optional().describe('In place of key and primaryKey: the page that lists the kind, FindAnAgent'),
+  section: section.optional().describe('The section of that page, Section_3'),
+}
+const namesKind = (body: { key?: string; primaryKey?: string; pageName?: string; section?: string }) =>
+  body.key === undefined ? body.pageName !== undefined && body.section !== undefined : body.primaryKey !== undefined
+const needsKind = 'key and primaryKey, or pageName and section, say of which kind it is'
 
 const storedItem = stored.extend({ id })
 
@@ -33,18 +44,19 @@ export const addNewContentItem = defineCall({
   ...at.addNewContentItem,
   who: 'admin',
   summary: 'Saves one item, new or known; the header Idempotency-Key makes a retry answer like the first try',
-  body: z.object({
-    key,
-    primaryKey,
-    content: z.unknown().describe('The item in wire shape; what it does not name stays as it is'),
-    client,
-    id: id.optional().describe('Who is meant, as `id` in the content; without either, the one with the primary key, else a new one'),
-    revision: baseRevision
-      .optional()
-      .describe('The revision this was based on, 0 for a new one; without it the save is on whatever is there'),
-    ids: ids.optional(),
-    restores: madeRevision.optional().describe('The revision this save brings back, after a deletion too'),
-  }),
+  body: z
+    .object({
+      ...kind,
+      content: z.unknown().describe('The item in wire shape; what it does not name stays as it is'),
+      client,
+      id: id.optional().describe('Who is meant, as `id` in the content; without either, the one with the primary key, else a new one'),
+      revision: baseRevision
+        .optional()
+        .describe('The revision this was based on, 0 for a new one; without it the save is on whatever is there'),
+      ids: ids.optional(),
+      restores: madeRevision.optional().describe('The revision this save brings back, after a deletion too'),
+    })
+    .refine(namesKind, needsKind),
   answer: savedItem.extend({ merged }),
 })
 
@@ -52,13 +64,14 @@ export const deleteContentItem = defineCall({
   ...at.deleteContentItem,
   who: 'admin',
   summary: 'Takes an item off the site; the history can bring it back',
-  body: z.object({
-    key,
-    primaryKey,
-    content: z.record(z.string(), z.unknown()).describe('Names the item by its primary key'),
-    client,
-    revision: baseRevision.optional().describe('Refused with 409 when somebody saved the item since'),
-  }),
+  body: z
+    .object({
+      ...kind,
+      content: z.record(z.string(), z.unknown()).describe('Names the item by its primary key'),
+      client,
+      revision: baseRevision.optional().describe('Refused with 409 when somebody saved the item since'),
+    })
+    .refine(namesKind, needsKind),
   answer: savedItem,
 })
 

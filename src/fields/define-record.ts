@@ -2,7 +2,7 @@ import type { Json, Leaf, Merged, Problem } from './field.ts'
 import type { Fields, RecordOf } from './kinds.ts'
 import type { ListField, Row } from './list.ts'
 import { checkRecord, decodeRecord, fallbackOf, leavesOf, mergeRecord } from './record.ts'
-import type { Wire } from './wire.ts'
+import type { Marks, Wire } from './wire.ts'
 
 /** What one thing is made of, declared once: a section's content, an agent. Checks, merging and the wire shape are derived from it. */
 export interface ContentRecord<F extends Fields = Fields> {
@@ -12,7 +12,9 @@ export interface ContentRecord<F extends Fields = Fields> {
   readonly fallback: RecordOf<F>
   /** The row ids of each list, in order; they travel beside the wire shape, never in it. */
   idsOf(content: RecordOf<F>): Record<string, string[]>
-  toWire(content: RecordOf<F>): Json
+  toWire(content: RecordOf<F>, marks?: Marks): Json
+  /** What the wire's fields say beside their values; a save that says nothing keeps it, so it goes with what is stored. */
+  marksOf(wire: unknown): Marks
   /** Reading forgives: what cannot be read is the default, and named in `lost`. */
   fromWire(wire: unknown, ids?: Record<string, string[]>): { content: RecordOf<F>; lost: string[] }
   /** Saving refuses. Fields the wire does not name keep what they hold in `current`; `ids` name the rows of lists. */
@@ -49,7 +51,8 @@ export function defineRecord<F extends Fields>({ noun, wire, fields }: Declarati
     fields,
     fallback,
     idsOf: (content) => Object.fromEntries(lists(fields).map(([name]) => [name, (content[name] as { id: string }[]).map((row) => row.id)])),
-    toWire: (content) => wire.write(fields, content),
+    toWire: (content, marks) => wire.write(fields, content, marks),
+    marksOf: (sent) => wire.readMarks?.(fields, sent) ?? {},
     fromWire(stored, ids) {
       const named = wire.read(stored)
       if (!named) return { content: fallback, lost: ['content'] }
@@ -66,7 +69,7 @@ export function defineRecord<F extends Fields>({ noun, wire, fields }: Declarati
       const long = lists(fields).filter(([name, { most }]) => (value[name] as unknown[]).length > most)
       if (long.length > 0) return { content: current, problems: long.map(([path, { tooMany: message }]) => ({ path, message })) }
       const content = identified(value, ids, current)
-      const problems = checkRecord(fields, content)
+      const problems = [...checkRecord(fields, content), ...checkMarks(wire.readMarks?.(fields, sent) ?? {})]
       // Nothing it names is ours: to answer "saved" would hide that nothing was.
       const empty = problems.length === 0 && !Object.keys(fields).some((name) => name in named)
       return { content, problems: empty ? [{ path: 'content', message: `The content names no field of this ${noun}.` }] : problems }
@@ -76,6 +79,16 @@ export function defineRecord<F extends Fields>({ noun, wire, fields }: Declarati
     leaves: (content) => leavesOf(fields, content),
   }
 }
+
+/** A name at most: they are no place for texts. */
+const longestMark = 200
+
+const checkMarks = (marks: Marks): Problem[] =>
+  Object.entries(marks).flatMap(([name, said]) =>
+    Object.entries(said).flatMap(([mark, word]) =>
+      word.length > longestMark ? [{ path: `${name}.${mark}`, message: `Please keep this under ${longestMark} characters.` }] : [],
+    ),
+  )
 
 function lists(fields: Fields): [string, ListField<Fields>][] {
   return Object.entries(fields).filter((entry): entry is [string, ListField<Fields>] => entry[1].kind === 'list')

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { agentList } from '../../content/find-an-agent/agent-list.ts'
 import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import { statesOf } from '../../nouns/places/us-states.ts'
 import { agentSearch } from '../db/schema.ts'
@@ -14,6 +15,7 @@ export function createAgentKind({ findTown, tenants }: Needs): ItemKind<Agent> {
 
   return {
     key: 'agentList',
+    listedIn: agentList,
     record: agent,
     primaryKey: 'email',
     words: { saved: 'Content Saved', deleted: 'Agent has been deleted!', taken: 'Another agent has this email.' },

@@ -1,6 +1,7 @@
 import type { Warn } from '../http/warn.ts'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Merged } from '../../fields/field.ts'
+import type { Marks } from '../../fields/wire.ts'
 import type { Db } from '../db/database.ts'
 import { refused } from '../http/errors.ts'
 import { findMissingFiles } from '../media/missing-files.ts'
@@ -88,7 +89,8 @@ export async function saveRecord(
   await judge?.(content)
 
   const savedAt = now()
-  const stored = { wire: record.toWire(content), ids: record.idsOf(content), savedAt, savedBy: by.name }
+  const marks = withMarks(current.marks, record.marksOf(wire))
+  const stored = { wire: record.toWire(content, marks), ids: record.idsOf(content), savedAt, savedBy: by.name }
   const version = await bumpVersion()
   const answer: SaveAnswer = { ...also, revision: current.revision + 1, savedAt: savedAt.toISOString(), version }
   if (together) {
@@ -109,6 +111,11 @@ export async function saveRecord(
     answer,
   })
   return answer
+}
+
+/** What is said now counts; what says nothing keeps what was said before. */
+function withMarks(before: Marks = {}, said: Marks): Marks {
+  return { ...before, ...Object.fromEntries(Object.entries(said).map(([name, marks]) => [name, { ...before[name], ...marks }])) }
 }
 
 /** Throws `conflict` (409) with both sides and their common ancestor. */

@@ -1,5 +1,6 @@
 import type { Warn } from '../http/warn.ts'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
+import type { Marks } from '../../fields/wire.ts'
 import type { Problem } from '../../fields/field.ts'
 import { refused } from '../http/errors.ts'
 import { cleanContent } from './clean-content.ts'
@@ -17,6 +18,8 @@ export interface StoredRow {
 
 export interface StoredContent<C = AnyContent> {
   content: C
+  /** What its fields say beside their values. */
+  marks?: Marks
   /** 0 while nothing is stored and the default is shown. */
   revision: number
   savedAt: Date | null
@@ -36,7 +39,8 @@ export function readRow(record: AnyRecord, row: StoredRow | undefined, warn: War
   if (!row) return unstored(record)
   const { content, lost } = record.fromWire(row.wire, row.ids)
   if (lost.length > 0) warn({ ...placeOf(row), noun: record.noun, lost }, 'stored content cannot be read; its default is shown')
-  return { content: cleanContent(record.fields, content), revision: row.revision, savedAt: row.savedAt, savedBy: row.savedBy }
+  const { revision, savedAt, savedBy } = row
+  return { content: cleanContent(record.fields, content), marks: record.marksOf(row.wire), revision, savedAt, savedBy }
 }
 
 /** What the log says of a row: where it is, never what is in it. */
@@ -46,8 +50,8 @@ function placeOf(row: StoredRow): object {
 }
 
 /** As the calls show it. */
-export function presentWire(record: AnyRecord, { content, revision, savedAt, savedBy }: StoredContent) {
-  return { value: record.toWire(content), revision, ids: record.idsOf(content), savedAt: savedAt?.toISOString() ?? null, savedBy }
+export function presentWire(record: AnyRecord, { content, marks, revision, savedAt, savedBy }: StoredContent) {
+  return { value: record.toWire(content, marks), revision, ids: record.idsOf(content), savedAt: savedAt?.toISOString() ?? null, savedBy }
 }
 
 /** What was sent, cleaned; throws `invalid` (422) with every problem. */

@@ -10,6 +10,8 @@ export type Item<C = AnyContent> = { id: number; content: C }
 export interface ItemKind<C extends AnyContent = AnyContent> {
   /** What the calls name it by: "agentList". */
   readonly key: string
+  /** The section that lists them all, by which calls may name the kind as well. */
+  readonly listedIn?: { readonly page: string; readonly section: string }
   /** What one is made of. Its noun is what people and the tables call the kind, so it never changes. */
   readonly record: AnyRecord
   /** The field people know one by: "email". No two on the site share it, and a link by an old one leads on. */

@@ -111,7 +111,7 @@ export function createItemStore<C extends AnyContent>(kind: ItemKind<C>, { db, v
   }
 
   /** An item in the wire shape, with its number. */
-  const presentPlain = ({ id, content }: StoredItem): object => ({ id, ...(record.toWire(content) as object) })
+  const presentPlain = ({ id, content, marks }: StoredItem): object => ({ id, ...(record.toWire(content, marks) as object) })
 
   /** For those who may edit: the wire shape and everything a save needs to say what it was based on. */
   const present = (item: StoredItem) => ({ ...presentWire(record, item), value: presentPlain(item), id: item.id })

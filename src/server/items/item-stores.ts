@@ -1,18 +1,33 @@
 import { refused } from '../http/errors.ts'
+import { requirePrimaryKey } from './item-kind.ts'
 import type { ItemStore } from './item-store.ts'
 
 /** The store of every kind, by what the calls name it. */
 export interface ItemStores {
   /** Throws `unknownKey` (404). */
   require(key: string): ItemStore
+  /** As a call that writes names it: by key and primary key, or by the section that lists the kind. Throws 404, or `invalidBody` (400). */
+  requireNamed(named: NamedKind): ItemStore
 }
+
+type NamedKind = { key?: string; primaryKey?: string; pageName?: string; section?: string }
 
 export function createItemStores(stores: readonly ItemStore[]): ItemStores {
   const byKey = new Map(stores.map((store) => [store.kind.key, store]))
+
+  function require(key: string): ItemStore {
+    const store = byKey.get(key)
+    if (!store) throw refused('unknownKey')
+    return store
+  }
+
   return {
-    require(key) {
-      const store = byKey.get(key)
-      if (!store) throw refused('unknownKey')
+    require,
+    requireNamed({ key, primaryKey, pageName, section }) {
+      const listed = ({ kind: { listedIn } }: ItemStore) => listedIn?.page === pageName && listedIn?.section === section
+      const store = key === undefined ? stores.find(listed) : require(key)
+      if (!store) throw refused('unknownSection')
+      if (primaryKey !== undefined) requirePrimaryKey(store.kind, primaryKey)
       return store
     },
   }

@@ -1,13 +1,11 @@
 import { addNewContentItem } from '../../../calls/item-calls.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
-import { requirePrimaryKey } from '../../items/item-kind.ts'
 import type { ItemStores } from '../../items/item-stores.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
 export function answerAddNewContentItem({ items }: { items: ItemStores }): AnsweredCall {
   return answer(addNewContentItem, async ({ body, tenant, person, request }) => {
-    const { kind, save } = items.require(body.key)
-    requirePrimaryKey(kind, body.primaryKey)
+    const { kind, save } = items.requireNamed(body)
     const saved = await save(tenant.client, {
       id: body.id,
       wire: body.content,
