@@ -155,7 +155,7 @@ describe('the directory', () => {
     const page = await openSearch()
     await editor.edit('Edit Find an Agent')
     await page.getByRole('button', { name: 'Delete Walt Hendricks' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Are You Sure to Delete?' })
+    const question = page.getByRole('alertdialog', { name: 'Are you sure to delete?' })
     await question.waitFor()
     expect(await axeFindings(page)).toEqual([])
     await question.getByRole('button', { name: 'Keep it' }).click()

@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
     expect(await page.evaluate(() => document.cookie)).toBe('')
     expect(await keysOf(page, 'localStorage')).toEqual({
-      userInfo: JSON.stringify({ name: 'Marlene Ruiz', username: 'admin@windbreak.example' }),
+      userInfo: JSON.stringify({ account: { username: 'admin@windbreak.example', name: 'Marlene Ruiz' } }),
       az: 'signed-in',
     })
     expect(await keysOf(page, 'sessionStorage')).toEqual({})

@@ -30,8 +30,9 @@ export type ShownItem = { id: number; name: string; text: string; picture?: stri
 export async function deleteItem(desk: Desk, kind: ItemKind, item: ShownItem, revision?: number): Promise<boolean> {
   const { id, name, text, picture, primary } = item
   const { key, primaryKey, words } = kind
+  // The source prints both spellings: this one is for things of a kind, the one with capitals for rows of a list (decision 30).
   const sure = await desk.ask({
-    title: 'Are You Sure to Delete?',
+    title: 'Are you sure to delete?',
     what: { name, text, ...(picture ? { picture } : {}) },
     text: words.deletes,
     yes: 'Delete',

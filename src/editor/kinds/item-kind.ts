@@ -1,5 +1,4 @@
 import { callServer } from '../../calls/call-server.ts'
-import type { BodyOf } from '../../calls/call.ts'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import { pageWords } from '../words/section-words.ts'
 import { addNewContentItem, getContentItem, getItemHistory } from '../editor-calls.ts'
@@ -14,7 +13,7 @@ export interface ItemKind extends Kind, ItemDeclaration {
 type ItemDeclaration = {
   /** What the calls name the kind by, and the field its things are known by to old clients. */
   key: string
-  primaryKey: BodyOf<typeof addNewContentItem>['primaryKey']
+  primaryKey: string
   record: AnyRecord
   /** What each of them goes by on a page and among drafts, and the way back; 'new' for one that has no number yet. */
   keyOf(id: number | 'new'): string

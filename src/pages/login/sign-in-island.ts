@@ -64,7 +64,7 @@ async function startSession({ idToken, email, username }: SignInAnswer) {
 /** Keeps what the pages may show, and goes on: back to the editor that opened this window, or where the server says. */
 function leave({ name, username, next }: AnswerOf<typeof authenticate>) {
   try {
-    localStorage.setItem('userInfo', JSON.stringify({ name, username }))
+    localStorage.setItem('userInfo', JSON.stringify({ account: { username, name } }))
     localStorage.setItem('az', 'signed-in')
   } catch {
     // A browser that keeps nothing is signed in all the same: the session is in the cookie.
