@@ -7,12 +7,31 @@ export function ChoiceInput(props: InputProps<ChoiceField>) {
   return props.field.as === 'select' ? <SelectInput {...props} /> : <RadioInput {...props} />
 }
 
-function SelectInput({ field, value, fieldPath }: InputProps<ChoiceField>) {
+function SelectInput({ field, value, fieldPath, siblings = {} }: InputProps<ChoiceField>) {
   const { id, message, put } = useField<string>(fieldPath)
-  const { label, hint, options } = field
+  const { label, hint, offered, meaning } = field
+  const options = offered(siblings)
+  // What no longer goes with its neighbours is chosen no more; the empty option asks for another.
+  const chosen = options.some((option) => option.value === value) ? value : (options[0]?.value ?? '')
+  const meant = meaning(chosen)
   return (
-    <FieldFrame id={id} label={label} hint={hint} message={message}>
-      <select id={id} value={value} onChange={(event) => put(event.currentTarget.value)} {...describedBy(id, { hint, message })}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      message={message}
+      after={
+        <p className="ed-hint" id={`${id}-meaning`} aria-live="polite">
+          {meant}
+        </p>
+      }
+    >
+      <select
+        id={id}
+        value={chosen}
+        onChange={(event) => put(event.currentTarget.value)}
+        {...describedBy(id, { hint, message, more: meant ? 'meaning' : undefined })}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,12 +1,18 @@
 import { createContext, useContext, type ComponentType } from 'react'
-import type { ValueOf } from '../../fields/field.ts'
+import type { Siblings, ValueOf } from '../../fields/field.ts'
 import type { AnyField, FieldKind } from '../../fields/kinds.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { withValueAt } from '../saving/field-paths.ts'
 import type { SaveState } from '../saving/save-state.ts'
 
-export type InputProps<F extends AnyField> = { field: F; value: ValueOf<F>; fieldPath: string }
+export type InputProps<F extends AnyField> = {
+  field: F
+  value: ValueOf<F>
+  fieldPath: string
+  /** The values beside it in the same record. */
+  siblings?: Siblings
+}
 
 /** One input for each kind of field; a kind without one does not compile. */
 export type FieldInputs = { [K in FieldKind]: ComponentType<InputProps<Extract<AnyField, { kind: K }>>> }

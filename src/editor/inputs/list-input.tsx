@@ -53,7 +53,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
   async function remove(row: AnyRow) {
     const sure = await desk.ask({
       title: field.asks,
-      what: { name: field.nameOf(row), text: secondLineOf(field.item, row), picture: pictureOf(field.item, row) },
+      what: { name: field.nameOf(row), text: secondLineOf(field, row), picture: pictureOf(field.item, row) },
       text: 'It leaves the page at once. History keeps it, so it can be brought back.',
       yes: 'Delete',
       no: 'Keep it',

@@ -62,7 +62,7 @@ export function ListRow({ field, row, fieldPath, help, position, held, onHold, o
           {picture !== undefined && <Thumbnail of={picture} />}
           <span>
             <b>{name}</b>
-            {!open && <small>{secondLineOf(field.item, row)}</small>}
+            {!open && <small>{secondLineOf(field, row)}</small>}
           </span>
         </button>
         <div className="ed-tools">

@@ -1,9 +1,10 @@
 import type { AnyField, Fields } from '../../fields/kinds.ts'
-import type { Row } from '../../fields/list.ts'
+import type { ListField, Row } from '../../fields/list.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 
-/** The line under a row's name: its second filled text. */
-export function secondLineOf(item: Fields, row: Row<Fields>): string {
+/** The line under a row's name: what its list says of it, else its second filled text. */
+export function secondLineOf({ about, item }: ListField<Fields>, row: Row<Fields>): string {
+  if (about) return about(row)
   const texts = Object.entries(item).flatMap(([name, field]) => wordsOf(field, String(row[name] ?? '')) || [])
   return texts[1] ?? ''
 }

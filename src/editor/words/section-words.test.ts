@@ -7,6 +7,9 @@ it.each([
   ['Auto_Insurance', 'Auto insurance'],
   ['HomeInsurance', 'Home insurance'],
   ['FAQ', 'FAQ'],
+  ['ERS', 'ERS'],
+  ['StartAQuote', 'Start a quote'],
+  ['SendUsMessage', 'Send us message'],
 ])('the page %s is called %s', (page, words) => expect(pageWords(page)).toBe(words))
 
 it.each([
@@ -17,5 +20,6 @@ it.each([
 
 it('names what an editor edits, and people by their initials', () => {
   expect(subjectWords({ editor: 'Edit Discount Types' })).toBe('Discount Types')
+  expect(subjectWords({ editor: 'Add Field' })).toBe('Field')
   expect(['Marlene Ruiz', 'Ana', 'Juan de la Cruz', ''].map(initials)).toEqual(['MR', 'A', 'JC', ''])
 })

@@ -9,12 +9,16 @@ export function sectionLocation({ page, section }: Pick<AnySection, 'page' | 'se
 /** "360_Home" → "Home", "Auto_Insurance" → "Auto insurance", "HomeInsurance" → "Home insurance". */
 export function pageWords(page: string): string {
   const [first = '', ...others] = plain(page.replace(/^\d+_/, '')).split(' ')
-  return [first, ...others.map((word) => (word === word.toUpperCase() ? word : word.toLowerCase()))].join(' ')
+  return [first, ...others.map((word) => (word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase()))].join(' ')
 }
 
-/** "Edit Discount Types" → "Discount Types". */
+/** "Edit Discount Types" → "Discount Types", "Add Field" → "Field". */
 export function subjectWords({ editor }: Pick<AnySection, 'editor'>): string {
-  return editor.replace(/^Edit\s+/, '')
+  return editor.replace(/^(?:Edit|Add)\s+/, '')
 }
 
-const plain = (name: string) => name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2')
+const plain = (name: string) =>
+  name
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
