@@ -3,19 +3,22 @@ import type { ListField, Row } from '../../fields/list.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { fieldId, useEditingForm, type InputProps } from './editing-form.ts'
-import { valueAt, withValueAt } from '../saving/field-paths.ts'
+import { valueAt, withRowBack, withValueAt } from '../saving/field-paths.ts'
 import { counted } from '../words/moments.ts'
 import { FieldHint } from './field-frame.tsx'
 import { ListRow } from './list-row.tsx'
 import { pictureOf, secondLineOf } from './row-words.ts'
 
 type AnyRow = Row<Fields>
+/** A row that was just deleted; `saved` is undefined for one that never was. */
+type Gone = { row: AnyRow; saved: AnyRow | undefined; index: number }
 
 /** Rows in their order; one is open at a time, in place. Moves are saved two seconds after the last one. */
 export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
   const { run, desk, row: open, openRow } = useEditingForm()
   const [said, setSaid] = useState('')
   const [held, setHeld] = useState('')
+  const [gone, setGone] = useState<Gone | null>(null)
   const refocus = useRef('')
   const list = useRef<HTMLOListElement>(null)
   const { noun } = field
@@ -29,6 +32,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
   })
 
   function add() {
+    if (rowsNow().length >= field.most) return desk.toast(field.tooMany)
     const row = field.newRow() as AnyRow
     run.tell({ is: 'typed', draft: withValueAt(run.state().draft, fieldPath, [...rowsNow(), row]) })
     openRow(`${fieldPath}#${row.id}`)
@@ -59,13 +63,25 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
       no: 'Keep it',
     })
     if (!sure) return
+    const before = run.state().saved.content
     const index = rowsNow().findIndex(({ id }) => id === row.id)
     const next = rowsNow()[index + 1] ?? rowsNow()[index - 1]
     if (open === `${fieldPath}#${row.id}`) openRow(null)
     run.tell({ is: 'removed', list: fieldPath, id: row.id, draft: withValueAt(run.state().draft, `${fieldPath}#${row.id}`, null) })
+    const saved = valueAt(before, `${fieldPath}#${row.id}`) as AnyRow | undefined
+    setGone({ row, saved, index })
     setSaid(`${field.nameOf(row)} deleted`)
     if (next) refocus.current = `[data-row-id="${CSS.escape(next.id)}"] .ed-open-row`
     else document.getElementById(`${head}-add`)?.focus()
+  }
+
+  /** Where it was, as it was saved, and saved at once like the deletion; words typed in it before come back unsaved. */
+  function bringBack({ row, saved, index }: Gone) {
+    const draft = withRowBack(run.state().draft, fieldPath, row, index)
+    run.tell(saved ? { is: 'returned', list: fieldPath, row: saved, index, draft } : { is: 'typed', draft })
+    setGone(null)
+    setSaid(`${field.nameOf(row)} is back`)
+    refocus.current = `[data-row-id="${CSS.escape(row.id)}"] .ed-open-row`
   }
 
   return (
@@ -78,6 +94,14 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
         </button>
       </div>
       <FieldHint hint={field.hint} />
+      {gone && (
+        <p className="ed-gone">
+          “{field.nameOf(gone.row)}” is deleted.{' '}
+          <button type="button" className="ed-link" onClick={() => bringBack(gone)}>
+            Bring it back
+          </button>
+        </p>
+      )}
       <p className="ed-vh" id={`${head}-help`}>
         Press up or down arrow to move this {noun}.
       </p>

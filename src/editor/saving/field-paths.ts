@@ -21,6 +21,12 @@ export function withValueAt(content: AnyContent, fieldPath: string, value: unkno
   return replaced(content, stepsOf(fieldPath), value) as AnyContent
 }
 
+/** A copy with the row where it was, or at the end of a list that has become shorter; one that is there stays as it is. */
+export function withRowBack(content: AnyContent, list: string, row: Row, index: number): AnyContent {
+  const rows = valueAt(content, list) as Row[]
+  return rows.some(({ id }) => id === row.id) ? content : withValueAt(content, list, rows.toSpliced(index, 0, row))
+}
+
 /** "productList.2.title" of a check becomes "productList#k3f9.title": positions move, ids stay. */
 export function stablePath(content: AnyContent, path: string): string {
   let value: unknown = content

@@ -124,6 +124,48 @@ describe('saving', () => {
     expect(d.type('title', 'New').tell(save).answer(good(5)).state.outcome).toMatchObject({ words: 'Step Saved!' })
   })
 
+  describe('a row that went and comes back', () => {
+    const [first, ...others] = homeProducts.fallback.productList
+    const all = () => rows(homeProducts.fallback).map(({ id }) => id)
+    const removed = () =>
+      desk(homeProducts).tell({
+        is: 'removed',
+        list: 'productList',
+        id: 'd0',
+        draft: withValueAt(homeProducts.fallback, 'productList', others),
+      })
+    const back: SaveEvent = { is: 'returned', list: 'productList', row: first, index: 0, draft: homeProducts.fallback }
+    const sentIds = (d: ReturnType<typeof desk>) => d.asked('send').map(({ body }) => body.ids.productList)
+
+    it('is where it was, saved at once and on the revision without it', () => {
+      const d = removed().answer(good(4)).tell(back)
+      expect([sentIds(d), d.asked('send')[0].body.revision]).toEqual([[all()], 4])
+      expect(d.answer(good(5)).unsaved).toBe(false)
+    })
+
+    it('waits for its own deletion, which is still on its way', () => {
+      const d = removed().tell(back)
+      expect(sentIds(d)).toEqual([])
+      expect(sentIds(d.answer(good(4)))).toEqual([all()])
+    })
+
+    it('was never gone where its deletion was not sent yet', () => {
+      const d = desk(homeProducts).type('title', 'Waits').tell(save)
+      const fewer = withValueAt(d.state.draft, 'productList', others)
+      d.tell({ is: 'removed', list: 'productList', id: 'd0', draft: fewer })
+      d.tell({ ...back, draft: withValueAt(d.state.draft, 'productList', [first, ...others]) })
+      expect(sentIds(d.answer(good(4)))).toEqual([])
+      expect(d.unsaved).toBe(false)
+    })
+
+    it('does not take words along that were typed beside it', () => {
+      const d = removed().answer(good(4)).type('productList#d1.title', 'Half a wo')
+      d.tell({ ...back, draft: withValueAt(d.state.draft, 'productList', [first, ...rows(d.state.draft)]) })
+      expect(JSON.stringify(d.asked('send')[0].body.content)).not.toContain('Half a wo')
+      expect(d.answer(good(5)).unsaved).toBe(true)
+    })
+  })
+
   it('sends one save at a time, the next on the revision of the first', () => {
     const d = desk().type('title', 'One').tell(save).type('title', 'Two').tell(save)
     expect(d.asked('send')).toEqual([])

@@ -26,6 +26,10 @@ function after(event: SaveEvent, state: SaveState, turning: Turning): SaveState 
       const isStored = valueAt(state.saved.content, `${event.list}#${event.id}`) !== undefined
       return isStored ? send(turning, without, { ...noWish, removed: [event] }) : without
     }
+    case 'returned': {
+      const { list, row, index } = event
+      return send(turning, keep(turning, changed(turning, state, event.draft)), { ...noWish, returned: [{ list, row, index }] })
+    }
     case 'save':
       return saveAll(turning, state)
     case 'restore':

@@ -1,5 +1,5 @@
 import { disputeIn, disputeOf, writtenContent } from './disputes.ts'
-import { stablePath, valueAt, withValueAt } from './field-paths.ts'
+import { stablePath, valueAt, withRowBack, withValueAt } from './field-paths.ts'
 import { readWholly } from './read-wholly.ts'
 import { sameContent } from './same-content.ts'
 import {
@@ -24,7 +24,7 @@ import type { Effect, Stamp, StoredAnswer, Subject, Wish } from './save-state.ts
 /** One turn of the engine: what is saved, when this is, a fresh key, and where to ask for effects. */
 export type Turning = Subject & Stamp & { ask(effect: Effect): void }
 
-export const noWish: Wish = { whole: false, order: [], removed: [] }
+export const noWish: Wish = { whole: false, order: [], removed: [], returned: [] }
 
 /** Writes the draft to this device, or forgets it once everything in it is saved. */
 export function keep(turning: Turning, state: SaveState): SaveState {
@@ -93,6 +93,7 @@ export function wishing(state: SaveState, wish: Wish): SaveState {
     whole: before.whole || wish.whole,
     order: [...new Set([...before.order, ...wish.order])],
     removed: [...before.removed, ...wish.removed],
+    returned: [...before.returned, ...wish.returned],
     restores: wish.restores ?? before.restores,
   }
   return { ...state, next, moved: wish.whole ? [] : state.moved }
@@ -204,10 +205,11 @@ function hasInput({ draft }: SaveState, fieldPath: string): boolean {
   return ['string', 'number', 'boolean'].includes(typeof valueAt(draft, fieldPath))
 }
 
-/** What is saved with only the new order and the removals: half-typed words beside them stay on this device. */
-function contentOf({ saved, draft }: SaveState, { order, removed }: Wish) {
+/** What is saved with only the new order, the removals and what came back: half-typed words beside them stay on this device. */
+function contentOf({ saved, draft }: SaveState, { order, removed, returned }: Wish) {
   const ordered = order.reduce((content, list) => withValueAt(content, `${list}#order`, valueAt(draft, `${list}#order`)), saved.content)
-  return removed.reduce((content, { list, id }) => withValueAt(content, `${list}#${id}`, null), ordered)
+  const fewer = removed.reduce((content, { list, id }) => withValueAt(content, `${list}#${id}`, null), ordered)
+  return returned.reduce((content, { list, row, index }) => withRowBack(content, list, row, index), fewer)
 }
 
 function keptDraft(state: SaveState, { now }: Stamp): KeptDraft {

@@ -23,8 +23,11 @@ export type SaveBody = {
  */
 export type Flight = { key: string; body: SaveBody; content: AnyContent; tries: number; unsure: boolean; failures: number }
 
-/** What a save is to contain: everything typed, or only a new order and removed rows on top of what is saved. */
-export type Wish = { whole: boolean; order: string[]; removed: { list: string; id: string }[]; restores?: number }
+/** What a save is to contain: everything typed, or only a new order, removed rows and rows brought back on top of what is saved. */
+export type Wish = { whole: boolean; order: string[]; removed: { list: string; id: string }[]; returned: ReturnedRow[]; restores?: number }
+
+/** A row that was deleted, as it was saved, and where it was. */
+export type ReturnedRow = { list: string; row: { id: string }; index: number }
 
 /** A save of ours nobody heard of again: its own are the differences from the base it was sent on, nothing else it holds. */
 export type Ghost = { base: AnyContent; content: AnyContent }
@@ -111,6 +114,7 @@ export type SaveEvent =
   | { is: 'typed'; draft: AnyContent }
   | { is: 'moved'; draft: AnyContent; list: string }
   | { is: 'removed'; draft: AnyContent; list: string; id: string }
+  | ({ is: 'returned'; draft: AnyContent } & ReturnedRow)
   | { is: 'save' }
   | { is: 'restore'; content: AnyContent; revision: number }
   | { is: 'answered'; key: string; reply: Reply }
