@@ -36,7 +36,7 @@ export interface Page {
 }
 
 /** A page with a form: a key of its own is in it each time it is shown, and files come with the post. */
-const form = { kept: false, posts: { bytes: 64 * 1024, files: true }, query: ['sent'] } as const
+const form = { kept: false, posts: { bytes: 64 * 1024, files: true }, query: ['sent', 'draft', 'kept'] } as const
 
 export const pages = {
   chooser: { path: '/', file: 'pages/chooser/chooser-page.tsx', tier: 'content', frame: 'chooser' },

@@ -30,6 +30,8 @@ export interface Form {
   readonly answerHours: number
   /** Days it is kept after it was closed, or received where nobody closed it. */
   readonly keepDays: number
+  /** True where it may be finished later, by a link that is mailed. */
+  readonly waits?: boolean
   /** False where nothing can be sent beside words. */
   readonly files: boolean
 }

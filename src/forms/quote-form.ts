@@ -8,6 +8,7 @@ export const quoteForm = defineForm({
   page: 'StartAQuote',
   route: 'quote',
   agent: 'chosen',
+  waits: true,
   fixed: ({ quote }) => [
     ask({ id: 'agent', label: quote.agent, inputType: 'TextboxSingle', required: false, is: 'agent' }),
     ask({ id: 'name', label: quote.name, is: 'name', autocomplete: 'name' }),

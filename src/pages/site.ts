@@ -94,6 +94,10 @@ export interface OpenForm {
   agent: { id: number; name: string; email: string; city: string; phone: string } | null
   /** How many files may be sent with it. */
   files: number
+  /** True where it may be finished later. */
+  waits: boolean
+  /** What was answered before, where a link to finish it was followed; its secret goes back with the form, under the name `draft`. */
+  begun: { secret: string; answers: Answers } | null
 }
 
 /** A file that was taken in with a form that is not sent yet: `id` goes back with the form. */
@@ -120,10 +124,12 @@ export interface Receipt {
 }
 
 export interface FormsForPages {
-  /** `agent` is an e-mail or number of the directory. */
-  openForm(name: string, agent?: string): Promise<OpenForm>
+  /** `agent` is an e-mail or number of the directory; `draft` the secret of a link to go on. */
+  openForm(name: string, agent?: string, draft?: string): Promise<OpenForm>
   /** Judges and stores what was posted. Names of the form: those of its questions, `token`, `website` (stays empty), `proof`, `agent`. */
   sendForm(name: string, posted: FormData, agent?: string): Promise<FormOutcome>
+  /** Keeps what was answered so far, and mails the link to go on; null when that is done. Files do not wait. */
+  keepForm(name: string, posted: FormData): Promise<Exclude<FormOutcome, { code: string }> | null>
   /** Of the code that `sendForm` answered; null when it leads nowhere. */
   findReceipt(code: string): Promise<Receipt | null>
 }

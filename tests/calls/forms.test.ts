@@ -247,3 +247,52 @@ describe('a form without script', () => {
     expect(again.status).toBe(303)
   })
 })
+
+describe('a form that is finished later', () => {
+  async function post(form: OpenForm, fields: Record<string, string>) {
+    const body = new URLSearchParams({ token: form.token, website: '', ...fields })
+    const response = await fetch(`${site.origin}/360/start-a-quote`, { method: 'POST', body, redirect: 'manual' })
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() }
+  }
+  const linksTo = async (address: string) =>
+    (await site.database.db.select().from(mails))
+      .filter(({ kind }) => kind === 'link')
+      .map((row) => JSON.stringify(sealing.openJson(boxOf.mail(row), row)))
+      .filter((letter) => letter.includes(address))
+      .flatMap((letter) => /\/360\/start-a-quote\?draft=([\w-]+)/.exec(letter)?.[1] ?? [])
+
+  it('comes back from the link, once more until it is sent, and from no other one', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const { status, location } = await post(form, { later: '1', name: 'June Later', email: 'june@later.example' })
+    expect([status, location]).toEqual([303, '/360/start-a-quote?kept'])
+    const [secret] = await linksTo('june@later.example')
+    const { form: again } = await openPage(`/360/start-a-quote?draft=${secret}`)
+    expect(again?.begun?.answers).toMatchObject({ name: ['June Later'], email: ['june@later.example'] })
+    for (const other of [`${secret}x`, 'x', '']) expect((await openPage(`/360/start-a-quote?draft=${other}`)).form?.begun).toBeNull()
+    site.clock.advance(60_000)
+    const answers = quoteAnswers(again as OpenForm, { email: ['june@later.example'] })
+    const sent = await post(again as OpenForm, {
+      ...Object.fromEntries(Object.entries(answers).map(([id, [first]]) => [id, first])),
+      draft: secret,
+    })
+    expect(sent.status).toBe(303)
+    expect((await openPage(`/360/start-a-quote?draft=${secret}`)).form?.begun).toBeNull()
+  })
+
+  it('needs an address to send the link to, and sends three a day to one at most', async () => {
+    const form = await openForm('/360/start-a-quote')
+    expect((await post(form, { later: '1', name: 'June' })).status).toBe(422)
+    for (let i = 0; i < 5; i++) expect((await post(form, { later: '1', email: 'often@later.example' })).status).toBe(303)
+    const term = sealing.term('windbreak', 'email', 'often@later.example')
+    const rows = (await site.database.db.select().from(mails)).filter(({ recipientTerm }) => recipientTerm === term)
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(['held', 'held', 'kept', 'kept', 'kept'])
+  })
+
+  it('is gone after fourteen days', async () => {
+    const form = await openForm('/360/start-a-quote')
+    await post(form, { later: '1', email: 'late@later.example' })
+    const [secret] = await linksTo('late@later.example')
+    site.clock.advance(14 * 24 * 3600_000)
+    expect((await openPage(`/360/start-a-quote?draft=${secret}`)).form?.begun).toBeNull()
+  })
+})

@@ -45,7 +45,9 @@ export class SentForm extends HTMLElement {
     work?.changed(target as HTMLInputElement, type)
   }
 
-  #submit = async (event: Event): Promise<void> => {
+  #submit = async (event: SubmitEvent): Promise<void> => {
+    // What is finished later goes the way of plain HTML, files left out.
+    if ((event.submitter as HTMLButtonElement | null)?.name === 'later') return this.#draft?.forget()
     event.preventDefault()
     const form = event.target as HTMLFormElement
     try {

@@ -10,6 +10,8 @@ export interface FormPage {
   refused: RefusedForm | null
   receipt: Receipt | null
   sections: Record<string, StoredSection>
+  /** True after its link was mailed. */
+  kept: boolean
   /** The script that makes it alive. */
   forms: string
 }
@@ -24,14 +26,16 @@ export async function openFormPage(
   agent?: string,
 ): Promise<FormPage> {
   const site = context.get(siteContext)
-  const code = new URL(request.url).searchParams.get('sent')
+  const { searchParams } = new URL(request.url)
+  const code = searchParams.get('sent')
   const shown = site.mayEdit ? sections : sections.filter(({ staffOnly }) => !staffOnly)
   const [form, receipt, stored] = await Promise.all([
-    site.openForm(name, agent),
+    site.openForm(name, agent, searchParams.get('draft') ?? undefined),
     code ? site.findReceipt(code) : null,
     site.sections(shown),
   ])
-  return { form, receipt, refused: context.get(refusedContext), sections: stored, forms: site.assets.forms }
+  const kept = searchParams.has('kept')
+  return { form, receipt, kept, refused: context.get(refusedContext), sections: stored, forms: site.assets.forms }
 }
 
 /** The action of a page with a form: on to the receipt at `path`, or the page again with what is wrong. */
@@ -41,7 +45,11 @@ export async function takePostedForm(
   path: string,
   agent?: string,
 ) {
-  const outcome = await context.get(siteContext).sendForm(name, await request.formData(), agent)
+  const site = context.get(siteContext)
+  const posted = await request.formData()
+  const later = posted.get('later') !== null
+  const outcome = later ? await site.keepForm(name, posted) : await site.sendForm(name, posted, agent)
+  if (!outcome) return redirect(`${path}?kept`, 303)
   if ('code' in outcome) return redirect(sentAddress(path, outcome.code), 303)
   context.set(refusedContext, outcome)
   return data(null, { status: 422 })

@@ -55,6 +55,7 @@ export function FormPanel({ declared, form, refused, action, sent = action, titl
       <form method="post" action={action} encType="multipart/form-data" noValidate aria-labelledby={titleId}>
         <input type="hidden" name="token" value={refused?.token ?? form.token} />
         <input type="hidden" name="proof" value="" />
+        {form.begun && <input type="hidden" name="draft" value={form.begun.secret} />}
         <Honeypot form={form.name} />
         {groups.map(
           ({ title, asked }) =>
@@ -67,7 +68,7 @@ export function FormPanel({ declared, form, refused, action, sent = action, titl
                         key={question.id}
                         form={form}
                         question={question}
-                        answers={refused?.answers[question.id] ?? []}
+                        answers={refused?.answers[question.id] ?? form.begun?.answers[question.id] ?? []}
                         held={refused?.held[question.id] ?? []}
                         problem={problems.find(({ path }) => path === question.id)?.message}
                       />
@@ -81,6 +82,11 @@ export function FormPanel({ declared, form, refused, action, sent = action, titl
         <p className="form-consent">{panel.consent(tenant.name)}</p>
         <div className="form-send">
           <button className="btn btn-clay">{button ?? panel.send}</button>
+          {form.waits && (
+            <button className="btn btn-line" name="later" value="1">
+              {forms.later.button}
+            </button>
+          )}
           <output className="form-said" />
         </div>
         <p className="form-kept fine scripted">

@@ -10,6 +10,7 @@ import { FormPanel } from '../forms/form-panel.tsx'
 import { Thanks } from '../forms/thanks.tsx'
 import { ToldByMail } from '../forms/told-by-mail.tsx'
 import { WithForms } from '../forms/with-forms.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { Section } from '../shell/section.tsx'
 import { TopBanner } from '../shell/top-banner.tsx'
 import { useShell } from '../shell/shell-data.ts'
@@ -25,8 +26,9 @@ export const action = (asked: ActionFunctionArgs) => takePostedForm(asked, quote
 
 /** A price, asked of an agent: chosen here, or named by the address. */
 export default function QuotePage() {
-  const { form, refused, receipt, forms } = useLoaderData<typeof loader>()
+  const { form, refused, receipt, kept, forms } = useLoaderData<typeof loader>()
   const { path } = useShell()
+  const { later } = useWords().forms
   if (receipt)
     return (
       <WithForms script={forms}>
@@ -40,6 +42,7 @@ export default function QuotePage() {
       <Section of={quoteBanner}>{(content) => <TopBanner content={content} low />}</Section>
       <FormLayout side={<QuoteSide agent={form.agent} />}>
         <Section of={quoteIntroduction}>{(content) => <QuoteIntroduction content={content} titleId="quote-title" />}</Section>
+        {(kept || form.begun) && <output className="form-later">{kept ? later.sent : later.begun}</output>}
         <Section of={quoteQuestions}>
           {() => <FormPanel declared={quoteForm} form={form} refused={refused} action={path} sent={address.quote} titleId="quote-title" />}
         </Section>

@@ -14,6 +14,8 @@ import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { CaseLetters } from './case-letters.ts'
 import { findChosenAgent, showChosen } from './chosen-agent.ts'
+import { createFormDrafts } from './form-drafts.ts'
+import { createKeeping } from './keep-form.ts'
 import { createReceipts } from './receipts.ts'
 import { createStoredForms } from './stored-form.ts'
 import { createTaking, type Posted } from './take-submission.ts'
@@ -30,6 +32,8 @@ type Needs = {
   now: () => Date
 }
 
+type Opening = { agent?: string; draft?: string; visitor: string }
+
 export type Forms = ReturnType<typeof createForms>
 
 /** The forms visitors fill in: shown with a key of their own, taken once, and told of afterwards. */
@@ -37,12 +41,15 @@ export function createForms(needs: Needs) {
   const { guide, doubt, captcha, attachments } = needs
   const readForm = createStoredForms(needs)
   const receipts = createReceipts(needs)
-  const take = createTaking({ ...needs, readForm })
+  const drafts = createFormDrafts(needs)
+  const take = createTaking({ ...needs, readForm, drafts })
+  const keep = createKeeping({ ...needs, readForm, drafts })
 
-  async function open(tenant: TenantSettings, form: Form, agent: string | undefined, visitor: string): Promise<OpenForm> {
-    const [{ questions }, chosen] = await Promise.all([
+  async function open(tenant: TenantSettings, form: Form, { agent, draft, visitor }: Opening): Promise<OpenForm> {
+    const [{ questions }, chosen, answers] = await Promise.all([
       readForm(tenant, form),
       agent ? findChosenAgent(guide, tenant, agent, visitor) : null,
+      draft && form.waits ? drafts.find(tenant.client, form.name, draft) : undefined,
     ])
     return {
       name: form.name,
@@ -51,6 +58,8 @@ export function createForms(needs: Needs) {
       captcha,
       agent: chosen && showChosen(chosen),
       files: form.files ? mostFiles : 0,
+      waits: form.waits ?? false,
+      begun: draft && answers ? { secret: draft, answers } : null,
     }
   }
 
@@ -58,11 +67,21 @@ export function createForms(needs: Needs) {
   async function send(tenant: TenantSettings, form: Form, posted: Posted): Promise<FormOutcome> {
     const taken = await take(tenant, form, posted).catch(asProblems)
     if ('reference' in taken) return { code: receipts.codeOf(tenant.client, taken.reference) }
+    return refuse(tenant, form, posted, taken.problems)
+  }
+
+  /** Keeps a form for later; null when its link is on its way. */
+  async function keepForLater(tenant: TenantSettings, form: Form, posted: Posted) {
+    const kept = await keep(tenant, form, posted).catch(asProblems)
+    return kept && refuse(tenant, form, posted, kept.problems)
+  }
+
+  async function refuse(tenant: TenantSettings, form: Form, posted: Posted, problems: AnswerProblem[]) {
     const { questions } = await readForm(tenant, form)
     const answers = Object.fromEntries(questions.map(({ id }) => [id, [...posted.answersTo(id)]]))
     const uploads = questions.filter(({ inputType }) => inputType === 'FileUpload')
     const held = await Promise.all(uploads.map(async ({ id }) => [id, await attachments.findStaged(tenant.client, answers[id])] as const))
-    return { problems: taken.problems, answers, held: Object.fromEntries(held), token: freshToken(tenant, form, posted.token) }
+    return { problems, answers, held: Object.fromEntries(held), token: freshToken(tenant, form, posted.token) }
   }
 
   /** The page that is shown again keeps its key; one that was too old or no key at all gets a new one. */
@@ -72,7 +91,18 @@ export function createForms(needs: Needs) {
 
   const tokenFor = ({ client: tenant }: TenantSettings, { name: form }: Form) => doubt.issueFormToken({ tenant, form })
 
-  return { open, take, send, tokenFor, requireRoom: doubt.requireRoom, findReceipt: receipts.find, codeOf: receipts.codeOf, readForm }
+  return {
+    open,
+    take,
+    send,
+    keepForLater,
+    job: drafts.job,
+    tokenFor,
+    requireRoom: doubt.requireRoom,
+    findReceipt: receipts.find,
+    codeOf: receipts.codeOf,
+    readForm,
+  }
 }
 
 /** What was refused as a whole, such as a page too old or too many tries, stands at the head of the form. Anything else is nobody's mistake. */

@@ -2,7 +2,9 @@ import { fileProblemsIn } from '../../nouns/forms/file-problem.ts'
 import type { Posted } from './take-submission.ts'
 
 /** What a page's form brought, by the names src/pages/site.ts tells. */
-export function postedFrom(form: FormData): Pick<Posted, 'answersTo' | 'token' | 'honeypot' | 'proof' | 'script' | 'fileProblems'> {
+export function postedFrom(
+  form: FormData,
+): Pick<Posted, 'answersTo' | 'token' | 'honeypot' | 'proof' | 'script' | 'fileProblems' | 'draft'> {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
@@ -12,6 +14,7 @@ export function postedFrom(form: FormData): Pick<Posted, 'answersTo' | 'token' |
     token: text('token'),
     honeypot: text('website'),
     proof: text('proof') || undefined,
+    draft: text('draft') || undefined,
     // A page with a script sends by the call; what is posted to a page comes from one without, or from no page at all.
     script: false,
     fileProblems: fileProblemsIn(form),

@@ -14,6 +14,7 @@ import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { CaseLetters } from './case-letters.ts'
 import { findChosenAgent } from './chosen-agent.ts'
+import type { FormDrafts } from './form-drafts.ts'
 import { termsOf } from './search-terms.ts'
 import type { ReadForm, StoredForm } from './stored-form.ts'
 import { findByKey, writeSubmission } from './submission-rows.ts'
@@ -35,6 +36,8 @@ export interface Posted {
   origin: string
   visitor: string
   privacySignal: boolean
+  /** Of the link it was opened by, where it was begun before. */
+  draft?: string
   /** What was found wrong with files while the form was read. */
   fileProblems?: readonly AnswerProblem[]
 }
@@ -48,6 +51,7 @@ type Needs = {
   doubt: Doubt
   attachments: Attachments
   letters: CaseLetters
+  drafts: FormDrafts
   sealing: Sealing
   now: () => Date
 }
@@ -58,7 +62,7 @@ export type TakeSubmission = ReturnType<typeof createTaking>
  * Takes what was sent with a form. Judged first, then stored in one transaction with its files and its mails; only then is
  * there a reference to be told.
  */
-export function createTaking({ db, readForm, guide, doubt, attachments, letters, sealing, now }: Needs) {
+export function createTaking({ db, readForm, guide, doubt, attachments, letters, drafts, sealing, now }: Needs) {
   return async function takeSubmission(tenant: TenantSettings, form: Form, posted: Posted): Promise<Taken> {
     const of = { tenant: tenant.client, form: form.name }
     const token = doubt.readFormToken(of, posted.token)
@@ -132,6 +136,7 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
     })
     if (!made) return undefined
     const files = tokens.length > 0 ? await attachments.takeIn(tx, tenant.client, made.id, tokens) : []
+    if (posted.draft) await drafts.forget(tx, tenant.client, form.name, posted.draft)
     // What is put aside tells nobody; the desk sends its mails when it brings it back.
     if (doubts.length === 0)
       await letters.queueFor(tx, {

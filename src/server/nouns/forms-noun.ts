@@ -44,6 +44,7 @@ export function createFormsNoun({ content, agents, captcha, attachments: { attac
   })
   return {
     forms,
+    jobs: [forms.job],
     calls: [
       answerSendForm({ forms, originOf }),
       answerSendStartAQuote({ forms, attachments, originOf }),
@@ -52,9 +53,11 @@ export function createFormsNoun({ content, agents, captcha, attachments: { attac
       answerSendContactMe({ forms, originOf }),
     ],
     forPages: ({ tenant, visitor, path, origin, privacySignal }) => ({
-      openForm: (name, agent) => forms.open(tenant, requireForm(name), agent, visitor),
+      openForm: (name, agent, draft) => forms.open(tenant, requireForm(name), { agent, draft, visitor }),
       sendForm: (name, posted, agent) =>
         forms.send(tenant, requireForm(name), { ...postedFrom(posted), agent, page: path, origin, visitor, privacySignal }),
+      keepForm: (name, posted) =>
+        forms.keepForLater(tenant, requireForm(name), { ...postedFrom(posted), page: path, origin, visitor, privacySignal }),
       findReceipt: (code) => forms.findReceipt(tenant.client, code),
     }),
   }

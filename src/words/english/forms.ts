@@ -85,6 +85,12 @@ export const forms = {
     order: 'Order of printed material',
   },
   noFiles: 'No files',
+  later: {
+    needsEmail: 'Please enter your e-mail, so that we can send you the link',
+    button: 'Save and finish later',
+    sent: 'We have sent you a link. Open it within 14 days, on any device, and go on where you stopped. Files are not kept.',
+    begun: 'Go on where you stopped.',
+  },
   taken: (reference: string) => `Thank you. We have it, under the reference ${reference}.`,
   quote: {
     page: {

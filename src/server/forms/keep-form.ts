@@ -1,0 +1,51 @@
+import type { Form } from '../../forms/form.ts'
+import { readAnswers, type AnswerProblem } from '../../nouns/forms/check-answers.ts'
+import { inputTypeOf } from '../../nouns/forms/input-types.ts'
+import { validationTypes } from '../../nouns/forms/validation-types.ts'
+import { wordsIn } from '../../words/languages.ts'
+import { pageTooOld, type Doubt } from '../captcha/doubt.ts'
+import type { Db } from '../db/database.ts'
+import { refused } from '../http/errors.ts'
+import type { TenantSettings } from '../tenants.ts'
+import type { CaseLetters } from './case-letters.ts'
+import { draftDays, type FormDrafts } from './form-drafts.ts'
+import type { ReadForm } from './stored-form.ts'
+import type { Posted } from './take-submission.ts'
+
+type Needs = { db: Db; readForm: ReadForm; drafts: FormDrafts; letters: CaseLetters; doubt: Doubt; now: () => Date }
+
+/**
+ * Keeps a form that was begun, and mails the link to go on with it, to the address that was typed into it. Answers what is
+ * wrong, or null. Whoever filled in what no person sees is told the same, and nothing is kept.
+ */
+export function createKeeping({ db, readForm, drafts, letters, doubt, now }: Needs) {
+  return async function keepForm(tenant: TenantSettings, form: Form, posted: Posted): Promise<{ problems: AnswerProblem[] } | null> {
+    await doubt.requireRoom(posted.visitor)
+    if (!doubt.readFormToken({ tenant: tenant.client, form: form.name }, posted.token)) throw refused('invalid', { message: pageTooOld })
+    const { questions } = await readForm(tenant, form)
+    const answers = readAnswers(questions, posted.answersTo)
+    const asked = questions.find(({ is }) => is === 'email')
+    const [email = ''] = (asked && answers[asked.id]) ?? []
+    if (!form.waits || !asked || !validationTypes.Email.test(email))
+      return { problems: [{ path: asked?.id ?? 'form', message: wordsIn(tenant.language).forms.later.needsEmail }] }
+    const tooLong = questions.filter(({ id, inputType }) => answers[id].some((each) => [...each].length > inputTypeOf(inputType).longest))
+    if (tooLong.length > 0) {
+      const { problems } = wordsIn(tenant.language).forms
+      return {
+        problems: tooLong.map(({ id, label, inputType }) => ({
+          path: id,
+          message: problems.tooLong(label, inputTypeOf(inputType).longest),
+        })),
+      }
+    }
+    if (posted.honeypot !== '') return null
+    const kept = Object.fromEntries(questions.flatMap(({ id, inputType }) => (inputType === 'FileUpload' ? [] : [[id, answers[id]]])))
+    await db.transaction(async (tx) => {
+      const secret = await drafts.keep(tx, { tenant: tenant.client, form: form.name, answers: kept, email })
+      const link = `${posted.origin}${posted.page}?${new URLSearchParams({ draft: secret })}`
+      const endsAt = new Date(now().getTime() + draftDays * 24 * 3600_000)
+      await letters.queueLink(tx, { tenant, form, to: email, link, endsAt })
+    })
+    return null
+  }
+}
