@@ -350,6 +350,16 @@ describe('a file that is opened', () => {
     await expect(attachments.open(one.id)).rejects.toThrow('This file was damaged')
   })
 
+  it('is refused when its row tells of other content than is kept', async () => {
+    const [file] = await take(await stage('one.pdf'))
+    await db.update(submissionFiles).set({ sha256: '0'.repeat(64) })
+    await expect(attachments.open(file.id)).rejects.toThrow('This file was damaged')
+    await db.update(submissionFiles).set({ sha256: file.sha256, bytes: file.bytes - 1 })
+    await expect(attachments.open(file.id)).rejects.toThrow('This file was damaged')
+    await db.update(submissionFiles).set({ bytes: file.bytes })
+    await (await attachments.open(file.id)).stream.toArray()
+  })
+
   it('is one that was sent: staged ones and made-up ids are no files', async () => {
     await stage('one.pdf')
     const [row] = await db.select().from(submissionFiles)
