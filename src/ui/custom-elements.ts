@@ -18,6 +18,8 @@ declare module 'react' {
       'sent-form': Plain
       'agent-box': Plain
       'form-dialog': Plain
+      'order-item': Plain
+      'order-cart': Plain
       'lazy-island': Plain & { src: string }
     }
   }

@@ -6,7 +6,7 @@ import { topBanner } from '../top-banner.ts'
 export const messageBanner = topBanner('SendUsMessage', {
   title: 'Send us a message',
   subTitle: 'About a policy you have with us, or one you might want.',
-  imageUrl: '/art/main-street',
+  imageUrl: '/art/business-banner',
   button1: '',
   button1Link: '',
   button1Status: false,

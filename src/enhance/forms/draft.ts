@@ -15,7 +15,7 @@ export function createDraft(form: HTMLFormElement, name: string) {
   /** Those a person fills in. */
   const controls = () =>
     [...form.querySelectorAll<Control>('[data-question] :is(input, select, textarea)')].filter(
-      ({ type }) => type !== 'hidden' && type !== 'file',
+      ({ name, type, hidden }) => name && !hidden && type !== 'hidden' && type !== 'file',
     )
 
   function save(): void {

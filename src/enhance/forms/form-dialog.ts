@@ -10,7 +10,7 @@ export class FormDialog extends HTMLElement {
   }
 
   #open = async (event: MouseEvent): Promise<void> => {
-    const link = (event.target as Element).closest('a')
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-opens]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     try {

@@ -11,7 +11,9 @@ export function showProblem(form: HTMLFormElement, { path, message }: AnswerProb
   const field = fieldOf(form, path)
   if (!field) return false
   markProblem(field, message)
-  controlsOf(field)[0]?.focus()
+  const control = [...controlsOf(field)].find((each) => each.checkVisibility())
+  if (control) control.focus()
+  else field.scrollIntoView({ block: 'center' })
   return true
 }
 

@@ -14,7 +14,6 @@ export function makeUploadRow(file: File, list: HTMLUListElement, words: DOMStri
   const name = Object.assign(document.createElement('b'), { textContent: file.name })
   const note = document.createElement('small')
   const bar = document.createElement('progress')
-  const again = makeButton('again', say(words.retry))
   const away = makeButton('close', say(words.remove))
   note.role = 'status'
   bar.ariaLabel = say(words.uploading)
@@ -43,7 +42,6 @@ export function makeUploadRow(file: File, list: HTMLUListElement, words: DOMStri
       row.dataset.pending = ''
       delete row.dataset.bad
       row.classList.remove('file-bad')
-      again.remove()
       bar.value = 0
       text.append(bar)
       away.ariaLabel = say(words.cancel)
@@ -67,7 +65,11 @@ export function makeUploadRow(file: File, list: HTMLUListElement, words: DOMStri
       row.classList.add('file-bad')
       note.textContent = message
       if (!retry) return
-      again.addEventListener('click', retry, { once: true })
+      const again = makeButton('again', say(words.retry))
+      again.addEventListener('click', () => {
+        again.remove()
+        retry()
+      })
       row.insertBefore(again, away)
     },
   }

@@ -12,6 +12,7 @@ import { agentKey } from '../../nouns/agents/agent-keys.ts'
 import { minuteOfWeek } from '../../nouns/agents/opening.ts'
 import { Framed } from '../find-an-agent/framed.tsx'
 import { useLiveAgents } from '../find-an-agent/live-agent.ts'
+import { WithForms } from '../forms/with-forms.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { wordsIn } from '../../words/languages.ts'
@@ -63,16 +64,18 @@ export default function AgentDetailsPage() {
   const { agent: stored, today, sample, map } = useLoaderData<typeof loader>()
   const [agent] = useLiveAgents([stored])
   return (
-    <WithMap of={map}>
-      <Framed section={agentKey(agent.id)}>
-        <AgentHead agent={agent} sample={sample} />
-        <AgentStory agent={agent}>
-          <AgentHours table={agent.table} today={today} />
-        </AgentStory>
-        <AgentWhere agent={agent} sample={sample} />
-        <AgentProducts agent={agent} />
-      </Framed>
-    </WithMap>
+    <WithForms>
+      <WithMap of={map}>
+        <Framed section={agentKey(agent.id)}>
+          <AgentHead agent={agent} sample={sample} />
+          <AgentStory agent={agent}>
+            <AgentHours table={agent.table} today={today} />
+          </AgentStory>
+          <AgentWhere agent={agent} sample={sample} />
+          <AgentProducts agent={agent} />
+        </Framed>
+      </WithMap>
+    </WithForms>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
+import { address, contactMeAddress, quoteAddress } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { countyAt } from '../../ui/map/counties.ts'
 import { spotOf } from '../../ui/map/projection.ts'
@@ -11,6 +12,8 @@ import { OpenLine } from '../find-an-agent/open-line.tsx'
 import { ContentLink } from '../shell/content-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
+import '../contact-me/contact-me.css'
+import '../forms/form-panel.css'
 import './agent-head.css'
 
 /** Face, name, the two things people come to do, and every way to reach the person. */
@@ -40,15 +43,7 @@ export function AgentHead({ agent, sample }: { agent: ShownAgent; sample: boolea
             {languages.length > 1 && ` ${words.speaks(inARow(languages, tenant.language))}`}
           </p>
           <OpenLine opening={opening} />
-          {/* Their forms come with the forms; until then both lead to the phones and the e-mail just below. */}
-          <div className="agent-acts">
-            <a className="btn btn-clay" href="#reach">
-              {words.quote}
-            </a>
-            <a className="btn btn-line" href="#reach">
-              {words.contact}
-            </a>
-          </div>
+          <AgentActs agent={agent} sample={sample} />
           <Facts agent={agent} sample={sample} />
         </div>
       </div>
@@ -56,9 +51,27 @@ export function AgentHead({ agent, sample }: { agent: ShownAgent; sample: boolea
   )
 }
 
+/** The two things people come to do; the sample, who is nobody, leads to everybody's form and to the phones below. */
+function AgentActs({ agent: { title, email }, sample }: { agent: ShownAgent; sample: boolean }) {
+  const { agentDetails, forms } = useWords()
+  const words = agentDetails.agentHead
+  const { close, sent } = forms.contactMe
+  return (
+    <form-dialog className="agent-acts" data-close={close} data-sent={sent(title)}>
+      <a className="btn btn-clay" href={sample ? address.quote : quoteAddress(email)}>
+        {words.quote}
+      </a>
+      <a className="btn btn-line" href={sample ? '#reach' : contactMeAddress(email)} data-opens={sample ? undefined : ''}>
+        {words.contact}
+      </a>
+      <output className="agent-sent" />
+    </form-dialog>
+  )
+}
+
 function Facts({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
   const words = useWords().agentDetails.agentHead
-  const { phone, mobile, email, address, address2, city, state, website2 } = agent
+  const { phone, mobile, email, address: street, address2, city, state, website2 } = agent
   const zipless = [city, state].filter(Boolean).join(', ')
   const facts: [string, ReactNode][] = [
     [words.office, phone && <a href={dial(phone)}>{phone}</a>],
@@ -74,7 +87,7 @@ function Facts({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
           </a>
         )),
     ],
-    [words.address, <Lines key="lines" lines={[address, zipless]} />],
+    [words.address, <Lines key="lines" lines={[street, zipless]} />],
     [words.second, address2 && <Lines lines={[address2, zipless]} />],
     [words.website, website2 && <ContentLink to={website2}>{website2.replace(/^https?:\/\/(www\.)?/, '')}</ContentLink>],
   ]

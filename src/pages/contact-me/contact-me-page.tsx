@@ -49,11 +49,11 @@ export const action = (asked: ActionFunctionArgs) =>
 
 /** A few words to one agent. The agent's page opens the same form in a dialog (enhance/forms/form-dialog.ts). */
 export default function ContactMePage() {
-  const { form, refused, receipt, agent, forms } = useLoaderData<typeof loader>()
+  const { form, refused, receipt, agent } = useLoaderData<typeof loader>()
   const words = useWords().forms.contactMe
   const own = contactMeAddress(agent.email)
   return (
-    <WithForms script={forms}>
+    <WithForms>
       <div className="wrap contact-me">
         <p className="contact-me-back">
           <a href={agentAddress(agent.email)}>

@@ -13,10 +13,8 @@ export function ContactMap({ content }: { content: Content }) {
   const place = placeOf(content)
   return (
     <div className="contact-map">
-      {place && <AgentMap pins={[{ id: 1, name: tenant.name, sign: tenant.name.charAt(0), place }]} least={320} inCounty />}
-      <p className="contact-address">
-        <span className="wrap">{content.address}</span>
-      </p>
+      {place && <AgentMap pins={[{ id: 1, name: tenant.name, sign: tenant.name.charAt(0), place }]} least={260} inCounty />}
+      <p className="contact-address">{content.address}</p>
     </div>
   )
 }

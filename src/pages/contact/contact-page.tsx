@@ -30,12 +30,11 @@ export const action = (asked: ActionFunctionArgs) => takePostedForm(asked, conta
 
 /** Where the office is, how to reach it, and a form that a person reads. */
 export default function ContactPage() {
-  const { form, refused, receipt, map, forms } = useLoaderData<typeof loader>()
+  const { form, refused, receipt, map } = useLoaderData<typeof loader>()
   const words = useWords().forms.contact
   return (
-    <WithForms script={forms}>
+    <WithForms>
       <WithMap of={map}>
-        <Section of={contactPlace}>{(content) => <ContactMap content={content} />}</Section>
         <div className="wrap contact">
           <Section of={contactOffice}>{(content) => <ContactOffice content={content} main={!receipt} />}</Section>
           <div className="contact-form">
@@ -56,6 +55,7 @@ export default function ContactPage() {
               </>
             )}
           </div>
+          <Section of={contactPlace}>{(content) => <ContactMap content={content} />}</Section>
         </div>
       </WithMap>
     </WithForms>

@@ -22,10 +22,10 @@ export const action = (asked: ActionFunctionArgs) => takePostedForm(asked, ersFo
 
 /** What agents report of a tow. After one is sent the next can be written at once. */
 export default function ErsPage() {
-  const { form, refused, receipt, forms } = useLoaderData<typeof loader>()
+  const { form, refused, receipt } = useLoaderData<typeof loader>()
   const words = useWords().forms.ers
   return (
-    <WithForms script={forms}>
+    <WithForms>
       <Section of={ersBanner}>{(content) => <TopBanner content={content} low />}</Section>
       <FormLayout side={<FormSteps title={words.next} steps={words.steps} picture="/art/e-roadside" />}>
         {receipt && <SentNote receipt={receipt} title={words.sentTitle} />}

@@ -12,8 +12,6 @@ export interface FormPage {
   sections: Record<string, StoredSection>
   /** True after its link was mailed. */
   kept: boolean
-  /** The script that makes it alive. */
-  forms: string
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
@@ -35,7 +33,7 @@ export async function openFormPage(
     site.sections(shown),
   ])
   const kept = searchParams.has('kept')
-  return { form, receipt, kept, refused: context.get(refusedContext), sections: stored, forms: site.assets.forms }
+  return { form, receipt, kept, refused: context.get(refusedContext), sections: stored }
 }
 
 /** The action of a page with a form: on to the receipt at `path`, or the page again with what is wrong. */

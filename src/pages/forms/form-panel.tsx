@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentType, type ReactNode } from 'react'
 import { askedBy, type Form } from '../../forms/form.ts'
 import type { FormRow } from '../../nouns/forms/form-row.ts'
 import type { Question } from '../../nouns/forms/question.ts'
@@ -7,6 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 import { useShell } from '../shell/shell-data.ts'
 import type { OpenForm } from '../site.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import type { InputProps } from './form-input.ts'
 import { FormQuestion } from './form-question.tsx'
 import { rowsOf } from './form-rows.ts'
 import type { RefusedForm } from './refused-form.ts'
@@ -25,10 +26,14 @@ type Props = {
   button?: string
   /** Headings over the questions that are fixed, and over those that staff write. */
   parts?: { fixed: string; own: string }
+  inputs?: OwnInputs
 }
 
+/** Questions that this page shows in a way of its own, by their ids. */
+export type OwnInputs = Readonly<Record<string, ComponentType<InputProps>>>
+
 /** A form: plain HTML that posts to its page, which <sent-form> makes checked, sent and kept without leaving it. */
-export function FormPanel({ declared, form, refused, action, sent = action, titleId, button, parts }: Props) {
+export function FormPanel({ declared, form, refused, action, sent = action, titleId, button, parts, inputs = {} }: Props) {
   const { forms } = useWords()
   const { panel, script } = forms
   const { tenant } = useShell()
@@ -68,6 +73,7 @@ export function FormPanel({ declared, form, refused, action, sent = action, titl
                         key={question.id}
                         form={form}
                         question={question}
+                        own={inputs[question.id]}
                         answers={refused?.answers[question.id] ?? form.begun?.answers[question.id] ?? []}
                         held={refused?.held[question.id] ?? []}
                         problem={problems.find(({ path }) => path === question.id)?.message}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { inputTypeOf } from '../../nouns/forms/input-types.ts'
 import { problemOf, type Say } from '../../nouns/forms/check-answers.ts'
 import type { Question } from '../../nouns/forms/question.ts'
@@ -5,6 +6,7 @@ import { useWords } from '../../words/use-words.ts'
 import type { HeldFile, OpenForm } from '../site.ts'
 import { AgentBox } from './agent-box.tsx'
 import { fieldId } from './field-id.ts'
+import type { InputProps } from './form-input.ts'
 import { formInputs } from './form-inputs.ts'
 
 type Props = {
@@ -13,13 +15,16 @@ type Props = {
   answers: readonly string[]
   held: readonly HeldFile[]
   problem: string | undefined
+  /** Its control, where that is not the one of its kind. */
+  own: ComponentType<InputProps> | undefined
 }
 
 /** One question of a form: what it is called, a hint, its control, and what is wrong with the answer. */
-export function FormQuestion({ form, question, answers, held, problem }: Props) {
+export function FormQuestion({ form, question, answers, held, problem, own }: Props) {
   const words = useWords().forms
   const isAgent = question.is === 'agent'
-  const { naming, Input } = isAgent ? { naming: 'label' as const, Input: AgentBox } : formInputs[question.inputType]
+  const { naming, Input: Usual } = formInputs[question.inputType]
+  const Input = own ?? (isAgent ? AgentBox : Usual)
   const id = fieldId(form.name, question.id)
   const hint = isAgent ? words.inputs.agentHint : (words.hints as Partial<Record<string, string>>)[question.inputType]
   const described = [hint && `${id}-hint`, `${id}-problem`].filter(Boolean).join(' ')

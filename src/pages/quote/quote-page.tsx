@@ -26,19 +26,19 @@ export const action = (asked: ActionFunctionArgs) => takePostedForm(asked, quote
 
 /** A price, asked of an agent: chosen here, or named by the address. */
 export default function QuotePage() {
-  const { form, refused, receipt, kept, forms } = useLoaderData<typeof loader>()
+  const { form, refused, receipt, kept } = useLoaderData<typeof loader>()
   const { path } = useShell()
   const { later } = useWords().forms
   if (receipt)
     return (
-      <WithForms script={forms}>
+      <WithForms>
         <FormLayout side={<QuoteSide agent={null} />}>
           <Thanks receipt={receipt} again={address.quote} />
         </FormLayout>
       </WithForms>
     )
   return (
-    <WithForms script={forms}>
+    <WithForms>
       <Section of={quoteBanner}>{(content) => <TopBanner content={content} low />}</Section>
       <FormLayout side={<QuoteSide agent={form.agent} />}>
         <Section of={quoteIntroduction}>{(content) => <QuoteIntroduction content={content} titleId="quote-title" />}</Section>

@@ -23,19 +23,19 @@ export const action = (asked: ActionFunctionArgs) => takePostedForm(asked, messa
 
 /** The second contact page: the same people, and questions that are fixed. */
 export default function SendMessagePage() {
-  const { form, refused, receipt, forms } = useLoaderData<typeof loader>()
+  const { form, refused, receipt } = useLoaderData<typeof loader>()
   const words = useWords().forms.message
   const side = <OtherWays />
   if (receipt)
     return (
-      <WithForms script={forms}>
+      <WithForms>
         <FormLayout side={side}>
           <Thanks receipt={receipt} again={address.sendMessage} />
         </FormLayout>
       </WithForms>
     )
   return (
-    <WithForms script={forms}>
+    <WithForms>
       <Section of={messageBanner}>{(content) => <TopBanner content={content} low />}</Section>
       <FormLayout side={side}>
         <div className="form-head">

@@ -151,7 +151,6 @@ export const forms = {
     send: 'Send',
     close: 'Close',
     sent: (agent: string) => `Your message is with ${agent}. The number is`,
-    opening: 'Opening the form …',
     firstName: 'First name',
     firstNameMissing: 'Please enter first name',
     lastName: 'Last name',
@@ -188,6 +187,31 @@ export const forms = {
     agentEmailInvalid: 'Please enter valid email',
     agentPhone: 'Agent phone',
     agentPhoneInvalid: 'Please enter valid phone number.',
+  },
+  /** Over the forms of the areas, by their names. */
+  areas: {
+    'golf-register': {
+      title: 'Register here',
+      lead: 'One form for all your players. Your place is held from the minute you send it; you pay when we call.',
+    },
+    'golf-sponsor': { title: 'Become a sponsor here', lead: 'Say what suits you. Teo calls with the holes that are still free.' },
+    'meeting-request': {
+      title: 'Ask for a meeting',
+      lead: 'You hear from us within two working days: a yes with a name, or an honest no.',
+    },
+    'sales-contact': { title: 'Write to the desk', lead: 'What comes before three is answered the same day.' },
+    order: { title: 'Send your order', lead: 'Everything in the cart goes in one order. You see a picture of it before we print.' },
+  },
+  cart: {
+    add: 'Add to cart',
+    go: 'Order it in print',
+    /** # is how many, ## what. */
+    added: 'In the cart: # × ##.',
+    see: 'See the cart',
+    empty: 'Nothing is in the cart yet. Add something from the list above, from the brochures, the templates or the radio scripts.',
+    remove: 'Remove ##',
+    many: 'How many: ##',
+    shape: '200 × Brochures',
   },
   person: { name: 'Your name', email: 'E-mail', phone: 'Phone' },
   order: { deliverTo: 'Deliver to', items: 'Materials' },

@@ -1,7 +1,7 @@
 export const golf = {
   registerPage: {
     title: 'Golf: register',
-    description: 'Fees, deadlines and what to have ready for the golf fundraiser, and how to register by phone today.',
+    description: 'Fees, deadlines and what to have ready for the golf fundraiser, with the form that holds your place.',
   },
   sponsorsPage: {
     title: 'Golf sponsors',

@@ -22,8 +22,6 @@ export const pageNames = {
   faq: 'FAQ',
   quote: 'Start a quote',
   contact: 'Contact',
-  sendMessage: 'Send us a message',
-  inbox: 'Inbox',
   roadsideReport: 'Roadside report',
   agentHub: '360 Hub',
   customerLogin: 'Customer login',

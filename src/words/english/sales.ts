@@ -17,11 +17,11 @@ export const sales = {
   },
   cartPage: {
     title: 'Sales & Marketing: cart',
-    description: 'What agents can order in print, how many at a time, and how to order it by phone or e-mail today.',
+    description: 'What agents can order in print, how many at a time, and the cart it is ordered with.',
   },
   contactPage: {
     title: 'Sales & Marketing: contact',
-    description: 'How agents reach Sales & Marketing by phone and e-mail, and who drives the roads of their region.',
+    description: 'How agents reach Sales & Marketing by form, phone and e-mail, and who drives the roads of their region.',
   },
   page: {
     title: 'Sales & Marketing',

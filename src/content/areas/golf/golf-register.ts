@@ -3,6 +3,7 @@ import { cardsSection } from '../cards-section.ts'
 import { contactSection } from '../contact-section.ts'
 import { datesSection } from '../dates-section.ts'
 import { textSection } from '../text-section.ts'
+import { registerFormEmails, registerFormQuestions } from './golf-register-form.ts'
 
 export const registerBanner = areaBanner('Golf_Register', {
   title: 'Register for the tournament',
@@ -39,8 +40,8 @@ export const registerDates = datesSection('Golf_Register', 'Deadlines', {
 })
 
 export const registerContact = contactSection('Golf_Register', {
-  title: 'How to register today',
-  text: 'By phone or e-mail. We take the names, you pay with a card or send a check, and your place is held from that minute.\nA form on this page follows. Until then a person writes your name down, and that works well too.',
+  title: 'Or register by phone',
+  text: 'We take the names, you pay with a card or send a check, and your place is held from that minute.\nA person writes your name down, and that works as well as the form.',
   person: 'Jo Lindqvist, tournament desk',
   phone: '(970) 555-0140',
   email: 'golf@windbreak.example',
@@ -48,4 +49,12 @@ export const registerContact = contactSection('Golf_Register', {
   address: 'Windbreak Mutual, Golf\n418 Cottonwood Avenue\nSterling, Colorado 80751',
 })
 
-export const golfRegisterSections = [registerBanner, registerFees, registerSteps, registerDates, registerContact]
+export const golfRegisterSections = [
+  registerBanner,
+  registerFees,
+  registerSteps,
+  registerFormQuestions,
+  registerFormEmails,
+  registerDates,
+  registerContact,
+]

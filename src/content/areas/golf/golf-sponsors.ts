@@ -2,6 +2,7 @@ import { areaBanner } from '../area-banner.ts'
 import { cardsSection } from '../cards-section.ts'
 import { contactSection } from '../contact-section.ts'
 import { downloadsSection } from '../downloads-section.ts'
+import { sponsorFormEmails, sponsorFormQuestions } from './golf-sponsor-form.ts'
 import { sponsorsSection } from '../sponsors-section.ts'
 
 export const sponsorsBanner = areaBanner('Golf_Sponsors', {
@@ -66,12 +67,20 @@ export const sponsorsPapers = downloadsSection('Golf_Sponsors', 'Sponsor Papers'
 })
 
 export const sponsorsContact = contactSection('Golf_Sponsors', {
-  title: 'Become a sponsor',
-  text: 'Call Teo. He will tell you which holes are still free and which one the wind always wins.',
+  title: 'Or call Teo',
+  text: 'He will tell you which holes are still free and which one the wind always wins.',
   person: 'Teo Marsh, sponsors',
   phone: '(970) 555-0141',
   email: 'sponsors@windbreak.example',
   hours: 'Weekdays, 8 to 5 Mountain Time',
 })
 
-export const golfSponsorsSections = [sponsorsBanner, sponsorsWall, sponsorsLevels, sponsorsPapers, sponsorsContact]
+export const golfSponsorsSections = [
+  sponsorsBanner,
+  sponsorsWall,
+  sponsorsLevels,
+  sponsorFormQuestions,
+  sponsorFormEmails,
+  sponsorsPapers,
+  sponsorsContact,
+]

@@ -2,6 +2,7 @@ import { areaBanner } from '../area-banner.ts'
 import { cardsSection } from '../cards-section.ts'
 import { contactSection } from '../contact-section.ts'
 import { textSection } from '../text-section.ts'
+import { requestFormEmails, requestFormQuestions } from './meeting-request-form.ts'
 
 export const requestBanner = areaBanner('Meeting_Request', {
   title: 'Request a meeting',
@@ -26,12 +27,12 @@ export const requestReady = textSection('Meeting_Request', 'What To Tell Us', {
 })
 
 export const requestContact = contactSection('Meeting_Request', {
-  title: 'How to ask today',
-  text: 'Call or write. The form for this page follows; Ruth keeps the calendar either way, and she is quicker than a form.',
+  title: 'Or ask Ruth',
+  text: 'Call or write. Ruth keeps the calendar either way, and she is quicker than a form.',
   person: 'Ruth Abernathy, meetings',
   phone: '(970) 555-0160',
   email: 'meetings@windbreak.example',
   hours: 'Weekdays, 8 to 4:30 Mountain Time',
 })
 
-export const meetingRequestSections = [requestBanner, requestTopics, requestReady, requestContact]
+export const meetingRequestSections = [requestBanner, requestTopics, requestReady, requestFormQuestions, requestFormEmails, requestContact]

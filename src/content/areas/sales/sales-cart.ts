@@ -2,6 +2,7 @@ import { areaBanner } from '../area-banner.ts'
 import { cardsSection } from '../cards-section.ts'
 import { contactSection } from '../contact-section.ts'
 import { textSection } from '../text-section.ts'
+import { orderFormEmails, orderFormQuestions } from './sales-cart-form.ts'
 
 export const cartBanner = areaBanner('SalesMarketing_Cart', {
   title: 'Your cart',
@@ -24,11 +25,11 @@ export const cartItems = cardsSection('SalesMarketing_Cart', 'Things To Order', 
 
 export const cartHow = textSection('SalesMarketing_Cart', 'How To Order', {
   title: 'How an order works',
-  body: '<p>An online cart follows. Today an order is an e-mail or a call, and both go to the same table.</p><ol><li>Say what, how many, and by when.</li><li>Say the name, town and phone that go on the back.</li><li>We send a picture of it before we print. Look at the phone number twice.</li><li>It comes by freight to your office. Calendars and signs cost $12 freight a box; everything else is free.</li></ol>',
+  body: '<p>What you put in the cart stays on your device until you send it. A call or an e-mail ends at the same table.</p><ol><li>Say what, how many, and by when.</li><li>Say the name, town and phone that go on the back.</li><li>We send a picture of it before we print. Look at the phone number twice.</li><li>It comes by freight to your office. Calendars and signs cost $12 freight a box; everything else is free.</li></ol>',
 })
 
 export const cartContact = contactSection('SalesMarketing_Cart', {
-  title: 'Order by phone or e-mail',
+  title: 'Or order by phone',
   text: 'Orders before noon go to the printer the same day. You get a number, and the number works on the phone.',
   person: 'Walt Bergeron, print',
   phone: '(970) 555-0135',
@@ -36,4 +37,4 @@ export const cartContact = contactSection('SalesMarketing_Cart', {
   hours: 'Weekdays, 7:30 to 5 Mountain Time',
 })
 
-export const salesCartSections = [cartBanner, cartItems, cartHow, cartContact]
+export const salesCartSections = [cartBanner, cartItems, orderFormQuestions, orderFormEmails, cartHow, cartContact]

@@ -1,6 +1,7 @@
 import { areaBanner } from '../area-banner.ts'
 import { contactSection } from '../contact-section.ts'
 import { peopleSection } from '../people-section.ts'
+import { deskFormEmails, deskFormQuestions } from './sales-contact-form.ts'
 
 export const salesContactBanner = areaBanner('SalesMarketing_Contact', {
   title: 'Talk to Sales & Marketing',
@@ -10,7 +11,7 @@ export const salesContactBanner = areaBanner('SalesMarketing_Contact', {
 
 export const salesContactDesk = contactSection('SalesMarketing_Contact', {
   title: 'How to reach us today',
-  text: 'Say your name, your town, and what you need it for. If you want to be called back, say when you are not on the road.\nA form for this page follows. Until then the phone and the mailbox below are both read by people.',
+  text: 'Say your name, your town, and what you need it for. If you want to be called back, say when you are not on the road.\nThe form, the phone and the mailbox all end at the same desk, which is read by people.',
   person: 'Sales & Marketing desk',
   phone: '(970) 555-0133',
   email: 'sales@windbreak.example',
@@ -46,4 +47,4 @@ export const salesContactRegions = peopleSection('SalesMarketing_Contact', 'Regi
   ],
 })
 
-export const salesContactSections = [salesContactBanner, salesContactRegions, salesContactDesk]
+export const salesContactSections = [salesContactBanner, deskFormQuestions, deskFormEmails, salesContactRegions, salesContactDesk]

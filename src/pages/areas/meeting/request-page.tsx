@@ -1,4 +1,4 @@
-import type { MetaFunction } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import {
   meetingRequestSections,
   requestBanner,
@@ -7,23 +7,29 @@ import {
   requestTopics,
 } from '../../../content/areas/meeting/meeting-request.ts'
 import { Ledger } from '../../parts/ledger.tsx'
-import { loadSections } from '../../shell/load-sections.ts'
-import { pageMeta } from '../../shell/page-meta.ts'
+import { requestFormQuestions } from '../../../content/areas/meeting/meeting-request-form.ts'
+import { meetingRequestForm } from '../../../forms/meeting-request-form.ts'
+import { address } from '../../../routes.ts'
+import { formMeta } from '../../forms/form-meta.ts'
+import { openFormPage, takePostedForm } from '../../forms/form-page.ts'
 import { Section } from '../../shell/section.tsx'
-import { Area } from '../area.tsx'
+import { FormArea } from '../form-area.tsx'
+import { AreaForm } from '../area-form.tsx'
 import { AreaHead } from '../area-head.tsx'
 import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { TextBlock } from '../text-block.tsx'
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.meeting.requestPage)
+export const meta: MetaFunction = ({ matches }) => formMeta(matches, (words) => words.meeting.requestPage)
 
-export const loader = loadSections(meetingRequestSections)
+export const loader = (asked: LoaderFunctionArgs) => openFormPage(asked, meetingRequestForm, meetingRequestSections)
 
-/** By phone and mail today; the form comes with the forms. */
+export const action = (asked: ActionFunctionArgs) => takePostedForm(asked, meetingRequestForm, address.meetingRequest)
+
+/** What a meeting can be about, and the form that asks for one. */
 export default function RequestPage() {
   return (
-    <Area>
+    <FormArea again={address.meetingRequest}>
       <Section of={requestBanner}>{(content) => <AreaHead content={content} />}</Section>
       <Section of={requestTopics}>
         {(content) => (
@@ -33,7 +39,8 @@ export default function RequestPage() {
         )}
       </Section>
       <Section of={requestReady}>{(content) => <TextBlock content={content} ground="soft" />}</Section>
+      <AreaForm declared={meetingRequestForm} questions={requestFormQuestions} name="meeting-request" />
       <Section of={requestContact}>{(content) => <ContactDesk content={content} />}</Section>
-    </Area>
+    </FormArea>
   )
 }

@@ -1,0 +1,28 @@
+export interface InCart {
+  title: string
+  quantity: number
+}
+
+const key = 'cart'
+const most = 50
+
+/** What is in the cart of this device; empty where it keeps nothing. */
+export function readCart(): InCart[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept)
+      ? (kept as InCart[]).filter(({ title, quantity }) => typeof title === 'string' && quantity > 0).slice(0, most)
+      : []
+  } catch {
+    return []
+  }
+}
+
+export function writeCart(cart: readonly InCart[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(cart.slice(0, most)))
+  } catch {
+    // A device that is full: the order is then written by hand.
+  }
+  dispatchEvent(new Event('cart'))
+}

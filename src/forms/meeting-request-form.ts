@@ -1,0 +1,16 @@
+import { requestFormEmails, requestFormQuestions } from '../content/areas/meeting/meeting-request-form.ts'
+import { defineForm } from './form.ts'
+import { personQuestions } from './person-questions.ts'
+
+/** A meeting at somebody’s own table. */
+export const meetingRequestForm = defineForm({
+  name: 'meeting-request',
+  page: 'Meeting_Request',
+  route: 'meetingRequest',
+  fixed: ({ person }) => personQuestions(person),
+  questions: requestFormQuestions,
+  emails: requestFormEmails,
+  subject: 'Meeting request',
+  answerHours: 16,
+  files: false,
+})

@@ -1,0 +1,14 @@
+import { deskFormEmails, deskFormQuestions } from '../content/areas/sales/sales-contact-form.ts'
+import { defineForm } from './form.ts'
+import { personQuestions } from './person-questions.ts'
+
+/** What an agent asks of Sales & Marketing. */
+export const salesContactForm = defineForm({
+  name: 'sales-contact',
+  page: 'SalesMarketing_Contact',
+  route: 'salesContact',
+  fixed: ({ person }) => personQuestions(person),
+  questions: deskFormQuestions,
+  emails: deskFormEmails,
+  subject: 'Message to Sales & Marketing',
+})
