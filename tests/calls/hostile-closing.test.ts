@@ -81,8 +81,7 @@ describe('a server that is told to stop', () => {
     await began
     const closed = site.close()
     release()
-    await waiting.heard('slow but sure')
-    await waiting.ended
+    expect(await waiting.ended).toContain('slow but sure')
     await closed
   }, 20_000)
 })

@@ -10,6 +10,14 @@ export function refuseCrossSite(request: FastifyRequest, ownOrigin: string): voi
   const from = request.headers['sec-fetch-site']
   if (from !== undefined && from !== 'same-origin' && from !== 'none') throw refused('crossSite')
   const { origin } = request.headers
-  if (origin === undefined) return
-  if (!URL.canParse(origin) || new URL(origin).host !== new URL(ownOrigin).host) throw refused('crossSite')
+  if (origin !== undefined && !isOurs(origin, ownOrigin)) throw refused('crossSite')
+}
+
+/** Over https a page of the same host without it is a stranger's: anybody on the way may have written it. */
+function isOurs(origin: string, ownOrigin: string): boolean {
+  const from = URL.parse(origin)
+  const own = new URL(ownOrigin)
+  if (!from || from.host !== own.host) return false
+  // Where nobody set PUBLIC_URL, a proxy may have added the "s" without telling.
+  return from.protocol === own.protocol || (own.protocol === 'http:' && from.protocol === 'https:')
 }

@@ -1,6 +1,6 @@
 import { authenticate } from '../../../calls/identity-calls.ts'
 import { address } from '../../../routes.ts'
-import { sessionCookie } from '../../http/session-cookie.ts'
+import { sessionCookie, sessionIdOf } from '../../http/session-cookie.ts'
 import { verifyIdToken } from '../../identity/id-token.ts'
 import type { IdentityProvider } from '../../identity/identity-provider.ts'
 import { addressKey, signInLimits, type RateLimiter } from '../../identity/rate-limit.ts'
@@ -25,6 +25,9 @@ export function answerAuthenticate({ identity, nonces, limiter, sessions, now, s
       verifyIdToken(body.azureToken, identity, { useUpNonce: nonces.useUp, now }),
     )
     const { id, person } = await sessions.begin(claims)
+    // The browser forgets the session it had, and nobody else should remember it.
+    const before = sessionIdOf(request.headers.cookie)
+    if (before) await sessions.end(before)
     reply.header('set-cookie', sessionCookie(id, sessionHours, secure)).header('cache-control', 'no-store')
     const next = mayEdit(person, tenant) ? address.agentHub : address.chooser
     return { status: true as const, message: `Welcome, ${person.name}.`, name: person.name, username: person.username, next }
