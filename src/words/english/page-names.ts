@@ -22,6 +22,8 @@ export const pageNames = {
   faq: 'FAQ',
   quote: 'Start a quote',
   contact: 'Contact',
+  sendMessage: 'Send us a message',
+  inbox: 'Inbox',
   roadsideReport: 'Roadside report',
   agentHub: '360 Hub',
   customerLogin: 'Customer login',
