@@ -16,6 +16,8 @@ export interface Section<F extends Fields = Fields, E extends string = string> e
   readonly saved: string
   /** True where nobody but those who may edit ever gets its content. */
   readonly staffOnly: boolean
+  /** Its fields that say an address, where `lat` and `lng` beside them are put on a map. */
+  readonly spot: readonly (keyof F & string)[]
 }
 
 /** Some fields of a section with a pencil of their own: another way to the same value, its one draft and its one revision. */
@@ -38,6 +40,7 @@ type Declaration<F extends Fields, E extends string> = {
   parts?: readonly Part<F, E>[]
   saved?: string
   staffOnly?: boolean
+  spot?: readonly (keyof F & string)[]
 }
 
 export function defineSection<F extends Fields, const E extends string = never>({
@@ -49,6 +52,17 @@ export function defineSection<F extends Fields, const E extends string = never>(
   parts = [],
   saved = 'Content Saved',
   staffOnly = false,
+  spot = [],
 }: Declaration<F, E>): Section<F, E> {
-  return { ...defineRecord({ noun: 'section', wire, fields }), key: `${page}/${section}`, page, section, editor, parts, saved, staffOnly }
+  return {
+    ...defineRecord({ noun: 'section', wire, fields }),
+    key: `${page}/${section}`,
+    page,
+    section,
+    editor,
+    parts,
+    saved,
+    staffOnly,
+    spot,
+  }
 }

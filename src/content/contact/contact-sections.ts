@@ -17,6 +17,7 @@ export const contactPlace = defineSection({
   page: 'Contact',
   section: 'Section_1',
   editor: 'Edit Map Address',
+  spot: ['address'],
   wire: fieldsWire(),
   fields: {
     lat: text({ label: 'Latitude', rules: [within(90, 'Please enter a latitude between -90 and 90.')], fallback: '40.6255' }),

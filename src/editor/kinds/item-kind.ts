@@ -55,6 +55,7 @@ export function itemKind(declared: ItemDeclaration): ItemKind {
         key: () => (id === undefined ? thingKey : keyOf(id)),
         editor: list.editor,
         parts: [],
+        spot: [],
         page: pageWords(pageName),
         locationWords: (content) => nameOf(content) || `${pageWords(pageName)}, ${record.noun}`,
         original: null,

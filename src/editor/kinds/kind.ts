@@ -44,6 +44,8 @@ export interface Thing {
   editor: string
   /** Other pencils of it, each for some of its fields. */
   parts: AnySection['parts']
+  /** Its fields that say an address, where its `lat` and `lng` are put on a map. */
+  spot: readonly string[]
   /** The page it is on, in words; undefined for what is on every page. */
   page: string | undefined
   /** Where it is, or who: the line under the panel's title. */

@@ -18,6 +18,7 @@ export const sectionKind: Kind = {
       key: () => key,
       editor: section.editor,
       parts: section.parts,
+      spot: section.spot,
       page: section.page === 'Footer' ? undefined : pageWords(section.page),
       locationWords: () => sectionLocation(section),
       original: section.fallback,

@@ -9,7 +9,7 @@ import { EditingFormProvider, fieldId } from '../inputs/editing-form.ts'
 import { rowOfPath, valueAt, withValueAt } from '../saving/field-paths.ts'
 import { fieldInputs } from '../inputs/field-inputs.ts'
 import { PagesOfSite } from '../inputs/link-input.tsx'
-import { RecordInputs } from '../inputs/record-inputs.tsx'
+import { ThingFields } from '../inputs/thing-fields.tsx'
 import { PanelFoot } from './panel-foot.tsx'
 import { PanelShell, PanelTool } from './panel-shell.tsx'
 import { askBeforeCancel } from '../desk/ask-before-cancel.ts'
@@ -132,7 +132,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
             {step.at === 'stopped' && step.why !== 'refused' && <CopyOut edited={edited} />}
             {state.left.length > 0 && <DraftNote edited={edited} draft={state.left[0]} />}
             <UnreadableDrafts edited={edited} />
-            {form ?? <RecordInputs fields={fieldsOf(thing, part)} value={state.draft} />}
+            {form ?? <ThingFields fields={fieldsOf(thing, part)} spot={thing.spot} />}
             <PagesOfSite />
           </div>
         )}
