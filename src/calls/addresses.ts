@@ -48,3 +48,23 @@ export const sendStartAQuote = { method: 'POST', path: '/auth/send-start-a-quote
 export const sendContact = { method: 'POST', path: '/auth/contact-us', also: ['/auth/send-contact'] } as const
 export const sendContactMe = { method: 'POST', path: '/auth/contact-me' } as const
 export const sendIncident = { method: 'POST', path: '/auth/ers' } as const
+export const listCases = { method: 'GET', path: '/api/desk/cases' } as const
+export const openCase = { method: 'POST', path: '/api/desk/open-case' } as const
+export const assignCase = { method: 'POST', path: '/api/desk/assign-case' } as const
+export const moveCase = { method: 'POST', path: '/api/desk/move-case' } as const
+export const holdCase = { method: 'POST', path: '/api/desk/hold-case' } as const
+export const writeNote = { method: 'POST', path: '/api/desk/write-note' } as const
+export const replyToCase = { method: 'POST', path: '/api/desk/reply-to-case' } as const
+export const tryMail = { method: 'POST', path: '/api/desk/try-mail' } as const
+export const joinCases = { method: 'POST', path: '/api/desk/join-cases' } as const
+export const partCase = { method: 'POST', path: '/api/desk/part-case' } as const
+export const keepCaseOpen = { method: 'POST', path: '/api/desk/keep-case-open' } as const
+export const countUnread = { method: 'GET', path: '/api/desk/unread' } as const
+/** Server-sent events: what happens at the desk while it is open. */
+export const deskNews = { method: 'GET', path: '/api/desk/news' } as const
+export const caseFile = { method: 'GET', path: '/api/desk/files/:id' } as const
+export const caseFileAddress = (id: string) => caseFile.path.replace(':id', () => encodeURIComponent(id))
+export const exportCases = { method: 'GET', path: '/api/desk/cases.csv' } as const
+export const findPerson = { method: 'POST', path: '/api/desk/find-person' } as const
+export const exportPerson = { method: 'POST', path: '/api/desk/export-person' } as const
+export const erasePerson = { method: 'POST', path: '/api/desk/erase-person' } as const

@@ -1,3 +1,4 @@
 /** How much a list answers at once: the contracts say it, the server keeps to it, pages count by it. */
 export const agentsPerPage = 10
 export const revisionsPerPage = 50
+export const casesPerPage = 25

@@ -1,5 +1,7 @@
 import { createContext } from 'react-router'
 import type { AgentQuery, AgentResults, ShownAgent } from '../calls/agent-search-call.ts'
+import type { DeskAsked, DeskPage } from '../calls/desk-calls.ts'
+import type { WholeCase } from '../calls/desk-shapes.ts'
 import type { AnySection, ContentOf } from '../content/section.ts'
 import type { AnswerProblem, Answers } from '../nouns/forms/check-answers.ts'
 import type { CaptchaForPages } from '../nouns/forms/captcha.ts'
@@ -134,8 +136,17 @@ export interface FormsForPages {
   findReceipt(code: string): Promise<Receipt | null>
 }
 
+export interface DeskForPages {
+  /** What visitors sent, as far as who asks may see it; null for nobody. */
+  desk: {
+    list(asked: DeskAsked): Promise<DeskPage>
+    /** It is read from then on; throws when there is none, or none for them. */
+    openCase(id: number): Promise<WholeCase>
+  } | null
+}
+
 /** Everything a page may ask of the server: each noun offers its part (src/server/nouns), pages only know these shapes. */
-export interface Site extends VisitForPages, ContentForPages, AgentsForPages, MapForPages, FormsForPages {}
+export interface Site extends VisitForPages, ContentForPages, AgentsForPages, MapForPages, FormsForPages, DeskForPages {}
 
 export const siteContext = createContext<Site>()
 

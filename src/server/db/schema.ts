@@ -324,9 +324,9 @@ export const submissions = pgTable(
   (t) => [
     uniqueIndex('submissions_reference').on(t.tenant, t.reference),
     uniqueIndex('submissions_key').on(t.tenant, t.form, t.key),
-    index('submissions_queue').on(t.tenant, t.state, t.receivedAt, t.id),
-    index('submissions_form').on(t.tenant, t.form, t.state, t.receivedAt, t.id),
-    index('submissions_agent').on(t.tenant, t.agentKey, t.state, t.receivedAt, t.id),
+    index('submissions_queue').on(t.tenant, t.state, t.promisedAt, t.id),
+    index('submissions_form').on(t.tenant, t.form, t.state, t.promisedAt, t.id),
+    index('submissions_agent').on(t.tenant, t.agentKey, t.state, t.promisedAt, t.id),
     index('submissions_terms').using('gin', t.terms).with({ fastupdate: false }),
     index('submissions_purge').on(t.purgeAt),
     index('submissions_joined').on(t.joinedTo),

@@ -1,35 +1,44 @@
 import { foldText } from '../../nouns/fold-text.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 
-export interface Known {
-  name: string
-  email: string
-  phone: string
-}
+type Terms = Pick<Sealing, 'term'>
 
-const wordsOf = (name: string) => [...new Set(foldText(name).split(' ').filter(Boolean))].slice(0, 12)
-const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10)
+/** How many words of a name are found; nobody has more, and each is a token in the index. */
+const mostWords = 12
+/** A word is found by so many of its first letters. */
+export const firstLetters = 3
 
-/** What a case is found by: the whole e-mail, each word of the name and how it begins, and the phone. Nothing else is ever searched. */
-export function termsOf(sealing: Pick<Sealing, 'term'>, tenant: string, { name, email, phone }: Known): string[] {
-  const digits = digitsOf(phone)
+/** Everything a submission is found by at the desk: tokens that tell nothing without our key. */
+export function termsOf(sealing: Terms, tenant: string, { name, email, phone }: { name: string; email: string; phone: string }): string[] {
+  const words = wordsOf(name)
   return [
-    ...(email ? [emailTerm(sealing, tenant, email)] : []),
-    ...wordsOf(name).flatMap((word) => [
-      sealing.term(tenant, 'name', word),
-      ...(word.length > 2 ? [sealing.term(tenant, 'name3', word.slice(0, 3))] : []),
+    ...new Set([
+      ...(email.trim() ? [emailTerm(sealing, tenant, email)] : []),
+      ...words.map((word) => nameTerm(sealing, tenant, word)),
+      ...words.filter((word) => word.length >= firstLetters).map((word) => beginningTerm(sealing, tenant, word)),
+      ...(digitsOf(phone) ? [phoneTerm(sealing, tenant, phone)] : []),
     ]),
-    ...(digits.length >= 7 ? [sealing.term(tenant, 'phone', digits)] : []),
   ]
 }
 
-export const emailTerm = (sealing: Pick<Sealing, 'term'>, tenant: string, email: string) =>
-  sealing.term(tenant, 'email', email.trim().toLowerCase())
+/** The same for every spelling of one address, and for the mails that go there. */
+export const emailTerm = (sealing: Terms, tenant: string, email: string) => sealing.term(tenant, 'email', foldEmail(email))
+export const phoneTerm = (sealing: Terms, tenant: string, phone: string) => sealing.term(tenant, 'phone', digitsOf(phone))
+export const nameTerm = (sealing: Terms, tenant: string, word: string) => sealing.term(tenant, 'name', word)
+export const beginningTerm = (sealing: Terms, tenant: string, word: string) => sealing.term(tenant, 'name3', word.slice(0, firstLetters))
 
-/** What somebody typed into the desk's search, as terms that all have to be there: a name, its first letters, an e-mail or a phone. */
-export function soughtTerms(sealing: Pick<Sealing, 'term'>, tenant: string, typed: string): string[] {
-  const sought = typed.trim()
-  if (sought.includes('@')) return [emailTerm(sealing, tenant, sought)]
-  if (digitsOf(sought).length >= 7 && /^[\d\s()+.-]+$/.test(sought)) return [sealing.term(tenant, 'phone', digitsOf(sought))]
-  return wordsOf(sought).map((word) => sealing.term(tenant, word.length === 3 ? 'name3' : 'name', word))
-}
+/** Without case alone: two addresses that differ in an accent may be two people's. */
+export const foldEmail = (email: string) => email.trim().toLowerCase()
+
+/** What a submission names its agent by, and the agent who signed in is known by. */
+export const agentKeyOf = foldEmail
+
+/** "O’Neill-Ruiz, José" → o'neill, ruiz, jose. */
+export const wordsOf = (name: string) =>
+  foldText(name)
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean)
+    .slice(0, mostWords)
+
+/** As dialled at home: the country's 1 does not count. */
+export const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')

@@ -15,9 +15,10 @@ import type { TenantSettings } from '../tenants.ts'
 import type { CaseLetters } from './case-letters.ts'
 import { findChosenAgent } from './chosen-agent.ts'
 import type { FormDrafts } from './form-drafts.ts'
-import { termsOf } from './search-terms.ts'
+import { agentKeyOf, termsOf } from './search-terms.ts'
 import type { ReadForm, StoredForm } from './stored-form.ts'
 import { findByKey, writeSubmission } from './submission-rows.ts'
+import { tellDesk } from './tell-desk.ts'
 
 /** What somebody posted, from a page or by a call. */
 export interface Posted {
@@ -137,6 +138,7 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
     if (!made) return undefined
     const files = tokens.length > 0 ? await attachments.takeIn(tx, tenant.client, made.id, tokens) : []
     if (posted.draft) await drafts.forget(tx, tenant.client, form.name, posted.draft)
+    await tellDesk(tx, { tenant: tenant.client, agentKey: agent && agentKeyOf(agent.email), id: made.id, what: 'arrived', account: '' })
     // What is put aside tells nobody; the desk sends its mails when it brings it back.
     if (doubts.length === 0)
       await letters.queueFor(tx, {

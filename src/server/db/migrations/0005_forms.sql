@@ -133,9 +133,9 @@ CREATE INDEX "submission_notes_submission" ON "submission_notes" USING btree ("s
 CREATE INDEX "submission_notes_sealed" ON "submission_notes" USING btree ("key_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "submissions_reference" ON "submissions" USING btree ("tenant","reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "submissions_key" ON "submissions" USING btree ("tenant","form","key");--> statement-breakpoint
-CREATE INDEX "submissions_queue" ON "submissions" USING btree ("tenant","state","received_at","id");--> statement-breakpoint
-CREATE INDEX "submissions_form" ON "submissions" USING btree ("tenant","form","state","received_at","id");--> statement-breakpoint
-CREATE INDEX "submissions_agent" ON "submissions" USING btree ("tenant","agent_key","state","received_at","id");--> statement-breakpoint
+CREATE INDEX "submissions_queue" ON "submissions" USING btree ("tenant","state","promised_at","id");--> statement-breakpoint
+CREATE INDEX "submissions_form" ON "submissions" USING btree ("tenant","form","state","promised_at","id");--> statement-breakpoint
+CREATE INDEX "submissions_agent" ON "submissions" USING btree ("tenant","agent_key","state","promised_at","id");--> statement-breakpoint
 CREATE INDEX "submissions_terms" ON "submissions" USING gin ("terms") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "submissions_purge" ON "submissions" USING btree ("purge_at");--> statement-breakpoint
 CREATE INDEX "submissions_joined" ON "submissions" USING btree ("joined_to");--> statement-breakpoint

@@ -1,0 +1,12 @@
+import { assignCase } from '../../../calls/desk-calls.ts'
+import type { Desk } from '../../desk/create-desk.ts'
+import { scopeOf } from '../../desk/desk-scope.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
+
+export function answerAssignCase({ desk }: { desk: Desk }): AnsweredCall {
+  return answer(assignCase, async ({ body, tenant, person }) => {
+    const scope = scopeOf(person, tenant)
+    await desk.assign(body.id, body.to, scope)
+    return { status: true as const, case: await desk.show(body.id, scope) }
+  })
+}

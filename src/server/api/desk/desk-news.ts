@@ -1,0 +1,13 @@
+import { deskNews } from '../../../calls/desk-calls.ts'
+import type { Desk } from '../../desk/create-desk.ts'
+import { scopeOf } from '../../desk/desk-scope.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
+
+export function answerDeskNews({ desk }: { desk: Desk }): AnsweredCall {
+  return answer(deskNews, async ({ tenant, person, reply }) => {
+    const stream = desk.news.follow(scopeOf(person, tenant))
+    // A proxy that gathers what it passes on would keep the news.
+    reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
+    return reply.send(stream)
+  })
+}

@@ -1,0 +1,12 @@
+import { joinCases } from '../../../calls/desk-calls.ts'
+import type { Desk } from '../../desk/create-desk.ts'
+import { scopeOf } from '../../desk/desk-scope.ts'
+import { answer, type AnsweredCall } from '../answer.ts'
+
+export function answerJoinCases({ desk }: { desk: Desk }): AnsweredCall {
+  return answer(joinCases, async ({ body, tenant, person }) => {
+    const scope = scopeOf(person, tenant)
+    await desk.join(body.id, body.to, scope)
+    return { status: true as const, case: await desk.show(body.id, scope) }
+  })
+}

@@ -1,0 +1,53 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { ListedCase, OtherCase } from '../../calls/desk-shapes.ts'
+import type { SentForm } from '../../nouns/forms/sent-form.ts'
+import type { submissions } from '../db/schema.ts'
+import { CannotOpen, type Sealing } from '../sealing/create-sealing.ts'
+import { boxOf } from '../sealing/sealed-rows.ts'
+import type { DeskScope } from './desk-scope.ts'
+
+export type CaseRow = InferSelectModel<typeof submissions>
+
+/** What was sent; null where the key that closed it is not at hand, so that one lost key does not close the desk. */
+export function openSent(sealing: Sealing, row: CaseRow): SentForm | null {
+  try {
+    return sealing.openJson<SentForm>(boxOf.submission(row), row)
+  } catch (error) {
+    if (error instanceof CannotOpen) return null
+    throw error
+  }
+}
+
+/** What of other tables a list shows beside a case. */
+export interface Beside {
+  seenRevision: number | null
+  files: number
+  openBy: string[]
+}
+
+export function listCase(row: CaseRow, sent: SentForm | null, { seenRevision, files, openBy }: Beside, scope: DeskScope): ListedCase {
+  return {
+    id: row.id,
+    reference: row.reference,
+    form: row.form,
+    state: row.state,
+    name: sent?.sender.name ?? '',
+    agent: sent?.agent?.name ?? row.agentKey,
+    receivedAt: row.receivedAt.toISOString(),
+    waitingSince: isoOrNull(row.waitingSince),
+    promisedAt: row.promisedAt.toISOString(),
+    unread: seenRevision === null || seenRevision < row.revision,
+    assignedTo: row.assignedName,
+    mine: row.assignedTo === scope.account,
+    files,
+    held: row.held,
+    doubts: row.doubts,
+    openBy,
+  }
+}
+
+export function mentionCase({ id, reference, form, state, receivedAt }: Pick<CaseRow, keyof OtherCase>): OtherCase {
+  return { id, reference, form, state, receivedAt: receivedAt.toISOString() }
+}
+
+export const isoOrNull = (at: Date | null) => at?.toISOString() ?? null

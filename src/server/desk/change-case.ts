@@ -1,0 +1,72 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { submissionEvents, submissionReaders, submissions as t } from '../db/schema.ts'
+import { tellDesk } from '../forms/tell-desk.ts'
+import type { CaseRow } from './case-row.ts'
+import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
+
+/** What a change makes of a case: of its row, and of the story told beside it. */
+export interface CaseChange {
+  set?: Partial<CaseRow>
+  /** A word of the code: 'assigned'. */
+  event: string
+  /** A name or a reference it is about. */
+  about?: string
+  /** True where the cases joined to it change with it. */
+  withJoined?: boolean
+}
+
+/** Judges the locked row and says what changes; nothing, where it is so already. */
+export type Decide = (tx: Db, row: CaseRow) => Promise<CaseChange | undefined> | CaseChange | undefined
+
+type Needs = { db: Db; now: () => Date }
+
+/** How every change of a case is made: one transaction, a revision more, a line in its story, and word to the desk. */
+export function createCaseChanges({ db, now }: Needs) {
+  return async function change(id: number, scope: DeskScope, decide: Decide): Promise<void> {
+    await db.transaction(async (tx) => {
+      const row = await lockCase(tx, id, scope)
+      const made = await decide(tx, row)
+      if (made) await writeChange(tx, { row, scope, at: now(), ...made })
+    })
+  }
+}
+
+/** The row of a case, which nobody else changes until the transaction ends. Throws when there is none, or none for this person. */
+export async function lockCase(tx: Db, id: number, scope: DeskScope): Promise<CaseRow> {
+  const [row] = await tx
+    .select()
+    .from(t)
+    .where(and(eq(t.id, id), visibleTo(scope)))
+    .for('update')
+  if (!row) throw noSuchCase()
+  return row
+}
+
+type Written = CaseChange & { row: CaseRow; scope: Pick<DeskScope, 'account' | 'name'>; at: Date }
+
+export async function writeChange(tx: Db, { row, scope, at, set = {}, event, about, withJoined = false }: Written): Promise<void> {
+  const { id, tenant, agentKey } = row
+  const which = withJoined ? or(eq(t.id, id), and(eq(t.joinedTo, id), eq(t.tenant, tenant))) : eq(t.id, id)
+  const changed = await tx
+    .update(t)
+    .set({ ...set, revision: sql`${t.revision} + 1` })
+    .where(which)
+    .returning({ id: t.id, revision: t.revision })
+  const detail = about === undefined ? {} : { about }
+  await tx
+    .insert(submissionEvents)
+    .values(changed.map((each) => ({ submission: each.id, what: event, detail, name: scope.name, happenedAt: at })))
+  // Whoever made the change has seen it.
+  if (scope.account)
+    await tx
+      .insert(submissionReaders)
+      .values(
+        changed.map(({ id: submission, revision }) => ({ submission, revision, account: scope.account, name: scope.name, openUntil: at })),
+      )
+      .onConflictDoUpdate({
+        target: [submissionReaders.submission, submissionReaders.account],
+        set: { revision: sql`excluded.revision` },
+      })
+  await tellDesk(tx, { tenant, agentKey, id, what: 'changed', account: scope.account })
+}

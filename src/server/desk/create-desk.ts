@@ -1,0 +1,117 @@
+import { and, eq } from 'drizzle-orm'
+import type { Readable } from 'node:stream'
+import type { WholeCase } from '../../calls/desk-shapes.ts'
+import { findForm } from '../../forms/forms.ts'
+import { promisedBy } from '../../nouns/forms/promised-by.ts'
+import type { Db, OpenDatabase } from '../db/database.ts'
+import { submissions as t } from '../db/schema.ts'
+import type { Tenants } from '../tenants.ts'
+import { noteInAudit } from './audit.ts'
+import { createCaseReaders } from './case-readers.ts'
+import { createCaseChanges, writeChange } from './change-case.ts'
+import type { DeskNeeds } from './desk-needs.ts'
+import { createDeskNews } from './desk-news.ts'
+import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
+import { createCaseExport } from './export-cases.ts'
+import { createPersonExport } from './export-person.ts'
+import { createColleagues } from './find-colleagues.ts'
+import { createJoining } from './join-cases.ts'
+import { createCaseList } from './list-cases.ts'
+import { plainReply } from './plain-reply.ts'
+import { purgeCases } from './purge-cases.ts'
+import { createReplying } from './reply-to-case.ts'
+import { createCaseShowing } from './show-case.ts'
+import { createWholePerson } from './whole-person.ts'
+import { createCaseWork, reopen } from './work-on-case.ts'
+
+type Needs = Omit<DeskNeeds, 'listColleagues' | 'promise' | 'writeReply' | 'tellOfRestored'> &
+  Partial<Pick<DeskNeeds, 'writeReply' | 'tellOfRestored'>> & { database: Pick<OpenDatabase, 'listen'>; tenants: Tenants }
+
+export type Desk = Awaited<ReturnType<typeof createDesk>>
+
+/** The desk: what visitors sent, as work that somebody has, and that nobody can lose. */
+export async function createDesk({ database, tenants, ...rest }: Needs) {
+  const needs: DeskNeeds = {
+    writeReply: plainReply,
+    tellOfRestored: async () => {},
+    ...rest,
+    listColleagues: createColleagues({ db: rest.db, tenants }),
+    promise: (form, tenant, at) => promisedBy(at, findForm(form)?.answerHours ?? 8, tenants.find(tenant) ?? alwaysOpen),
+  }
+  const { db, now, mail, attachments } = needs
+  const { list, unread } = createCaseList(needs)
+  const show = createCaseShowing(needs)
+  const { read, keepOpen } = createCaseReaders(needs)
+  const change = createCaseChanges(needs)
+  const work = createCaseWork({ ...needs, change })
+  const person = createWholePerson(needs)
+  const news = await createDeskNews(database)
+
+  /** Shows a case to somebody who has seen it from then on. */
+  async function openCase(id: number, scope: DeskScope): Promise<WholeCase> {
+    await read(id, scope)
+    return show(id, scope)
+  }
+
+  async function tryMail(id: number, mailId: string, scope: DeskScope): Promise<boolean> {
+    const row = await require(id, scope)
+    return mail.tryNow({ tenant: row.tenant, mail: mailId, submission: id })
+  }
+
+  /** A file of a case this person may see; that it was fetched is written down first. Throws when there is none. */
+  async function openFile(id: string, scope: DeskScope): Promise<{ name: string; type: string; bytes: number; stream: Readable }> {
+    const file = await attachments.open(id)
+    try {
+      const { reference } = await require(file.submission, scope)
+      await noteInAudit(db, { by: scope, at: now(), what: 'file', reference, detail: { file: id } })
+      return file
+    } catch (error) {
+      file.stream.destroy()
+      throw error
+    }
+  }
+
+  async function require(id: number, scope: DeskScope): Promise<{ reference: string; tenant: string }> {
+    const [row] = await db
+      .select({ reference: t.reference, tenant: t.tenant })
+      .from(t)
+      .where(and(eq(t.id, id), visibleTo(scope)))
+    if (!row) throw noSuchCase()
+    return row
+  }
+
+  /** A mail about a case did not reach its recipient: whoever ended it looks again. In the transaction that notes it. */
+  async function reopenBounced(tx: Db, { tenant, submission }: { tenant: string; submission: number }): Promise<void> {
+    const [row] = await tx
+      .select()
+      .from(t)
+      .where(and(eq(t.id, submission), eq(t.tenant, tenant)))
+      .for('update')
+    if (!row) return
+    const at = now()
+    const again = reopen(row, at, needs.promise, 'bounced') ?? { event: 'bounced' }
+    await writeChange(tx, { row, scope: { account: '', name: '' }, at, ...again })
+  }
+
+  return {
+    list,
+    unread,
+    openCase,
+    show,
+    keepOpen,
+    ...work,
+    reply: createReplying(needs),
+    ...createJoining(needs),
+    tryMail,
+    openFile,
+    exportCases: createCaseExport(needs),
+    findPerson: person.find,
+    erasePerson: person.erase,
+    exportPerson: createPersonExport({ ...needs, show, person }),
+    reopenBounced,
+    news,
+    jobs: tenants.list.map((tenant) => purgeCases(needs, tenant)),
+  }
+}
+
+const alwaysOpen = { supportHours: '', timeZone: 'UTC' }

@@ -1,0 +1,66 @@
+import { PassThrough } from 'node:stream'
+import type { OpenDatabase } from '../db/database.ts'
+import { deskChannel, readDeskNews, type DeskNews } from '../forms/tell-desk.ts'
+import { refused } from '../http/errors.ts'
+import type { DeskScope } from './desk-scope.ts'
+
+/** A browser asks again by itself, and is judged anew: who was sent away hears no more than this long. */
+const longestMs = 5 * 60_000
+/** Less than what a proxy waits. */
+const breathMs = 20_000
+const most = { ofOneAccount: 20, ofAll: 2000 }
+
+/** News of the desk for the pages that are open, over one subscription of the node. */
+export async function createDeskNews({ listen }: Pick<OpenDatabase, 'listen'>) {
+  const open = new Map<PassThrough, DeskScope>()
+  let closed = false
+
+  const heard = (payload: string) => {
+    const news = readDeskNews(payload)
+    for (const [stream, scope] of open) if (isFor(scope, news)) write(stream, presentNews(news, scope))
+  }
+  // Something may have been missed: every page asks anew.
+  const missed = () => {
+    for (const [stream] of open) write(stream, { what: 'missed' })
+  }
+  await listen(deskChannel, heard, missed)
+  const breathing = setInterval(() => {
+    for (const [stream] of open) stream.write(':\n\n')
+  }, breathMs).unref()
+
+  /** A stream of server-sent events, ended after a few minutes or with the server. */
+  function follow(scope: DeskScope): PassThrough {
+    const ofAccount = [...open.values()].filter(({ account }) => account === scope.account).length
+    if (closed || open.size >= most.ofAll || ofAccount >= most.ofOneAccount) throw refused('tooMany')
+    const stream = new PassThrough()
+    const end = setTimeout(() => stream.end(), longestMs).unref()
+    stream.once('close', () => {
+      clearTimeout(end)
+      open.delete(stream)
+    })
+    stream.once('error', () => open.delete(stream))
+    open.set(stream, scope)
+    stream.write('retry: 2000\n\n')
+    return stream
+  }
+
+  /** Ends every stream, or the server would wait for the pages to leave. */
+  function close(): void {
+    closed = true
+    clearInterval(breathing)
+    for (const [stream] of open) stream.end()
+  }
+
+  return { follow, close }
+}
+
+const isFor = ({ tenant, admin, agentKey }: DeskScope, news: DeskNews) =>
+  news.tenant === tenant && (admin || (agentKey !== '' && news.agentKey === agentKey))
+
+const presentNews = ({ what, id, account }: DeskNews, scope: DeskScope) => ({ what, id, own: account === scope.account })
+
+/** Who does not read what was written is let go, rather than kept in memory. */
+function write(stream: PassThrough, news: object): void {
+  if (stream.writableLength > 64 * 1024) return void stream.destroy()
+  stream.write(`data: ${JSON.stringify(news)}\n\n`)
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, lt } from 'drizzle-orm'
+import { submissions as t } from '../db/schema.ts'
+import { defineJob, noPayload, type Job } from '../jobs/job.ts'
+import type { TenantSettings } from '../tenants.ts'
+import { nobody, noteInAudit } from './audit.ts'
+import type { DeskNeeds } from './desk-needs.ts'
+import { removeCases } from './remove-cases.ts'
+
+const atOnce = 200
+
+/** Each night of the tenant, what has been kept long enough goes, with its files and mails; what is held stays. */
+export function purgeCases({ db, now, attachments }: Pick<DeskNeeds, 'db' | 'now' | 'attachments'>, tenant: TenantSettings): Job {
+  return defineJob({
+    kind: `purge cases of ${tenant.client}`,
+    payload: noPayload,
+    every: { at: '02:30', timeZone: tenant.timeZone },
+    limitSeconds: 3600,
+    async run({ signal }) {
+      while (!signal.aborted && (await purgeSome()) === atOnce);
+      signal.throwIfAborted()
+      return undefined
+    },
+  })
+
+  /** What goes and the report of it are one transaction; the report says how many of which form. */
+  async function purgeSome(): Promise<number> {
+    const at = now()
+    const { many, files } = await db.transaction(async (tx) => {
+      const due = await tx
+        .select({ id: t.id, form: t.form })
+        .from(t)
+        .where(and(eq(t.tenant, tenant.client), eq(t.held, false), lt(t.purgeAt, at)))
+        .orderBy(asc(t.purgeAt), asc(t.id))
+        .limit(atOnce)
+        .for('update', { skipLocked: true })
+      if (due.length === 0) return { many: 0, files: [] }
+      const detail: Record<string, number> = {}
+      for (const { form } of due) detail[form] = (detail[form] ?? 0) + 1
+      const files = await removeCases(
+        tx,
+        due.map(({ id }) => id),
+      )
+      await noteInAudit(tx, { by: nobody(tenant.client), at, what: 'purge', detail: { forms: detail, files: files.length } })
+      return { many: due.length, files }
+    })
+    await attachments.remove(files)
+    return many
+  }
+}

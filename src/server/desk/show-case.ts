@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql, arrayContains } from 'drizzle-orm'
+import type { OtherCase, WholeCase } from '../../calls/desk-shapes.ts'
+import { submissionEvents as events, submissionNotes as notes, submissions as t } from '../db/schema.ts'
+import { emailTerm } from '../forms/search-terms.ts'
+import { boxOf } from '../sealing/sealed-rows.ts'
+import { findBeside } from './beside-cases.ts'
+import { isoOrNull, listCase, mentionCase, openSent, type CaseRow } from './case-row.ts'
+import type { DeskNeeds } from './desk-needs.ts'
+import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
+
+const mostEvents = 200
+const mostNotes = 200
+const mostOthers = 20
+
+const mentioned = { id: t.id, reference: t.reference, form: t.form, state: t.state, receivedAt: t.receivedAt }
+
+/** One case with everything that is known of it, as this person may see it. Throws when there is none, or none for them. */
+export function createCaseShowing({ db, sealing, mail, attachments, now }: DeskNeeds) {
+  async function show(id: number, scope: DeskScope): Promise<WholeCase> {
+    const [row] = await db
+      .select()
+      .from(t)
+      .where(and(eq(t.id, id), visibleTo(scope)))
+    if (!row) throw noSuchCase()
+    const sent = openSent(sealing, row)
+    const [beside, fileList, noteList, mails, eventList, others] = await Promise.all([
+      findBeside(db, [id], scope, now()),
+      attachments.list(id),
+      listNotes(id),
+      mail.listOf(id),
+      listEvents(id),
+      findOthers(row, sent?.sender.email ?? '', scope),
+    ])
+    return {
+      ...listCase(row, sent, beside(id), scope),
+      revision: row.revision,
+      readable: sent !== null,
+      sender: sent?.sender ?? { name: '', email: '', phone: '' },
+      answers: (sent?.answers ?? []).map(({ id: field, label, inputType, answers }) => ({
+        id: field,
+        label,
+        // Those of files are ids, which tell nobody anything: the files themselves are in the list of files.
+        words: inputType === 'FileUpload' ? [] : [...answers],
+      })),
+      consent: sent?.consent ?? '',
+      page: row.page,
+      formRevision: row.formRevision,
+      language: row.language,
+      privacySignal: row.privacySignal,
+      answeredAt: isoOrNull(row.answeredAt),
+      closedAt: isoOrNull(row.closedAt),
+      purgeAt: row.purgeAt.toISOString(),
+      fileList,
+      notes: noteList,
+      mails: mails.map((each) => ({ ...each, createdAt: each.createdAt.toISOString(), sentAt: isoOrNull(each.sentAt) })),
+      events: eventList,
+      ...others,
+    }
+  }
+
+  async function listNotes(submission: number): Promise<WholeCase['notes']> {
+    const rows = await db.select().from(notes).where(eq(notes.submission, submission)).orderBy(asc(notes.id)).limit(mostNotes)
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      text: sealing.open(boxOf.note(row), row).toString(),
+      writtenAt: row.writtenAt.toISOString(),
+    }))
+  }
+
+  async function listEvents(submission: number): Promise<WholeCase['events']> {
+    const rows = await db.select().from(events).where(eq(events.submission, submission)).orderBy(desc(events.id)).limit(mostEvents)
+    return rows.toReversed().map(({ id, what, detail, name, happenedAt }) => {
+      const { about } = detail as { about?: string }
+      return { id, what, name, about: about ?? null, happenedAt: happenedAt.toISOString() }
+    })
+  }
+
+  /** Cases it is joined with, and those it may be joined to. */
+  async function findOthers(row: CaseRow, email: string, scope: DeskScope): Promise<Pick<WholeCase, 'joinedTo' | 'joined' | 'samePerson'>> {
+    const isSamePerson = email
+      ? and(
+          arrayContains(t.terms, [emailTerm(sealing, scope.tenant, email)]),
+          isNull(t.joinedTo),
+          sql`${t.agentKey} is not distinct from ${row.agentKey}`,
+        )
+      : sql`false`
+    const rows = await db
+      .select({ ...mentioned, joinedTo: t.joinedTo })
+      .from(t)
+      .where(
+        and(
+          visibleTo(scope),
+          ne(t.id, row.id),
+          or(eq(t.joinedTo, row.id), inArray(t.id, row.joinedTo === null ? [] : [row.joinedTo]), isSamePerson),
+        ),
+      )
+      .orderBy(desc(t.receivedAt), desc(t.id))
+      .limit(2 * mostOthers)
+    const mention = (some: typeof rows): OtherCase[] => some.map(mentionCase).slice(0, mostOthers)
+    return {
+      joinedTo: mention(rows.filter(({ id }) => id === row.joinedTo))[0] ?? null,
+      joined: mention(rows.filter(({ joinedTo }) => joinedTo === row.id)),
+      samePerson: mention(rows.filter(({ id, joinedTo }) => joinedTo === null && id !== row.joinedTo)),
+    }
+  }
+
+  return show
+}

@@ -1,0 +1,142 @@
+import { and, arrayContains, asc, count, desc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { PersonKept } from '../../calls/desk-person-calls.ts'
+import type { Db } from '../db/database.ts'
+import { formDrafts, mails, submissionFiles, submissionNotes, submissions as t } from '../db/schema.ts'
+import { emailTerm, foldEmail } from '../forms/search-terms.ts'
+import { refused } from '../http/errors.ts'
+import { noteInAudit } from './audit.ts'
+import { mentionCase } from './case-row.ts'
+import type { DeskNeeds } from './desk-needs.ts'
+import type { DeskScope } from './desk-scope.ts'
+import { removeCases } from './remove-cases.ts'
+import { tellDesk } from '../forms/tell-desk.ts'
+
+const mostShown = 100
+const purpose = 'erase a person'
+
+export interface Erased {
+  erased: { cases: number; files: number; mails: number; drafts: number }
+  held: string[]
+}
+
+/** Everything of one person, by e-mail address: what is kept of them, and taking it away. For admins. */
+export function createWholePerson({ db, sealing, now, attachments }: DeskNeeds) {
+  const termOf = (email: string, { tenant }: DeskScope) => emailTerm(sealing, tenant, email)
+  const casesOf = (term: string, { tenant }: DeskScope) => and(eq(t.tenant, tenant), arrayContains(t.terms, [term]))
+
+  async function find(email: string, scope: DeskScope): Promise<PersonKept> {
+    const term = termOf(email, scope)
+    const [kept, shown] = await Promise.all([
+      countKept(db, term, scope),
+      db.select().from(t).where(casesOf(term, scope)).orderBy(desc(t.receivedAt), desc(t.id)).limit(mostShown),
+    ])
+    await noteInAudit(db, { by: scope, at: now(), what: 'find', detail: { cases: kept.counts.cases } })
+    const cases = shown.map((row) => ({ ...mentionCase(row), held: row.held }))
+    return { cases, counts: kept.counts, ticket: ticketOf(term, kept.state) }
+  }
+
+  /** A ticket holds for one person and for what was counted: whatever arrives meanwhile is not erased unseen. */
+  const ticketOf = (term: string, state: string) => sealing.sign(purpose, `${term} ${state}`)
+
+  async function countKept(tx: Db, term: string, scope: DeskScope) {
+    const ofCases = inArray(submissionFiles.submission, tx.select({ id: t.id }).from(t).where(casesOf(term, scope)))
+    const notesOfCases = inArray(submissionNotes.submission, tx.select({ id: t.id }).from(t).where(casesOf(term, scope)))
+    const many = { many: count() }
+    const [[cases], [files], [toPerson], [notes], [drafts]] = [
+      await tx
+        .select({
+          many: count(),
+          held: sql<number>`count(*) filter (where ${t.held})::int`,
+          changes: sql<string>`coalesce(sum(${t.revision}), 0)::text`,
+          last: sql<string>`coalesce(max(${t.id}), 0)::text`,
+        })
+        .from(t)
+        .where(casesOf(term, scope)),
+      await tx.select(many).from(submissionFiles).where(ofCases),
+      await tx
+        .select(many)
+        .from(mails)
+        .where(mailsOf(tx, term, scope)),
+      await tx.select(many).from(submissionNotes).where(notesOfCases),
+      await tx.select(many).from(formDrafts).where(draftsOf(term, scope)),
+    ]
+    const counts = {
+      cases: cases.many,
+      files: files.many,
+      mails: toPerson.many,
+      notes: notes.many,
+      drafts: drafts.many,
+      held: cases.held,
+    }
+    return { counts, state: [cases.many, cases.last, cases.changes, toPerson.many, drafts.many].join(' ') }
+  }
+
+  /** Mails to the person, and those about their cases. */
+  const mailsOf = (tx: Db, term: string, scope: DeskScope) =>
+    and(
+      eq(mails.tenant, scope.tenant),
+      or(eq(mails.recipientTerm, term), inArray(mails.submission, tx.select({ id: t.id }).from(t).where(casesOf(term, scope)))),
+    )
+  const draftsOf = (term: string, { tenant }: DeskScope) => and(eq(formDrafts.tenant, tenant), eq(formDrafts.recipientTerm, term))
+
+  /** Everything but what is held, and mails about that; refused when it is no longer what was counted, or was not asked twice. */
+  async function erase(asked: { email: string; again: string; ticket: string }, scope: DeskScope): Promise<Erased> {
+    if (foldEmail(asked.email) !== foldEmail(asked.again)) throw refused('invalid', { message: 'The two addresses are not the same.' })
+    const term = termOf(asked.email, scope)
+    const { files, ...done } = await db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: t.id, agentKey: t.agentKey, reference: t.reference, held: t.held })
+        .from(t)
+        .where(casesOf(term, scope))
+        .orderBy(asc(t.id))
+        .for('update')
+      const { state } = await countKept(tx, term, scope)
+      if (!sealing.verify(purpose, `${term} ${state}`, asked.ticket))
+        throw refused('conflict', { message: 'Something of this person changed since it was counted. Please look again.' })
+      const held = rows.filter((row) => row.held)
+      const gone = rows.filter((row) => !row.held)
+      const before = await tx.$count(mails, mailsOf(tx, term, scope))
+      const files = await removeCases(
+        tx,
+        gone.map(({ id }) => id),
+      )
+      await tx.delete(mails).where(
+        and(
+          mailsOf(tx, term, scope),
+          or(
+            isNull(mails.submission),
+            notInArray(
+              mails.submission,
+              held.map(({ id }) => id),
+            ),
+          ),
+        ),
+      )
+      const left = await tx.$count(mails, mailsOf(tx, term, scope))
+      const drafts = await tx.delete(formDrafts).where(draftsOf(term, scope)).returning({ hash: formDrafts.hash })
+      const erased = { cases: gone.length, files: files.length, mails: before - left, drafts: drafts.length }
+      await noteInAudit(tx, { by: scope, at: now(), what: 'erase', detail: { ...erased, held: held.length } })
+      for (const { id, agentKey } of gone)
+        await tellDesk(tx, { tenant: scope.tenant, agentKey, id, what: 'changed', account: scope.account })
+      return { files, erased, held: held.map(({ reference }) => reference) }
+    })
+    await attachments.remove(files)
+    return done
+  }
+
+  /** Ids of every case of the person after one, so that an export goes through them in order. */
+  async function idsAfter(term: string, last: number, scope: DeskScope): Promise<number[]> {
+    const rows = await db
+      .select({ id: t.id })
+      .from(t)
+      .where(and(casesOf(term, scope), gt(t.id, last)))
+      .orderBy(asc(t.id))
+      .limit(mostShown)
+    return rows.map(({ id }) => id)
+  }
+
+  const listDrafts = (term: string, scope: DeskScope) =>
+    db.select().from(formDrafts).where(draftsOf(term, scope)).orderBy(asc(formDrafts.savedAt)).limit(mostShown)
+
+  return { find, erase, termOf, idsAfter, listDrafts }
+}

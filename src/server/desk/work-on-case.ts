@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { findForm } from '../../forms/forms.ts'
+import { mails, submissionNotes } from '../db/schema.ts'
+import { refused } from '../http/errors.ts'
+import { boxOf } from '../sealing/sealed-rows.ts'
+import type { CaseRow } from './case-row.ts'
+import type { CaseChange, createCaseChanges } from './change-case.ts'
+import type { DeskNeeds } from './desk-needs.ts'
+import type { DeskScope } from './desk-scope.ts'
+
+type Needs = DeskNeeds & { change: ReturnType<typeof createCaseChanges> }
+
+/** What a person at the desk does with a case, beside answering it. */
+export function createCaseWork({ change, sealing, now, promise, listColleagues, tellOfRestored }: Needs) {
+  /** To oneself ("me"), to the account of an admin, or to "nobody". */
+  async function assign(id: number, to: string, scope: DeskScope): Promise<void> {
+    const whom = await find(to, scope)
+    await change(id, scope, (_tx, row) => {
+      if (row.state !== 'new' && row.state !== 'assigned')
+        throw refused('invalid', { message: 'Open the case again before you assign it.' })
+      if (row.assignedTo === (whom?.account ?? null)) return undefined
+      if (!whom) return { set: { state: 'new', assignedTo: null, assignedName: null }, event: 'released', withJoined: true }
+      const set = { state: 'assigned' as const, assignedTo: whom.account, assignedName: whom.name }
+      return { set, event: 'assigned', about: whom.name, withJoined: true }
+    })
+  }
+
+  async function find(to: string, scope: DeskScope): Promise<{ account: string; name: string } | undefined> {
+    if (to === 'nobody') return undefined
+    if (to === 'me') return scope
+    const colleague = (await listColleagues(scope.tenant)).find(({ account }) => account === to)
+    if (!colleague) throw refused('invalid', { message: 'There is nobody of this name to give it to.' })
+    return colleague
+  }
+
+  async function move(id: number, to: 'done' | 'open' | 'spam', scope: DeskScope): Promise<void> {
+    await change(id, scope, async (tx, row) => {
+      const at = now()
+      if (to === 'done') return end(row, at)
+      if (to === 'spam') return putAside(row)
+      if (row.state !== 'spam') return reopen(row, at, promise)
+      // Whoever was told when it came is not told again.
+      if ((await tx.$count(mails, eq(mails.submission, row.id))) === 0) await tellOfRestored(tx, row)
+      return restore(row)
+    })
+  }
+
+  const hold = (id: number, held: boolean, scope: DeskScope) =>
+    change(id, scope, (_tx, row) => (row.held === held ? undefined : { set: { held }, event: held ? 'held' : 'released from hold' }))
+
+  async function note(id: number, text: string, scope: DeskScope): Promise<void> {
+    const writtenAt = now()
+    const { account, name } = scope
+    await change(id, scope, async (tx, row) => {
+      const box = sealing.seal(boxOf.note({ submission: row.id, account, writtenAt }), text)
+      await tx.insert(submissionNotes).values({ submission: row.id, account, name, writtenAt, ...box })
+      return { event: 'noted' }
+    })
+  }
+
+  return { assign, move, hold, note }
+}
+
+const day = 24 * 3600_000
+
+function end(row: CaseRow, at: Date): CaseChange | undefined {
+  if (row.state === 'done') return undefined
+  if (row.state === 'spam') throw refused('invalid', { message: 'Restore the case from spam before you end it.' })
+  const keepDays = findForm(row.form)?.keepDays ?? 730
+  const purgeAt = new Date(at.getTime() + keepDays * day)
+  return { set: { state: 'done', closedAt: at, waitingSince: null, purgeAt }, event: 'done', withJoined: true }
+}
+
+function putAside(row: CaseRow): CaseChange | undefined {
+  if (row.state === 'spam') return undefined
+  return { set: { state: 'spam', waitingSince: null }, event: 'spam', withJoined: true }
+}
+
+const stateOf = ({ assignedTo }: CaseRow) => (assignedTo === null ? 'new' : 'assigned')
+
+/** The sender waits as long as if nobody had doubted them. */
+const restore = (row: CaseRow): CaseChange => ({
+  set: { state: stateOf(row), waitingSince: row.receivedAt, closedAt: null },
+  event: 'restored',
+  withJoined: true,
+})
+
+/** Whoever is answered and asks again, or was never reached, waits from now on. */
+export function reopen(row: CaseRow, at: Date, promise: DeskNeeds['promise'], event = 'reopened'): CaseChange | undefined {
+  if (row.state !== 'done') return undefined
+  const set = { state: stateOf(row), closedAt: null, waitingSince: at, promisedAt: promise(row.form, row.tenant, at) } as const
+  return { set, event, withJoined: true }
+}
