@@ -16,6 +16,7 @@ import { composeNouns } from './nouns/compose-nouns.ts'
 import { createContentNoun } from './nouns/content-noun.ts'
 import { createCrawlersNoun } from './nouns/crawlers-noun.ts'
 import { createFormsNoun } from './nouns/forms-noun.ts'
+    .with(await createDeskNoun({ ...shared, ...mail, ...attachments, ...forms }))
 import { createHealthNoun } from './nouns/health-noun.ts'
 import { createIdentityNoun } from './nouns/identity-noun.ts'
 import { createItemsNoun } from './nouns/items-noun.ts'
@@ -57,6 +58,7 @@ async function createNouns(shared: Shared) {
     .with(attachments)
     .with(mail)
     .with(forms)
+    .with(await createDeskNoun({ ...shared, ...mail, ...attachments, ...forms }))
     .with(createThemesNoun(shared))
     .with(createSealingNoun(shared))
     .with(createCrawlersNoun({ ...shared, ...agents }))

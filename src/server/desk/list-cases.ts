@@ -84,4 +84,4 @@ export function createCaseList({ db, sealing, now, listColleagues }: Needs) {
 
 /** Counts rows of submissions, and stops where it is more than anybody wants to know. */
 const countUpTo = (most: number, where: SQL | undefined) =>
-  sql<number>`(select count(*)::int from (select 1 from ${t} where ${where} limit ${most}) as some)`
+  sql<number>`(select count(*)::int from (select 1 from ${t} where ${where} limit ${most}) as counted)`

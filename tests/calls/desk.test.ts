@@ -1,0 +1,581 @@
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { ListedCase, WholeCase } from '../../src/calls/desk-shapes.ts'
+import { auditLog, formDrafts, mails, submissionFiles, submissionNotes, submissions } from '../../src/server/db/schema.ts'
+import type { MailTransport } from '../../src/server/mail/mail-transport.ts'
+import { createAttachments } from '../../src/server/attachments/create-attachments.ts'
+import { purgeCases } from '../../src/server/desk/purge-cases.ts'
+import { createLocalFiles } from '../../src/server/media/local-files.ts'
+import { createSealing } from '../../src/server/sealing/create-sealing.ts'
+import { boxOf } from '../../src/server/sealing/sealed-rows.ts'
+import { emailTerm } from '../../src/server/forms/search-terms.ts'
+import { insertSentForm, sentRow, type SomethingSent } from '../fixtures/sent-forms.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { testRing } from '../fixtures/test-ring.ts'
+import { testTenants } from '../fixtures/test-tenants.ts'
+
+const sealing = createSealing(testRing)
+const agentEmail = 'Agent@Windbreak.example'
+const hour = 3600_000
+
+let site: TestApp
+const cookies: Record<string, string> = {}
+beforeAll(async () => {
+  site = await startTestApp()
+  for (const person of ['admin', 'secondAdmin', 'otherAdmin', 'agent', 'customer', 'stranger'] as const)
+    cookies[person] = await site.cookieOf(person)
+  const { id } = await site.app.sessions.begin({
+    issuer: site.identity.provider.issuer,
+    subject: 'otherAgent',
+    username: 'other@windbreak.example',
+    name: 'Lee Other',
+    agent: true,
+  })
+  cookies.otherAgent = `sb_session=${id}`
+})
+afterAll(() => site?.close())
+afterEach(async () => {
+  await site.database.db.delete(submissions)
+  await site.database.db.delete(auditLog)
+})
+
+const insert = (sent: SomethingSent = {}) => insertSentForm(site.database.db, sealing, sent)
+
+async function ask(path: string, as: string | undefined, body?: unknown) {
+  const response = await fetch(site.origin + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(as ? { cookie: cookies[as] } : {}),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const text = await response.text()
+  return { status: response.status, text, headers: response.headers, json: () => JSON.parse(text) }
+}
+
+async function list(as: string, query = ''): Promise<{ cases: ListedCase[]; next: string | null; counts: Record<string, number> }> {
+  const { status, json } = await ask(`/api/desk/cases${query}`, as)
+  expect(status).toBe(200)
+  return json()
+}
+
+async function work(call: string, as: string, body: object): Promise<WholeCase> {
+  const { status, json, text } = await ask(`/api/desk/${call}`, as, body)
+  expect([status, status === 200 ? '' : text]).toEqual([200, ''])
+  return json().case
+}
+
+const audited = async (what: string) =>
+  (
+    await site.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.what, what as 'read'))
+  ).map(({ name, reference, detail }) => ({ name, reference, detail }))
+
+/** A file as it is staged and tied, byte for byte. */
+async function attach(submission: number, name = 'roof.png'): Promise<string> {
+  const { attachments } = attachmentsOf()
+  const { id } = await attachments.stage(Readable.from([onePixel]), { tenant: 'windbreak', field: 'photo', name })
+  const [file] = await site.database.db.transaction((tx) => attachments.takeIn(tx, 'windbreak', submission, [id]))
+  return file.id
+}
+
+function attachmentsOf() {
+  const files = createLocalFiles(join(site.folder, 'attachments'))
+  return { attachments: createAttachments({ db: site.database.db, files, sealing, now: site.clock.now, warn: () => {} }) }
+}
+
+const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==', 'base64')
+
+describe('whose cases are seen', () => {
+  /** Every call about one case, with what it is told. */
+  const calls: [string, object][] = [
+    ['open-case', {}],
+    ['assign-case', { to: 'me' }],
+    ['move-case', { to: 'done' }],
+    ['write-note', { text: 'Called back.' }],
+    ['reply-to-case', { revision: 1, subject: 'Your barn', text: 'Hello' }],
+    ['try-mail', { mail: '00000000-0000-4000-8000-000000000000' }],
+    ['part-case', {}],
+    ['keep-case-open', { open: true }],
+  ]
+
+  it.each(calls)('%s: the agent it was sent to and the admins, and nobody else', async (call, body) => {
+    const answers: Record<string, number> = {}
+    for (const person of ['admin', 'agent', 'otherAgent', 'otherAdmin', 'customer', 'stranger', 'nobody']) {
+      const id = await insert({ agent: agentEmail })
+      answers[person] = (await ask(`/api/desk/${call}`, person === 'nobody' ? undefined : person, { id, ...body })).status
+    }
+    expect(answers).toEqual({ admin: 200, agent: 200, otherAgent: 404, otherAdmin: 403, customer: 403, stranger: 403, nobody: 401 })
+  })
+
+  it('a refused call leaves the case as it was', async () => {
+    const id = await insert({ agent: agentEmail })
+    for (const [call, body] of calls) await ask(`/api/desk/${call}`, 'otherAgent', { id, ...body })
+    const [row] = await site.database.db.select().from(submissions)
+    expect([row.revision, row.state, row.assignedTo]).toEqual([1, 'new', null])
+  })
+
+  it('an agent does not hold cases, nor look for persons', async () => {
+    const id = await insert({ agent: agentEmail })
+    expect((await ask('/api/desk/hold-case', 'agent', { id, held: true })).status).toBe(403)
+    for (const call of ['find-person', 'export-person'])
+      expect((await ask(`/api/desk/${call}`, 'agent', { email: 'ruth@example.com' })).status).toBe(403)
+    expect(
+      (await ask('/api/desk/erase-person', 'agent', { email: 'ruth@example.com', again: 'ruth@example.com', ticket: '' })).status,
+    ).toBe(403)
+  })
+
+  it('the list, the search, the export and the count of unread show each their own', async () => {
+    const mine = await insert({ agent: agentEmail })
+    const notMine = await insert({ agent: 'other@windbreak.example' })
+    const nobodys = await insert()
+    await insert({ tenant: 'prairie', reference: 'PM-1' })
+    const seen: Record<string, unknown> = {}
+    for (const person of ['admin', 'agent', 'otherAgent'] as const) {
+      const ids = (await list(person)).cases.map(({ id }) => id)
+      expect((await list(person, '?q=ostrander')).cases.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+      expect((await ask('/api/desk/cases.csv', person)).text.match(/WM-/g)).toHaveLength(ids.length)
+      expect((await ask('/api/desk/unread', person)).json().unread).toBe(ids.length)
+      seen[person] = ids
+    }
+    expect(seen).toEqual({ admin: [mine, notMine, nobodys], agent: [mine], otherAgent: [notMine] })
+  })
+
+  it('an admin of another insurer sees theirs alone, and not by asking for ours', async () => {
+    const id = await insert()
+    const theirs = await insert({ tenant: 'prairie', reference: 'PM-1' })
+    expect((await list('otherAdmin', '?client=prairie')).cases.map((each) => each.id)).toEqual([theirs])
+    expect((await ask('/api/desk/open-case', 'otherAdmin', { id, client: 'prairie' })).status).toBe(404)
+    expect((await ask('/api/desk/open-case', 'admin', { id: theirs })).status).toBe(404)
+  })
+
+  it('an agent joins no case of theirs to one they may not see', async () => {
+    const [mine, notMine] = [await insert({ agent: agentEmail }), await insert()]
+    expect((await ask('/api/desk/join-cases', 'agent', { id: mine, to: notMine })).status).toBe(404)
+    expect((await ask('/api/desk/join-cases', 'agent', { id: notMine, to: mine })).status).toBe(404)
+    expect((await ask('/api/desk/join-cases', 'admin', { id: mine, to: notMine })).status).toBe(422)
+  })
+})
+
+describe('the list', () => {
+  it('has those first whose answer was promised first, a page of 25 at a time and each once', async () => {
+    const now = Date.now()
+    // Two promised for one instant are told apart by their numbers.
+    const rows = Array.from({ length: 60 }, (_, turn) =>
+      sentRow(sealing, { promisedAt: new Date(now + Math.floor(((turn * 37) % 60) / 2) * hour) }),
+    )
+    await site.database.db.insert(submissions).values(rows)
+    const met: ListedCase[] = []
+    for (let after: string | null = ''; after !== null;) {
+      const page = await list('admin', `?after=${encodeURIComponent(after)}`)
+      expect(page.cases.length).toBeLessThanOrEqual(25)
+      met.push(...page.cases)
+      after = page.next
+    }
+    expect(new Set(met.map(({ id }) => id)).size).toBe(60)
+    const order = met.map(({ promisedAt, id }) => `${promisedAt} ${String(id).padStart(9, '0')}`)
+    expect(order).toEqual(order.toSorted())
+  })
+
+  it('counts what is in each state, and no further than a thousand', async () => {
+    const rows = Array.from({ length: 1005 }, () => sentRow(sealing, { state: 'done' }))
+    await site.database.db.insert(submissions).values(rows)
+    await insert({ state: 'spam' })
+    expect((await list('admin')).counts).toEqual({ new: 0, assigned: 0, done: 1001, spam: 1 })
+  })
+
+  it('is filtered by form, agent, age, what is unread and what is mine', async () => {
+    const now = Date.now()
+    const late = await insert({ form: 'contact', promisedAt: new Date(now - hour) })
+    const old = await insert({ agent: agentEmail, receivedAt: new Date(now - 10 * 24 * hour), promisedAt: new Date(now + hour) })
+    const ids = async (query: string) => (await list('admin', query)).cases.map(({ id }) => id)
+    expect(await ids('?form=contact')).toEqual([late])
+    expect(await ids('?agent=AGENT@windbreak.example')).toEqual([old])
+    expect(await ids('?age=late')).toEqual([late])
+    expect(await ids('?age=older')).toEqual([old])
+    expect(await ids('?age=week')).toEqual([late])
+    await work('open-case', 'admin', { id: late })
+    expect(await ids('?unread=1')).toEqual([old])
+    expect((await list('secondAdmin', '?unread=1')).cases).toHaveLength(2)
+    await work('assign-case', 'admin', { id: old, to: 'me' })
+    expect(await ids('?state=assigned&mine=1')).toEqual([old])
+    expect((await list('secondAdmin', '?state=assigned&mine=1')).cases).toEqual([])
+  })
+
+  it('finds by reference, e-mail, phone, words of the name and their beginnings, and by nothing else', async () => {
+    const id = await insert({
+      reference: 'WM-7K3F-2M9Q',
+      state: 'done',
+      sender: { name: 'José O’Neill-Ruiz', email: 'Jose@Example.com', phone: '970.555.0177' },
+    })
+    await insert()
+    const found = async (q: string) => (await list('admin', `?q=${encodeURIComponent(q)}`)).cases.map((each) => each.id)
+    for (const q of [
+      'wm-7k3f-2m9q',
+      ' jose@EXAMPLE.com',
+      '1 (970) 555-0177',
+      'ruiz jose',
+      "O'Neill",
+      'rui',
+      'jos onei'.replace('onei', "o'ne"),
+    ])
+      expect([q, await found(q)]).toEqual([q, [id]])
+    for (const q of ['jo', 'ruizx', 'jose ostrander', 'barn', 'jose@example.org', '9705550178', '%', 'WM-0000-0000'])
+      expect([q, await found(q)]).toEqual([q, []])
+  })
+})
+
+describe('a case', () => {
+  it('is shown with its evidence, and is read from then on, which is written down', async () => {
+    const id = await insert({ reference: 'WM-EVID-ENCE', doubts: ['too fast'] })
+    const before = (await list('admin')).cases[0]
+    expect([before.unread, before.name]).toEqual([true, 'Ruth Ostrander'])
+    const shown = await work('open-case', 'admin', { id })
+    expect(shown).toMatchObject({
+      reference: 'WM-EVID-ENCE',
+      page: '/360/start-a-quote',
+      language: 'en-US',
+      privacySignal: true,
+      formRevision: 3,
+      doubts: ['too fast'],
+      sender: { name: 'Ruth Ostrander', email: 'ruth@example.com', phone: '(970) 555-0142' },
+      unread: false,
+      consent: expect.stringContaining('agree'),
+    })
+    expect(shown.answers.map(({ words }) => words)).toContainEqual(['A barn by the river.\nBuilt in 1931.'])
+    expect((await list('admin')).cases[0].unread).toBe(false)
+    expect((await list('secondAdmin')).cases[0].unread).toBe(true)
+    expect(await audited('read')).toContainEqual({ name: 'Marlene Ruiz', reference: 'WM-EVID-ENCE', detail: {} })
+  })
+
+  it('goes its way: assigned, done, open again; each step is a line of its story and a revision', async () => {
+    const id = await insert()
+    expect(await work('assign-case', 'admin', { id, to: 'me' })).toMatchObject({
+      state: 'assigned',
+      assignedTo: 'Marlene Ruiz',
+      mine: true,
+      revision: 2,
+    })
+    expect(await work('assign-case', 'admin', { id, to: 'me' })).toMatchObject({ revision: 2 })
+    const done = await work('move-case', 'admin', { id, to: 'done' })
+    expect(done).toMatchObject({ state: 'done', waitingSince: null, revision: 3 })
+    expect((await ask('/api/desk/assign-case', 'admin', { id, to: 'me' })).status).toBe(422)
+    const again = await work('move-case', 'admin', { id, to: 'open' })
+    expect(again).toMatchObject({ state: 'assigned', closedAt: null, revision: 4 })
+    expect(again.waitingSince).not.toBeNull()
+    expect(await work('assign-case', 'admin', { id, to: 'nobody' })).toMatchObject({ state: 'new', assignedTo: null })
+    const { events } = await work('open-case', 'admin', { id })
+    expect(events.map(({ what, about }) => [what, about])).toEqual([
+      ['assigned', 'Marlene Ruiz'],
+      ['done', null],
+      ['reopened', null],
+      ['released', null],
+    ])
+    // To whoever made the changes it is no news; to others it is.
+    expect((await list('admin')).cases[0].unread).toBe(false)
+    expect((await list('agent')).cases).toEqual([])
+  })
+
+  it('is given to an admin by name, and to nobody who is none', async () => {
+    const id = await insert({ agent: agentEmail })
+    const { colleagues } = (await ask('/api/desk/cases', 'agent')).json()
+    const owen = colleagues.find((each: { name: string }) => each.name === 'Owen Tate')
+    expect(await work('assign-case', 'agent', { id, to: owen.account })).toMatchObject({ assignedTo: 'Owen Tate', mine: false })
+    expect((await ask('/api/desk/assign-case', 'agent', { id, to: 'somebody' })).status).toBe(422)
+    expect(colleagues.map((each: { name: string }) => each.name)).not.toContain('Kay Ostrander')
+  })
+
+  it('comes back from spam as long as its sender has waited', async () => {
+    const receivedAt = new Date(Date.now() - 5 * hour)
+    const id = await insert({ state: 'spam', receivedAt, waitingSince: null, doubts: ['too fast'] })
+    expect((await ask('/api/desk/move-case', 'admin', { id, to: 'done' })).status).toBe(422)
+    expect(await work('move-case', 'admin', { id, to: 'open' })).toMatchObject({ state: 'new', waitingSince: receivedAt.toISOString() })
+    expect(await work('move-case', 'admin', { id, to: 'spam' })).toMatchObject({ state: 'spam' })
+  })
+
+  it('keeps notes sealed, and they are no mails', async () => {
+    const id = await insert()
+    const { notes, mails: letters } = await work('write-note', 'admin', { id, text: 'Call the neighbor first.' })
+    expect([notes.map(({ text, name }) => [name, text]), letters]).toEqual([[['Marlene Ruiz', 'Call the neighbor first.']], []])
+    const [row] = await site.database.db.select().from(submissionNotes)
+    expect(row.sealed.includes('neighbor')).toBe(false)
+    expect((await ask('/api/desk/write-note', 'admin', { id, text: 'x'.repeat(10_001) })).status).toBe(400)
+    expect((await ask('/api/desk/write-note', 'admin', { id, text: '  ' })).status).toBe(400)
+  })
+
+  it('is answered by mail, which is kept with it while no mail server is set; who waits keeps waiting', async () => {
+    const id = await insert()
+    const { revision, waitingSince } = await work('open-case', 'admin', { id })
+    const answered = await work('reply-to-case', 'admin', { id, revision, subject: 'Your <barn>', text: 'We <insure> it.\nGladly.' })
+    expect(answered.mails).toMatchObject([{ kind: 'reply', state: 'kept', to: { address: 'ruth@example.com' }, subject: 'Your <barn>' }])
+    expect(answered.mails[0].text).toContain('We <insure> it.\nGladly.')
+    expect([answered.waitingSince, answered.answeredAt === null]).toEqual([waitingSince, false])
+    expect(await audited('reply')).toHaveLength(1)
+  })
+
+  it('stops a reply that was written before it changed, and nothing of it leaves', async () => {
+    const id = await insert()
+    const { revision } = await work('open-case', 'admin', { id })
+    await work('write-note', 'secondAdmin', { id, text: 'I am on the phone with her.' })
+    const refused = await ask('/api/desk/reply-to-case', 'admin', { id, revision, subject: 'Your barn', text: 'Hello' })
+    expect([refused.status, refused.json().message]).toEqual([409, 'This case changed since you opened it. Your reply was not sent.'])
+    expect(await site.database.db.select().from(mails)).toEqual([])
+  })
+
+  it('takes one of two replies that are sent at once', async () => {
+    const id = await insert()
+    const reply = (as: string) => ask('/api/desk/reply-to-case', as, { id, revision: 1, subject: 'Your barn', text: 'Hello' })
+    const answers = await Promise.all([reply('admin'), reply('secondAdmin'), reply('admin')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await site.database.db.select().from(mails)).toHaveLength(1)
+  })
+
+  it('says who else has it open, until they leave', async () => {
+    const id = await insert()
+    await work('open-case', 'secondAdmin', { id })
+    expect((await work('open-case', 'admin', { id })).openBy).toEqual(['Owen Tate'])
+    expect((await list('admin')).cases[0].openBy).toEqual(['Owen Tate'])
+    await ask('/api/desk/keep-case-open', 'secondAdmin', { id, open: false })
+    expect((await ask('/api/desk/keep-case-open', 'admin', { id, open: true })).json().openBy).toEqual([])
+    await ask('/api/desk/keep-case-open', 'secondAdmin', { id, open: true })
+    site.clock.advance(46_000)
+    expect((await ask('/api/desk/keep-case-open', 'admin', { id, open: true })).json().openBy).toEqual([])
+  })
+
+  it('is joined to another of the same person, goes with it, and is parted again', async () => {
+    const [first, second, third] = [
+      await insert(),
+      await insert({ reference: 'WM-ROOT' }),
+      await insert({ sender: { name: 'Ruth', email: 'other@example.com', phone: '' } }),
+    ]
+    expect((await work('open-case', 'admin', { id: first })).samePerson.map(({ id }) => id)).toEqual([second])
+    expect((await ask('/api/desk/join-cases', 'admin', { id: first, to: third })).status).toBe(422)
+    expect((await ask('/api/desk/join-cases', 'admin', { id: first, to: first })).status).toBe(422)
+    const joined = await work('join-cases', 'admin', { id: first, to: second })
+    expect(joined.joinedTo?.reference).toBe('WM-ROOT')
+    expect((await list('admin')).cases.map(({ id }) => id)).toEqual([second, third])
+    expect((await work('move-case', 'admin', { id: second, to: 'done' })).joined).toMatchObject([{ id: first, state: 'done' }])
+    const parted = await work('part-case', 'admin', { id: first })
+    expect([parted.joinedTo, parted.state]).toEqual([null, 'done'])
+    expect((await list('admin', '?state=done')).cases).toHaveLength(2)
+  })
+
+  it('whose key is gone is shown as such, and closes no list', async () => {
+    const id = await insert()
+    await site.database.db.update(submissions).set({ keyId: 'lost' })
+    expect((await list('admin')).cases).toMatchObject([{ id, name: '' }])
+    expect(await work('open-case', 'admin', { id })).toMatchObject({ readable: false, answers: [] })
+  })
+
+  it.each([0, -1, 1.5, 2 ** 53, 'x'])('is not there under the number %s', async (id) => {
+    expect((await ask('/api/desk/open-case', 'admin', { id })).status).toBe(400)
+  })
+})
+
+describe('what came with a case', () => {
+  it('is a download for who may see the case, and nothing else', async () => {
+    const id = await insert({ agent: agentEmail, reference: 'WM-FILE' })
+    const file = await attach(id, 'Dach "größer".png')
+    const got = await fetch(`${site.origin}/api/desk/files/${file}`, { headers: { cookie: cookies.agent } })
+    expect(Buffer.from(await got.arrayBuffer()).equals(onePixel)).toBe(true)
+    expect(Object.fromEntries(got.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'cache-control': 'private, no-store',
+    })
+    for (const [person, status] of [
+      ['otherAgent', 404],
+      ['otherAdmin', 403],
+      ['customer', 403],
+      [undefined, 401],
+    ] as const)
+      expect([person, (await ask(`/api/desk/files/${file}`, person)).status]).toEqual([person, status])
+    expect((await ask('/api/desk/files/nothing', 'admin')).status).toBe(404)
+    expect(await audited('file')).toEqual([{ name: 'Dana Whitlock', reference: 'WM-FILE', detail: { file } }])
+    expect((await list('admin')).cases[0].files).toBe(1)
+    expect((await work('open-case', 'admin', { id })).fileList).toMatchObject([{ id: file, bytes: onePixel.length, type: 'image/png' }])
+  })
+})
+
+describe('the export', () => {
+  it('makes cells harmless that a spreadsheet would run, and says in UTF-8 what is filtered', async () => {
+    const evil = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx']
+    for (const name of evil) await insert({ sender: { name, email: 'a@example.com', phone: '' } })
+    await insert({ sender: { name: 'Zoë, "the" Barn', email: 'z@example.com', phone: '' }, form: 'contact' })
+    const { text, headers } = await ask('/api/desk/cases.csv?form=quote', 'admin')
+    expect(headers.get('content-disposition')).toBe('attachment; filename="inbox.csv"')
+    expect(text.startsWith('﻿Reference,') || text.startsWith('Reference,')).toBe(true)
+    for (const name of evil) expect(text).toContain(`'${name}`)
+    expect(text).not.toMatch(/(^|,|")[=+@]/m)
+    expect(text).not.toContain('Zoë')
+    expect((await ask('/api/desk/cases.csv?form=contact', 'admin')).text).toContain('"Zoë, ""the"" Barn"')
+    expect((await audited('export')).map(({ detail }) => detail)).toContainEqual(expect.objectContaining({ form: 'quote' }))
+  })
+
+  it('goes through more than it reads at once, and stops at ten thousand', async () => {
+    const rows = Array.from({ length: 1201 }, () => sentRow(sealing, {}))
+    await site.database.db.insert(submissions).values(rows)
+    const { text } = await ask('/api/desk/cases.csv', 'admin')
+    expect(new Set(text.match(/^WM-\d+-TEST/gm)).size).toBe(1201)
+  })
+})
+
+describe('news of the desk', () => {
+  async function follow(as: string) {
+    const ending = new AbortController()
+    const response = await fetch(`${site.origin}/api/desk/news`, { headers: { cookie: cookies[as] }, signal: ending.signal })
+    let heard = ''
+    const reading = (async () => {
+      for await (const chunk of response.body ?? []) heard += Buffer.from(chunk).toString()
+    })().catch(() => {})
+    return {
+      response,
+      heard: () => [...heard.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data)),
+      stop: () => (ending.abort(), reading),
+    }
+  }
+
+  it('reach those who may see the case, and say nothing of it but its number', async () => {
+    const [admin, agent, otherAgent] = [await follow('admin'), await follow('agent'), await follow('otherAgent')]
+    expect(admin.response.headers.get('content-type')).toContain('text/event-stream')
+    const id = await insert({ agent: agentEmail })
+    const last = await insert({ agent: 'other@windbreak.example' })
+    await expect.poll(() => [admin.heard().length, agent.heard().length, otherAgent.heard().length]).toEqual([2, 1, 1])
+    expect(agent.heard()).toEqual([{ what: 'arrived', id, own: false }])
+    expect(otherAgent.heard()).toEqual([{ what: 'arrived', id: last, own: false }])
+    await work('write-note', 'agent', { id, text: 'Mine.' })
+    await expect.poll(() => agent.heard().at(-1)).toEqual({ what: 'changed', id, own: true })
+    await expect.poll(() => admin.heard().at(-1)).toEqual({ what: 'changed', id, own: false })
+    for (const each of [admin, agent, otherAgent]) await each.stop()
+  })
+
+  it('are not for others', async () => {
+    for (const [person, status] of [
+      ['customer', 403],
+      ['otherAdmin', 403],
+      [undefined, 401],
+    ] as const)
+      expect((await ask('/api/desk/news', person)).status).toBe(status)
+  })
+})
+
+describe('everything of one person', () => {
+  const email = 'ruth@example.com'
+  const find = async () => (await ask('/api/desk/find-person', 'admin', { email: ' RUTH@example.com' })).json()
+
+  async function someLife() {
+    const [one, held, elsewhere] = [
+      await insert({ reference: 'WM-ONE' }),
+      await insert({ reference: 'WM-HELD', held: true }),
+      await insert({ sender: { name: 'Ruth Ostrander', email: 'other@example.com', phone: '' } }),
+    ]
+    await attach(one)
+    await work('write-note', 'admin', { id: one, text: 'Nice.' })
+    for (const id of [one, held])
+      await work('reply-to-case', 'admin', { id, revision: id === one ? 2 : 1, subject: 'Hello', text: 'Hello' })
+    await site.database.db.insert(formDrafts).values({
+      hash: 'h'.repeat(43),
+      tenant: 'windbreak',
+      form: 'quote',
+      recipientTerm: emailTerm(sealing, 'windbreak', email),
+      savedAt: new Date(),
+      endsAt: new Date(Date.now() + hour),
+      ...sealing.sealJson(boxOf.draft({ hash: 'h'.repeat(43) }), { half: 'done' }),
+    })
+    return { one, held, elsewhere }
+  }
+  afterEach(() => site.database.db.delete(formDrafts))
+
+  it('is found and counted', async () => {
+    await someLife()
+    expect((await find()).counts).toEqual({ cases: 2, files: 1, mails: 2, notes: 1, drafts: 1, held: 1 })
+  })
+
+  it('is handed out whole', async () => {
+    await someLife()
+    const { person } = (await ask('/api/desk/export-person', 'admin', { email })).json()
+    const text = JSON.stringify(person)
+    for (const word of ['WM-ONE', 'WM-HELD', 'roof.png', 'Nice.', '"half":"done"', 'A barn by the river']) expect(text).toContain(word)
+    expect(text).not.toContain('other@example.com')
+    expect((await audited('export')).at(-1)?.detail).toEqual({ person: true, cases: 2 })
+  })
+
+  it('is erased but for what is held, which is said; asked twice, and of what was counted', async () => {
+    const { held, elsewhere } = await someLife()
+    const { ticket } = await find()
+    const erase = (body: object) => ask('/api/desk/erase-person', 'admin', { email, again: email, ticket, ...body })
+    expect((await erase({ again: 'rut@example.com' })).status).toBe(422)
+    expect((await erase({ ticket: 'x'.repeat(43) })).status).toBe(409)
+    expect((await erase({ email: 'other@example.com', again: 'other@example.com' })).status).toBe(409)
+    const late = await insert({ reference: 'WM-LATE' })
+    expect((await erase({})).status).toBe(409)
+    const done = (await erase({ ticket: (await find()).ticket })).json()
+    expect(done).toMatchObject({ erased: { cases: 2, files: 1, mails: 1, drafts: 1 }, held: ['WM-HELD'] })
+    const left = await site.database.db.select({ id: submissions.id }).from(submissions)
+    expect(left.map(({ id }) => id).toSorted()).toEqual([held, elsewhere].toSorted())
+    expect(left).not.toContainEqual({ id: late })
+    expect(await site.database.db.select().from(submissionFiles)).toEqual([])
+    expect((await site.database.db.select().from(mails)).map(({ submission }) => submission)).toEqual([held])
+    expect((await audited('erase')).map(({ detail }) => detail)).toEqual([{ cases: 2, files: 1, mails: 1, drafts: 1, held: 1 }])
+  })
+
+  it('of one insurer only', async () => {
+    await insert({ tenant: 'prairie', reference: 'PM-1' })
+    expect((await find()).counts.cases).toBe(0)
+  })
+})
+
+describe('the nightly purge', () => {
+  it('takes what was kept long enough, leaves what is held, and reports', async () => {
+    const past = new Date(Date.now() - 24 * hour)
+    const gone = await insert({ purgeAt: past })
+    await attach(gone)
+    await insert({ purgeAt: past, form: 'contact' })
+    const held = await insert({ purgeAt: past, held: true })
+    const young = await insert()
+    const child = await insert({ joinedTo: gone })
+    const theirs = await insert({ tenant: 'prairie', reference: 'PM-1', purgeAt: past, held: true })
+    const { attachments } = attachmentsOf()
+    const job = purgeCases({ db: site.database.db, now: site.clock.now, attachments }, testTenants[0])
+    await job.run({ id: 1, attempt: 1, payload: {}, signal: new AbortController().signal, requireLease: async () => {} })
+    const left = await site.database.db.select({ id: submissions.id, joinedTo: submissions.joinedTo }).from(submissions)
+    expect(left.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([held, young, child, theirs])
+    expect(left.every(({ joinedTo }) => joinedTo === null)).toBe(true)
+    expect(await site.database.db.select().from(submissionFiles)).toEqual([])
+    expect((await audited('purge')).map(({ detail }) => detail)).toEqual([{ forms: { quote: 1, contact: 1 }, files: 1 }])
+  })
+})
+
+describe('a mail that reaches nobody', () => {
+  it('opens its case again, unread to all, with the mail and what was said of it', async () => {
+    let mayAnswer = () => {}
+    const asked = new Promise<void>((resolve) => (mayAnswer = resolve))
+    const refusing: MailTransport = { send: () => asked.then(() => ({ end: 'refused', said: '550 no such mailbox' })) }
+    const posting = await startTestApp({ mail: { transport: refusing, from: 'desk@windbreak.example' } })
+    try {
+      const id = await insertSentForm(posting.database.db, sealing)
+      const work = (call: string, body: object) => posting.post(`/api/desk/${call}`, { id, ...body }, { as: 'admin' })
+      expect((await work('reply-to-case', { revision: 1, subject: 'Your barn', text: 'Hello' })).status).toBe(200)
+      expect((await work('move-case', { to: 'done' })).body).toMatchObject({ case: { state: 'done', unread: false } })
+      mayAnswer()
+      await expect.poll(async () => (await posting.database.db.select().from(submissions))[0].state).toBe('new')
+      const { case: again } = (await work('keep-case-open', { open: true }), (await work('open-case', {})).body) as unknown as {
+        case: WholeCase
+      }
+      expect(again.mails).toMatchObject([{ state: 'failed', said: '550 no such mailbox' }])
+      expect(again.events.map(({ what }) => what)).toEqual(['replied', 'done', 'bounced'])
+      expect(again.waitingSince).not.toBeNull()
+      expect((await work('try-mail', { mail: again.mails[0].id })).status).toBe(200)
+    } finally {
+      await posting.close()
+    }
+  })
+})
