@@ -94,7 +94,7 @@ export const pages = {
     kept: false,
     who: 'agent',
     otherwise: '/login',
-    query: ['state', 'form', 'agent', 'age', 'q', 'case', 'page'],
+    query: ['state', 'form', 'agent', 'age', 'unread', 'mine', 'q', 'after', 'case', 'person'],
   },
   claims: { path: '/360/how-to-claim-file', file: 'pages/claims/claims-page.tsx', tier: 'content' },
   faq: { path: '/360/faq', file: 'pages/faq/faq-page.tsx', tier: 'content' },

@@ -1,6 +1,7 @@
 /** The one small script of every page. Elements change attributes only in answer to a person, so they never race hydration. */
 import { ArchiveFilter } from './archive-filter.ts'
 import { CheckedForm } from './checked-form.ts'
+import { InboxCount } from './inbox-count.ts'
 import { LazyIsland } from './lazy-island.ts'
 import { addressOfOldHash } from './old-address.ts'
 import { SignOut } from './sign-out.ts'
@@ -14,6 +15,7 @@ if (moved) location.replace(moved)
 customElements.define('site-menu', SiteMenu)
 customElements.define('archive-filter', ArchiveFilter)
 customElements.define('checked-form', CheckedForm)
+customElements.define('inbox-count', InboxCount)
 customElements.define('lazy-island', LazyIsland)
 customElements.define('sign-out', SignOut)
 customElements.define('tab-set', TabSet)

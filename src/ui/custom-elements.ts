@@ -10,6 +10,7 @@ declare module 'react' {
       'archive-filter': Plain
       'checked-form': Plain
       'sign-out': Plain
+      'inbox-count': Plain
       'tab-set': Plain
       'slide-show': Plain
       'agent-finder': Plain

@@ -1,4 +1,5 @@
 import { logout } from '../../calls/addresses.ts'
+import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { payAddress } from './menus.ts'
 import { useShell } from './shell-data.ts'
@@ -28,6 +29,11 @@ function SignedIn({ person }: { person: Person }) {
           </div>
         </details>
       </site-menu>
+      {person.role !== 'signedIn' && (
+        <a className="account-inbox" href={address.inbox}>
+          <inbox-count>{words.inbox}</inbox-count>
+        </a>
+      )}
       <span className="account-name" title={person.username}>
         <span className="sr-only">{words.signedInAs} </span>
         {person.name}

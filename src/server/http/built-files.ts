@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { address } from '../../routes.ts'
 import { serveDrawnPictures } from './drawn-pictures.ts'
 import { awaitPicturesBeingDrawn } from './pictures-being-drawn.ts'
 
@@ -16,6 +17,9 @@ const places = [
   },
   { prefix: '/art/', folders: ['build/art'] },
 ]
+
+/** To ask for a case is to read it, which is written down: no browser does so because a pointer passed. */
+const read = [address.inbox, `${address.inbox}?*`]
 
 export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   awaitPicturesBeingDrawn(app)
@@ -35,7 +39,10 @@ export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   serveDrawnPictures(app)
   const rules = JSON.stringify({
     prefetch: [
-      { where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/auth/*', '/media/*'] } }] }, eagerness: 'moderate' },
+      {
+        where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/auth/*', '/media/*', ...read] } }] },
+        eagerness: 'moderate',
+      },
     ],
   })
   app.get('/speculation-rules.json', { schema: { hide: true } }, async (_request, reply) =>

@@ -20,6 +20,7 @@ import { forms } from './forms.ts'
 import { golf } from './golf.ts'
 import { home } from './home.ts'
 import { homeowners } from './homeowners.ts'
+import { inbox } from './inbox.ts'
 import { internalLanding } from './internal-landing.ts'
 import { life } from './life.ts'
 import { login } from './login.ts'
@@ -66,6 +67,7 @@ export const english = {
   golf,
   home,
   homeowners,
+  inbox,
   internalLanding,
   life,
   login,

@@ -13,7 +13,7 @@ export const shell = {
   },
   utilityBar: { roadside: 'Roadside, day or night:', pay: 'Pay a bill', claim: 'Start a claim' },
   siteFrame: { skip: 'Skip to the page' },
-  account: { payment: 'Payment', getAccount: 'Get Account', signedInAs: 'Signed in as', logout: 'Logout' },
+  account: { payment: 'Payment', getAccount: 'Get Account', signedInAs: 'Signed in as', inbox: 'Inbox', logout: 'Logout' },
   signInMenu: {
     open: 'Sign in',
     customer: { title: 'Customer Hub', note: 'Policies, ID cards, payments', enter: 'Sign In' },

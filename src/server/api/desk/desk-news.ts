@@ -6,6 +6,8 @@ import { answer, type AnsweredCall } from '../answer.ts'
 export function answerDeskNews({ desk }: { desk: Desk }): AnsweredCall {
   return answer(deskNews, async ({ tenant, person, reply }) => {
     const stream = desk.news.follow(scopeOf(person, tenant))
+    // Or a server that stops would wait for the next request on a line whose stream has ended.
+    reply.header('connection', 'close')
     // A proxy that gathers what it passes on would keep the news.
     reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8')
     return reply.send(stream)

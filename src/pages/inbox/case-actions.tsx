@@ -1,0 +1,70 @@
+import { assignCase, holdCase, moveCase } from '../../calls/addresses.ts'
+import type { DeskPage } from '../../calls/desk-calls.ts'
+import type { WholeCase } from '../../calls/desk-shapes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useWords } from '../../words/use-words.ts'
+import type { ComposerName } from './composers.tsx'
+import type { DeskWork } from './use-desk-work.ts'
+
+type Needs = {
+  of: WholeCase
+  admin: boolean
+  colleagues: DeskPage['colleagues']
+  work: DeskWork
+  setComposer(name: ComposerName): void
+}
+
+/** What can be done with the case as it is. */
+export function CaseActions({ of, admin, colleagues, work: { busy, change }, setComposer }: Needs) {
+  const words = useWords().inbox
+  const waits = of.state === 'new' || of.state === 'assigned'
+  const act = (label: string, run: () => unknown, kind = 'btn-line') => (
+    <button type="button" className={`btn btn-small ${kind}`} disabled={busy} onClick={() => void run()}>
+      {label}
+    </button>
+  )
+
+  function give(account: string) {
+    const colleague = colleagues.find((each) => each.account === account)
+    if (colleague) void change(assignCase, { to: account }, words.said.given(colleague.name))
+  }
+
+  return (
+    <fieldset className="case-actions needs-script" aria-label={words.actions.label}>
+      {of.sender.email && of.state !== 'spam' && (
+        <button type="button" className="btn btn-small btn-clay" disabled={busy} onClick={() => setComposer('reply')}>
+          <Icon name="mail" />
+          {words.actions.reply}
+        </button>
+      )}
+      {act(words.actions.note, () => setComposer('note'), 'case-note-button')}
+      {waits && !of.mine && act(words.actions.mine, () => change(assignCase, { to: 'me' }, words.said.assigned))}
+      {waits && of.assignedTo && act(words.actions.release, () => change(assignCase, { to: 'nobody' }, words.said.released))}
+      {waits && act(words.actions.done, () => change(moveCase, { to: 'done' }, words.said.done))}
+      {of.state === 'done' && act(words.actions.reopen, () => change(moveCase, { to: 'open' }, words.said.reopened))}
+      {of.state === 'spam' && act(words.actions.restore, () => change(moveCase, { to: 'open' }, words.said.restored))}
+      {waits && (
+        <select
+          className="input case-give"
+          aria-label={words.actions.give}
+          disabled={busy}
+          value=""
+          onChange={({ target }) => give(target.value)}
+        >
+          <option value="">{words.actions.give}</option>
+          {colleagues.map(({ account, name }) => (
+            <option key={account} value={account}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      {of.state !== 'spam' && act(words.actions.spam, () => change(moveCase, { to: 'spam' }, words.said.spam))}
+      {admin &&
+        (of.held
+          ? act(words.actions.unhold, () => change(holdCase, { held: false }, words.said.unheld))
+          : act(words.actions.hold, () => change(holdCase, { held: true }, words.said.held)))}
+      {act(words.actions.print, () => window.print())}
+    </fieldset>
+  )
+}

@@ -1,0 +1,163 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { replyToCase, writeNote } from '../../calls/addresses.ts'
+import type { WholeCase } from '../../calls/desk-shapes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useWords } from '../../words/use-words.ts'
+import type { DeskWork } from './use-desk-work.ts'
+
+export type ComposerName = 'reply' | 'note'
+
+type Needs = { of: WholeCase; work: DeskWork; which: ComposerName | null; close(): void }
+
+/** A mail that leaves, and a note that stays: never both at once, and nothing about them is alike. What was typed is kept while the case is open. */
+export function Composers({ of, work, which, close }: Needs) {
+  const words = useWords().inbox
+  const [reply, setReply] = useState({ subject: words.reply.presetSubject(words.forms[of.form] ?? of.form, of.reference), text: '' })
+  const [note, setNote] = useState('')
+  const [wrong, setWrong] = useState({ in: which, words: '' })
+  const problem = wrong.in === which ? wrong.words : ''
+  const setProblem = (said: string) => setWrong({ in: which, words: said })
+
+  async function send() {
+    if (!reply.subject.trim()) return setProblem(words.reply.needSubject)
+    if (!reply.text.trim()) return setProblem(words.reply.needText)
+    setProblem('')
+    const wasKept = (next: WholeCase) => next.mails.findLast(({ kind }) => kind === 'reply')?.state === 'kept'
+    const done = await work.change(replyToCase, { revision: of.revision, ...reply }, (next) =>
+      wasKept(next) ? words.said.kept : words.said.replied,
+    )
+    if (!done) return
+    setReply({ ...reply, text: '' })
+    close()
+  }
+
+  async function save() {
+    if (!note.trim()) return setProblem(words.note.needText)
+    setProblem('')
+    if (!(await work.change(writeNote, { text: note }, words.said.noted))) return
+    setNote('')
+    close()
+  }
+
+  if (which === 'reply')
+    return (
+      <Composer
+        kind="reply"
+        title={words.reply.title(of.name || of.sender.email)}
+        hint={words.reply.leaves(of.sender.email)}
+        problem={problem}
+        close={close}
+        cancel={words.reply.cancel}
+        submit={() => void send()}
+        busy={work.busy}
+        action={words.reply.send(of.sender.email)}
+      >
+        <label className="label">
+          {words.reply.subject}
+          <input
+            className="input"
+            value={reply.subject}
+            maxLength={200}
+            onChange={({ target }) => setReply({ ...reply, subject: target.value })}
+          />
+        </label>
+        <label className="label">
+          {words.reply.text}
+          <textarea
+            className="input"
+            rows={8}
+            maxLength={10_000}
+            data-first
+            value={reply.text}
+            onChange={({ target }) => setReply({ ...reply, text: target.value })}
+          />
+        </label>
+      </Composer>
+    )
+  if (which === 'note')
+    return (
+      <Composer
+        kind="note"
+        title={words.note.title}
+        hint={words.note.stays}
+        problem={problem}
+        close={close}
+        cancel={words.note.cancel}
+        submit={() => void save()}
+        busy={work.busy}
+        action={words.note.save}
+      >
+        <label className="label">
+          {words.note.text}
+          <textarea
+            className="input"
+            rows={4}
+            maxLength={10_000}
+            data-first
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </label>
+      </Composer>
+    )
+  return null
+}
+
+type Shown = {
+  kind: ComposerName
+  title: string
+  hint: string
+  problem: string
+  action: string
+  cancel: string
+  busy: boolean
+  submit(): void
+  close(): void
+  children: ReactNode
+}
+
+function Composer({ kind, title, hint, problem, action, cancel, busy, submit, close, children }: Shown) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const closing = useRef(close)
+  useEffect(() => {
+    closing.current = close
+  })
+  useEffect(() => {
+    const element = form.current
+    element?.querySelector<HTMLElement>('[data-first]')?.focus()
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && closing.current()
+    element?.addEventListener('keydown', press)
+    return () => element?.removeEventListener('keydown', press)
+  }, [])
+
+  return (
+    <form
+      className={`composer composer-${kind}`}
+      aria-labelledby={id}
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <h3 id={id}>
+        {kind === 'reply' && <Icon name="mail" />}
+        {title}
+      </h3>
+      <p className="composer-hint">{hint}</p>
+      {children}
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <div className="inbox-row">
+        <button className={`btn btn-small ${kind === 'reply' ? 'btn-clay' : 'composer-save'}`} disabled={busy}>
+          {action}
+        </button>
+        <button type="button" className="inbox-tool" onClick={close}>
+          {cancel}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { DeskAsked } from '../../calls/desk-calls.ts'
+import { addressWith } from '../../calls/address-with.ts'
+import { address } from '../../routes.ts'
+
+/** What of the desk an address shows: the list, the case beside it, or the page of one person. */
+export interface InboxAddress {
+  asked: DeskAsked
+  open: number | null
+  person: boolean
+}
+
+const states = ['new', 'assigned', 'done', 'spam'] as const
+const ages = ['', 'late', 'day', 'week', 'older'] as const
+
+/** Reads an address; what cannot be understood is as if it were not there. */
+export function readInboxAddress(query: URLSearchParams): InboxAddress {
+  const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most)
+  const one = <T extends string>(name: string, of: readonly T[], otherwise: T) => of.find((each) => each === query.get(name)) ?? otherwise
+  const number = Number(query.get('case'))
+  return {
+    asked: {
+      state: one('state', states, 'new'),
+      form: text('form', 60),
+      agent: text('agent', 320),
+      age: one('age', ages, ''),
+      unread: query.get('unread') === '1' ? '1' : '',
+      mine: query.get('mine') === '1' ? '1' : '',
+      q: text('q', 200),
+      after: text('after', 60),
+    },
+    open: Number.isSafeInteger(number) && number > 0 ? number : null,
+    person: query.has('person'),
+  }
+}
+
+/** The address of what is shown; what is usual is left out. */
+export function inboxAddress(asked: Partial<DeskAsked>, open?: number | null): string {
+  const { client: _client, ...filters } = asked
+  const said = Object.fromEntries(Object.entries(filters).filter(([name, value]) => value !== '' && !(name === 'state' && value === 'new')))
+  return addressWith(address.inbox, { ...said, case: open ?? undefined })
+}
+
+/** Alone what narrows the list, without the state, the search and the place in it. */
+export const isFiltered = ({ form, agent, age, unread, mine }: DeskAsked) => [form, agent, age, unread, mine].some(Boolean)
+
+export const personAddress = `${address.inbox}?person`

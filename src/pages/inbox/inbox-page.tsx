@@ -1,0 +1,29 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { pageMeta } from '../shell/page-meta.ts'
+import { siteContext } from '../site.ts'
+import { Inbox } from './inbox.tsx'
+import { readInboxAddress } from './inbox-address.ts'
+import { WholePerson } from './whole-person.tsx'
+import './inbox.css'
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.inbox.page, indexed: false }))
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { desk } = context.get(siteContext)
+  if (!desk) throw new Response(null, { status: 404 })
+  const { asked, open, person } = readInboxAddress(new URL(request.url).searchParams)
+  const shown = open === null ? null : await desk.openCase(open).catch(nullIfMissing)
+  return { asked, open: shown, missing: open !== null && shown === null, person, list: await desk.list(asked) }
+}
+
+/** Everything visitors sent, as work: a list on the left, a case on the right. */
+export default function InboxPage() {
+  const { person, ...first } = useLoaderData<typeof loader>()
+  return person && first.list.admin ? <WholePerson /> : <Inbox first={first} />
+}
+
+/** What is not there and what is not theirs is the same; anything else is nobody's mistake. */
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'statusCode' in error && error.statusCode === 404) return null
+  throw error
+}

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react'
+import type { ListedCase } from '../../calls/desk-shapes.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useMoment } from './moment.ts'
+import { waitingOf } from './waiting.ts'
+
+type Needs = { of: ListedCase; address: string; now: number; isOpen: boolean; withState: boolean; open(): void }
+
+/** One case in the list. Where there is room for one thing at a time, its link leads to a page of its own. */
+export function InboxRow({ of, address, now, isOpen, withState, open }: Needs) {
+  const words = useWords().inbox
+  const moment = useMoment()
+  const waiting = waitingOf(of, now, words.waits)
+
+  function choose(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || matchMedia('(width < 960px)').matches) return
+    event.preventDefault()
+    open()
+  }
+
+  return (
+    <li data-unread={of.unread || undefined} data-loudness={waiting.loudness}>
+      <a href={address} aria-current={isOpen ? 'true' : undefined} onClick={choose}>
+        <span className="inbox-row-top">
+          {of.unread && (
+            <span className="inbox-dot">
+              <span className="sr-only">{words.list.unread}: </span>
+            </span>
+          )}
+          <b>{of.name || words.list.unnamed}</b>
+          <span className="fine num">{moment(of.receivedAt)}</span>
+        </span>
+        <span className="inbox-row-form">
+          {words.forms[of.form] ?? of.form} <span className="fine num">{of.reference}</span>
+        </span>
+        <span className="inbox-wait">{waiting.words}</span>
+        <span className="inbox-marks">
+          {withState && <span>{words.states[of.state]}</span>}
+          {of.assignedTo && <span>{of.assignedTo}</span>}
+          {of.agent && <span>{of.agent}</span>}
+          {of.files > 0 && <span>{words.list.files(of.files)}</span>}
+          {of.held && <span>{words.list.held}</span>}
+          {of.openBy.length > 0 && <span className="inbox-open-by">{words.list.openBy(of.openBy.join(', '))}</span>}
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react'
+import { erasePerson, exportPerson, findPerson } from '../../calls/addresses.ts'
+import type * as calls from '../../calls/desk-person-calls.ts'
+import type { PersonKept } from '../../calls/desk-person-calls.ts'
+import { useWords } from '../../words/use-words.ts'
+import { address } from '../../routes.ts'
+import { askDesk, DeskRefused } from './ask-desk.ts'
+import { inboxAddress } from './inbox-address.ts'
+import { useMoment } from './moment.ts'
+
+type Kept = { email: string; kept: PersonKept }
+
+/** Finds, hands out or erases everything of one person, by e-mail address. */
+export function WholePerson() {
+  const words = useWords().inbox
+  const [found, setFound] = useState<Kept | null>(null)
+  const [said, setSaid] = useState('')
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => void root.current?.setAttribute('data-alive', ''), [])
+
+  async function run(work: () => Promise<void>) {
+    setBusy(true)
+    setProblem('')
+    setSaid('')
+    try {
+      await work()
+    } catch (error) {
+      setProblem((error instanceof DeskRefused && error.message) || words.said.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const find = (email: string) =>
+    run(async () => {
+      setFound(null)
+      setFound({ email, kept: await askDesk<typeof calls.findPerson>(findPerson, { email }) })
+    })
+
+  const save = ({ email }: Kept) =>
+    run(async () => {
+      const { person } = await askDesk<typeof calls.exportPerson>(exportPerson, { email })
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' }))
+      link.download = 'person.json'
+      link.click()
+      URL.revokeObjectURL(link.href)
+    })
+
+  const erase = ({ email, kept }: Kept, again: string) =>
+    run(async () => {
+      setAsking(false)
+      const { erased, held } = await askDesk<typeof calls.erasePerson>(erasePerson, { email, again, ticket: kept.ticket })
+      setFound(null)
+      setSaid([words.person.erased(erased), ...(held.length > 0 ? [words.person.kept(held.join(', '))] : [])].join(' '))
+    })
+
+  return (
+    <div className="inbox inbox-person" ref={root}>
+      <a href={address.inbox}>{words.case.back}</a>
+      <h1>{words.person.title}</h1>
+      <p>{words.person.intro}</p>
+      <noscript>
+        <p className="inbox-problem">{words.person.needsScript}</p>
+      </noscript>
+      <form
+        className="needs-script"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+          if (email.length < 3) return setProblem(words.person.needEmail)
+          void find(email)
+        }}
+      >
+        <label className="label">
+          {words.person.email}
+          <input className="input" name="email" type="email" maxLength={320} autoComplete="off" />
+        </label>
+        <button className="btn btn-small btn-clay" disabled={busy}>
+          {words.person.find}
+        </button>
+      </form>
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <div aria-live="polite">{said && <p className="case-said">{said}</p>}</div>
+      {found && <Found found={found} busy={busy} save={() => void save(found)} ask={() => setAsking(true)} />}
+      {found && asking && <Sure email={found.email} yes={(again) => void erase(found, again)} no={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+function Found({ found: { kept }, busy, save, ask }: { found: Kept; busy: boolean; save(): void; ask(): void }) {
+  const words = useWords().inbox
+  const moment = useMoment()
+  const { cases, mails, drafts, held } = kept.counts
+  if (cases + mails + drafts === 0) return <p aria-live="polite">{words.person.nothing}</p>
+  return (
+    <section className="case-part" aria-live="polite">
+      <p>{words.person.found(kept.counts)}</p>
+      {held > 0 && <p>{words.person.held(held)}</p>}
+      <ul className="case-others">
+        {kept.cases.map((each) => (
+          <li key={each.id}>
+            <a href={inboxAddress({}, each.id)}>
+              {words.forms[each.form] ?? each.form} {each.reference}
+            </a>{' '}
+            <span className="fine">
+              {moment(each.receivedAt)}, {words.states[each.state]}
+              {each.held && `, ${words.list.held}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="inbox-row">
+        <button type="button" className="btn btn-small btn-line" disabled={busy} onClick={save}>
+          {words.person.export}
+        </button>
+        <button type="button" className="btn btn-small inbox-danger" disabled={busy} onClick={ask}>
+          {words.person.erase}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Asks a second time; the address is typed once more, so that no slip of a hand erases somebody. */
+function Sure({ email, yes, no }: { email: string; yes(again: string): void; no(): void }) {
+  const words = useWords().inbox.person
+  const [again, setAgain] = useState('')
+  const [problem, setProblem] = useState('')
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return (
+    <dialog className="inbox-dialog" ref={dialog} role="alertdialog" aria-labelledby="sure-title" aria-describedby="sure-text" onClose={no}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (again.trim().toLowerCase() !== email.toLowerCase()) return setProblem(words.differs)
+          yes(again)
+        }}
+      >
+        <h2 id="sure-title">{words.sure}</h2>
+        <p id="sure-text">{words.sureText}</p>
+        <p>
+          <b>{email}</b>
+        </p>
+        <label className="label">
+          {words.again}
+          <input className="input" value={again} maxLength={320} autoComplete="off" onChange={({ target }) => setAgain(target.value)} />
+        </label>
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+        <div className="inbox-row">
+          <button type="button" className="btn btn-small btn-line" onClick={() => dialog.current?.close()}>
+            {words.no}
+          </button>
+          <button className="btn btn-small inbox-danger">{words.yes}</button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
