@@ -140,8 +140,8 @@ export interface DeskForPages {
   /** What visitors sent, as far as who asks may see it; null for nobody. */
   desk: {
     list(asked: DeskAsked): Promise<DeskPage>
-    /** It is read from then on; throws when there is none, or none for them. */
-    openCase(id: number): Promise<WholeCase>
+    /** By number or reference. It is read from then on; throws when there is none, or none for them. */
+    openCase(named: string): Promise<WholeCase>
   } | null
 }
 

@@ -299,6 +299,14 @@ describe('a case', () => {
     expect(await work('move-case', 'admin', { id, to: 'spam' })).toMatchObject({ state: 'spam' })
   })
 
+  it('is told of when it comes back from spam, once', async () => {
+    const id = await insert({ state: 'spam', waitingSince: null, doubts: ['too fast'] })
+    const { mails: told } = await work('move-case', 'admin', { id, to: 'open' })
+    expect(told.filter(({ kind }) => kind === 'confirmation')).toMatchObject([{ to: { address: 'ruth@example.com' } }])
+    await work('move-case', 'admin', { id, to: 'spam' })
+    expect((await work('move-case', 'admin', { id, to: 'open' })).mails).toHaveLength(told.length)
+  })
+
   it('keeps notes sealed, and they are no mails', async () => {
     const id = await insert()
     const { notes, mails: letters } = await work('write-note', 'admin', { id, text: 'Call the neighbor first.' })

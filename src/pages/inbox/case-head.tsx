@@ -1,18 +1,20 @@
 import type { WholeCase } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useFormNames } from './form-names.ts'
 import { useMoment } from './moment.ts'
 import { waitingOf } from './waiting.ts'
 
 /** Who wants what, since when, and who has it. */
 export function CaseHead({ of, now }: { of: WholeCase; now: number }) {
   const words = useWords().inbox
+  const formNames = useFormNames()
   const moment = useMoment()
   const waiting = waitingOf(of, now, words.waits)
   const { name, email, phone } = of.sender
   return (
     <header className="case-head">
       <p className="fine">
-        {words.forms[of.form] ?? of.form} <span className="case-state">{words.states[of.state]}</span>
+        {formNames[of.form] ?? of.form} <span className="case-state">{words.states[of.state]}</span>
         {of.held && <span className="case-state">{words.list.held}</span>}
       </p>
       <h2>{name || words.list.unnamed}</h2>

@@ -2,6 +2,7 @@ import { joinCases, partCase } from '../../calls/addresses.ts'
 import type { DeskAsked } from '../../calls/desk-calls.ts'
 import type { OtherCase, WholeCase } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useFormNames } from './form-names.ts'
 import { inboxAddress } from './inbox-address.ts'
 import { useMoment } from './moment.ts'
 import type { DeskWork } from './use-desk-work.ts'
@@ -11,6 +12,7 @@ type Needs = { of: WholeCase; work: DeskWork; asked: DeskAsked; open(id: number)
 /** Other cases of the person: joined to this one, or to be joined. */
 export function CaseOthers({ of, work, asked, open }: Needs) {
   const words = useWords().inbox
+  const formNames = useFormNames()
   const moment = useMoment()
   if (!of.joinedTo && of.joined.length === 0 && of.samePerson.length === 0) return null
   const mention = (each: OtherCase) => (
@@ -22,7 +24,7 @@ export function CaseOthers({ of, work, asked, open }: Needs) {
           open(each.id)
         }}
       >
-        {words.forms[each.form] ?? each.form} {each.reference}
+        {formNames[each.form] ?? each.form} {each.reference}
       </a>{' '}
       <span className="fine">
         {moment(each.receivedAt)}, {words.states[each.state]}

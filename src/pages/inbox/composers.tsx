@@ -3,6 +3,7 @@ import { replyToCase, writeNote } from '../../calls/addresses.ts'
 import type { WholeCase } from '../../calls/desk-shapes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
+import { useFormNames } from './form-names.ts'
 import type { DeskWork } from './use-desk-work.ts'
 
 export type ComposerName = 'reply' | 'note'
@@ -12,7 +13,8 @@ type Needs = { of: WholeCase; work: DeskWork; which: ComposerName | null; close(
 /** A mail that leaves, and a note that stays: never both at once, and nothing about them is alike. What was typed is kept while the case is open. */
 export function Composers({ of, work, which, close }: Needs) {
   const words = useWords().inbox
-  const [reply, setReply] = useState({ subject: words.reply.presetSubject(words.forms[of.form] ?? of.form, of.reference), text: '' })
+  const formNames = useFormNames()
+  const [reply, setReply] = useState({ subject: words.reply.presetSubject(formNames[of.form] ?? of.form, of.reference), text: '' })
   const [note, setNote] = useState('')
   const [wrong, setWrong] = useState({ in: which, words: '' })
   const problem = wrong.in === which ? wrong.words : ''

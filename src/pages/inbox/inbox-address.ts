@@ -5,7 +5,8 @@ import { address } from '../../routes.ts'
 /** What of the desk an address shows: the list, the case beside it, or the page of one person. */
 export interface InboxAddress {
   asked: DeskAsked
-  open: number | null
+  /** A number, or a reference as mails name it. */
+  open: string | null
   person: boolean
 }
 
@@ -16,7 +17,6 @@ const ages = ['', 'late', 'day', 'week', 'older'] as const
 export function readInboxAddress(query: URLSearchParams): InboxAddress {
   const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most)
   const one = <T extends string>(name: string, of: readonly T[], otherwise: T) => of.find((each) => each === query.get(name)) ?? otherwise
-  const number = Number(query.get('case'))
   return {
     asked: {
       state: one('state', states, 'new'),
@@ -28,7 +28,7 @@ export function readInboxAddress(query: URLSearchParams): InboxAddress {
       q: text('q', 200),
       after: text('after', 60),
     },
-    open: Number.isSafeInteger(number) && number > 0 ? number : null,
+    open: /^[\w-]{1,40}$/.test(query.get('case') ?? '') ? query.get('case') : null,
     person: query.has('person'),
   }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DeskAsked } from '../../calls/desk-calls.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
+import { useFormNames } from './form-names.ts'
 import { address } from '../../routes.ts'
 import { inboxAddress, isFiltered, readInboxAddress } from './inbox-address.ts'
 
@@ -10,6 +11,7 @@ type Needs = { asked: DeskAsked; admin: boolean; show(next: DeskAsked): void }
 /** Narrows the list; as plain HTML it asks for the page anew. */
 export function InboxFilters({ asked, admin, show }: Needs) {
   const words = useWords().inbox
+  const formNames = useFormNames()
   const filtered = isFiltered(asked)
   const [unfolded, setUnfolded] = useState(filtered)
   return (
@@ -32,7 +34,7 @@ export function InboxFilters({ asked, admin, show }: Needs) {
           {words.filters.form}
           <select className="input" name="form" defaultValue={asked.form}>
             <option value="">{words.filters.anyForm}</option>
-            {Object.entries(words.forms).map(([name, label]) => (
+            {Object.entries(formNames).map(([name, label]) => (
               <option key={name} value={name}>
                 {label}
               </option>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { ListedCase } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useFormNames } from './form-names.ts'
 import { useMoment } from './moment.ts'
 import { waitingOf } from './waiting.ts'
 
@@ -9,6 +10,7 @@ type Needs = { of: ListedCase; address: string; now: number; isOpen: boolean; wi
 /** One case in the list. Where there is room for one thing at a time, its link leads to a page of its own. */
 export function InboxRow({ of, address, now, isOpen, withState, open }: Needs) {
   const words = useWords().inbox
+  const formNames = useFormNames()
   const moment = useMoment()
   const waiting = waitingOf(of, now, words.waits)
 
@@ -31,7 +33,7 @@ export function InboxRow({ of, address, now, isOpen, withState, open }: Needs) {
           <span className="fine num">{moment(of.receivedAt)}</span>
         </span>
         <span className="inbox-row-form">
-          {words.forms[of.form] ?? of.form} <span className="fine num">{of.reference}</span>
+          {formNames[of.form] ?? of.form} <span className="fine num">{of.reference}</span>
         </span>
         <span className="inbox-wait">{waiting.words}</span>
         <span className="inbox-marks">

@@ -3,6 +3,7 @@ import { erasePerson, exportPerson, findPerson } from '../../calls/addresses.ts'
 import type * as calls from '../../calls/desk-person-calls.ts'
 import type { PersonKept } from '../../calls/desk-person-calls.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useFormNames } from './form-names.ts'
 import { address } from '../../routes.ts'
 import { askDesk, DeskRefused } from './ask-desk.ts'
 import { inboxAddress } from './inbox-address.ts'
@@ -96,6 +97,7 @@ export function WholePerson() {
 
 function Found({ found: { kept }, busy, save, ask }: { found: Kept; busy: boolean; save(): void; ask(): void }) {
   const words = useWords().inbox
+  const formNames = useFormNames()
   const moment = useMoment()
   const { cases, mails, drafts, held } = kept.counts
   if (cases + mails + drafts === 0) return <p aria-live="polite">{words.person.nothing}</p>
@@ -107,7 +109,7 @@ function Found({ found: { kept }, busy, save, ask }: { found: Kept; busy: boolea
         {kept.cases.map((each) => (
           <li key={each.id}>
             <a href={inboxAddress({}, each.id)}>
-              {words.forms[each.form] ?? each.form} {each.reference}
+              {formNames[each.form] ?? each.form} {each.reference}
             </a>{' '}
             <span className="fine">
               {moment(each.receivedAt)}, {words.states[each.state]}

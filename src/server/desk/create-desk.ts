@@ -5,6 +5,9 @@ import { findForm } from '../../forms/forms.ts'
 import { promisedBy } from '../../nouns/forms/promised-by.ts'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import { submissions as t } from '../db/schema.ts'
+import { createCaseLetters, nameOfForm } from '../forms/case-letters.ts'
+import type { Forms } from '../forms/create-forms.ts'
+import { replyLetter } from '../mail/letters/reply-letter.ts'
 import type { Tenants } from '../tenants.ts'
 import { noteInAudit } from './audit.ts'
 import { createCaseReaders } from './case-readers.ts'
@@ -17,26 +20,37 @@ import { createPersonExport } from './export-person.ts'
 import { createColleagues } from './find-colleagues.ts'
 import { createJoining } from './join-cases.ts'
 import { createCaseList } from './list-cases.ts'
-import { plainReply } from './plain-reply.ts'
+import { createRestoring } from './tell-of-restored.ts'
 import { purgeCases } from './purge-cases.ts'
 import { createReplying } from './reply-to-case.ts'
 import { createCaseShowing } from './show-case.ts'
 import { createWholePerson } from './whole-person.ts'
 import { createCaseWork, reopen } from './work-on-case.ts'
 
-type Needs = Omit<DeskNeeds, 'listColleagues' | 'promise' | 'writeReply' | 'tellOfRestored'> &
-  Partial<Pick<DeskNeeds, 'writeReply' | 'tellOfRestored'>> & { database: Pick<OpenDatabase, 'listen'>; tenants: Tenants }
+type Needs = Pick<DeskNeeds, 'db' | 'now' | 'sealing' | 'mail' | 'attachments'> & {
+  database: Pick<OpenDatabase, 'listen'>
+  tenants: Tenants
+  forms: Pick<Forms, 'readForm'>
+}
 
 export type Desk = Awaited<ReturnType<typeof createDesk>>
 
 /** The desk: what visitors sent, as work that somebody has, and that nobody can lose. */
-export async function createDesk({ database, tenants, ...rest }: Needs) {
+export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
+  const requireTenant = (client: string) => {
+    const tenant = tenants.find(client)
+    if (!tenant) throw new Error(`there is a case of "${client}", which is no tenant`)
+    return tenant
+  }
   const needs: DeskNeeds = {
-    writeReply: plainReply,
-    tellOfRestored: async () => {},
     ...rest,
+    writeReply: ({ tenant, form, reference, subject, text, from }) => {
+      const of = requireTenant(tenant)
+      return replyLetter({ tenant: of, form: nameOfForm({ name: form }, of), reference, subject, words: text, by: from })
+    },
+    prepareRestoring: createRestoring({ ...rest, ...forms, tenants, letters: createCaseLetters(rest) }),
     listColleagues: createColleagues({ db: rest.db, tenants }),
-    promise: (form, tenant, at) => promisedBy(at, findForm(form)?.answerHours ?? 8, tenants.find(tenant) ?? alwaysOpen),
+    promise: (form, tenant, at) => promisedBy(at, findForm(form)?.answerHours ?? 8, requireTenant(tenant)),
   }
   const { db, now, mail, attachments } = needs
   const { list, unread } = createCaseList(needs)
@@ -46,6 +60,16 @@ export async function createDesk({ database, tenants, ...rest }: Needs) {
   const work = createCaseWork({ ...needs, change })
   const person = createWholePerson(needs)
   const news = await createDeskNews(database)
+
+  /** The number of a case that is named by its reference, or by the number itself; 0 where there is none for them. */
+  async function idOf(named: string, scope: DeskScope): Promise<number> {
+    if (/^\d{1,15}$/.test(named)) return Number(named)
+    const [row] = await db
+      .select({ id: t.id })
+      .from(t)
+      .where(and(eq(t.reference, named.toUpperCase()), visibleTo(scope)))
+    return row?.id ?? 0
+  }
 
   /** Shows a case to somebody who has seen it from then on. */
   async function openCase(id: number, scope: DeskScope): Promise<WholeCase> {
@@ -97,6 +121,7 @@ export async function createDesk({ database, tenants, ...rest }: Needs) {
     list,
     unread,
     openCase,
+    idOf,
     show,
     keepOpen,
     ...work,
@@ -113,5 +138,3 @@ export async function createDesk({ database, tenants, ...rest }: Needs) {
     jobs: tenants.list.map((tenant) => purgeCases(needs, tenant)),
   }
 }
-
-const alwaysOpen = { supportHours: '', timeZone: 'UTC' }

@@ -1,6 +1,7 @@
 import type { DeskPage } from '../../calls/desk-calls.ts'
 import type { Attachments } from '../attachments/create-attachments.ts'
-import type { CaseRow } from './case-row.ts'
+import type { DeskScope } from './desk-scope.ts'
+import type { TellOfRestored } from './tell-of-restored.ts'
 import type { Db } from '../db/database.ts'
 import type { Mail, Written } from '../mail/mail.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
@@ -17,12 +18,13 @@ export interface DeskNeeds {
   promise(form: string, tenant: string, at: Date): Date
   /** A reply in the look of the tenant's mails. */
   writeReply(reply: ReplyWords): Written
-  /** Sends what nobody was told while the case was put aside: the notices to us, and the confirmation to the sender. In the caller's transaction. */
-  tellOfRestored(tx: Db, row: CaseRow): Promise<void>
+  /** What tells of a case that is brought back from what was put aside. */
+  prepareRestoring(id: number, scope: DeskScope, origin: string): Promise<TellOfRestored>
 }
 
 export interface ReplyWords {
   tenant: string
+  form: string
   reference: string
   subject: string
   text: string

@@ -28,7 +28,7 @@ export function createReplying({ db, sealing, mail, now, writeReply }: DeskNeeds
         kind: 'reply',
         to: { name, address: email },
         replyTo: { name: scope.name, address: scope.username },
-        ...writeReply({ tenant: row.tenant, reference: row.reference, subject, text, from: scope.name }),
+        ...writeReply({ tenant: row.tenant, form: row.form, reference: row.reference, subject, text, from: scope.name }),
       })
       const at = now()
       // Who waits keeps waiting: an answer is not yet an end.

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { findForm } from '../../forms/forms.ts'
-import { mails, submissionNotes } from '../db/schema.ts'
+import { submissionNotes } from '../db/schema.ts'
 import { refused } from '../http/errors.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import type { CaseRow } from './case-row.ts'
@@ -11,7 +10,7 @@ import type { DeskScope } from './desk-scope.ts'
 type Needs = DeskNeeds & { change: ReturnType<typeof createCaseChanges> }
 
 /** What a person at the desk does with a case, beside answering it. */
-export function createCaseWork({ change, sealing, now, promise, listColleagues, tellOfRestored }: Needs) {
+export function createCaseWork({ change, sealing, now, promise, listColleagues, prepareRestoring }: Needs) {
   /** To oneself ("me"), to the account of an admin, or to "nobody". */
   async function assign(id: number, to: string, scope: DeskScope): Promise<void> {
     const whom = await find(to, scope)
@@ -33,14 +32,15 @@ export function createCaseWork({ change, sealing, now, promise, listColleagues, 
     return colleague
   }
 
-  async function move(id: number, to: 'done' | 'open' | 'spam', scope: DeskScope): Promise<void> {
+  /** `origin` is where the site is, for the links in what is sent when a case is brought back. */
+  async function move(id: number, to: 'done' | 'open' | 'spam', scope: DeskScope, origin: string): Promise<void> {
+    const tellOfRestored = to === 'open' ? await prepareRestoring(id, scope, origin) : undefined
     await change(id, scope, async (tx, row) => {
       const at = now()
       if (to === 'done') return end(row, at)
       if (to === 'spam') return putAside(row)
       if (row.state !== 'spam') return reopen(row, at, promise)
-      // Whoever was told when it came is not told again.
-      if ((await tx.$count(mails, eq(mails.submission, row.id))) === 0) await tellOfRestored(tx, row)
+      await tellOfRestored?.(tx, row)
       return restore(row)
     })
   }

@@ -20,12 +20,14 @@ import { answerTryMail } from '../api/desk/try-mail.ts'
 import { answerWriteNote } from '../api/desk/write-note.ts'
 import { admit } from '../permissions.ts'
 import { scopeOf } from '../desk/desk-scope.ts'
+import type { OriginOf } from '../http/site-origin.ts'
 import type { Noun } from './noun.ts'
 
-type Needs = Parameters<typeof createDesk>[0]
+type Needs = Parameters<typeof createDesk>[0] & { originOf: OriginOf }
 
 /** Everything that is done about what visitors sent. */
 export async function createDeskNoun(needs: Needs): Promise<Noun<DeskForPages>> {
+  const { originOf } = needs
   const desk = await createDesk(needs)
   needs.mail.whenUndelivered(desk.reopenBounced)
   const answers = [
@@ -49,7 +51,7 @@ export async function createDeskNoun(needs: Needs): Promise<Noun<DeskForPages>> 
     answerErasePerson,
   ]
   return {
-    calls: answers.map((answer) => answer({ desk })),
+    calls: answers.map((answer) => answer({ desk, originOf })),
     // Before the server waits for its connections to end, which these would not do by themselves.
     routes: (app) => void app.addHook('preClose', async () => desk.news.close()),
     jobs: desk.jobs,
@@ -58,7 +60,9 @@ export async function createDeskNoun(needs: Needs): Promise<Noun<DeskForPages>> 
       const admitted = admit('agent', person, tenant)
       if (!admitted) return { desk: null }
       const scope = scopeOf(admitted, tenant)
-      return { desk: { list: (asked) => desk.list(asked, scope), openCase: (id) => desk.openCase(id, scope) } }
+      return {
+        desk: { list: (asked) => desk.list(asked, scope), openCase: async (named) => desk.openCase(await desk.idOf(named, scope), scope) },
+      }
     },
     close: async () => desk.news.close(),
   }

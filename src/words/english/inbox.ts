@@ -10,13 +10,6 @@ export const inbox = {
   states: { new: 'New', assigned: 'Assigned', done: 'Done', spam: 'Spam' },
   stateTabs: 'Cases by state',
   count: (count: number) => (count > 1000 ? '1,000+' : count.toLocaleString('en-US')),
-  forms: {
-    quote: 'Quote request',
-    contact: 'Message',
-    message: 'Message to us',
-    'contact-me': 'Contact me',
-    ers: 'Roadside report',
-  } as Record<string, string>,
   filters: {
     title: 'Filters',
     form: 'Form',
