@@ -3,7 +3,7 @@ import { markProblem } from './show-problem.ts'
 import { postFile, RefusedFile } from './post-file.ts'
 import { makeUploadRow, type UploadRow } from './upload-row.ts'
 
-const types = ['image/jpeg', 'image/png', 'application/pdf']
+const types = new Set(['image/jpeg', 'image/png', 'application/pdf'])
 const mostBytes = 5_242_880
 
 /** Sends each file as soon as it is chosen, with its progress, a way to stop it and a way to try again. */
@@ -63,7 +63,7 @@ export function createUploads(host: HTMLElement, form: HTMLFormElement) {
 
   function problemOf({ type, size }: File): string | undefined {
     const { large, type: wrongType, many, most } = host.dataset
-    if (!types.includes(type)) return wrongType
+    if (!types.has(type)) return wrongType
     if (size > mostBytes) return large
     return form.querySelectorAll('[data-files] > li:not([data-bad])').length > Number(most) ? many : undefined
   }

@@ -1,6 +1,8 @@
 import { safeHref } from '../../fields/link.ts'
 import { pdfFileName } from '../../fields/pdf.ts'
 import { paperAddress } from './paper-address.ts'
+import { useMatches } from 'react-router'
+import type { AddressName } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { usePage } from '../shell/use-page.ts'
 import { OrderItem } from './sales/order-item.tsx'
@@ -10,6 +12,9 @@ import './download-link.css'
 export function DownloadLink({ title, pdf, url }: { title: string; pdf: string; url: string }) {
   const words = useWords().areas.downloadLink
   const { area } = usePage()
+  const { pageNames } = useWords()
+  // On paper a title alone does not say what it is of.
+  const kind = pageNames[useMatches().at(-1)?.id as AddressName] as string | undefined
   const href = pdfFileName(pdf) ? pdf : safeHref(paperAddress(url))
   if (!href) return null
   const isPdf = /\.pdf$/i.test(href)
@@ -26,7 +31,7 @@ export function DownloadLink({ title, pdf, url }: { title: string; pdf: string; 
           {isPdf && words.pdf}
         </span>
       </a>
-      {area === 'sales' && <OrderItem title={title} />}
+      {area === 'sales' && <OrderItem title={kind ? `${kind}: ${title}` : title} />}
     </>
   )
 }

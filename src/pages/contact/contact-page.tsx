@@ -16,6 +16,7 @@ import { WithMap } from '../shell/with-map.tsx'
 import { siteContext } from '../site.ts'
 import { ContactMap, placeOf } from './contact-map.tsx'
 import { ContactOffice } from './contact-office.tsx'
+import '../forms/form-layout.css'
 import './contact-page.css'
 
 export const meta: MetaFunction = ({ matches }) => formMeta(matches, ({ forms }) => forms.contact.page)

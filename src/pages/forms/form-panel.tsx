@@ -33,7 +33,7 @@ type Props = {
 export type OwnInputs = Readonly<Record<string, ComponentType<InputProps>>>
 
 /** A form: plain HTML that posts to its page, which <sent-form> makes checked, sent and kept without leaving it. */
-export function FormPanel({ declared, form, refused, action, sent = action, titleId, button, parts, inputs = {} }: Props) {
+export function FormPanel({ declared, form, refused, action, sent = action, titleId, button, parts, inputs }: Props) {
   const { forms } = useWords()
   const { panel, script } = forms
   const { tenant } = useShell()
@@ -73,7 +73,7 @@ export function FormPanel({ declared, form, refused, action, sent = action, titl
                         key={question.id}
                         form={form}
                         question={question}
-                        own={inputs[question.id]}
+                        own={inputs?.[question.id]}
                         answers={refused?.answers[question.id] ?? form.begun?.answers[question.id] ?? []}
                         held={refused?.held[question.id] ?? []}
                         problem={problems.find(({ path }) => path === question.id)?.message}

@@ -13,7 +13,7 @@ export const forms = {
     sent: (title: string) => `Sent: ${title}`,
     honeypot: 'Leave this empty',
     consent: (insurer: string) =>
-      `By sending this you agree that ${insurer} keeps it and answers you by phone, text or e-mail. You can tell us to stop at any time, and it commits you to nothing.`,
+      `By sending this you agree that ${insurer} keeps it and answers you by phone, mail or text. You can tell us to stop at any time, and it commits you to nothing.`,
     send: 'Submit',
     kept: 'What you type is kept on this device until you send it.',
     clear: 'Clear',

@@ -5,7 +5,7 @@ import '../../parts/ledger.css'
 /** What can be ordered, each with the most there is in one order: "200 Brochures". */
 export function OrderShelf({ rows }: { rows: readonly { id: string; title: string; description: string }[] }) {
   return (
-    <ul className="ledger">
+    <ul className="ledger order-shelf">
       {rows.map(({ id, title, description }) => {
         const { figure, words } = figureFirst(title)
         return (
@@ -14,10 +14,8 @@ export function OrderShelf({ rows }: { rows: readonly { id: string; title: strin
               {figure && <span className="ledger-sum num">{figure} </span>}
               <span className="ledger-name">{words}</span>
             </h3>
-            <div>
-              <p>{description}</p>
-              <OrderItem title={words} most={Number.parseInt(figure.replace(/\D/g, ''), 10) || undefined} />
-            </div>
+            <p>{description}</p>
+            <OrderItem title={words} most={Number.parseInt(figure.replace(/\D/g, ''), 10) || undefined} />
           </li>
         )
       })}
