@@ -15,5 +15,19 @@ export function mix(from: string, to: string, amount: number): string {
   return '#' + a.map((value, i) => hex(value + (b[i] - value) * amount)).join('')
 }
 
+/** How far two `#rrggbb` are apart in light, as WCAG 2 counts it: 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color).map((value) => {
+    const share = value / 255
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
 const channels = (color: string) => [1, 3, 5].map((i) => parseInt(color.slice(i, i + 2), 16))
 const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')

@@ -34,6 +34,7 @@ export const shownAgent = z.object({
   address2: z.string(),
   city: z.string(),
   state: z.string(),
+  zip: z.string(),
   place: z.object(point).nullable().describe('Where the office is; the middle of its town while nobody has placed it'),
   map: z.string(),
   website2: z.string(),

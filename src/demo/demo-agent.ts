@@ -7,6 +7,7 @@ export interface DemoAgent {
   phone: string
   street: string
   city: string
+  zip: string
   lat: number
   lng: number
   languages: string[]
@@ -16,7 +17,7 @@ export interface DemoAgent {
 }
 
 /** The invented person as the directory keeps one. */
-export function agentOf({ name: title, phone, street, city, lat, lng, languages, lines, hours, about }: DemoAgent): Agent {
+export function agentOf({ name: title, phone, street, city, zip, lat, lng, languages, lines, hours, about }: DemoAgent): Agent {
   const blank = agent.fallback
   return {
     ...blank,
@@ -26,6 +27,7 @@ export function agentOf({ name: title, phone, street, city, lat, lng, languages,
     address: street,
     city,
     state: 'Colorado',
+    zip,
     lat: String(lat),
     lng: String(lng),
     aboutMe: about,

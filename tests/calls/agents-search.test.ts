@@ -118,7 +118,7 @@ describe('filters', () => {
     }
     const monday = (await openAt('2030-11-18T14:30:00Z')).agents
     expect(monday.map((each) => each.title)).toEqual(['Amos Fielding', 'Miles Redfern'])
-    expect(monday[0].opening).toEqual({ open: true, words: 'Open until 4:00' })
+    expect(monday[0].opening).toEqual({ open: true, words: 'Open until 4:00 PM' })
     expect((await openAt('2030-11-18T18:00:00Z')).total).toBe(24)
     expect((await openAt('2030-11-18T19:30:00Z')).total).toBe(21)
     expect((await openAt('2030-11-24T18:00:00Z')).total).toBe(0)
@@ -203,7 +203,7 @@ describe('what is too much', () => {
   it('tells visitors nothing but what an office door would', async () => {
     const { body } = await search({ q: 'dana' })
     expect(Object.keys(body.agents[0]).toSorted()).toEqual(
-      'aboutMe address address2 agentSearchAddress city email id image languages lines lng map miles mobile opening phone place state table title website2'
+      'aboutMe address address2 agentSearchAddress city email id image languages lines lng map miles mobile opening phone place state table title website2 zip'
         .split(' ')
         .filter((name) => name !== 'lng'),
     )

@@ -39,7 +39,7 @@ const newAgent = async (name: string) => {
 describe('one agent', () => {
   it('is created and is in the list in its wire shape', async () => {
     const table = [{ id: 'x', column1: 'Monday', column2: '9:00 AM - 5:00 PM' }]
-    const created = await save(wireOf({ table, languages: [{ id: 'y', name: 'English' }], lat: '40.08', lng: '-102.22' }))
+    const created = await save(wireOf({ table, languages: [{ id: 'y', name: 'English' }], zip: '80758', lat: '40.08', lng: '-102.22' }))
     expect(created).toMatchObject({ status: 200, body: { status: true, message: 'Content Saved', revision: 1, id: expect.any(Number) } })
     expect((await list()).find((each) => each.email === 'edna@marsh.example')).toEqual({
       id: created.body.id,
@@ -51,6 +51,7 @@ describe('one agent', () => {
       address2: '',
       city: 'Wray',
       state: 'Colorado',
+      zip: '80758',
       lat: '40.08',
       lng: '-102.22',
       map: '',

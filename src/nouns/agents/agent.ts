@@ -30,6 +30,9 @@ const within =
 const emailAddress: Rule<string> = (value) =>
   /^[^\s@/?#%]{1,64}@[^\s@/?#%]+\.[^\s@/?#%.]+$/.test(value.trim()) && value.trim().length <= 254 ? undefined : 'Please enter valid email'
 
+/** Optional: a directory that never asked for it goes on without. */
+const zipCode: Rule<string> = (value) => (/^(\d{5}(-\d{4})?)?$/.test(value.trim()) ? undefined : 'Please enter valid ZIP')
+
 /** Plain values in one object, and beside them what old clients list agents by. */
 const agentWire: Wire = {
   write(fields, content) {
@@ -43,8 +46,8 @@ const agentWire: Wire = {
 }
 
 /**
- * One agent of the directory. Fields and messages are those the company's own form had; languages and lines of business
- * are ours.
+ * One agent of the directory. Fields and messages are those the company's own form had; ZIP code, languages and lines of
+ * business are ours.
  */
 export const agent = defineRecord({
   noun: 'agent',
@@ -64,6 +67,7 @@ export const agent = defineRecord({
       options: { '': 'Select a state', ...Object.fromEntries(stateNames.map((name) => [name, name])) },
       rules: [required('Please select state!')],
     }),
+    zip: text({ label: 'ZIP', rules: [zipCode] }),
     lat: text({ label: 'Latitude', rules: [within(90, 'Please enter a latitude between -90 and 90.')] }),
     lng: text({ label: 'Longitude', rules: [within(180, 'Please enter a longitude between -180 and 180.')] }),
     map: link({ label: 'Map link', hint: 'Where "Directions" leads; without it, to the address on a map.' }),

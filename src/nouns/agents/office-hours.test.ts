@@ -74,13 +74,13 @@ describe('open now', () => {
   const said = wordsIn('en-US').agents.opening
 
   it.each([
-    ['2026-11-20T16:00:00Z', true, 'Open until 12:00'],
-    ['2026-11-20T19:00:00Z', false, 'Closed until 1:00'],
-    ['2026-11-20T23:59:00Z', true, 'Open until 5:00'],
-    ['2026-11-21T00:00:00Z', false, 'Closed until Monday 8:30'],
-    ['2026-11-23T15:00:00Z', false, 'Closed until 8:30'],
+    ['2026-11-20T16:00:00Z', true, 'Open until 12:00 PM'],
+    ['2026-11-20T19:00:00Z', false, 'Closed until 1:00 PM'],
+    ['2026-11-20T23:59:00Z', true, 'Open until 5:00 PM'],
+    ['2026-11-21T00:00:00Z', false, 'Closed until Monday 8:30 AM'],
+    ['2026-11-23T15:00:00Z', false, 'Closed until 8:30 AM'],
     // In summer the clocks of Denver are an hour on.
-    ['2026-07-20T14:45:00Z', true, 'Open until 12:00'],
+    ['2026-07-20T14:45:00Z', true, 'Open until 12:00 PM'],
   ])('at %s on the clocks of Denver: %s, %s', (now, open, words) => {
     expect(openingOf(table, new Date(now), zone, said)).toEqual({ open, words })
   })

@@ -1,7 +1,7 @@
 import type { Words } from '../../words/languages.ts'
 import { minutesOfDay, minutesOfWeek, openSpansOf, type HoursRow, type OpenSpan } from './office-hours.ts'
 
-/** Whether an office is open, and the words for it: "Open until 5:00", "Closed until 1:00", "Closed until Monday 8:30". */
+/** Whether an office is open, and the words for it: "Open until 5:00 PM", "Closed until 1:00 PM", "Closed until Monday 8:30 AM". */
 export interface Opening {
   open: boolean
   words: string
@@ -36,7 +36,7 @@ function openWords([from, to]: OpenSpan, spans: readonly OpenSpan[], minute: num
   return words.until(whenWords(end, minute, words))
 }
 
-/** "1:00" today, "Monday 8:30" on another day. */
+/** "1:00 PM" today, "Monday 8:30 AM" on another day. */
 function whenWords(minute: number, now: number, words: Saying): string {
   const day = Math.floor(minute / minutesOfDay) % 7
   const inDay = minute % minutesOfDay

@@ -13,7 +13,7 @@ type Around = {
 
 /** What visitors see of an agent at a moment, on the clocks and in the words of the tenant; the same where somebody is editing it. */
 export function showAgent(content: Agent, { place, now, timeZone, words }: Around) {
-  const { title, email, phone, mobile, address, address2, city, state, map, website2, aboutMe, image } = content
+  const { title, email, phone, mobile, address, address2, city, state, zip, map, website2, aboutMe, image } = content
   return {
     title,
     email,
@@ -23,6 +23,7 @@ export function showAgent(content: Agent, { place, now, timeZone, words }: Aroun
     address2,
     city,
     state,
+    zip,
     map,
     website2,
     aboutMe,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
+import { townLine } from '../../nouns/agents/town-line.ts'
 import { address, contactMeAddress, quoteAddress } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { countyAt } from '../../ui/map/counties.ts'
@@ -71,8 +72,8 @@ function AgentActs({ agent: { title, email }, sample }: { agent: ShownAgent; sam
 
 function Facts({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
   const words = useWords().agentDetails.agentHead
-  const { phone, mobile, email, address: street, address2, city, state, website2 } = agent
-  const zipless = [city, state].filter(Boolean).join(', ')
+  const { phone, mobile, email, address: street, address2, website2 } = agent
+  const town = townLine(agent)
   const facts: [string, ReactNode][] = [
     [words.office, phone && <a href={dial(phone)}>{phone}</a>],
     [words.mobile, mobile && <a href={dial(mobile)}>{mobile}</a>],
@@ -87,8 +88,8 @@ function Facts({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
           </a>
         )),
     ],
-    [words.address, <Lines key="lines" lines={[street, zipless]} />],
-    [words.second, address2 && <Lines lines={[address2, zipless]} />],
+    [words.address, <Lines key="lines" lines={[street, town]} />],
+    [words.second, address2 && <Lines lines={[address2, town]} />],
     [words.website, website2 && <ContentLink to={website2}>{website2.replace(/^https?:\/\/(www\.)?/, '')}</ContentLink>],
   ]
   return (

@@ -14,14 +14,15 @@ const pagesOfLines: Record<AgentLine, string> = {
   annuities: address.annuities,
 }
 
-/** What is shown of everybody, and of an agent of whom nobody said more. */
+/** What is shown of an agent of whom nobody said more, in the order of the source; what others sell beside it comes after. */
 const usual: readonly AgentLine[] = ['farm', 'auto', 'home', 'business']
+const inOrder = [...new Set([...usual, ...agentLines])]
 
 /** The kinds of insurance this agent sells, each a tile that leads to its page. */
 export function AgentProducts({ agent: { title, lines } }: { agent: ShownAgent }) {
   const { agentDetails, agents } = useWords()
   const words = agentDetails.agentProducts
-  const named = agentLines.filter((line) => lines.includes(agents.lines[line]))
+  const named = inOrder.filter((line) => lines.includes(agents.lines[line]))
   const sold = named.length > 0 ? named : usual
   return (
     <section className="section agent-products" aria-labelledby="products-title">

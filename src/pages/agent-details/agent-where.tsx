@@ -1,4 +1,5 @@
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
+import { townLine } from '../../nouns/agents/town-line.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AgentMap } from '../../ui/map/agent-map.tsx'
 import { initialsOf } from '../find-an-agent/agent-face.tsx'
@@ -10,7 +11,7 @@ import './agent-where.css'
 /** The office on the map, the way there, and the card for one's own address book. */
 export function AgentWhere({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
   const words = useWords().agentDetails.agentWhere
-  const { id, title, address, city, state, place } = agent
+  const { id, title, address, place } = agent
   return (
     <section className="agent-where" aria-labelledby="where-title">
       <div className="wrap">
@@ -24,7 +25,7 @@ export function AgentWhere({ agent, sample }: { agent: ShownAgent; sample: boole
           <address>
             {address}
             <br />
-            {[city, state].filter(Boolean).join(', ')}
+            {townLine(agent)}
           </address>
           <div className="agent-where-acts">
             <ContentLink to={directionsTo(agent)} className="btn btn-line btn-small">
@@ -45,8 +46,7 @@ export function AgentWhere({ agent, sample }: { agent: ShownAgent; sample: boole
 }
 
 /** The link the agent gave, or the address in whatever map the device opens for it. */
-function directionsTo({ map, address, city, state }: ShownAgent): string {
-  return (
-    map || `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([address, city, state].filter(Boolean).join(', '))}`
-  )
+function directionsTo(agent: ShownAgent): string {
+  const to = [agent.address, townLine(agent)].filter(Boolean).join(', ')
+  return agent.map || `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(to)}`
 }

@@ -8,7 +8,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** An office as search engines read it (schema.org InsuranceAgency). What is not known is not said. */
 export function describeAgent(agent: ShownAgent, { tenant, origin }: ShellData, path: string) {
   const words = wordsIn(tenant.language).agents
-  const { title, email, phone, mobile, address, city, state, place, image, table, languages, lines, website2 } = agent
+  const { title, email, phone, mobile, address, city, state, zip, place, image, table, languages, lines, website2 } = agent
   const telephone = phone || mobile
   const hours = openSpansOf(table).map(([from, to]) => ({
     '@type': 'OpeningHoursSpecification',
@@ -25,7 +25,14 @@ export function describeAgent(agent: ShownAgent, { tenant, origin }: ShellData, 
     ...(image ? { image: origin + image } : {}),
     ...(telephone ? { telephone } : {}),
     email,
-    address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressRegion: state, addressCountry: 'US' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: city,
+      addressRegion: state,
+      ...(zip ? { postalCode: zip } : {}),
+      addressCountry: 'US',
+    },
     ...(place ? { geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng } } : {}),
     ...(hours.length > 0 ? { openingHoursSpecification: hours } : {}),
     ...(languages.length > 0 ? { knowsLanguage: languages } : {}),

@@ -15,6 +15,7 @@ export const sampleAgentIn = ({ agents, agentDetails: { sample } }: Words): Show
   address2: 'PO Box 118',
   city: 'Sterling',
   state: 'Colorado',
+  zip: '80751',
   place: { lat: 40.6255, lng: -103.2077 },
   map: '',
   website2: '',
@@ -22,7 +23,7 @@ export const sampleAgentIn = ({ agents, agentDetails: { sample } }: Words): Show
   image: '',
   table: sample.hours.map(([column1, column2]) => ({ column1, column2 })),
   languages: sample.languages,
-  lines: [agents.lines.auto, agents.lines.home, agents.lines.farm, agents.lines.life],
+  lines: [agents.lines.farm, agents.lines.auto, agents.lines.home, agents.lines.business],
   opening: null,
   agentSearchAddress: `Sterling - ${sample.name}`,
 })

@@ -11,7 +11,7 @@ import './agent-info.css'
 export function AgentInfo({ agent, hidden }: { agent: AgentHit; hidden: boolean }) {
   const { findAnAgent, agents: said } = useWords()
   const words = findAnAgent.agentInfo
-  const { id, title, address, city, miles, opening, phone, mobile } = agent
+  const { id, title, address, city, zip, miles, opening, phone, mobile } = agent
   const dialled = phone || mobile
   return (
     <div className="agent-info card" data-info={id} hidden={hidden}>
@@ -21,7 +21,7 @@ export function AgentInfo({ agent, hidden }: { agent: AgentHit; hidden: boolean 
           <h3>
             <a href={agentAddress(id)}>{title}</a>
           </h3>
-          <p>{[address, city, milesWords(miles, said)].filter(Boolean).join(', ')}</p>
+          <p>{[address, `${city} ${zip}`.trim(), milesWords(miles, said)].filter(Boolean).join(', ')}</p>
           <OpenLine opening={opening} />
         </div>
       </div>

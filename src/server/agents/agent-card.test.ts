@@ -10,6 +10,7 @@ const dana = {
   address2: '',
   city: 'Sterling',
   state: 'Colorado',
+  zip: '80751',
   place: { lat: 40.6262, lng: -103.2081 },
   website2: '',
 }
@@ -26,7 +27,7 @@ it('says who, how and where, in lines a phone can read', () => {
     'TITLE:Insurance agent',
     'TEL;TYPE=WORK,VOICE:(970) 555-0142',
     'EMAIL;TYPE=INTERNET:dana@windbreak.example',
-    'ADR;TYPE=WORK:;;118 Poplar Street\\, Suite 2;Sterling;Colorado;;USA',
+    'ADR;TYPE=WORK:;;118 Poplar Street\\, Suite 2;Sterling;Colorado;80751;USA',
     'GEO:40.6262;-103.2081',
     'URL:https://windbreak.example/360/agent-details/1',
     'END:VCARD',

@@ -2,11 +2,14 @@ import type { ShownAgent } from '../../calls/agent-search-call.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { TenantSettings } from '../tenants.ts'
 
-type Carded = Pick<ShownAgent, 'title' | 'email' | 'phone' | 'mobile' | 'address' | 'address2' | 'city' | 'state' | 'place' | 'website2'>
+type Carded = Pick<
+  ShownAgent,
+  'title' | 'email' | 'phone' | 'mobile' | 'address' | 'address2' | 'city' | 'state' | 'zip' | 'place' | 'website2'
+>
 
 /** An agent as an address book takes one: vCard 3.0 (RFC 2426), the version every phone and mail program reads. */
 export function agentCard(agent: Carded, { name: company, language }: Pick<TenantSettings, 'name' | 'language'>, page: string): string {
-  const { title, email, phone, mobile, address, address2, city, state, place, website2 } = agent
+  const { title, email, phone, mobile, address, address2, city, state, zip, place, website2 } = agent
   const words = title.trim().split(/\s+/)
   const [family, given] = words.length > 1 ? [words.at(-1) ?? '', words.slice(0, -1).join(' ')] : [title.trim(), '']
   const lines = [
@@ -19,7 +22,7 @@ export function agentCard(agent: Carded, { name: company, language }: Pick<Tenan
     phone && `TEL;TYPE=WORK,VOICE:${escaped(phone)}`,
     mobile && `TEL;TYPE=CELL:${escaped(mobile)}`,
     email && `EMAIL;TYPE=INTERNET:${escaped(email)}`,
-    `ADR;TYPE=WORK:${['', address2, address, city, state, '', 'USA'].map(escaped).join(';')}`,
+    `ADR;TYPE=WORK:${['', address2, address, city, state, zip, 'USA'].map(escaped).join(';')}`,
     place && `GEO:${place.lat};${place.lng}`,
     `URL:${escaped(page)}`,
     website2 && `URL:${escaped(website2)}`,

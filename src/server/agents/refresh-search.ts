@@ -8,7 +8,7 @@ import { lockItems } from '../items/lock-items.ts'
 import { searchRowOf, writeSearchRows, type FindTown } from './search-row.ts'
 
 /** Grows whenever `searchRowOf` answers something else for the same agent. */
-export const searchShape = 'agent search 2'
+export const searchShape = 'agent search 3'
 const atOnce = 200
 
 type Needs = { db: Db; now: () => Date; warn: Warn; findTown: FindTown }

@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { linesOf, type Agent } from '../../nouns/agents/agent.ts'
+import { townLine } from '../../nouns/agents/town-line.ts'
 import { openSpansOf } from '../../nouns/agents/office-hours.ts'
 import { readPoint, type Point } from '../../nouns/places/point.ts'
 import type { Db } from '../db/database.ts'
@@ -18,7 +19,7 @@ export const townOf = ({ city, state }: Pick<Agent, 'city' | 'state'>) => [city,
 /** What one agent is found by: a row of the table `agent_search`. */
 export function searchRowOf(agent: Agent, findTown: FindTown) {
   const titleKey = foldText(agent.title)
-  const lines = [titleKey, ...[agent.address, agent.address2, `${agent.city}, ${agent.state}`].map(foldText)].filter(Boolean)
+  const lines = [titleKey, ...[agent.address, agent.address2, townLine(agent)].map(foldText)].filter(Boolean)
   const terms = new Set(lines.flatMap(gramsOf))
   for (const { name } of agent.languages) terms.add(filterTerm('language', foldText(name)))
   for (const line of linesOf(agent)) terms.add(filterTerm('line', line))

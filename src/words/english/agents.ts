@@ -26,6 +26,6 @@ export const agents = {
     /** From Monday on. */
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     onDay: (day: string, clock: string) => `${day} ${clock}`,
-    clock: (hour: number, minute: string) => `${hour % 12 || 12}:${minute}`,
+    clock: (hour: number, minute: string) => `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`,
   },
 }
