@@ -55,6 +55,9 @@ export const agentResults = z.object({
   pages: z.number().int(),
   near: z.object({ name: z.string(), ...point }).nullable(),
   unknownPlace: z.string().nullable().describe('What `near` said, when nobody knows where that is; the agents are then sorted by name'),
+  didYouMean: z
+    .object({ q: z.array(z.string()), near: z.array(z.string()) })
+    .describe('What probably was meant by a `q` that finds nobody and by a `near` that nobody knows; each of them finds something'),
   languages: z.array(z.string()).describe('Every language an agent speaks, for the filter'),
   asOf: z.string(),
 })

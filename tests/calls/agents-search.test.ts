@@ -195,6 +195,44 @@ describe('pages', () => {
   })
 })
 
+describe('a slip of the pen', () => {
+  const meant = async (query: Record<string, string>) => (await search(query)).body.didYouMean
+
+  it.each([
+    ['witlock', ['Whitlock']],
+    ['dana witlock', ['Dana Whitlock']],
+    ['Dana Whitlokc', ['Dana Whitlock']],
+    ['Lidqvist', ['Lindqvist']],
+    ['josé arelano', ['José Arellano']],
+    ['Julesberg', ['Julesburg']],
+    ['nobody of that name', []],
+    ['xq', []],
+    ["%'\\", []],
+  ])('in the name or the address: %s', async (q, names) => {
+    expect((await meant({ q })).q).toEqual(names)
+    for (const name of names) expect((await search({ q: name })).body.total).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['Stirling', ['Sterling, Logan County']],
+    ['Julesberg, CO', ['Julesburg, Sedgwick County']],
+    ['Sedgwik County', ['Sedgwick County']],
+    ['Grand Juntcion', ['Grand Junction, Mesa County']],
+    ['Atlantis', []],
+    ['x', []],
+  ])('in a place: %s', async (near, places) => {
+    const { body } = await search({ near })
+    expect(body).toMatchObject({ unknownPlace: near, didYouMean: { near: places } })
+    for (const place of places) expect((await search({ near: place })).body.near?.name).toBe(place)
+  })
+
+  it('is not looked for where something was found, or where the filters alone leave nobody', async () => {
+    expect(await meant({ q: 'Dana', near: 'Sterling' })).toEqual({ q: [], near: [] })
+    expect(await meant({ q: 'Dana Whitlock', language: 'Klingon' })).toEqual({ q: [], near: [] })
+    expect(await meant({ q: 'witlock', language: 'Klingon' })).toEqual({ q: [], near: [] })
+  })
+})
+
 describe('what is too much', () => {
   it('is refused: 201 characters', async () => {
     expect((await search({ q: 'x'.repeat(201) })).status).toBe(400)
@@ -253,5 +291,16 @@ describe('the agents of the demonstration', () => {
     await site.post('/api/cms/delete-content-item', item, { as: 'admin' })
     await seedDemo('windbreak', demoAgents.map(agentOf))
     expect((await search({})).body.total).toBe(23)
+  })
+})
+
+describe('a slip of the pen in a name that is new', () => {
+  it('is known of an agent as soon as there is one', async () => {
+    const meant = async () => (await search({ q: 'Zacharia Quizenbery' })).body.didYouMean.q
+    expect(await meant()).toEqual([])
+    const content = agent.toWire({ ...agentOf(demoAgents[0]), title: 'Zachariah Quizenberry', email: 'zq@windbreak.example' })
+    const saved = await site.post('/api/cms/add-new-content-item', { key: 'agentList', primaryKey: 'email', content }, { as: 'admin' })
+    expect(saved.status).toBe(200)
+    expect(await meant()).toEqual(['Zachariah Quizenberry'])
   })
 })

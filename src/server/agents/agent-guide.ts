@@ -6,6 +6,7 @@ import type { ItemStore, StoredItem } from '../items/item-store.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { AgentLanguages } from './agent-languages.ts'
 import type { AgentSearch } from './agent-search.ts'
+import type { NamesMeant } from './names-meant.ts'
 import { presentAgent } from './present-agent.ts'
 import type { FindTown } from './search-row.ts'
 
@@ -16,34 +17,42 @@ type Needs = {
   agents: AgentStore
   search: AgentSearch
   languages: AgentLanguages
+  namesMeant: NamesMeant
   findTown: FindTown
   /** Where words such as "Sterling" or "80751" lead; undefined when nobody knows. */
   locate(tenant: TenantSettings, words: string, visitor?: string): Promise<Place | undefined>
+  /** Towns and counties almost of that name. */
+  findAlike(tenant: TenantSettings, words: string): Place[]
   now: () => Date
 }
 
 export type AgentGuide = ReturnType<typeof createAgentGuide>
 
 /** What visitors ask of the directory, in the words of an address bar; pages and calls answer alike. */
-export function createAgentGuide({ agents, search, languages, findTown, locate, now }: Needs) {
+export function createAgentGuide({ agents, search, languages, namesMeant, findTown, locate, findAlike, now }: Needs) {
   /** `visitor` is the address of who asks: what somebody outside must be asked for is counted. */
   async function searchAgents(tenant: TenantSettings, asked: AgentQuery, visitor: string): Promise<AgentResults> {
     const query = readQuery(asked)
     const point = readPoint(query.lat, query.lng)
     const place = point || query.near.trim() === '' ? undefined : await locate(tenant, query.near, visitor)
     const near = point ? { name: query.near.trim() || 'you', ...point } : place && { name: place.name, lat: place.lat, lng: place.lng }
-    const found = await search(tenant, {
+    const wish = {
       q: query.q,
       near,
       open: /^(1|true|on)$/.test(query.open),
       language: query.language,
       line: query.line,
-      page: Number.parseInt(query.page, 10) || 1,
-    })
+    }
+    const found = await search(tenant, { ...wish, page: Number.parseInt(query.page, 10) || 1 })
+    const unknownPlace = near || query.near.trim() === '' ? null : query.near.trim()
     return {
       ...found,
       near: near ?? null,
-      unknownPlace: near || query.near.trim() === '' ? null : query.near.trim(),
+      unknownPlace,
+      didYouMean: {
+        q: found.total === 0 ? await namesMeant(tenant, wish) : [],
+        near: unknownPlace === null ? [] : findAlike(tenant, unknownPlace).map(({ name }) => name),
+      },
       languages: await languages(tenant.client),
       asOf: now().toISOString(),
     }

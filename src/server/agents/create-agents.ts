@@ -13,6 +13,7 @@ import type { Tenants } from '../tenants.ts'
 import { createAgentGuide } from './agent-guide.ts'
 import { createAgentKind } from './agent-kind.ts'
 import { createAgentLanguages } from './agent-languages.ts'
+import { createNamesMeant } from './names-meant.ts'
 import { createAgentSearch } from './agent-search.ts'
 import { refreshSearch } from './refresh-search.ts'
 
@@ -20,7 +21,7 @@ type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; sa
 
 /** The directory and everything that is asked of it, put together. */
 export function createAgents({ db, versions, now, warn, say, places, tenants }: Needs) {
-  const { findTown, locate } = places
+  const { findTown, locate, findAlike } = places
   const kind = createAgentKind({ findTown, tenants })
   const agents = createItemStore(kind, { db, versions, now, warn })
 
@@ -29,10 +30,11 @@ export function createAgents({ db, versions, now, warn, say, places, tenants }: 
 
   const search = createAgentSearch({ db, agents, now, findTown })
   const languages = createAgentLanguages({ db, versions })
+  const namesMeant = createNamesMeant({ db, versions, search, findAlike })
   return {
     agents,
     listEmailsOnce,
-    guide: createAgentGuide({ agents, search, languages, findTown, locate, now }),
+    guide: createAgentGuide({ agents, search, languages, namesMeant, findTown, locate, findAlike, now }),
     listView: createListSection({ kind, section: agentList, field: 'agentList' }, agents.writer, { db, versions, now, warn }),
     refresh: (tenant: string) => refreshSearch({ db, now, warn, findTown }, tenant),
     seedDemo: (tenant: string, contents: readonly Agent[]) =>

@@ -1,5 +1,6 @@
 import type { Place } from '../../calls/place-calls.ts'
 import { foldText } from '../../nouns/fold-text.ts'
+import { closestTo } from '../../nouns/slips.ts'
 import { statesOf, type UsState } from '../../nouns/places/us-states.ts'
 import { coloradoCounties, coloradoTowns } from './colorado-places.ts'
 import { servedAreaOf } from './served-area.ts'
@@ -9,6 +10,8 @@ import { readPoint, type Point } from '../../nouns/places/point.ts'
 export interface Gazetteer {
   /** Places that begin with these words: ZIP codes by their digits, towns before counties, 8 at most. */
   suggest(prefix: string): Place[]
+  /** Towns and counties that are written almost as these words are, the likest first, three at most. */
+  findAlike(words: string): Place[]
   /** The one place these words name exactly, however they are written; undefined when there is none. */
   find(words: string): Place | undefined
   /** "Sterling", or "Sterling, Colorado" where towns of several states have the name. */
@@ -65,6 +68,16 @@ export function createGazetteer(states: readonly string[], more: readonly Known[
       }
       if (found.size === 0 && /^\d{5}$/.test(wanted)) return areaOf(wanted)
       return [...found.values()]
+    },
+    findAlike(words) {
+      const { key: wanted, state: within } = read(words)
+      const named = new Map<string, Place>()
+      // Towns come before counties in the list, and of those who share a name the first is meant.
+      for (const { place, keys, state } of entries)
+        if (place.kind !== 'zip' && (within === undefined || state === within) && !named.has(keys[0])) named.set(keys[0], place)
+      return closestTo(wanted, named.keys())
+        .slice(0, 3)
+        .map((key) => named.get(key) as Place)
     },
     find: (words) => byKey.get(exactly(words))?.place,
     findTown: (name) => towns.get(exactly(name)),
