@@ -11,6 +11,7 @@ import { BadSetting } from '../settings.ts'
 import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import * as schema from './schema.ts'
+import { openedOrDamaged, rememberDatabase, requireWholeOrNone } from './whole-database.ts'
 
 /** fsyncs made so far by this process; the crash campaign reads it. */
 export const durability = { fsyncs: 0 }
@@ -21,28 +22,42 @@ export const blankDatabase = 'build/database'
 /**
  * PostgreSQL in this process (PGlite), in `folder`. Stock PGlite never syncs, lets two processes write one folder,
  * and never checkpoints or vacuums; this file is where each of these is put right. Throws `BadSetting` when the folder
- * is in use by another process or cannot be written.
+ * is in use by another process or cannot be written, or has lost its database.
  */
 export async function openEmbedded(folder: string, say: Say = () => {}): Promise<OpenDatabase> {
   const release = lockFolder(folder)
   const database = join(folder, 'database')
+  try {
+    requireWholeOrNone(folder, database)
+    const opened = await openIn(database, release, say)
+    rememberDatabase(folder)
+    return opened
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function openIn(database: string, release: () => void, say: Say): Promise<OpenDatabase> {
   if (!existsSync(database) && existsSync(blankDatabase)) {
     say('Making the database, migrated to this release …')
     await copyFolderDurably(blankDatabase, database)
   }
-  const pg = await PGlite.create({
-    fs: new DurableNodeFS(database),
-    parsers: Object.fromEntries([types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [type, asTold])),
-    // What `create extension` of the migrations can find here.
-    extensions: { cube },
-    startParams: [
-      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-      ...['fsync=on', 'wal_sync_method=fsync', 'max_wal_size=96MB', `shared_buffers=${buffersFor(database)}MB`].flatMap((setting) => [
-        '-c',
-        setting,
-      ]),
-    ],
-  })
+  const pg = await openedOrDamaged(database, () =>
+    PGlite.create({
+      fs: new DurableNodeFS(database),
+      parsers: Object.fromEntries([types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [type, asTold])),
+      // What `create extension` of the migrations can find here.
+      extensions: { cube },
+      startParams: [
+        ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+        ...['fsync=on', 'wal_sync_method=fsync', 'max_wal_size=96MB', `shared_buffers=${buffersFor(database)}MB`].flatMap((setting) => [
+          '-c',
+          setting,
+        ]),
+      ],
+    }),
+  )
   const db = drizzle(withoutParsers(pg), { schema })
   await migrateAloud(db, say, (config) => migrate(db, config))
 

@@ -1,0 +1,36 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BadSetting } from '../bad-setting.ts'
+
+const mark = 'database.made'
+const words = 'The folder "database" beside this file is the database of a site, which does not start without it.\n'
+
+/**
+ * A new site begins where none was. A data folder that once held a database and holds none has lost it, and whatever began
+ * there would take the place of what can still be put back. Throws `BadSetting`.
+ */
+export function requireWholeOrNone(folder: string, database: string): void {
+  if (existsSync(join(database, 'PG_VERSION')) || (!existsSync(database) && !existsSync(join(folder, mark)))) return
+  throw new BadSetting(
+    `The database of this site is not in ${database} any more, or was emptied. Put it back from a backup; for a new site set DATA_DIR to another folder, or remove ${folder} with all that is in it.`,
+  )
+}
+
+/** Remembers beside the database that it was made. */
+export function rememberDatabase(folder: string): void {
+  try {
+    writeFileSync(join(folder, mark), words, { flag: 'wx' })
+  } catch {
+    // It is there already; or the disk is full, and the site opens all the same.
+  }
+}
+
+/** Opens it, or says in one sentence why it cannot be. */
+export async function openedOrDamaged<T>(database: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const sentence = `The database in ${database} cannot be opened: it is damaged, or the disk is full. Look at the disk, then put it back from a backup.`
+    throw Object.assign(new BadSetting(sentence), { cause: error })
+  }
+}
