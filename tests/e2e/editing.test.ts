@@ -110,7 +110,7 @@ describe('writing', () => {
       'Please enter title!',
     )
     expect(await panel.getByText('Please enter Tag Line!').count()).toBe(0)
-    expect(await editor.state.textContent()).toBe('Not saved: one field needs you')
+    expect(await editor.state.textContent()).toBe('Not saved: two fields need you')
     expect(await panel.getByLabel('Label 2').inputValue()).toBe('Kept all the same')
     expect(await axeFindings(editor.page)).toEqual([])
   })

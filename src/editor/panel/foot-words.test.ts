@@ -22,6 +22,13 @@ it.each<Case>([
   ['saved', { outcome: { is: 'saved', version: 2, words: 'Step Deleted!', together: null } }, false, 'Step Deleted!', 'Save'],
   ['a new order', { moved: ['rows'] }, true, 'New order: saved 2 seconds after the last move', 'Save'],
   ['wrong', { problems: [{ path: 'title', message: 'x' }] }, true, 'Not saved: one field needs you', 'Save'],
+  [
+    'wrong in more than one place',
+    { problems: [{ path: 'title', message: 'x' }], needing: 5 },
+    true,
+    'Not saved: five fields need you',
+    'Save',
+  ],
   ['offline', { step: { at: 'waiting', why: 'connection', until: 0 } }, true, 'Not saved yet: no connection; kept on this device', 'Save'],
   ['signed out', { step: { at: 'signedOut', since: 0 } }, true, 'Not saved yet: signed out; kept on this device', 'Sign in again'],
   ['a dispute', { step: { at: 'dispute', dispute } }, true, 'Not saved yet: one choice to make', 'Save my choices'],
@@ -49,6 +56,11 @@ it.each<Case>([
 ])('says %s', (_name, change, unsaved, words, button) => {
   const telling = tellSaving({ state: { ...clean, ...change }, unsaved })
   expect([telling.words, telling.button.words]).toEqual([words, button])
+})
+
+it('does not say of something new that visitors see it', () => {
+  const telling = tellSaving({ state: clean, unsaved: false, isNew: true })
+  expect([telling.words, telling.track]).toEqual(['Nothing written yet', ['ahead', 'ahead', 'ahead']])
 })
 
 it('calls a new row by its name, and the button Add', () => {

@@ -23,10 +23,11 @@ type About = {
   unsaved: boolean
   /** What a new row being written is called. */ adding?: string
   /** What is edited. */ noun?: string
+  /** Nothing is stored of it, and visitors see nothing. */ isNew?: boolean
 }
 
 /** The sentence, the track and the button at the foot of the panel. */
-export function tellSaving({ state, unsaved, adding, noun = 'section' }: About): Telling {
+export function tellSaving({ state, unsaved, adding, noun = 'section', isNew = false }: About): Telling {
   const { step, outcome } = state
   const kept = state.kept ? '; kept on this device' : ''
   const save = { words: adding ? 'Add' : 'Save', calm: false, does: 'save' as const }
@@ -71,7 +72,10 @@ export function tellSaving({ state, unsaved, adding, noun = 'section' }: About):
   }
   if (step.at === 'stopped')
     return { ...stopped, tone: 'bad', icon: 'alert', words: `Not saved: ${lowerFirst(step.message)}`, button: save }
-  if (state.problems.length > 0) return { ...stopped, tone: 'bad', icon: 'alert', words: 'Not saved: one field needs you', button: save }
+  if (state.problems.length > 0) {
+    const words = state.needing > 1 ? `Not saved: ${inWords(state.needing)} fields need you` : 'Not saved: one field needs you'
+    return { ...stopped, tone: 'bad', icon: 'alert', words, button: save }
+  }
   if (state.moved.length > 0)
     return {
       tone: 'plain',
@@ -85,6 +89,8 @@ export function tellSaving({ state, unsaved, adding, noun = 'section' }: About):
     const words = adding ? `New ${adding}${kept}` : `Not saved yet${kept}`
     return { tone: 'plain', icon: 'pencil', words, track: [device, 'ahead', 'ahead'], tryNow: false, button: save }
   }
+  if (isNew)
+    return { tone: 'plain', icon: 'pencil', words: 'Nothing written yet', track: ['ahead', 'ahead', 'ahead'], tryNow: false, button: save }
   if (outcome.is === 'saved')
     return { tone: 'good', icon: 'check', words: outcome.words, track: ['done', 'done', 'busy'], tryNow: false, button: calm }
   const there: Pick<Telling, 'track' | 'tryNow' | 'button'> = { track: ['done', 'done', 'done'], tryNow: false, button: calm }

@@ -14,7 +14,13 @@ type Props = { desk: Desk; edited: Edited; adding?: string; onSave(): void; onCa
 export function PanelFoot({ desk, edited, adding, onSave, onCancel }: Props) {
   const { key, thing, run } = edited
   const state = useRun(run)
-  const telling = tellSaving({ state, unsaved: desk.unsaved(key), adding, noun: thing.record.noun })
+  const telling = tellSaving({
+    state,
+    unsaved: desk.unsaved(key),
+    adding,
+    noun: thing.record.noun,
+    isNew: thing.original === null && state.saved.revision === 0,
+  })
   const { button } = telling
 
   async function press() {

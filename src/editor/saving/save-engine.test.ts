@@ -3,6 +3,7 @@ import { claimsSteps } from '../../content/claims/claims-steps.ts'
 import { homeHeader } from '../../content/home/home-header.ts'
 import { homeProducts } from '../../content/home/home-products.ts'
 import type { AnyContent, AnySection } from '../../content/section.ts'
+import { agent } from '../../nouns/agents/agent.ts'
 import { disputeIn, openConflicts } from './disputes.ts'
 import { withValueAt } from './field-paths.ts'
 import { reduce } from './save-engine.ts'
@@ -95,8 +96,16 @@ describe('saving', () => {
 
   it('stops at the first wrong field and sends nothing', () => {
     const d = desk().type('title', ' ').type('subTitle', '').tell(save)
-    expect(d.state.problems).toEqual([{ path: 'title', message: 'Please enter title!' }])
+    expect(d.state).toMatchObject({ problems: [{ path: 'title', message: 'Please enter title!' }], needing: 2 })
     expect(d.asked('send')).toEqual([])
+    expect(d.type('tagLine', '').tell(save).state).toMatchObject({ problems: [{ path: 'title' }], needing: 3 })
+  })
+
+  it('says of an empty form for something new what it needs, not that there is nothing to save', () => {
+    const record = { ...agent, saved: 'Content Saved' }
+    const state = startState({ content: agent.fallback, revision: 0, savedAt: null, savedBy: null }, 'slot')
+    const after = reduce({ section: record, client: 'windbreak', me: 'Marlene Ruiz' }, state, save, { now: 0, key: 'k' }).state
+    expect(after).toMatchObject({ problems: [{ path: 'title', message: 'Please enter Name!' }], outcome: { is: 'none' } })
   })
 
   it('names the row that is wrong by its id, wherever it is', () => {

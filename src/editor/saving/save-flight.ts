@@ -64,12 +64,15 @@ export function send(turning: Turning, state: SaveState, wish: Wish): SaveState 
   if (wish.whole) ask({ do: 'stopWaiting', timer: 'order' })
   const base: SaveState = { ...state, step: { at: 'rest' }, next: null, moved: wish.whole ? [] : state.moved, problems: [] }
 
-  if (sameContent(section, content, state.saved.content) && !wish.restores)
+  const wrong = section.check(content)
+  const [problem] = wrong
+  // An empty form for something new holds what is stored, which is nothing yet.
+  const nothingNew = sameContent(section, content, state.saved.content) && !wish.restores
+  if (nothingNew && !(problem && state.saved.revision === 0))
     return keep(turning, wish.whole ? { ...base, outcome: { is: 'nothingToSave' } } : base)
-  const [problem] = section.check(content)
   if (problem) {
     const problems = [{ path: stablePath(content, problem.path), message: problem.message }]
-    return { ...base, problems, outcome: { is: 'none' } }
+    return { ...base, problems, needing: wrong.length, outcome: { is: 'none' } }
   }
   const body = {
     pageName: section.page,
@@ -182,7 +185,14 @@ function refused(state: SaveState, flight: Flight, body: Partial<Answer>): SaveS
   const [error] = body.errors ?? []
   const path = error && stablePath(flight.content, error.path)
   if (!path || !hasInput(state, path)) return stopped(state, 'refused', body)
-  return { ...state, flight: null, next: null, problems: [{ path, message: error.message }], step: { at: 'rest' } }
+  return {
+    ...state,
+    flight: null,
+    next: null,
+    problems: [{ path, message: error.message }],
+    needing: body.errors?.length ?? 1,
+    step: { at: 'rest' },
+  }
 }
 
 function stopped(state: SaveState, why: 'forbidden' | 'gone' | 'refused', body: Partial<Answer>): SaveState {

@@ -77,6 +77,8 @@ export type SaveState = {
   moved: string[]
   /** By stable path, not by position. */
   problems: Problem[]
+  /** How many fields were wrong at the last try, of which the first is in `problems`. */
+  needing: number
   /** Drafts left by earlier openings, newest first. */
   left: KeptDraft[]
   outcome: Outcome
@@ -165,6 +167,7 @@ export function startState(saved: SavedContent, slot: string): SaveState {
     next: null,
     moved: [],
     problems: [],
+    needing: 0,
     left: [],
     outcome: { is: 'none' },
     kept: true,
