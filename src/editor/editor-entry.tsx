@@ -9,6 +9,7 @@ import { warnBeforeLeaving } from './desk/warn-before-leaving.ts'
 import { preparePanel } from './panel/load-panel.ts'
 import { tellMomentsIn } from './words/moments.ts'
 import { arriveAfterReload } from './desk/reload-at.ts'
+import { ignoreStraySecondClicks } from './on-page/second-click.ts'
 import { sectionFrame } from './on-page/section-frame.tsx'
 import { openByKey } from './on-page/shortcuts.ts'
 
@@ -32,6 +33,7 @@ function begin() {
   document.body.classList.add('is-editing')
   createRoot(root).render(<EditorRoot desk={desk} />)
   warnBeforeLeaving(desk)
+  ignoreStraySecondClicks()
   openByKey(desk)
   fitPictures()
   whenIdle(preparePanel)

@@ -1,0 +1,37 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+let desk: EditingDesk
+let editor: Editor
+beforeAll(async () => {
+  desk = await startEditingDesk()
+})
+afterEach(() => editor?.close())
+afterAll(() => desk?.close())
+
+it('a double click on a pencil opens its editor and does nothing in it', async () => {
+  editor = await desk.open()
+  await editor.visit('/360/start-a-quote')
+  const name = 'Add Field'
+  // Once before, so that its code is there and the panel opens under the first click.
+  await editor.edit(name)
+  await editor.page.keyboard.press('Escape')
+  await editor.panel.waitFor({ state: 'detached' })
+  await editor.pencil(name).dblclick()
+  await editor.panel.waitFor()
+  expect(await editor.page.getByRole('alertdialog').count()).toBe(0)
+  expect(await editor.panel.locator('[aria-expanded=true]').count()).toBe(0)
+  expect(await editor.panel.getByRole('heading', { name }).count()).toBe(1)
+})
+
+it('a double click on what stays where it is counts twice', async () => {
+  editor = await desk.open()
+  await editor.visit('/360/start-a-quote')
+  const panel = await editor.edit('Add Field')
+  await panel.getByRole('button', { name: 'Edit ZIP code' }).click()
+  const box = panel.getByLabel('Must be answered')
+  await box.click()
+  expect(await box.isChecked()).toBe(false)
+  await box.dblclick()
+  expect(await box.isChecked()).toBe(false)
+})
