@@ -115,3 +115,18 @@ it('takes a row back to what is saved', async () => {
   expect(await panel.getByRole('group', { name: 'Auto' }).getByLabel('Title').inputValue()).toBe('Auto')
   expect(await editor.state.textContent()).toBe('No changes. This is what visitors see.')
 })
+
+it('takes a row back and goes on to a new one', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Product')
+  await panel.getByRole('button', { name: 'Edit Auto' }).click()
+  await panel.getByRole('group', { name: 'Auto' }).getByLabel('Title').fill('Cars')
+  await panel.getByRole('button', { name: 'Reset and add another' }).click()
+  const fresh = panel.getByRole('group', { name: 'New product' })
+  expect(await fresh.getByLabel('Title').evaluate((input) => input === document.activeElement)).toBe(true)
+  expect((await names()).filter((name) => ['Auto', 'Cars', 'New product'].includes(name))).toEqual(['Auto', 'New product'])
+  await fresh.getByLabel('Title').fill('Boats')
+  const typed = panel.getByRole('group', { name: 'Boats' })
+  await typed.getByRole('button', { name: 'Reset', exact: true }).click()
+  expect(await panel.getByRole('group', { name: 'New product' }).getByLabel('Title').inputValue()).toBe('')
+})

@@ -163,4 +163,5 @@ it('says of the roadside report what is said there', async () => {
   await toasted('Field Updated')
   await panel.getByRole('button', { name: 'Move Where up' }).click()
   await toasted('Field order changed')
+  expect(editor.problems).toEqual([])
 })

@@ -21,9 +21,11 @@ function SelectInput({ field, value, fieldPath, siblings = {} }: InputProps<Choi
       hint={hint}
       message={message}
       after={
-        <p className="ed-hint" id={`${id}-meaning`} aria-live="polite">
-          {meant}
-        </p>
+        meant && (
+          <p className="ed-hint ed-meaning" id={`${id}-meaning`}>
+            {meant}
+          </p>
+        )
       }
     >
       <select

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ListField, Row } from '../../fields/list.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import { EditorIcon } from '../editor-icon.tsx'
@@ -6,6 +6,7 @@ import { fieldId, useEditingForm, type InputProps } from './editing-form.ts'
 import { valueAt, withRowBack, withValueAt } from '../saving/field-paths.ts'
 import { counted } from '../words/moments.ts'
 import { FieldHint } from './field-frame.tsx'
+import { GoneRow } from './gone-row.tsx'
 import { ListRow } from './list-row.tsx'
 import { pictureOf, secondLineOf } from './row-words.ts'
 
@@ -49,6 +50,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
     const to = from + by
     if (from < 0 || to < 0 || to >= ids.length) return
     ids.splice(to, 0, ...ids.splice(from, 1))
+    setGone(null)
     if (focus) refocus.current = `[data-row-id="${CSS.escape(row.id)}"] ${focus}`
     run.tell({ is: 'moved', list: fieldPath, draft: withValueAt(run.state().draft, `${fieldPath}#order`, ids) })
     setSaid(`${field.nameOf(row)}: ${to + 1} of ${ids.length}`)
@@ -84,6 +86,12 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
     refocus.current = `[data-row-id="${CSS.escape(row.id)}"] .ed-open-row`
   }
 
+  /** The rows, and in the place of one that has just gone the way back. */
+  function withWayBack(shown: ReactNode[]): ReactNode[] {
+    if (!gone) return shown
+    return shown.toSpliced(gone.index, 0, <GoneRow key="gone" name={field.nameOf(gone.row)} onBringBack={() => bringBack(gone)} />)
+  }
+
   return (
     <section className="ed-rows" aria-labelledby={`${head}-head`}>
       <div className="ed-listhead">
@@ -94,32 +102,27 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
         </button>
       </div>
       <FieldHint hint={field.hint} />
-      {gone && (
-        <p className="ed-gone">
-          “{field.nameOf(gone.row)}” is deleted.{' '}
-          <button type="button" className="ed-link" onClick={() => bringBack(gone)}>
-            Bring it back
-          </button>
-        </p>
-      )}
       <p className="ed-vh" id={`${head}-help`}>
         Press up or down arrow to move this {noun}.
       </p>
       <ol className="ed-list" ref={list} aria-labelledby={`${head}-head`}>
-        {rows.map((row, index) => (
-          <ListRow
-            key={row.id}
-            field={field}
-            row={row}
-            fieldPath={`${fieldPath}#${row.id}`}
-            help={`${head}-help`}
-            position={{ first: index === 0, last: index === rows.length - 1 }}
-            held={held === row.id}
-            onHold={setHeld}
-            onMove={(by, focus) => move(row, by, focus)}
-            onRemove={() => void remove(row)}
-          />
-        ))}
+        {withWayBack(
+          rows.map((row, index) => (
+            <ListRow
+              key={row.id}
+              field={field}
+              row={row}
+              fieldPath={`${fieldPath}#${row.id}`}
+              help={`${head}-help`}
+              position={{ first: index === 0, last: index === rows.length - 1 }}
+              held={held === row.id}
+              onHold={setHeld}
+              onMove={(by, focus) => move(row, by, focus)}
+              onRemove={() => void remove(row)}
+              onStartOver={add}
+            />
+          )),
+        )}
       </ol>
       <p className="ed-vh" aria-live="assertive">
         {said}

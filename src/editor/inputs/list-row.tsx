@@ -20,10 +20,12 @@ type Props = {
   onHold(id: string): void
   onMove(by: -1 | 1, focus?: string): void
   onRemove(): void
+  /** On to a new row, and this one as it is saved. */
+  onStartOver(): void
 }
 
 /** One row: handle, name, tools, and its form while it is open. */
-export function ListRow({ field, row, fieldPath, help, position, held, onHold, onMove, onRemove }: Props) {
+export function ListRow({ field, row, fieldPath, help, position, held, onHold, onMove, onRemove, onStartOver }: Props) {
   const { row: opened, openRow, state } = useEditingForm()
   const open = opened === fieldPath
   const name = field.nameOf(row)
@@ -75,15 +77,15 @@ export function ListRow({ field, row, fieldPath, help, position, held, onHold, o
       {open && (
         <fieldset className="ed-form" aria-label={name}>
           <RecordInputs fields={field.item} value={row} at={fieldPath} />
-          <Reset field={field} fieldPath={fieldPath} />
+          <Reset field={field} fieldPath={fieldPath} onStartOver={onStartOver} />
         </fieldset>
       )}
     </li>
   )
 }
 
-/** Takes the row back to what is saved, or empties one that never was. */
-function Reset({ field, fieldPath }: { field: ListField; fieldPath: string }) {
+/** Takes the row back to what is saved, and if one likes on to a new one; empties one that never was. */
+function Reset({ field, fieldPath, onStartOver }: { field: ListField; fieldPath: string; onStartOver(): void }) {
   const { run, state } = useEditingForm()
   const saved = valueAt(state.saved.content, fieldPath)
 
@@ -92,9 +94,25 @@ function Reset({ field, fieldPath }: { field: ListField; fieldPath: string }) {
     run.tell({ is: 'typed', draft: withValueAt(run.state().draft, fieldPath, saved ?? { ...field.newRow(), id: now.id }) })
   }
 
+  if (!saved) return <ResetLink words="Reset" onPress={reset} />
   return (
-    <button type="button" className="ed-link" onClick={reset}>
-      {saved ? 'Reset to what is saved' : 'Reset'}
+    <div className="ed-row">
+      <ResetLink words="Reset to what is saved" onPress={reset} />
+      <ResetLink
+        words="Reset and add another"
+        onPress={() => {
+          reset()
+          onStartOver()
+        }}
+      />
+    </div>
+  )
+}
+
+function ResetLink({ words, onPress }: { words: string; onPress(): void }) {
+  return (
+    <button type="button" className="ed-link" onClick={onPress}>
+      {words}
     </button>
   )
 }
