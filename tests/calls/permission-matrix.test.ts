@@ -40,6 +40,8 @@ const forAdmins = (status = 200): Row['answers'] => ({
   otherAdmin: 403,
   admin: status,
 })
+/** Agents, and admins of this insurer. */
+const forAgents = (status = 200): Row['answers'] => ({ ...forAdmins(status), agent: status })
 /** Whom each policy lets in on the site of the first tenant. */
 const whoIs: Record<Who, Asker[]> = {
   anyone: [...everyone],
@@ -60,6 +62,10 @@ const emptyUpload = () => {
   form.append('note', 'nothing')
   return { body: form }
 }
+
+/** A case that is not there, with what the call is told beside it. */
+const noCase = (more: object = {}) => ({ send: json({ id: 999_999, ...more }), answers: forAgents(404) })
+const nobodyKnown = { email: 'nobody@example.com' }
 
 /** Posts to pages, which the route table says. */
 const formPosts = new Set(Object.values<Page>(rows).flatMap(({ path, posts }) => (posts ? [`POST ${path}`] : [])))
@@ -104,6 +110,24 @@ const matrix: Record<string, Row> = {
   'POST /auth/send-contact': { send: emptyUpload, answers: forAnyone(422) },
   'POST /auth/ers': { send: emptyUpload, answers: forAnyone(422) },
   'POST /auth/contact-me': { send: json({ to: 'nobody', body: {}, client: 'windbreak' }), answers: forAnyone(422) },
+  'GET /api/desk/cases': { answers: forAgents() },
+  'POST /api/desk/open-case': noCase(),
+  'POST /api/desk/assign-case': noCase({ to: 'me' }),
+  'POST /api/desk/move-case': noCase({ to: 'done' }),
+  'POST /api/desk/hold-case': { ...noCase({ held: true }), answers: forAdmins(404) },
+  'POST /api/desk/write-note': noCase({ text: 'Hello' }),
+  'POST /api/desk/reply-to-case': noCase({ revision: 1, subject: 'Hello', text: 'Hello' }),
+  'POST /api/desk/try-mail': noCase({ mail: '00000000-0000-4000-8000-000000000000' }),
+  'POST /api/desk/join-cases': noCase({ to: 999_998 }),
+  'POST /api/desk/part-case': noCase(),
+  'POST /api/desk/keep-case-open': noCase({ open: true }),
+  'GET /api/desk/unread': { answers: forAgents() },
+  'GET /api/desk/news': { answers: forAgents() },
+  'GET /api/desk/files/:id': { path: '/api/desk/files/nothing', answers: forAgents(404) },
+  'GET /api/desk/cases.csv': { answers: forAgents() },
+  'POST /api/desk/find-person': { send: json(nobodyKnown), answers: forAdmins() },
+  'POST /api/desk/export-person': { send: json(nobodyKnown), answers: forAdmins() },
+  'POST /api/desk/erase-person': { send: json({ ...nobodyKnown, again: nobodyKnown.email, ticket: 'none' }), answers: forAdmins(409) },
   'GET /auth/me': { answers: forAnyone() },
   'POST /auth/logout': { send: json({}), answers: forAnyone() },
   'POST /auth/sign-in-options': { send: json({}), answers: forAnyone() },
