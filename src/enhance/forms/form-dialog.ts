@@ -59,7 +59,9 @@ export class FormDialog extends HTMLElement {
 /** The part of a page that is meant for a dialog. */
 async function fetchPart(href: string): Promise<Element> {
   const response = await fetch(href, { signal: AbortSignal.timeout(10_000) })
-  const part = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('[data-dialog]')
+  const html = await response.text()
+  // Its head has styles that the policy of this page does not know; they are here already.
+  const part = new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html').querySelector('[data-dialog]')
   if (!response.ok || !part) throw new Error(`no form at ${href}`)
   return document.importNode(part, true)
 }

@@ -1,3 +1,4 @@
+import { addressWith } from '../../calls/address-with.ts'
 import { stageFormFile } from '../../calls/addresses.ts'
 
 /** The server has looked at a file and does not take it. */
@@ -15,7 +16,7 @@ export function postFile(
   return new Promise((resolve, reject) => {
     // Fetch cannot tell how much of a file has left.
     const request = new XMLHttpRequest()
-    request.open(stageFormFile.method, stageFormFile.path)
+    request.open(stageFormFile.method, addressWith(stageFormFile.path, { form, field }))
     request.responseType = 'json'
     request.timeout = 600_000
     request.upload.addEventListener('progress', ({ loaded, total }) => progress(loaded / total))
@@ -28,8 +29,6 @@ export function postFile(
     })
     signal.addEventListener('abort', () => request.abort(), { once: true })
     const parts = new FormData()
-    parts.append('form', form)
-    parts.append('field', field)
     parts.append('file', file)
     request.send(parts)
   })

@@ -15,7 +15,7 @@ export class SentForm extends HTMLElement {
     if (!form) return
     this.#draft = createDraft(form, this.dataset.draft ?? '')
     // What the server has sent back counts before what this device remembers.
-    if (!this.querySelector('.form-summary')) this.#draft.restore()
+    if (!this.querySelector('.form-summary, [name=draft]')) this.#draft.restore()
     for (const touch of ['pointerdown', 'focusin'])
       this.addEventListener(touch, () => void this.#load().catch(() => {}), { once: true, passive: true })
     for (const change of ['input', 'change']) this.addEventListener(change, this.#changed)

@@ -26,7 +26,8 @@ export function FormQuestion({ form, question, answers, held, problem, own }: Pr
   const { naming, Input: Usual } = formInputs[question.inputType]
   const Input = own ?? (isAgent ? AgentBox : Usual)
   const id = fieldId(form.name, question.id)
-  const hint = isAgent ? words.inputs.agentHint : (words.hints as Partial<Record<string, string>>)[question.inputType]
+  const chosen = isAgent && form.agent !== null
+  const hint = chosen ? undefined : isAgent ? words.inputs.agentHint : (words.hints as Partial<Record<string, string>>)[question.inputType]
   const described = [hint && `${id}-hint`, `${id}-problem`].filter(Boolean).join(' ')
   const told = { 'aria-describedby': described, ...(problem ? { 'aria-invalid': true as const } : {}) }
   const { Around, Name } = around[naming]

@@ -1,0 +1,162 @@
+import { readdirSync, statSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { fillQuote, messageInFocus, openForm, picture, referenceOn, submit } from '../fixtures/forms-on-page.ts'
+import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+
+let site: RealSite
+let browser: Browser
+beforeAll(async () => {
+  site = await startRealSite()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const open = (path: string, options = {}) => openForm(browser, site.origin + path, options)
+
+/** Goes on by Tab until the control of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let pressed = 0; pressed < 80; pressed++) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) return
+  }
+  throw new Error(`Tab never comes to ${name}`)
+}
+
+const nameOf = (page: Page, label: string) => page.getByLabel(label).first().getAttribute('name').then(String)
+
+describe('a quote by keyboard alone', () => {
+  it('stops at the first thing that is wrong, and is sent once nothing is', async () => {
+    const { page, problems, close } = await open('/360/start-a-quote')
+    const [zip, reach] = [await nameOf(page, 'ZIP code'), await page.getByRole('radio').first().getAttribute('name').then(String)]
+    const kinds = await page.getByRole('checkbox').first().getAttribute('name').then(String)
+    await tabTo(page, 'agent')
+    await page.keyboard.type('dana')
+    await page.getByRole('option').first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('[name=agent]').inputValue()).toBe('Dana Whitlock, Sterling')
+
+    await page.keyboard.press('Enter')
+    await expect.poll(() => messageInFocus(page)).toBe('Please enter the Your name')
+    expect(await page.locator('.problem:not(:empty)').count()).toBe(1)
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.type('Ellie Brandt')
+    await tabTo(page, 'email')
+    await page.keyboard.type('ellie@example')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => messageInFocus(page)).toBe('Please enter valid E-mail')
+    await page.keyboard.type('.com')
+    await expect.poll(() => messageInFocus(page)).toBe('')
+
+    await tabTo(page, 'phone')
+    await page.keyboard.type('9705550180')
+    expect(await page.locator('[name=phone]').inputValue()).toBe('(970) 555-0180')
+    await tabTo(page, kinds)
+    await page.keyboard.press('Space')
+    await tabTo(page, zip)
+    await page.keyboard.type('80751')
+    await tabTo(page, reach)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await referenceOn(page)).toMatch(/^WM-\w{4}-\w{4}$/)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Thank you. Dana Whitlock has it.')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    expect(await page.title()).toBe('Sent: Start a quote · Windbreak Mutual')
+    expect(await axeFindings(page)).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('goes to the agent its address names', async () => {
+    const { page, close } = await open('/360/agent-details/1')
+    await page.getByRole('link', { name: 'Start a Quote', exact: true }).click()
+    await page.waitForURL(/start-a-quote\/.+@/)
+    await fillQuote(page)
+    await submit(page).click()
+    await referenceOn(page)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Thank you. Dana Whitlock has it.')
+    await close()
+  })
+})
+
+describe('a quote without script', () => {
+  it('comes back as it was typed, with its files and with everything that is wrong, and is sent then', async () => {
+    const { page, close } = await open('/360/start-a-quote', { javaScriptEnabled: false })
+    await page.getByLabel('Your name').fill('Ellie Brandt')
+    await page.getByLabel('E-mail').fill('no address')
+    await page.getByRole('checkbox', { name: 'Home' }).check()
+    await page.getByLabel('What should we know?').fill('A dog, and\na roof.')
+    await page.locator('[type=file]').setInputFiles(picture)
+    const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), submit(page).click()])
+    expect(answer.status()).toBe(422)
+    expect(await page.title()).toBe('Error: Start a quote · Windbreak Mutual')
+    const summary = page.getByRole('alert')
+    expect(await summary.getByRole('link').allTextContents()).toEqual([
+      'Please enter valid E-mail',
+      'Please enter the ZIP code',
+      'Please enter the How shall we reach you?',
+    ])
+    await summary.getByRole('link', { name: 'Please enter the ZIP code' }).click()
+    const zip = page.getByLabel('ZIP code')
+    expect(new URL(page.url()).hash).toBe(`#${await zip.getAttribute('id')}`)
+    expect(await zip.getAttribute('aria-invalid')).toBe('true')
+
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ellie Brandt')
+    expect(await page.getByLabel('What should we know?').inputValue()).toBe('A dog, and\na roof.')
+    expect(await page.getByRole('checkbox', { name: 'Home', exact: true }).isChecked()).toBe(true)
+    expect(await page.getByLabel(/^Send roof\.png/).isChecked()).toBe(true)
+
+    await page.getByLabel('E-mail').fill('ellie@example.com')
+    await zip.fill('80751')
+    await page.getByRole('radio', { name: 'No preference' }).check()
+    await submit(page).click()
+    expect(await referenceOn(page)).toMatch(/^WM-\w{4}-\w{4}$/)
+    await close()
+  })
+})
+
+describe('a quote on the smallest phone', () => {
+  it.each(['form', 'refused', 'thanks'])('has everything within 320 px: %s', async (state) => {
+    const { page, close } = await open('/360/start-a-quote', {
+      viewport: { width: 320, height: 700 },
+      javaScriptEnabled: state !== 'refused',
+    })
+    if (state === 'thanks') await fillQuote(page)
+    if (state !== 'form') await submit(page).click()
+    if (state === 'thanks') await referenceOn(page)
+    if (state === 'refused') await page.getByRole('alert').waitFor()
+    const wide = await page.evaluate('document.documentElement.scrollWidth')
+    expect(wide).toBe(320)
+    await close()
+  })
+})
+
+describe('the script of a page with a form', () => {
+  it('is at most 12 KB before the first touch, and the rest waits for it', async () => {
+    const loaded: string[] = []
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    page.on('request', (request) => request.resourceType() === 'script' && loaded.push(new URL(request.url()).pathname))
+    await page.goto(`${site.origin}/360/start-a-quote`, { waitUntil: 'networkidle' })
+    const bytes = loaded.reduce((sum, path) => sum + bytesOf(path), 0)
+    expect(loaded.length).toBe(2)
+    expect(bytes).toBeLessThanOrEqual(12 * 1024)
+    await page.getByLabel('Your name').focus()
+    await expect.poll(() => loaded.length).toBe(3)
+    await context.close()
+  })
+})
+
+/** As it is sent, compressed. */
+function bytesOf(path: string): number {
+  const name = `${path.split('/').at(-1)}.br`
+  const folder = ['build/enhance/enhance', 'build/forms/enhance'].find((each) => readdirSync(each).includes(name))
+  return statSync(`${folder}/${name}`).size
+}

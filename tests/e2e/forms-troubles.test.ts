@@ -1,0 +1,168 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { fillQuote, openForm, picture, referenceOn, submit, tooLargePicture } from '../fixtures/forms-on-page.ts'
+import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+
+let site: RealSite
+let browser: Browser
+beforeAll(async () => {
+  site = await startRealSite()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const open = (options = {}) => openForm(browser, `${site.origin}/360/start-a-quote`, options)
+
+const sendCall = '**/api/forms/send'
+const filesCall = '**/api/forms/files'
+
+describe('sending', () => {
+  it('happens once, however often it is clicked', async () => {
+    const { page, sent, close } = await open()
+    await fillQuote(page)
+    await submit(page).dblclick()
+    await submit(page)
+      .click({ force: true })
+      .catch(() => {})
+    await referenceOn(page)
+    expect(sent).toHaveLength(1)
+    await close()
+  })
+
+  it('goes on under the same key when the line was lost, and says so meanwhile', async () => {
+    const { page, sent, close } = await open()
+    await page.route(sendCall, (route) => route.abort('internetdisconnected'))
+    await fillQuote(page)
+    await submit(page).click()
+    await page.getByText('No connection. We try again until it is sent').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.unroute(sendCall)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    expect(await referenceOn(page)).toMatch(/^WM-/)
+    const keys = sent.map((body) => (JSON.parse(body) as { token: string }).token)
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+    await close()
+  })
+
+  it('answers with the first reference when the answer was lost on its way', async () => {
+    const { page, sent, close } = await open()
+    let first = ''
+    await page.route(sendCall, async (route) => {
+      if (first) return route.continue()
+      first = ((await (await route.fetch()).json()) as { reference: string }).reference
+      await route.abort('connectionreset')
+    })
+    await fillQuote(page)
+    await submit(page).click()
+    expect(await referenceOn(page)).toBe(first)
+    expect(sent).toHaveLength(2)
+    await close()
+  })
+
+  it('shows what the server refuses under its field', async () => {
+    const { page, close } = await open()
+    await page.route(sendCall, (route) =>
+      route.fulfill({
+        status: 422,
+        json: { status: false, message: 'x', errors: [{ path: 'email', message: 'Please enter valid E-mail' }] },
+      }),
+    )
+    await fillQuote(page)
+    await submit(page).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+    expect(await page.locator('#quote-email-problem').textContent()).toBe('Please enter valid E-mail')
+    await close()
+  })
+})
+
+describe('files', () => {
+  it('are sent as they are chosen; one that is too large is named and stops the form', async () => {
+    const { page, sent, close } = await open()
+    await fillQuote(page)
+    await page.locator('[type=file]').setInputFiles([picture, tooLargePicture])
+    await page.getByRole('button', { name: 'Remove roof.png' }).waitFor()
+    expect(await page.locator('.file-bad small').textContent()).toBe('File is larger than 5MB')
+    expect(await axeFindings(page)).toEqual([])
+    await submit(page).click()
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('file')
+    expect(sent).toEqual([])
+    await page.getByRole('button', { name: 'Remove truck.png' }).click()
+    await submit(page).click()
+    await referenceOn(page)
+    const { answers } = JSON.parse(sent[0]) as { answers: Record<string, string[]> }
+    expect(
+      Object.values(answers)
+        .flat()
+        .filter((answer) => answer.length > 30),
+    ).toHaveLength(1)
+    await close()
+  })
+
+  it('can be cancelled while they go, wait for the line, and can be tried again when they were refused', async () => {
+    const { page, close } = await open()
+    await page.route(filesCall, (route) => route.abort('internetdisconnected'))
+    await page.locator('[type=file]').setInputFiles(picture)
+    await page.getByText('No connection. It goes on when that is back.').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Cancel roof.png' }).click()
+    expect(await page.locator('.file-list li').count()).toBe(0)
+
+    await page.unroute(filesCall)
+    await page.route(filesCall, (route) => route.fulfill({ status: 422, json: { status: false, message: 'This picture is damaged.' } }))
+    await page.locator('[type=file]').setInputFiles(picture)
+    await page.getByText('This picture is damaged.').first().waitFor()
+    await page.unroute(filesCall)
+    await page.getByRole('button', { name: 'Try roof.png again' }).click()
+    await page.getByRole('button', { name: 'Remove roof.png' }).waitFor()
+    await expect.poll(() => page.locator('.file-list input[type=hidden]').count()).toBe(1)
+    await close()
+  })
+})
+
+describe('what is typed', () => {
+  it('is kept on this device until it is sent, and never a file', async () => {
+    const { page, close } = await open()
+    await fillQuote(page)
+    await page.locator('[type=file]').setInputFiles(picture)
+    await page.getByRole('button', { name: 'Remove roof.png' }).waitFor()
+    await page.reload()
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ellie Brandt')
+    expect(await page.getByRole('checkbox', { name: 'Farm & Ranch' }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Phone' }).isChecked()).toBe(true)
+    expect(await page.locator('.file-list li').count()).toBe(0)
+    await submit(page).click()
+    await referenceOn(page)
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form')))).toEqual([])
+    await page.getByRole('link', { name: 'Send another one' }).click()
+    expect(await page.getByLabel('Your name').inputValue()).toBe('')
+    await close()
+  })
+
+  it('is gone when somebody clears it', async () => {
+    const { page, close } = await open()
+    await page.getByLabel('Your name').fill('Ellie Brandt')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    expect(await page.getByLabel('Your name').inputValue()).toBe('')
+    await page.reload()
+    expect(await page.getByLabel('Your name').inputValue()).toBe('')
+    await close()
+  })
+})
+
+describe('a form whose script does not come', () => {
+  it('is posted as plain HTML', async () => {
+    const { page, sent, close } = await open()
+    await page.route('**/form-work*', (route) => route.abort())
+    await fillQuote(page)
+    await submit(page).click()
+    expect(await referenceOn(page)).toMatch(/^WM-/)
+    expect(sent).toEqual([])
+    await close()
+  })
+})
