@@ -1,7 +1,10 @@
 import type { contactOffice } from '../../content/contact/contact-sections.ts'
 import type { ContentOf } from '../../content/section.ts'
+import { address } from '../../routes.ts'
 import { dial, isPhone } from '../../ui/tenant.ts'
+import { useWords } from '../../words/use-words.ts'
 import { Paragraphs } from '../parts/paragraphs.tsx'
+import { GoLink } from '../shell/go-link.tsx'
 import { Picture } from '../shell/picture.tsx'
 
 type Props = {
@@ -12,6 +15,7 @@ type Props = {
 
 /** How to come by and to call; the panel beside the form. */
 export function ContactOffice({ content: c, main }: Props) {
+  const words = useWords().forms.contact
   const Title = main ? 'h1' : 'h2'
   return (
     <section className="contact-office" aria-labelledby="office-title">
@@ -21,6 +25,7 @@ export function ContactOffice({ content: c, main }: Props) {
         <p className="contact-phone">{isPhone(c.contact) ? <a href={dial(c.contact)}>{c.contact}</a> : c.contact}</p>
         <Paragraphs text={c.description1} />
         <Paragraphs text={c.description2} />
+        <GoLink to={address.sendMessage}>{words.policy}</GoLink>
       </div>
     </section>
   )

@@ -116,7 +116,7 @@ export const forms = {
     },
     heading: 'Send us a message',
     lead: 'It goes to a person, who answers by the next working day.',
-    visit: 'The main office',
+    policy: 'About a policy you have',
     name: 'Your name',
     email: 'E-mail',
   },
