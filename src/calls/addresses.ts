@@ -36,6 +36,8 @@ export const locatePlace = { method: 'GET', path: '/api/places/locate' } as cons
 export const formChallenge = { method: 'GET', path: '/api/forms/challenge' } as const
 /** Takes one file for a form that is sent later. */
 export const stageFormFile = { method: 'POST', path: '/api/forms/files' } as const
+/** Where a mail server brings what could not be delivered. */
+export const takeBounces = { method: 'POST', path: '/api/mail/bounces' } as const
 export const signInOptions = { method: 'POST', path: '/auth/sign-in-options' } as const
 export const authenticate = { method: 'POST', path: '/auth/authenticate' } as const
 /** Where a sign-in popup comes back to. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 /** An address of no page. */
 export const nowhere = '/no-such-page'
-const nowhereOfCalls = '/api/no-such-call'
+const nowhereOfCalls = `/api${nowhere}`
 
 /**
  * Before anything looks at a request, its address is a path of this site in one spelling, or leads nowhere. What is led

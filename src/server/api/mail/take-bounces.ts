@@ -1,3 +1,4 @@
+import { takeBounces as takeBouncesAt } from '../../../calls/addresses.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { refused } from '../../http/errors.ts'
@@ -13,7 +14,7 @@ export function takeBounces(app: FastifyInstance, { mail, secret }: Needs): void
   void app.register(async (own) => {
     own.removeAllContentTypeParsers()
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    own.post('/api/mail/bounces', {
+    own.post(takeBouncesAt.path, {
       schema: { hide: true },
       bodyLimit: mostBytes,
       // Before a byte of it is read.
