@@ -19,7 +19,7 @@ afterAll(async () => {
 const open = (options = {}) => openForm(browser, `${site.origin}/360/start-a-quote`, options)
 
 const sendCall = '**/api/forms/send'
-const filesCall = '**/api/forms/files'
+const filesCall = '**/api/forms/files?*'
 
 describe('sending', () => {
   it('happens once, however often it is clicked', async () => {
