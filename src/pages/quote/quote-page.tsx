@@ -7,6 +7,7 @@ import { formMeta } from '../forms/form-meta.ts'
 import { openFormPage, takePostedForm } from '../forms/form-page.ts'
 import { FormLayout } from '../forms/form-layout.tsx'
 import { FormPanel } from '../forms/form-panel.tsx'
+import { ThanksPicture } from '../forms/thanks-picture.tsx'
 import { Thanks } from '../forms/thanks.tsx'
 import { ToldByMail } from '../forms/told-by-mail.tsx'
 import { WithForms } from '../forms/with-forms.tsx'
@@ -32,7 +33,7 @@ export default function QuotePage() {
   if (receipt)
     return (
       <WithForms>
-        <FormLayout side={<QuoteSide agent={null} />}>
+        <FormLayout side={<ThanksPicture of="/art/auto" />}>
           <Thanks receipt={receipt} again={address.quote} />
         </FormLayout>
       </WithForms>
