@@ -35,7 +35,7 @@ export class FormDialog extends HTMLElement {
     })
     close.innerHTML = '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/></svg>'
     close.addEventListener('click', () => dialog.close())
-    dialog.append(part, close)
+    dialog.append(close, part)
     dialog.addEventListener('close', () => {
       dialog.remove()
       link.focus()
