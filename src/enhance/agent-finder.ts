@@ -17,6 +17,8 @@ const searchOf = (address: string) => {
  */
 export class AgentFinder extends HTMLElement {
   #asking?: AbortController
+  /** While a filter asks. */
+  #stay = false
   /** The address of the search that is shown; a jump to a place on the page is no other search. */
   #shown = searchOf(location.href)
 
@@ -42,9 +44,12 @@ export class AgentFinder extends HTMLElement {
     return [...this.querySelectorAll<Box>('input[name], select[name]')]
   }
 
-  /** A filter counts at once; the boxes wait for Search. */
+  /** A filter counts at once; the boxes wait for Search. Whoever sets one stays at it. */
   #filter = (event: Event): void => {
-    if ((event.target as Element).closest('.filters')) this.#form?.requestSubmit()
+    if (!(event.target as Element).closest('.filters')) return
+    this.#stay = true
+    this.#form?.requestSubmit()
+    this.#stay = false
   }
 
   #submit = (event: Event): void => {
@@ -52,7 +57,10 @@ export class AgentFinder extends HTMLElement {
     event.preventDefault()
     const data = new FormData(form)
     const valuesOf = (name: string) => data.getAll(name).flatMap((value) => String(value).trim() || [])
-    void this.#go(addressWith(form.action, Object.fromEntries([...data.keys()].map((name) => [name, valuesOf(name)]))), false)
+    void this.#go(
+      addressWith(form.action, Object.fromEntries([...data.keys()].map((name) => [name, valuesOf(name)]))),
+      this.#stay ? 'nowhere' : 'found',
+    )
   }
 
   #press = (event: Event): void => {
@@ -63,7 +71,7 @@ export class AgentFinder extends HTMLElement {
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
     if (!link || this.dataset.whole !== undefined || ctrlKey || metaKey || shiftKey) return
     event.preventDefault()
-    void this.#go(link.href, true)
+    void this.#go(link.href, 'head')
   }
 
   #back = (): void => {
@@ -73,11 +81,17 @@ export class AgentFinder extends HTMLElement {
     this.querySelector('#agent-results')?.removeAttribute('aria-busy')
   }
 
-  async #go(address: string, toTop: boolean): Promise<void> {
+  /** `then` says where the search leads: whoever turned the page begins again at its head, whoever searched sees what was found. */
+  async #go(address: string, then: 'head' | 'found' | 'nowhere'): Promise<void> {
+    const box = document.activeElement
     if (!(await this.#load(address))) return
     history.pushState(null, '', address)
-    if (!toTop) return
-    // Whoever turned the page begins again at its head.
+    // Whoever went on meanwhile is left where they are.
+    if (then === 'nowhere' || (then === 'found' && document.activeElement !== box)) return
+    const place = this.querySelector<HTMLElement>('#seek-place')
+    if (then === 'found' && place?.ariaInvalid === 'true') return place.focus()
+    const first = this.querySelector('.agent-list > li, .no-agent')?.getBoundingClientRect()
+    if (then === 'found' && first && first.top >= 0 && first.bottom <= innerHeight) return
     const count = this.querySelector<HTMLElement>('#agent-count')
     count?.focus({ preventScroll: true })
     count?.scrollIntoView({ block: 'start' })
@@ -109,6 +123,7 @@ export class AgentFinder extends HTMLElement {
       const [here, there] = [document.getElementById(id), page.getElementById(id)]
       if (here && there) here.replaceChildren(...there.childNodes)
     }
+    this.toggleAttribute('data-searched', page.querySelector('agent-finder')?.hasAttribute('data-searched'))
     for (const input of this.#boxes) {
       const there = page.querySelector<Box>(`agent-finder [name="${input.name}"]`)
       if (input instanceof HTMLInputElement && input.type === 'checkbox')
@@ -116,7 +131,7 @@ export class AgentFinder extends HTMLElement {
       else if (input.type === 'hidden' && !there) input.remove()
       else if (there && input.value === asked.get(input)) input.value = there.value
     }
-    const problem = page.getElementById('seek-problem')?.textContent
+    const problem = document.getElementById('seek-problem')?.textContent
     this.querySelector('#seek-place')?.setAttribute('aria-invalid', String(Boolean(problem)))
   }
 

@@ -22,6 +22,9 @@ export function readSearch(params: URLSearchParams): Search {
   }
 }
 
+/** Whether anything was asked for at all. */
+export const isSearch = (search: Search): boolean => parts.some((name) => search[name] !== '' && !(name === 'page' && search.page === '1'))
+
 /** The address of a search, naming only what was asked for. */
 export function searchAddress(search: Search, changes: Partial<Search> = {}): string {
   const wanted: Search = { ...search, page: '1', ...changes }

@@ -8,6 +8,7 @@ import { agentAddress } from '../../routes.ts'
 import { countWords } from './agent-count.ts'
 import { AgentInfo } from './agent-info.tsx'
 import { AgentPages } from './agent-pages.tsx'
+import { MeantLinks } from './meant-links.tsx'
 import { AgentRow } from './agent-row.tsx'
 import { useLiveAgents } from './live-agent.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -37,7 +38,7 @@ export function AgentResultsView({ search, results }: { search: Search; results:
               ))}
             </ol>
           ) : (
-            <NoAgent search={search} empty={results.total > 0} />
+            <NoAgent search={search} empty={results.total > 0} meant={results.didYouMean.q} />
           )}
           {pages > 1 && <AgentPages page={page} pages={pages} addressOf={(each) => searchAddress(search, { page: String(each) })} />}
         </div>
@@ -62,7 +63,7 @@ export function AgentResultsView({ search, results }: { search: Search; results:
   )
 }
 
-function NoAgent({ search, empty }: { search: Search; empty: boolean }) {
+function NoAgent({ search, empty, meant }: { search: Search; empty: boolean; meant: readonly string[] }) {
   const words = useWords().findAnAgent.agentResults
   const { tenant } = useShell()
   if (empty)
@@ -74,14 +75,20 @@ function NoAgent({ search, empty }: { search: Search; empty: boolean }) {
         </a>
       </div>
     )
+  const filtered = search.open !== '' || search.language !== '' || search.line !== ''
   return (
     <div className="no-agent card">
-      <h3>{words.none}</h3>
+      <h3>{filtered || search.q === '' ? words.none : words.noName(search.q)}</h3>
+      {meant.length > 0 && (
+        <p className="no-agent-meant">
+          {words.didYouMean} <MeantLinks meant={meant} addressOf={(q) => searchAddress(search, { q })} />
+        </p>
+      )}
       <p className="small">
-        {words.fewer} <PhoneLink phone={tenant.phones.support} /> {words.forYou}
+        {filtered ? words.fewer : words.call} <PhoneLink phone={tenant.phones.support} /> {words.forYou}
       </p>
       <a className="btn btn-line btn-small" href={searchAddress(search, { q: '', open: '', language: '', line: '' })} data-search>
-        {words.clear}
+        {filtered ? words.clear : words.all}
       </a>
     </div>
   )

@@ -11,7 +11,7 @@ import { Section } from '../shell/section.tsx'
 import { WithMap } from '../shell/with-map.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { siteContext } from '../site.ts'
-import { readSearch } from './agent-address.ts'
+import { isSearch, readSearch } from './agent-address.ts'
 import { AgentFilters } from './agent-filters.tsx'
 import { AgentResultsView } from './agent-results.tsx'
 import { AgentsInfo } from './agents-info.tsx'
@@ -37,7 +37,7 @@ export default function FindAnAgentPage() {
     <WithMap of={map}>
       <Section of={agentsBanner}>{(content) => <FinderBanner content={content} />}</Section>
       {/* Whoever edits has a page that is alive already, so there each search fetches the page anew. */}
-      <agent-finder data-whole={mayEdit || undefined}>
+      <agent-finder data-whole={mayEdit || undefined} data-searched={isSearch(search) || undefined}>
         <Section of={agentsSearch}>{(content) => <SearchBox content={content} search={search} results={results} />}</Section>
         <Framed section={directoryKey}>
           <section className="finder" aria-labelledby="agent-count">

@@ -3,7 +3,8 @@ import type { agentsSearch } from '../../content/find-an-agent/agents-search.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Search } from './agent-address.ts'
+import { searchAddress, type Search } from './agent-address.ts'
+import { MeantLinks } from './meant-links.tsx'
 import { useWords } from '../../words/use-words.ts'
 import '../parts/suggestions.css'
 import './search-box.css'
@@ -13,7 +14,7 @@ type Props = { content: ContentOf<typeof agentsSearch>; search: Search; results:
 /** The card of the search: a plain form that asks by its address, with a box that knows places once the script is here. */
 export function SearchBox({ content: { title, edit1, edit2 }, search, results }: Props) {
   const words = useWords().findAnAgent.searchBox
-  const { unknownPlace } = results
+  const { unknownPlace, didYouMean } = results
   return (
     <div className="wrap">
       <search>
@@ -56,14 +57,20 @@ export function SearchBox({ content: { title, edit1, edit2 }, search, results }:
             {search.lat && <input type="hidden" name="lat" value={search.lat} />}
             {search.lng && <input type="hidden" name="lng" value={search.lng} />}
           </place-box>
+          <p className="problem" id="seek-problem" role="alert">
+            {unknownPlace ? words.unknown(unknownPlace) : ''}
+            {didYouMean.near.length > 0 && (
+              <>
+                {' '}
+                {words.didYouMean} <MeantLinks meant={didYouMean.near} addressOf={(near) => searchAddress(search, { near })} />
+              </>
+            )}
+          </p>
           <button className="btn btn-clay">{words.go}</button>
           <button type="button" className="seek-here" id="seek-here">
             <Icon name="agent" />
             <span>{words.here}</span>
           </button>
-          <p className="problem" id="seek-problem" role="alert">
-            {unknownPlace ? words.unknown(unknownPlace) : ''}
-          </p>
         </form>
       </search>
     </div>

@@ -9,6 +9,7 @@ export const findAnAgent = {
     locating: 'Asking your browser where you are…',
     refused: 'Your browser did not tell us where you are. Type a town, a county or a ZIP code.',
     unknown: (place: string) => `We do not know “${place}”. Try a town, a county or a ZIP code.`,
+    didYouMean: 'Did you mean',
   },
   agentFilters: {
     show: 'Show',
@@ -29,9 +30,13 @@ export const findAnAgent = {
   },
   agentResults: {
     none: 'No agent matches all of that',
+    noName: (words: string) => `We found nobody by “${words}”`,
+    didYouMean: 'Did you mean',
     fewer: 'Try fewer filters, or call',
+    call: 'Call',
     forYou: 'and we will find one for you.',
     clear: 'Clear the filters',
+    all: 'Show all agents',
     noOne: 'This page of the list is empty',
     first: 'Go to its beginning',
     map: 'Map',
