@@ -46,6 +46,11 @@ export function defineRecord<F extends Fields>({ noun, wire, fields }: Declarati
     return result as RecordOf<F>
   }
 
+  const worthSaving = (content: RecordOf<F>): RecordOf<F> => {
+    const rowsOf = ([name, field]: [string, ListField<Fields>]) => [name, field.worthSaving(content[name] as Row<Fields>[])]
+    return { ...content, ...Object.fromEntries(lists(fields).map(rowsOf)) }
+  }
+
   return {
     noun,
     fields,
@@ -72,7 +77,10 @@ export function defineRecord<F extends Fields>({ noun, wire, fields }: Declarati
       const problems = [...checkRecord(fields, content), ...checkMarks(wire.readMarks?.(fields, sent) ?? {})]
       // Nothing it names is ours: to answer "saved" would hide that nothing was.
       const empty = problems.length === 0 && !Object.keys(fields).some((name) => name in named)
-      return { content, problems: empty ? [{ path: 'content', message: `The content names no field of this ${noun}.` }] : problems }
+      return {
+        content: worthSaving(content),
+        problems: empty ? [{ path: 'content', message: `The content names no field of this ${noun}.` }] : problems,
+      }
     },
     check: (content) => checkRecord(fields, content),
     merge: (base, theirs, mine) => mergeRecord(fields, base, theirs, mine),

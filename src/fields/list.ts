@@ -29,6 +29,8 @@ export interface ListField<F extends Fields = Fields> extends Field<Row<F>[]> {
   /** The name people know a row by: its first filled text. */
   nameOf(row: Row<F>): string
   newRow(): Row<F>
+  /** The rows as they are saved: of a list that skips empty ones without those in which nothing is written. */
+  worthSaving(rows: Row<F>[]): Row<F>[]
   /** Gives rows their ids: those that came with them, else those of the `previous` rows they continue, else by place. */
   identify(rows: Row<F>[], ids: readonly string[] | undefined, previous?: readonly Row<F>[]): Row<F>[]
 }
@@ -47,6 +49,8 @@ type Options<F extends Fields> = {
   says?: RowWords
   asks?: string
   most?: number
+  /** Leaves out rows in which nothing is written when it is saved. */
+  skipsEmpty?: boolean
   about?: (row: Row<F>) => string
   /** What the ids of the rows of `fallback` begin with, where rows are named without their list. */
   firstIds?: string
@@ -64,6 +68,7 @@ export function list<F extends Fields>({
   says = {},
   asks = 'Are You Sure to Delete?',
   most = mostRows,
+  skipsEmpty = false,
   about,
   firstIds = 'd',
   item,
@@ -72,6 +77,8 @@ export function list<F extends Fields>({
 }: Options<F>): ListField<F> {
   const names = Object.keys(item)
   const [first] = names
+
+  const isEmpty = (row: Row<F>) => Object.values(encodeRecord(item, row)).every((value) => String(value ?? '').trim() === '')
 
   const encodeRow = (row: Row<F>): Json => {
     const plain = encodeRecord(item, row)
@@ -122,6 +129,7 @@ export function list<F extends Fields>({
     asks,
     most,
     tooMany,
+    worthSaving: (rows) => (skipsEmpty && rows.some(isEmpty) ? rows.filter((row) => !isEmpty(row)) : rows),
     about,
     item,
     fallback: fallback.map((row, index) => ({ ...row, id: `${firstIds}${index}` })),

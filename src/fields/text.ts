@@ -1,4 +1,4 @@
-import { unreadable, type Field, type Json, type Rule } from './field.ts'
+import { unreadable, type Field, type Json, type Rule, type Siblings } from './field.ts'
 import { maxLength } from './rules.ts'
 import { scalar } from './scalar.ts'
 
@@ -7,6 +7,8 @@ export interface TextField extends Field<string> {
   readonly multiline: boolean
   /** The least number of characters, for the counter under the input; 0 when there is none. */
   readonly minimum: number
+  /** How it is understood, shown under the input as one types; nothing where there is nothing to say. */
+  readonly understood?: (value: string, siblings: Siblings) => string
 }
 
 type Options = {
@@ -17,11 +19,12 @@ type Options = {
   fallback?: string
   /** Is written as {value, error} in the wire shape. */
   valued?: boolean
+  understood?: TextField['understood']
   when?: TextField['when']
 }
 
 /** Plain text: one line, or several with `multiline`. Markup in it is shown, never run. */
-export function text({ label, hint, multiline = false, rules = [], fallback = '', valued = false, when }: Options): TextField {
+export function text({ label, hint, multiline = false, rules = [], fallback = '', valued = false, understood, when }: Options): TextField {
   const limit = maxLength(multiline ? 20_000 : 2_000)
   const base = scalar<string>({
     label,
@@ -39,6 +42,7 @@ export function text({ label, hint, multiline = false, rules = [], fallback = ''
     encode,
     when,
     kind: 'text',
+    understood,
     multiline,
     minimum: Math.max(0, ...rules.map((rule) => ('minimum' in rule ? Number(rule.minimum) : 0))),
   }

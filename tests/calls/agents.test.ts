@@ -37,6 +37,21 @@ const newAgent = async (name: string) => {
 }
 
 describe('one agent', () => {
+  it('is saved without the rows of hours that say nothing, and the others stay who they are', async () => {
+    const table = ['Monday', '', 'Friday'].map((column1, index) => ({ id: `row${index}`, column1, column2: column1 ? '9-12' : '  ' }))
+    const { body } = await save(wireOf({ title: 'Gus', email: 'gus@agents.example' }), { revision: 0 })
+    const id = Number(body.id)
+    const content = { ...wireOf({ title: 'Gus', email: 'gus@agents.example' }), table: table.map(({ id: _id, ...row }) => row) }
+    const ids = { table: table.map((row) => row.id), languages: [] }
+    expect((await save(content, { id, revision: 1, ids })).status).toBe(200)
+    const stored = (await one(id)).result as unknown as { value: { table: object[] }; ids: { table: string[] } }
+    expect(stored.value.table.map((row) => (row as { column1: string }).column1)).toEqual(['Monday', 'Friday'])
+    expect(stored.ids.table).toEqual(['row0', 'row2'])
+    const again = await save({ ...content, title: 'Gus Marsh' }, { id, revision: 2, ids })
+    expect(again.status).toBe(200)
+    expect((await remove('gus@agents.example')).status).toBe(200)
+  })
+
   it('is created and is in the list in its wire shape', async () => {
     const table = [{ id: 'x', column1: 'Monday', column2: '9:00 AM - 5:00 PM' }]
     const created = await save(wireOf({ table, languages: [{ id: 'y', name: 'English' }], zip: '80758', lat: '40.08', lng: '-102.22' }))

@@ -260,6 +260,15 @@ describe('the lists of an agent', () => {
       const told = await add.evaluate((button) => button.ariaDescribedByElements?.map((each) => each.textContent).join(' '))
       expect(told).toMatch(new RegExp(`^\\d ${noun}$`))
     }
+    await editor.page
+      .getByRole('button', { name: /^Edit Monday/ })
+      .first()
+      .click()
+    await editor.page.getByLabel('Time', { exact: true }).fill('9-12, 1 to 5')
+    await editor.page.getByText('Monday to Friday: 9 AM to noon and 1 PM to 5 PM').waitFor()
+    await editor.page.getByLabel('Time', { exact: true }).fill('mornings')
+    await editor.page.getByText('Which times? 9-12, 8:30 to 5, closed or by appointment').waitFor()
+    expect(await axeFindings(editor.page)).toEqual([])
     const gap = await editor.page.locator('.ed-rows + .ed-rows').evaluate((next) => {
       const before = next.previousElementSibling as HTMLElement
       return next.getBoundingClientRect().top - before.getBoundingClientRect().bottom

@@ -4,9 +4,10 @@ import { Counter } from './counter.tsx'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 
 /** One line, or several; a counter where the text has a least length. */
-export function TextInput({ field, value, fieldPath }: InputProps<TextField>) {
+export function TextInput({ field, value, fieldPath, siblings = {} }: InputProps<TextField>) {
   const { id, message, put } = useField<string>(fieldPath)
   const { label, hint, multiline, minimum } = field
+  const understood = field.understood?.(value, siblings)
   const shared = {
     id,
     value,
@@ -20,7 +21,12 @@ export function TextInput({ field, value, fieldPath }: InputProps<TextField>) {
       label={label}
       hint={hint}
       message={message}
-      after={minimum > 0 && <Counter id={id} words={value} minimum={minimum} />}
+      after={
+        <>
+          {minimum > 0 && <Counter id={id} words={value} minimum={minimum} />}
+          {field.understood && <output className="ed-hint">{understood}</output>}
+        </>
+      }
     >
       {multiline ? <textarea rows={3} {...shared} /> : <input type="text" {...shared} />}
     </FieldFrame>

@@ -12,6 +12,7 @@ import { toggle } from '../../fields/toggle.ts'
 import type { Wire } from '../../fields/wire.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { readDegrees } from '../places/point.ts'
+import { understoodHours } from './understood-hours.ts'
 import { stateNames } from '../places/us-states.ts'
 
 // The editor speaks English, whatever the tenant's pages speak.
@@ -76,9 +77,13 @@ export const agent = defineRecord({
     image: image({ label: 'Photo' }),
     table: list({
       label: 'Office hours',
-      hint: 'A day or days (Monday - Friday) and times (8:30 AM - 5:00 PM, or Closed). The last row "Also By Appointment" is always there.',
+      hint: 'A day or days and times, as you would write them: Mon - Fri, 8:30 to 5. The last row "Also By Appointment" is always there.',
+      skipsEmpty: true,
       noun: 'opening time',
-      item: { column1: text({ label: 'Day' }), column2: text({ label: 'Time' }) },
+      item: {
+        column1: text({ label: 'Day' }),
+        column2: text({ label: 'Time', understood: (column2, { column1 }) => understoodHours({ column1: String(column1), column2 }) }),
+      },
       fallback: [],
     }),
     languages: list({ label: 'Languages', noun: 'language', rows: 'string', item: { name: text({ label: 'Language' }) }, fallback: [] }),

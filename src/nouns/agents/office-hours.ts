@@ -16,7 +16,7 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
  * Rows nobody can read as days and times (Closed, By appointment) add nothing. Sorted; never overlapping.
  */
 export function openSpansOf(rows: readonly HoursRow[]): OpenSpan[] {
-  const spans = rows.flatMap((row) => daysOf(row.column1).flatMap((day) => timesOf(row.column2).map((time) => shifted(time, day))))
+  const spans = rows.map(readHours).flatMap(({ days, times }) => days.flatMap((day) => times.map((time) => shifted(time, day))))
   const merged: OpenSpan[] = []
   for (const [from, to] of spans.flatMap(cutAtWeekEnd).toSorted(([a], [b]) => a - b)) {
     const last = merged.at(-1)
@@ -25,6 +25,12 @@ export function openSpansOf(rows: readonly HoursRow[]): OpenSpan[] {
   }
   return merged
 }
+
+/** What one row says: the days it names, 0 for Monday, and its times in minutes of a day; nothing of what nobody can read. */
+export const readHours = ({ column1, column2 }: HoursRow): { days: number[]; times: OpenSpan[] } => ({
+  days: daysOf(column1),
+  times: timesOf(column2),
+})
 
 /** The days a cell names, 0 for Monday; none when it names none. */
 function daysOf(cell: string): number[] {

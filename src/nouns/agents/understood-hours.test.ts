@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { understoodHours } from './understood-hours.ts'
+
+it.each([
+  ['Monday', '9-12', 'Monday: 9 AM to noon'],
+  ['mon-fri', '8:30 to 5', 'Monday to Friday: 8:30 AM to 5 PM'],
+  ['Mon, Wed & Fri', '8-12, 1-5', 'Monday, Wednesday and Friday: 8 AM to noon and 1 PM to 5 PM'],
+  ['weekends', '10 - 2', 'Saturday and Sunday: 10 AM to 2 PM'],
+  ['Every day', '7 PM - midnight', 'Monday to Sunday: 7 PM to midnight'],
+  ['Saturday', 'closed', 'Saturday: no hours, shown as you wrote it'],
+  ['Friday', 'By appointment', 'Friday: no hours, shown as you wrote it'],
+  ['Tuesday', 'mornings', 'Which times? 9-12, 8:30 to 5, closed or by appointment'],
+  ['Tuesday', '', 'Which times? 9-12, 8:30 to 5, closed or by appointment'],
+  ['Lunch', '12 - 1', 'Which days? Monday, Mon - Fri, weekdays or every day'],
+  ['', '9 - 5', 'Which days? Monday, Mon - Fri, weekdays or every day'],
+  [' ', '', ''],
+])('%s, %s is understood as "%s"', (column1, column2, words) => {
+  expect(understoodHours({ column1, column2 })).toBe(words)
+})
