@@ -26,7 +26,7 @@ const [mostWords, mostLetters, mostOffered, mostNames] = [4, 60, 3, 50_000]
  * all of it as the town it is most like. Only what finds somebody is offered, in the words of who is found.
  */
 export function createNamesMeant({ db, versions, search, findAlike }: Needs) {
-  const namesOf = oncePerVersion(versions, (tenant) => readNames(db, tenant), { mayLag: true })
+  const namesOf = oncePerVersion(versions, (tenant) => readNames(db, tenant))
 
   return async function namesMeant(tenant: TenantSettings, wish: AgentWish): Promise<string[]> {
     const asked = foldText(wish.q)
