@@ -8,6 +8,8 @@ type Place = { name: string; kind: string }
 export class PlaceBox extends SuggestionBox<Place> {
   override connectedCallback(): void {
     super.connectedCallback()
+    // Once it is searched, what was asked for counts, not what might be suggested.
+    this.input.form?.addEventListener('submit', () => this.close())
     document.getElementById('seek-here')?.addEventListener('click', this.#locate)
   }
 

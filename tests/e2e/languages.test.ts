@@ -53,8 +53,8 @@ async function namesOfAgents(): Promise<string[]> {
   )
   const agents = [...lists.flat(), sampleAgentIn(wordsIn('en-XA'))]
   for (const { column2 } of agents.flatMap(({ table }) => table)) for (const span of column2.split(/,\s*/)) hours.add(span)
-  const own = agents.flatMap(({ title, email, address, address2, city, state, aboutMe, website2, languages, table }) =>
-    [title, title.split(' ')[0], email, email.split('@')[0], address, address2, city, state, website2].concat(
+  const own = agents.flatMap(({ title, email, address, address2, city, state, zip, aboutMe, website2, languages, table }) =>
+    [title, title.split(' ')[0], email, email.split('@')[0], address, address2, city, state, zip, website2].concat(
       aboutMe.split('\n'),
       languages,
       table.map(({ column1 }) => column1),
