@@ -11,6 +11,15 @@ const page = (path: string, row: Partial<TinyPage> = {}): TinyPage => ({
   ...row,
 })
 
+let shown = 0
+let slow = Promise.resolve()
+async function showForm() {
+  shown += 1
+  const key = shown
+  await slow
+  return { key }
+}
+
 let site: TestApp
 beforeAll(async () => {
   site = await startTestApp({
@@ -19,6 +28,7 @@ beforeAll(async () => {
       today: page('/360/today', { kept: 'today' }),
       todayOf: page('/360/today/:of', { kept: 'today' }),
       never: page('/360/never', { kept: false }),
+      form: page('/360/form', { kept: false, posts: true, loader: showForm }),
     }),
   })
 })
@@ -55,6 +65,18 @@ describe('how long a visitor’s page is kept', () => {
     const first = await ask('/360/never')
     expect(await ask('/360/never')).not.toBe(first)
     expect((await fetch(`${site.origin}/360/never`)).headers.get('etag')).toBeNull()
+  })
+
+  it('not even for those who ask while it is made, where it has a form: its key is one visitor’s', async () => {
+    const gate = Promise.withResolvers<void>()
+    slow = gate.promise
+    const both = [ask('/360/form'), ask('/360/form')]
+    await expect
+      .poll(() => shown)
+      .toBe(2)
+      .finally(gate.resolve)
+    const [first, second] = await Promise.all(both)
+    expect(first).not.toBe(second)
   })
 
   it('not under an address that no route names', async () => {

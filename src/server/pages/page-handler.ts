@@ -86,7 +86,9 @@ export function createPageHandler({
     return sender.sendRendered({ ...page, plain: Buffer.from(fill(html, filling)) }, request, response)
   }
 
-  const isForOne = ({ mayEdit, row }: PageAsked) => mayEdit || row?.who !== undefined || (row?.map === true && withGoogle)
+  /** A form has a key of its own each time it is shown: two people with the same one would be taken for one who sends twice. */
+  const isForOne = ({ mayEdit, row }: PageAsked) =>
+    mayEdit || row?.who !== undefined || row?.posts !== undefined || (row?.map === true && withGoogle)
 
   /** Pages that are being rendered: whoever asks for one meanwhile waits for the same render. */
   const making = new Map<string, Promise<Rendered>>()
