@@ -1,7 +1,8 @@
 /**
- * npm run bench [-- --quick | --pages [part of an address …]]
+ * npm run bench [-- --quick | --pages [part of an address …] | --forms [number of cases …]]
  * The figures of docs/figures.md, measured on this machine now. Ratios and percentiles; nothing here passes or fails.
- * --quick leaves the long parts out; --pages measures nothing but every page, or those whose address has one of the parts.
+ * --quick leaves the long parts out; --pages measures nothing but every page, or those whose address has one of the parts; --forms
+ * nothing but what it takes to send a form and to find it at the desk.
  * PostgreSQL is measured too when TEST_DATABASE_URL says where one is.
  */
 import { execFileSync } from 'node:child_process'
@@ -13,6 +14,7 @@ import { launchBrowser } from '../fixtures/browser.ts'
 import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 import { benchAgents } from './agents.ts'
+import { benchForms, sizesAsked } from './forms.ts'
 import { measureFreshClone } from './fresh-clone.ts'
 import { figure, kilobytes, megabytes, median, ms, perSecond, printTable, type Figure } from './figures.ts'
 import { measureKeystrokes } from './keystrokes.ts'
@@ -30,6 +32,7 @@ const figures: Figure[] = []
 
 execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
 if (process.argv.includes('--pages')) await onlyPages()
+else if (process.argv.includes('--forms')) await benchForms(sizesAsked())
 else await everything()
 
 async function everything() {
@@ -42,6 +45,7 @@ async function everything() {
   }
   printTable('Measured now, beside what we aim at (docs/figures.md)', figures)
   await benchAgents(quick ? [100, 10_000] : undefined)
+  await benchForms(quick ? [100, 10_000] : undefined)
 }
 
 async function onlyPages() {

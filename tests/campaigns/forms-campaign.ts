@@ -12,6 +12,7 @@ import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
 import { breaks, deaths, type Break, type Death } from '../fixtures/forms-child.ts'
 import { dice } from './editing-dice.ts'
+import { askDeskAsStrangers } from './forms-desk-strangers.ts'
 import { judgeMails } from './forms-mail-oracles.ts'
 import { judgeSubmissions } from './forms-oracles.ts'
 import { readableInFiles, readableInTables } from './forms-raw-data.ts'
@@ -40,6 +41,7 @@ export async function runFormsCampaign(options: Options) {
     await letVisitorsCome(world, options)
     tell('  every visitor is gone; the mail server is well again, and time passes')
     await world.letTimePass()
+    world.journal.leaks.push(...(await askDeskAsStrangers(world)))
     await world.kill()
     const verdict = await judge(world)
     const missing = submissions < 200 ? [] : Object.entries(verdict.shown).flatMap(([name, count]) => (count === 0 ? [name] : []))
@@ -107,16 +109,17 @@ async function judge({ folder, url, journal, weather }: FormsWorld) {
     const others = aside.filter(({ doubts }) => !doubts.includes('honeypot'))
     return {
       shown,
-      told: { 'people put aside for trying often': others.length, 'files left over after a day': stored.leftOver },
+      told: { 'people put aside for trying often': others.length },
       oracles: {
         'references lost': stored.lost.length,
         'submissions twice': stored.twice.length,
         'mails lost': mails.lost.length,
         'mails twice': mails.twice.length,
         leaks: leaks.length,
+        'files left over after a day': stored.leftOver.length,
         surprises: surprises.length,
       },
-      details: [stored.lost, stored.twice, mails.lost, mails.twice, leaks, surprises].flatMap((each) => each.slice(0, 20)),
+      details: [stored.lost, stored.twice, mails.lost, mails.twice, leaks, stored.leftOver, surprises].flatMap((each) => each.slice(0, 20)),
     }
   } finally {
     await database.close()

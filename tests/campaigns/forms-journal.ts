@@ -48,7 +48,7 @@ export function createFormsJournal() {
     visits: [] as Visit[],
     /** When the server was killed, by the clock of this machine, and where. */
     kills: [] as { at: number; step: string }[],
-    /** A receipt that somebody was shown and could not be opened. */
+    /** What was shown a reference and is not to be found, by its receipt or at the desk. */
     unfound: [] as string[],
     /** What a stranger got to see or to use. */
     leaks: [] as string[],

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
-import { eq, ne } from 'drizzle-orm'
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { OpenDatabase } from '../../src/server/db/database.ts'
 import { submissionFiles, submissions } from '../../src/server/db/schema.ts'
 import { createAttachments } from '../../src/server/attachments/create-attachments.ts'
@@ -29,6 +29,8 @@ export async function judgeSubmissions({ database: { db }, folder, journal }: Ne
   })
   const byReference = new Map(rows.map((row) => [row.reference, row]))
   const byKey = Map.groupBy(rows, ({ key }) => key)
+  for (const [, [first, ...others]] of Map.groupBy(visits, ({ key }) => key))
+    for (const other of others) twice.push(`visits ${first.number} and ${other.number} were given one key`)
   const visitOf = new Map(visits.map((visit) => [visit.key, visit]))
 
   for (const visit of visits) {
@@ -71,10 +73,19 @@ export async function judgeSubmissions({ database: { db }, folder, journal }: Ne
     )
   }
 
-  const staged = await db.$count(submissionFiles, eq(submissionFiles.tenant, 'windbreak'))
-  const taken = await db.$count(submissionFiles, ne(submissionFiles.submission, 0))
-  return { rows, lost, twice, leaks, visitOf, files: taken, leftOver: staged - taken }
+  const kept = await db.select({ id: submissionFiles.id, submission: submissionFiles.submission }).from(submissionFiles)
+  const taken = new Set(kept.filter(({ submission }) => submission !== null).map(({ id }) => id))
+  const leftOver = [
+    ...kept.filter(({ id }) => !taken.has(id)).map(({ id }) => id),
+    ...namesOnDisk(folder).filter((id) => !taken.has(id)),
+  ].map((id) => `the file ${id} of nobody is still there`)
+  return { rows, lost, twice, leaks, visitOf, files: taken.size, leftOver }
 }
+
+const namesOnDisk = (folder: string) =>
+  readdirSync(join(folder, 'attachments'), { recursive: true, encoding: 'utf8' })
+    .map((path) => basename(path))
+    .filter((name) => name.length === 32)
 
 type Answered = { id: string; inputType: string; answers: readonly string[] }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addFormEmail } from '../../src/calls/form-calls.ts'
 import { callServer } from '../../src/calls/call-server.ts'
-import type { Break, Death, FormsQuestion } from '../fixtures/forms-child.ts'
+import type { Break, Death, FormsPerson, FormsQuestion } from '../fixtures/forms-child.ts'
 import { startKillableServer, type KillableServer } from '../fixtures/killable-server.ts'
 import { openCampaignDatabase } from './editing-database.ts'
 import { createFormsJournal } from './forms-journal.ts'
@@ -13,6 +13,9 @@ import { createFormsNetwork } from './forms-network.ts'
 
 /** Who is told of a message beside those the demonstration names. */
 export const copies = { cc: 'claims@windbreak.example', bcc: 'archive@windbreak.example' }
+
+/** The agent who is signed in. */
+const agent = 'dana.whitlock@windbreak.example'
 
 export type FormsWorld = Awaited<ReturnType<typeof openFormsWorld>>
 
@@ -33,7 +36,11 @@ export async function openFormsWorld({ database, broken }: { database: string | 
   const { origin } = server
   const journal = createFormsJournal()
   const network = createFormsNetwork({ origin: () => origin, counts: journal.counts })
-  await addCopies(origin, String(await server.ask({ ask: 'admin' })))
+  await addCopies(origin, await sessionOf('admin'))
+
+  async function sessionOf(person: FormsPerson): Promise<string> {
+    return String(await server.ask({ ask: 'session', person }))
+  }
 
   /** kill −9 at this step; where it is not reached soon, at whatever it does then. A start on the same data and port follows. */
   async function killServer(step: Death): Promise<void> {
@@ -64,6 +71,8 @@ export async function openFormsWorld({ database, broken }: { database: string | 
     journal,
     network,
     weather,
+    agent,
+    sessionOf,
     killServer,
     letTimePass,
     kill: () => server.kill(),
