@@ -72,7 +72,7 @@ export function CaseView({ theCase, work, list, now, composer, setComposer, open
             {work.said && <p className="case-said">{work.said}</p>}
           </div>
           {work.problem && (
-            <p className="inbox-problem" role="alert">
+            <p className="inbox-problem" role="alert" ref={showWhole}>
               {work.problem}
             </p>
           )}
@@ -89,3 +89,6 @@ export function CaseView({ theCase, work, list, now, composer, setComposer, open
     </section>
   )
 }
+
+/** Whoever writes far below is shown what went wrong above. */
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })

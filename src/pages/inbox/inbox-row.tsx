@@ -30,10 +30,10 @@ export function InboxRow({ of, address, now, isOpen, withState, open }: Needs) {
             </span>
           )}
           <b>{of.name || words.list.unnamed}</b>
-          <span className="fine num">{moment(of.receivedAt)}</span>
         </span>
         <span className="inbox-row-form">
           {formNames[of.form] ?? of.form} <span className="fine num">{of.reference}</span>
+          <span className="fine num">{moment(of.receivedAt)}</span>
         </span>
         <span className="inbox-wait">{waiting.words}</span>
         <span className="inbox-marks">

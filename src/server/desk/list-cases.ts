@@ -1,4 +1,4 @@
-import { and, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { DeskAsked, DeskPage } from '../../calls/desk-calls.ts'
 import { casesPerPage } from '../../calls/page-sizes.ts'
 import type { Db } from '../db/database.ts'
@@ -62,7 +62,7 @@ export function createCaseList({ db, sealing, now, listColleagues }: Needs) {
 
   async function countStates(asked: DeskAsked, scope: DeskScope): Promise<DeskPage['counts']> {
     const of = (state: DeskAsked['state']) =>
-      countUpTo(mostCounted, and(visibleTo(scope), sql`${t.state} = ${state}`, isNull(t.joinedTo), ofFormAndAgent(asked)))
+      countUpTo(mostCounted, and(visibleTo(scope), eq(t.state, state), isNull(t.joinedTo), ofFormAndAgent(asked)))
     const [counts] = await db
       .select({ new: of('new'), assigned: of('assigned'), done: of('done'), spam: of('spam') })
       .from(sql`(select 1) as one`)
@@ -71,8 +71,10 @@ export function createCaseList({ db, sealing, now, listColleagues }: Needs) {
 
   /** How many cases that wait the asker has not seen, up to 100. */
   async function unread(scope: DeskScope): Promise<number> {
-    const waiting = and(visibleTo(scope), inArray(t.state, ['new', 'assigned']), isNull(t.joinedTo))
-    const newest = sql`(select ${t.id}, ${t.revision} from ${t} where ${waiting} order by ${t.promisedAt} desc limit ${lookedAt}) as submissions`
+    const newestOf = (state: DeskAsked['state']) =>
+      sql`(select ${t.id}, ${t.revision} from ${t} where ${and(visibleTo(scope), eq(t.state, state), isNull(t.joinedTo))}
+        order by ${t.promisedAt} desc limit ${lookedAt})`
+    const newest = sql`(${newestOf('new')} union all ${newestOf('assigned')}) as submissions`
     const [{ many }] = await db
       .select({ many: sql<number>`count(*)::int` })
       .from(sql`(select 1 from ${newest} where not ${seenBy(scope)} limit ${mostUnread}) as unread`)

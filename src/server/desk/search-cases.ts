@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, type SQL } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { SentForm } from '../../nouns/forms/sent-form.ts'
 import type { Db } from '../db/database.ts'
 import { submissions as t } from '../db/schema.ts'
@@ -10,22 +10,38 @@ import { visibleTo, type DeskScope } from './desk-scope.ts'
 /** So many are shown; whoever has more says more of whom they look for. */
 export const mostFound = 50
 /** Names that begin with the same letters are looked at one by one. */
-const mostCandidates = 300
+const mostCandidates = 200
+const states = ['new', 'assigned', 'done', 'spam'] as const
 
 export type OpenedCase = { row: CaseRow; sent: SentForm | null }
 
 /** Cases by reference, e-mail address, phone number or words of a name, newest first; joined ones and spam among them. */
 export async function searchCases(db: Db, sealing: Sealing, words: string, scope: DeskScope): Promise<OpenedCase[]> {
   const asked = words.trim()
-  const find = async (where: SQL | undefined, limit = mostFound): Promise<OpenedCase[]> => {
+  /** Numbers of what fits, newest first. A state at a time: what many are called is met at once on the way through the queue, what few are by its tokens. */
+  const findIds = async (where: SQL | undefined, limit: number): Promise<number[]> => {
+    const found = await Promise.all(
+      states.map((state) =>
+        db
+          .select({ id: t.id, receivedAt: t.receivedAt })
+          .from(t)
+          .where(and(visibleTo(scope), eq(t.state, state), where))
+          .orderBy(desc(t.promisedAt), desc(t.id))
+          .limit(limit),
+      ),
+    )
+    const newest = found.flat().toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime() || b.id - a.id)
+    return newest.slice(0, limit).map(({ id }) => id)
+  }
+  const openAll = async (ids: number[]): Promise<OpenedCase[]> => {
+    if (ids.length === 0) return []
     const rows = await db
       .select()
       .from(t)
-      .where(and(visibleTo(scope), where))
-      .orderBy(desc(t.receivedAt), desc(t.id))
-      .limit(limit)
-    return rows.map((row) => ({ row, sent: openSent(sealing, row) }))
+      .where(and(visibleTo(scope), inArray(t.id, ids)))
+    return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => ({ row, sent: openSent(sealing, row) }))
   }
+  const find = async (where: SQL | undefined) => openAll(await findIds(where, mostFound))
   const having = (...terms: string[]) => arrayContains(t.terms, terms)
 
   if (looksLikeReference(asked)) {
@@ -41,8 +57,13 @@ export async function searchCases(db: Db, sealing: Sealing, words: string, scope
   const beginnings = parts.filter((word) => word.length >= firstLetters)
   if (whole.length === mostFound || beginnings.length === 0) return whole
   const known = new Set(whole.map(({ row }) => row.id))
-  const near = await find(having(...beginnings.map((word) => beginningTerm(sealing, scope.tenant, word))), mostCandidates)
-  const begun = near.filter(({ row, sent }) => !known.has(row.id) && sent !== null && beginsWith(sent.sender.name, parts))
+  const near = await findIds(having(...beginnings.map((word) => beginningTerm(sealing, scope.tenant, word))), mostCandidates)
+  const begun: OpenedCase[] = []
+  // Opened a few at a time: of a common name the first few are enough.
+  for (let from = 0; from < near.length && whole.length + begun.length < mostFound; from += mostFound) {
+    const some = await openAll(near.slice(from, from + mostFound).filter((id) => !known.has(id)))
+    begun.push(...some.filter(({ sent }) => sent !== null && beginsWith(sent.sender.name, parts)))
+  }
   return [...whole, ...begun].slice(0, mostFound)
 }
 
