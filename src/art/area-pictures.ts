@@ -6,7 +6,7 @@ const [wide, tall] = [
   { art: 'scene', width: 720, height: 560, media: phone },
 ] as const
 /** Beside the heading of an area's page. */
-const head = { art: 'scene', width: 720, height: 540, avif: [360, 720] } as const
+const head = { art: 'scene', width: 720, height: 540, avif: [360, 720, 1080] } as const
 
 /** Landscapes of the golf, sales, store and meeting areas and of the doors; one light for each area. */
 export const areaScenes = {

@@ -28,7 +28,7 @@ type DeclaredPicture = Readonly<Record<string, DeclaredVariant>>
 
 const phone = '(max-width: 760px)'
 const tablet = '(min-width: 761px) and (max-width: 1060px)'
-const poster = [360, 720] as const
+const poster = [360, 720, 1080] as const
 const thumbnail = [240, 480] as const
 const cover = [360, 720, 1200] as const
 
@@ -169,6 +169,10 @@ const scenes = {
 const emblem = <K extends EmblemKind>(kind: K) =>
   ({ plate: { art: 'emblem', kind, width: 96, height: 96, avif: [112, 224] } }) as const satisfies DeclaredPicture
 
+/** One that stands alone on a page for who is lost. */
+const signpost = <K extends EmblemKind>(kind: K) =>
+  ({ plate: { art: 'emblem', kind, width: 96, height: 96, avif: [112, 224, 640] } }) as const satisfies DeclaredPicture
+
 /** Every emblem, `e-` and its kind. */
 const emblems = {
   'e-home': emblem('home'),
@@ -178,10 +182,10 @@ const emblems = {
   'e-life': emblem('life'),
   'e-annuities': emblem('annuities'),
   'e-renters': emblem('renters'),
-  'e-other': emblem('other'),
+  'e-other': signpost('other'),
   'e-claims': emblem('claims'),
   'e-roadside': emblem('roadside'),
-  'e-agents': emblem('agents'),
+  'e-agents': signpost('agents'),
   'e-golf': emblem('golf'),
   'e-windbreak': emblem('windbreak'),
   'e-student': emblem('student'),
