@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
+import { textOf } from './limits.ts'
 
 export const stageFormFile = defineCall({
   ...at.stageFormFile,
@@ -13,7 +14,7 @@ export const stageFormFile = defineCall({
       .string()
       .regex(/^[\w-]{1,60}$/)
       .describe('The form it is for: "quote"'),
-    field: z.string().min(1).max(100).describe('The field of the form it answers'),
+    field: textOf(100).min(1).describe('The field of the form it answers'),
   }),
   answer: z.object({
     status: z.literal(true),

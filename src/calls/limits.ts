@@ -3,6 +3,13 @@ import { z } from 'zod'
 /** As large as the database counts: what is larger is refused at the door, by name. */
 const counted = z.number().int().max(2_147_483_647)
 
+/** Text without the character zero, which no database takes. */
+export const textOf = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\0]*$/)
+
 /** A revision that was made: they count from 1. */
 export const madeRevision = counted.min(1)
 

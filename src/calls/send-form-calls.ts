@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 import { client } from './content-calls.ts'
+import { textOf } from './limits.ts'
 
 /** The most of what one form can hold: 80 questions, a dozen answers to one, and words beside them. */
 const answers = z
@@ -20,13 +21,14 @@ export const sendForm = defineCall({
   who: 'anyone',
   summary: 'Sends a form of a page; sent again with the same token it answers like the first time',
   body: z.object({
-    form: z.string().max(50).describe('Its name: quote, contact, ers …'),
-    token: z.string().max(300).describe('As the page carried it'),
+    form: textOf(50).describe('Its name: quote, contact, ers …'),
+    token: textOf(300).describe('As the page carried it'),
     answers: answers.describe('By the id of each question; files by what they were taken in as'),
     website: z.string().max(200).default('').describe('Stays empty'),
     proof: z.string().max(10_000).optional(),
-    agent: z.string().max(254).optional().describe('E-mail or number of the agent whose page it is sent from'),
-    page: z.string().max(500).default(''),
+    agent: textOf(254).optional().describe('E-mail or number of the agent whose page it is sent from'),
+    page: textOf(500).default(''),
+    draft: textOf(100).optional().describe('Of the link it was begun by'),
     client: client.optional(),
   }),
   answer: receipt,

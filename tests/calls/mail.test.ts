@@ -692,6 +692,7 @@ async function submit(): Promise<number> {
       key: crypto.randomUUID(),
       page: '/360/start-a-quote',
       formRevision: 1,
+      answersMac: '',
       language: 'en-US',
       privacySignal: false,
       state: 'new',

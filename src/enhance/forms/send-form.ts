@@ -8,7 +8,7 @@ import type { SentForm } from './sent-form.ts'
 import { showProblem } from './show-problem.ts'
 import type { createUploads } from './uploads.ts'
 
-type Answer = { status: boolean; message: string; code?: string; reference?: string; errors?: AnswerProblem[] }
+type Answer = { status: boolean; message: string; code?: string; reference?: string; errors?: AnswerProblem[]; token?: string }
 
 /** So often a server that fails is asked again; a line that is lost, for as long as it takes. */
 const mostFailures = 4
@@ -55,6 +55,7 @@ export function createSending(host: SentForm, form: HTMLFormElement, uploads: Re
       token: of('token'),
       answers: answersOf(form),
       website: of('website'),
+      draft: new URLSearchParams(location.search).get('draft') ?? undefined,
       proof: proven,
       agent: host.dataset.agent,
       page: location.pathname,
@@ -70,7 +71,9 @@ export function createSending(host: SentForm, form: HTMLFormElement, uploads: Re
     return againLater(ask, offline)
   }
 
-  function take({ status, message, code, reference = '', errors }: Answer): void {
+  function take({ status, message, code, reference = '', errors, token }: Answer): void {
+    // What was sent under this key is there already; what was changed since needs one of its own.
+    if (token) (form.elements.namedItem('token') as HTMLInputElement).value = token
     if (!status || !code) return refuse(errors?.length ? errors : [{ path: '', message }])
     host.forget()
     const sent: FormSent = new CustomEvent('sent', { bubbles: true, cancelable: true, detail: { message, reference } })

@@ -6,8 +6,8 @@ export const attachmentLimits = { bytes: 5_242_880, ofOneSubmission: 10, nameCha
 /** Of one upload: nothing for so long, or all of it longer than that, and it is cut off. */
 export const uploadSeconds = { idle: 30, whole: 600 } as const
 
-/** Uploads that are received at once by one node; of one visitor at most half, so that nobody takes all places. */
-export const uploadsAtOnce = { all: 20, ofOneVisitor: 10, waiting: 40 } as const
+/** Uploads that are received at once by one node; of one visitor a few, so that it takes many to fill all places. */
+export const uploadsAtOnce = { all: 20, ofOneVisitor: 4, waiting: 40 } as const
 
 /** Half a gigabyte an hour from one address, at most; ten submissions with all their files. */
 export const filesOfOneVisitor = { max: 100, windowSeconds: 3600 } as const

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import type { Db } from '../db/database.ts'
 import { submissionFiles as t } from '../db/schema.ts'
@@ -14,7 +14,7 @@ import { attachedFile, boxOfFile, type AttachedFile, type FileBox, type StagedFi
 import { attachmentLimits, uploadSeconds } from './attachment-limits.ts'
 import { createFileTokens } from './file-token.ts'
 import { openSealed } from './open-sealed.ts'
-import { removeForgotten } from './remove-forgotten.ts'
+import { removeForgotten, stagedFor } from './remove-forgotten.ts'
 import { scanFiles, type Scanner } from './scan-files.ts'
 import { createUploadPlaces } from './upload-places.ts'
 import { diskPathOf, writeSealed } from './write-sealed.ts'
@@ -88,7 +88,8 @@ export function createAttachments({ db, files, sealing, now, warn, scanner, seco
     const taken = await tx
       .update(t)
       .set({ submission })
-      .where(and(inArray(t.id, ids), eq(t.tenant, tenant), isNull(t.submission)))
+      // What is older was a submission's that is being removed, or is forgotten any moment.
+      .where(and(inArray(t.id, ids), eq(t.tenant, tenant), isNull(t.submission), gt(t.stagedAt, new Date(now().getTime() - stagedFor))))
       .returning()
     if (taken.length < ids.length) goneFile()
     const [{ all }] = await tx.select({ all: count() }).from(t).where(eq(t.submission, submission))
@@ -134,7 +135,7 @@ export function createAttachments({ db, files, sealing, now, warn, scanner, seco
   async function open(id: string) {
     const [row] = await db.select().from(t).where(eq(t.id, id))
     if (!row || row.submission === null) throw refused('unknownItem', { message: 'There is no such file.' })
-    if (row.scan === 'waiting')
+    if (row.scan === 'waiting' || (scanner && row.scan === 'unscanned'))
       throw refused('unavailable', { message: 'This file is still being checked for viruses. Please try again in a minute.' })
     if (row.scan === 'infected') throw refused('notAllowed', { message: 'This file holds a virus and is not given out.' })
     const { key } = boxOfFile(sealing, row)

@@ -5,7 +5,8 @@ import { submissionFiles as t } from '../db/schema.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 import { diskPathOf } from './write-sealed.ts'
 
-const dayMs = 24 * 3600_000
+/** How long a file waits for its form to be sent, in milliseconds. */
+export const stagedFor = 24 * 3600_000
 const filesAtOnce = 500
 
 type Needs = { db: Db; files: Disk; now: () => Date }
@@ -19,7 +20,7 @@ export function removeForgotten({ db, files, now }: Needs) {
     limitSeconds: 3000,
     atOnce: 1,
     async run({ signal }) {
-      const before = new Date(now().getTime() - dayMs)
+      const before = new Date(now().getTime() - stagedFor)
       await removeStaged(before)
       for (const folder of await namesIn('/', /^[0-9a-f]{2}$/)) {
         signal.throwIfAborted()

@@ -8,6 +8,7 @@ import { wasUsed } from './used-proofs.ts'
 /** Counted by all nodes together. Over a hard one nothing is taken; over a soft one it is taken with a doubt. */
 export const formLimits = {
   submissions: { max: 30, windowSeconds: 3600 },
+  keptForLater: { max: 5, windowSeconds: 3600 },
   oftenFromOneAddress: { max: 5, windowSeconds: 3600 },
   oftenFromOneSender: { max: 3, windowSeconds: 24 * 3600 },
 } as const satisfies Record<string, Limit>
@@ -76,6 +77,9 @@ export function createDoubt({ db, now, sealing, limiter, captcha }: Needs) {
     await limiter.requireRoom(addressKey('forms', visitor), formLimits.submissions)
   }
 
+  /** Counts a form that is kept for later, which sends a mail nobody proved to have asked for. Throws when there were too many. */
+  const countKept = (visitor: string) => limiter.countTry(addressKey('forms kept', visitor), formLimits.keptForLater)
+
   async function judgeProof({ tenant, form, proof: sent, script }: Evidence): Promise<Pick<Judgement, 'proof' | 'doubts'>> {
     if (captcha.shown.kind === 'none') return { proof: undefined, doubts: [] }
     const proof = sent && sent.length <= proofLimit ? await captcha.check({ tenant, form }, sent) : undefined
@@ -95,5 +99,5 @@ export function createDoubt({ db, now, sealing, limiter, captcha }: Needs) {
     }
   }
 
-  return { ...tokens, judge, requireRoom }
+  return { ...tokens, judge, requireRoom, countKept, leastTime }
 }

@@ -289,6 +289,8 @@ export const submissions = pgTable(
     form: text('form').notNull(),
     /** Of the page it was sent from, once for each time it was shown: sent twice, it is stored once. */
     key: text('key').notNull(),
+    /** HMAC of what was answered: the same key with other answers is not the same submission. */
+    answersMac: text('answers_mac').notNull(),
     /** The address it was sent from. */
     page: text('page').notNull(),
     /** The revision of the form's questions. */

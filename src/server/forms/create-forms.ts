@@ -67,7 +67,7 @@ export function createForms(needs: Needs) {
   async function send(tenant: TenantSettings, form: Form, posted: Posted): Promise<FormOutcome> {
     const taken = await take(tenant, form, posted).catch(asProblems)
     if ('reference' in taken) return { code: receipts.codeOf(tenant.client, taken.reference) }
-    return refuse(tenant, form, posted, taken.problems)
+    return refuse(tenant, form, 'stale' in taken ? { ...posted, token: '' } : posted, taken.problems)
   }
 
   /** Keeps a form for later; null when its link is on its way. */

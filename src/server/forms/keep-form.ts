@@ -2,6 +2,7 @@ import type { Form } from '../../forms/form.ts'
 import { readAnswers, type AnswerProblem } from '../../nouns/forms/check-answers.ts'
 import { inputTypeOf } from '../../nouns/forms/input-types.ts'
 import { validationTypes } from '../../nouns/forms/validation-types.ts'
+import { pages } from '../../routes.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { pageTooOld, type Doubt } from '../captcha/doubt.ts'
 import type { Db } from '../db/database.ts'
@@ -21,7 +22,8 @@ type Needs = { db: Db; readForm: ReadForm; drafts: FormDrafts; letters: CaseLett
 export function createKeeping({ db, readForm, drafts, letters, doubt, now }: Needs) {
   return async function keepForm(tenant: TenantSettings, form: Form, posted: Posted): Promise<{ problems: AnswerProblem[] } | null> {
     await doubt.requireRoom(posted.visitor)
-    if (!doubt.readFormToken({ tenant: tenant.client, form: form.name }, posted.token)) throw refused('invalid', { message: pageTooOld })
+    const token = doubt.readFormToken({ tenant: tenant.client, form: form.name }, posted.token)
+    if (!token) throw refused('invalid', { message: pageTooOld })
     const { questions } = await readForm(tenant, form)
     const answers = readAnswers(questions, posted.answersTo)
     const asked = questions.find(({ is }) => is === 'email')
@@ -38,11 +40,14 @@ export function createKeeping({ db, readForm, drafts, letters, doubt, now }: Nee
         })),
       }
     }
-    if (posted.honeypot !== '') return null
+    await doubt.countKept(posted.visitor)
+    if (posted.honeypot !== '' || now().getTime() - token.renderedAt.getTime() < doubt.leastTime) return null
     const kept = Object.fromEntries(questions.flatMap(({ id, inputType }) => (inputType === 'FileUpload' ? [] : [[id, answers[id]]])))
     await db.transaction(async (tx) => {
+      if (posted.draft) await drafts.forget(tx, tenant.client, form.name, posted.draft)
       const secret = await drafts.keep(tx, { tenant: tenant.client, form: form.name, answers: kept, email })
-      const link = `${posted.origin}${posted.page}?${new URLSearchParams({ draft: secret })}`
+      // Not where it was posted to: what stands in an address is words of whoever wrote it.
+      const link = `${posted.origin}${pages[form.route].path}?${new URLSearchParams({ draft: secret })}`
       const endsAt = new Date(now().getTime() + draftDays * 24 * 3600_000)
       await letters.queueLink(tx, { tenant, form, to: email, link, endsAt })
     })

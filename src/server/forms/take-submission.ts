@@ -43,7 +43,8 @@ export interface Posted {
   fileProblems?: readonly AnswerProblem[]
 }
 
-export type Taken = { reference: string } | { problems: AnswerProblem[]; answers: Answers }
+/** `stale` where the form needs a new key to be sent. */
+export type Taken = { reference: string } | { problems: AnswerProblem[]; stale?: true }
 
 type Needs = {
   db: Db
@@ -68,22 +69,30 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
     const of = { tenant: tenant.client, form: form.name }
     const token = doubt.readFormToken(of, posted.token)
     const first = token && (await findByKey(db, { ...of, key: token.key }))
-    // Sent again, however that came about: the answer is the first one's.
-    if (first) return { reference: first.reference }
-
     const stored = await readForm(tenant, form)
     const answers = readAnswers(stored.questions, posted.answersTo)
+    const answersMac = sealing.sign('answers', JSON.stringify([of, answers]))
+    if (first) return again(tenant, first, answersMac)
+
     const problems = inOrderOf(stored.questions, [
       ...checkAnswers(stored.questions, answers, wordsIn(tenant.language).forms.problems),
       ...(posted.fileProblems ?? []),
     ])
-    if (problems.length > 0) return { problems, answers }
+    if (problems.length > 0) return { problems }
     const sender = senderOf(stored.questions, answers)
     const judged = await doubt.judge({ ...of, ...posted, formToken: posted.token, senderEmail: sender.email })
     const agent = await findChosen(tenant, form, { questions: stored.questions, answers }, posted)
     const key = token?.key ?? ''
-    const reference = await db.transaction((tx) => store(tx, { tenant, form, stored, answers, sender, agent, judged, key, posted }))
-    return { reference: reference ?? (await requireFirst({ ...of, key })) }
+    const sent = { tenant, form, stored, answers, answersMac, sender, agent, judged, key, posted }
+    const reference = await db.transaction((tx) => store(tx, sent))
+    return reference === undefined ? again(tenant, await requireFirst({ ...of, key }), answersMac) : { reference }
+  }
+
+  /** Sent again, however that came about: the answer is the first one's. Other answers under the same key are not stored yet, and whoever wrote them is told. */
+  function again(tenant: TenantSettings, first: { reference: string; answersMac: string }, answersMac: string): Taken {
+    if (first.answersMac === answersMac) return { reference: first.reference }
+    const message = wordsIn(tenant.language).forms.sentBefore(first.reference)
+    return { problems: [{ path: 'form', message }], stale: true }
   }
 
   type Sent = {
@@ -91,6 +100,7 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
     form: Form
     stored: StoredForm
     answers: Answers
+    answersMac: string
     sender: SentForm['sender']
     agent: SentForm['agent']
     judged: Judgement
@@ -99,7 +109,10 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
   }
 
   /** Answers its reference; undefined when another request of the same key was quicker. */
-  async function store(tx: Db, { tenant, form, stored, answers, sender, agent, judged, key, posted }: Sent): Promise<string | undefined> {
+  async function store(
+    tx: Db,
+    { tenant, form, stored, answers, answersMac, sender, agent, judged, key, posted }: Sent,
+  ): Promise<string | undefined> {
     const fresh = await useUp(tx, judged.proof)
     const doubts = fresh ? judged.doubts : [...judged.doubts, usedBefore]
     const at = now()
@@ -122,6 +135,7 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
       tenant: tenant.client,
       form: form.name,
       key,
+      answersMac,
       page: posted.page.slice(0, 500),
       formRevision: stored.revision,
       language: tenant.language,
@@ -155,10 +169,10 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
     return made.reference
   }
 
-  async function requireFirst(of: { tenant: string; form: string; key: string }): Promise<string> {
+  async function requireFirst(of: { tenant: string; form: string; key: string }) {
     const first = await findByKey(db, of)
     if (!first) throw new Error('a submission was there and is gone')
-    return first.reference
+    return first
   }
 
   /** The agent of the page; else whoever was named, as far as we know them. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import { mails as t } from '../db/schema.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
+import { Refused } from '../http/errors.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import { waitAfter } from '../jobs/wait-after.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
@@ -58,9 +59,9 @@ export function createSending({ db, jobs, sealing, now, transport, senderOf, ret
     },
   })
 
-  /** Asks for a mail to be sent as soon as may be. */
+  /** Asks for a mail to be sent as soon as may be. Where too many wait already, it stays queued and is looked after later: what it is about is kept. */
   async function promise(tx: Db, mail: string): Promise<void> {
-    await jobs.enqueue(tx, job, { mail, turn: 0, since: now().getTime() }, { key: mail })
+    await jobs.enqueue(tx, job, { mail, turn: 0, since: now().getTime() }, { key: mail }).catch(unlessTooMany)
   }
 
   async function findWaiting(id: string): Promise<MailRow | undefined> {
@@ -113,4 +114,8 @@ type Change = Omit<Partial<typeof t.$inferInsert>, 'tries'> & { tries?: ReturnTy
 async function note(tx: Db, id: string, change: Change): Promise<boolean> {
   const noted = await tx.update(t).set(change).where(isWaitingMail(id)).returning({ id: t.id })
   return noted.length === 1
+}
+
+function unlessTooMany(error: unknown): void {
+  if (!(error instanceof Refused) || error.statusCode !== 503) throw error
 }

@@ -1,4 +1,5 @@
 import type { CaptchaForPages } from '../../nouns/forms/captcha.ts'
+import type { StageFile } from '../../nouns/forms/staged-file.ts'
 import type { FormsForPages } from '../../pages/site.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import { answerSendContactMe } from '../api/forms/send-contact-me.ts'
@@ -24,12 +25,19 @@ type Needs = {
   content: { store: Pick<ContentStore, 'readSections'> }
   agents: { guide: AgentGuide }
   captcha: { doubt: Doubt; forForms: CaptchaForPages }
-  attachments: { attachments: Attachments }
+  attachments: { attachments: Attachments; stageForPage: StageFile }
   mail: { mail: Mail }
 }
 
 /** What visitors send: quotes, messages, reports. */
-export function createFormsNoun({ content, agents, captcha, attachments: { attachments }, mail, ...needs }: Needs): Noun<FormsForPages> & {
+export function createFormsNoun({
+  content,
+  agents,
+  captcha,
+  attachments: { attachments, stageForPage: stageFile },
+  mail,
+  ...needs
+}: Needs): Noun<FormsForPages> & {
   forms: Forms
 } {
   const { originOf } = needs
@@ -42,14 +50,15 @@ export function createFormsNoun({ content, agents, captcha, attachments: { attac
     attachments,
     letters: createCaseLetters(mail),
   })
+  const staging = { stageFile, unstage: attachments.unstage }
   return {
     forms,
     jobs: [forms.job],
     calls: [
       answerSendForm({ forms, originOf }),
-      answerSendStartAQuote({ forms, attachments, originOf }),
-      answerSendContact({ forms, attachments, originOf }),
-      answerSendIncident({ forms, attachments, originOf }),
+      answerSendStartAQuote({ forms, staging, originOf }),
+      answerSendContact({ forms, staging, originOf }),
+      answerSendIncident({ forms, staging, originOf }),
       answerSendContactMe({ forms, originOf }),
     ],
     forPages: ({ tenant, visitor, path, origin, privacySignal }) => ({

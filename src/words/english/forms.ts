@@ -85,6 +85,8 @@ export const forms = {
     order: 'Order of printed material',
   },
   noFiles: 'No files',
+  sentBefore: (reference: string) =>
+    `You have sent this form before: we have it as ${reference}. If you press Submit once more, what you changed is sent as a new one.`,
   later: {
     needsEmail: 'Please enter your e-mail, so that we can send you the link',
     button: 'Save and finish later',

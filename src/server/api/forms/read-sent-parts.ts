@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Attachments } from '../../attachments/create-attachments.ts'
+import type { StageFile } from '../../../nouns/forms/staged-file.ts'
 import { refused } from '../../http/errors.ts'
+import { letGoBy } from '../../media/receive-file.ts'
 import type { TenantSettings } from '../../tenants.ts'
 
 /** What clients of before send: words by name, questions in a JSON list, and files. */
@@ -24,11 +25,32 @@ const item = z.object({
 })
 const body = z.array(item).max(100)
 
-/** Reads a form of several parts, its files one after the other to where they are kept. Throws what is wrong with any of it. */
-export async function readSentParts(request: FastifyRequest, attachments: Attachments, tenant: TenantSettings): Promise<SentParts> {
+/** How files are taken in, and taken back when the form is refused. */
+export interface Staging {
+  stageFile: StageFile
+  unstage(tenant: string, token: string): Promise<void>
+}
+
+/** Reads a form of several parts, its files one after the other to where they are kept. Throws what is wrong with any of it, and has kept nothing then. */
+export async function readSentParts(request: FastifyRequest, staging: Staging, tenant: TenantSettings): Promise<SentParts> {
+  const files: string[] = []
+  try {
+    return await readParts(request, staging, tenant, files)
+  } catch (error) {
+    letGoBy(request)
+    await giveBack(staging, tenant, files)
+    throw error
+  }
+}
+
+/** Takes files back that no submission has. */
+export async function giveBack({ unstage }: Staging, { client }: TenantSettings, files: readonly string[]): Promise<void> {
+  for (const file of files) await unstage(client, file)
+}
+
+async function readParts(request: FastifyRequest, { stageFile }: Staging, tenant: TenantSettings, files: string[]): Promise<SentParts> {
   if (!request.isMultipart()) throw refused('wrongType', { message: 'Please send this as a form (multipart/form-data).' })
   const words = new Map<string, string>()
-  const files: string[] = []
   let length = 0
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -37,13 +59,7 @@ export async function readSentParts(request: FastifyRequest, attachments: Attach
       if (length > mostWords || part.valueTruncated) throw refused('tooLarge')
       words.set(part.fieldname, text)
     } else if (part.filename) {
-      const { id } = await attachments.stage(part.file, {
-        tenant: tenant.client,
-        field: 'files',
-        name: part.filename,
-        visitor: request.ip,
-      })
-      files.push(id)
+      files.push(await stageFile(part.file, { tenant: tenant.client, field: 'files', name: part.filename, visitor: request.ip }))
     } else part.file.resume()
   }
   return { text: (name) => words.get(name) ?? '', items: readItems(words.get('body') ?? '[]'), files }

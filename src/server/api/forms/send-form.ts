@@ -17,6 +17,7 @@ export function answerSendForm({ forms, originOf }: { forms: Forms; originOf: Or
       token: body.token,
       honeypot: body.website,
       proof: body.proof,
+      draft: body.draft,
       script: true,
       agent: body.agent,
       page: body.page,
@@ -32,7 +33,8 @@ export async function takeAndTell(forms: Forms, tenant: TenantSettings, form: Fo
   const taken = await forms.take(tenant, form, posted)
   if ('problems' in taken) {
     const [{ message }] = taken.problems
-    throw refused('invalid', { message, errors: taken.problems })
+    const also = taken.stale ? { token: forms.tokenFor(tenant, form) } : {}
+    throw refused('invalid', { message, errors: taken.problems, also })
   }
   const { reference } = taken
   return {

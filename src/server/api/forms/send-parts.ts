@@ -6,14 +6,14 @@ import { contactForm } from '../../../forms/contact-form.ts'
 import { ersForm } from '../../../forms/ers-form.ts'
 import { quoteForm } from '../../../forms/quote-form.ts'
 import type { Question } from '../../../nouns/forms/question.ts'
-import type { Attachments } from '../../attachments/create-attachments.ts'
+import { attachmentLimits } from '../../attachments/attachment-limits.ts'
 import type { Forms } from '../../forms/create-forms.ts'
 import type { OriginOf } from '../../http/site-origin.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
-import { readSentParts, type SentParts } from './read-sent-parts.ts'
+import { giveBack, readSentParts, type SentParts, type Staging } from './read-sent-parts.ts'
 import { takeAndTell } from './send-form.ts'
 
-type Needs = { forms: Forms; attachments: Attachments; originOf: OriginOf }
+type Needs = { forms: Forms; staging: Staging; originOf: OriginOf }
 
 /** Where the source's own names put what our fixed questions ask. */
 type Names = (parts: SentParts) => Record<string, string>
@@ -33,15 +33,15 @@ export const answerSendIncident = answerParts(sendIncident, ersForm, ({ text }) 
 
 /** A form as clients of before send it; what they call `body` answers our questions by label. */
 function answerParts(call: Pick<typeof sendContact, keyof Call>, form: Form, names: Names) {
-  return ({ forms, attachments, originOf }: Needs): AnsweredCall =>
+  return ({ forms, staging, originOf }: Needs): AnsweredCall =>
     answer(
       call,
       async ({ request, tenant }) => {
         await forms.requireRoom(request.ip)
-        const parts = await readSentParts(request, attachments, tenant)
+        const parts = await readSentParts(request, staging, tenant)
         const { questions } = await forms.readForm(tenant, form)
         const named = names(parts)
-        return takeAndTell(forms, tenant, form, {
+        const sent = takeAndTell(forms, tenant, form, {
           answersTo: (id) => (named[id] ? [named[id]] : answersOf(questions, id, parts)),
           token: parts.text('token') || forms.tokenFor(tenant, form),
           honeypot: '',
@@ -52,9 +52,17 @@ function answerParts(call: Pick<typeof sendContact, keyof Call>, form: Form, nam
           visitor: request.ip,
           privacySignal: request.headers['sec-gpc'] === '1',
         })
+        return sent.catch(async (error: unknown) => {
+          await giveBack(staging, tenant, parts.files)
+          throw error
+        })
       },
       async (scope) => {
-        await scope.register(multipart, { limits: { files: 10, fields: 30, fieldSize: 64 * 1024, parts: 40, headerPairs: 50 } })
+        await scope.register(multipart, {
+          // A byte more of a file than is allowed, so that it is seen to be too much.
+          limits: { files: 10, fileSize: attachmentLimits.bytes + 1, fields: 30, fieldSize: 64 * 1024, parts: 40, headerPairs: 50 },
+          throwFileSizeLimit: false,
+        })
       },
     )
 }

@@ -83,6 +83,7 @@ CREATE TABLE "submissions" (
 	"reference" text NOT NULL,
 	"form" text NOT NULL,
 	"key" text NOT NULL,
+	"answers_mac" text NOT NULL,
 	"page" text NOT NULL,
 	"form_revision" integer NOT NULL,
 	"language" text NOT NULL,
