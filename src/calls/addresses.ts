@@ -3,29 +3,7 @@
  * line where the contract, which spreads the same line, would bring all of zod.
  */
 
-export const getPageContentList = { method: 'POST', path: '/api/cms/get-page-content-list', also: ['/cms/get-page-content-list'] } as const
-export const addNew = { method: 'POST', path: '/api/cms/add-new', also: ['/cms/add-new'] } as const
-export const uploadImage = { method: 'POST', path: '/api/cms/upload-image', also: ['/cms/upload-image'] } as const
-export const uploadPdf = { method: 'POST', path: '/api/cms/upload-pdf' } as const
-export const getSectionHistory = { method: 'POST', path: '/api/cms/get-section-history' } as const
-export const getPageContentItemList = {
-  method: 'POST',
-  path: '/api/cms/get-page-content-item-list',
-  also: ['/cms/get-page-content-item-list'],
-} as const
-export const addNewContentItem = { method: 'POST', path: '/api/cms/add-new-content-item', also: ['/cms/add-new-content-item'] } as const
-export const deleteContentItem = { method: 'POST', path: '/api/cms/delete-content-item', also: ['/cms/delete-content-item'] } as const
-export const getContentItem = { method: 'POST', path: '/api/cms/get-content-item' } as const
-export const getItemHistory = { method: 'POST', path: '/api/cms/get-item-history' } as const
-export const getDeletedItems = { method: 'POST', path: '/api/cms/get-deleted-items' } as const
-export const getFormFields = { method: 'GET', path: '/api/cms/form' } as const
-export const addFormField = { method: 'POST', path: '/api/cms/form' } as const
-export const moveFormField = { method: 'PATCH', path: '/api/cms/form/sort' } as const
-export const changeFormField = { method: 'PATCH', path: '/api/cms/form/:id' } as const
-export const deleteFormField = { method: 'DELETE', path: '/api/cms/form/:id' } as const
-export const getFormEmails = { method: 'GET', path: '/api/cms/email' } as const
-export const addFormEmail = { method: 'POST', path: '/api/cms/email' } as const
-export const deleteFormEmail = { method: 'DELETE', path: '/api/cms/email/:id' } as const
+export * from './editing-addresses.ts'
 export const searchAgents = { method: 'GET', path: '/api/agents/search' } as const
 /** An agent for one's own address book (vCard); found by number, or by an e-mail that may be an old one. */
 export const agentCard = { method: 'GET', path: '/api/agents/:id/card.vcf' } as const
