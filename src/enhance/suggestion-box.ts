@@ -22,8 +22,11 @@ export abstract class SuggestionBox<Option> extends HTMLElement {
   protected abstract typed(): void
 
   connectedCallback(): void {
-    if (this.contains(document.activeElement)) this.#begin()
-    else this.addEventListener('focusin', this.#begin, { once: true })
+    if (this.contains(document.activeElement)) {
+      this.#begin()
+      // What was typed before this script arrived was typed to be found.
+      if (!this.input.dataset.value) void this.#suggest()
+    } else this.addEventListener('focusin', this.#begin, { once: true })
     this.addEventListener('input', this.#typed)
     this.addEventListener('keydown', this.#step)
     this.addEventListener('focusout', () => this.close())
