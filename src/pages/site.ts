@@ -130,8 +130,8 @@ export interface FormsForPages {
   openForm(name: string, agent?: string, draft?: string): Promise<OpenForm>
   /** Judges and stores what was posted. Names of the form: those of its questions, `token`, `website` (stays empty), `proof`, `agent`. */
   sendForm(name: string, posted: FormData, agent?: string): Promise<FormOutcome>
-  /** Keeps what was answered so far, and mails the link to go on; null when that is done. Files do not wait. */
-  keepForm(name: string, posted: FormData): Promise<Exclude<FormOutcome, { code: string }> | null>
+  /** Keeps what was answered so far, and mails the link to go on; `secret` is told where no mail could leave. Files do not wait. */
+  keepForm(name: string, posted: FormData): Promise<Exclude<FormOutcome, { code: string }> | { secret: string | null }>
   /** Of the code that `sendForm` answered; null when it leads nowhere. */
   findReceipt(code: string): Promise<Receipt | null>
 }

@@ -255,7 +255,7 @@ describe('many slow uploads at once', () => {
     await expect.poll(() => unfinished().length).toBe(0)
   })
 
-  it('of one visitor leave half of the places to others', async () => {
+  it('of one visitor leave most of the places to others', async () => {
     const answers: number[] = []
     const uploads = Array.from({ length: 35 }, () => {
       const upload = begin('203.0.113.40')
@@ -263,8 +263,9 @@ describe('many slow uploads at once', () => {
       upload.write(samplePdf(100_000).subarray(0, 90_000))
       return upload
     })
-    await expect.poll(() => answers).toEqual([429, 429, 429, 429, 429])
-    await expect.poll(() => unfinished().length).toBe(10)
+    // Four are received and eight wait.
+    await expect.poll(() => answers).toEqual(Array(23).fill(429))
+    await expect.poll(() => unfinished().length).toBe(4)
     expect((await send(samplePdf(), { from: '203.0.113.41' })).status).toBe(200)
     for (const upload of uploads) upload.destroy()
     await expect.poll(() => unfinished().length).toBe(0)

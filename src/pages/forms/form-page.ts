@@ -47,10 +47,14 @@ export async function takePostedForm(
   const posted = await request.formData()
   const later = posted.get('later') !== null
   const outcome = later ? await site.keepForm(name, posted) : await site.sendForm(name, posted, agent)
-  if (!outcome) return redirect(`${path}?kept`, 303)
+  if ('secret' in outcome) return redirect(keptAddress(path, outcome.secret), 303)
   if ('code' in outcome) return redirect(sentAddress(path, outcome.code), 303)
   context.set(refusedContext, outcome)
   return data(null, { status: 422 })
 }
+
+/** Where no mail could leave, the address itself leads back. */
+const keptAddress = (path: string, secret: string | null) =>
+  `${path}?${new URLSearchParams(secret ? { draft: secret, kept: '' } : { kept: '' })}`
 
 const sentAddress = (path: string, code: string) => `${path}?${new URLSearchParams({ sent: code })}`

@@ -30,6 +30,7 @@ export default function QuotePage() {
   const { form, refused, receipt, kept } = useLoaderData<typeof loader>()
   const { path } = useShell()
   const { later } = useWords().forms
+  const laterWords = kept ? (form.begun ? later.unsent : later.sent) : later.begun
   if (receipt)
     return (
       <WithForms>
@@ -43,7 +44,7 @@ export default function QuotePage() {
       <Section of={quoteBanner}>{(content) => <TopBanner content={content} low />}</Section>
       <FormLayout side={<QuoteSide agent={form.agent} />}>
         <Section of={quoteIntroduction}>{(content) => <QuoteIntroduction content={content} titleId="quote-title" />}</Section>
-        {(kept || form.begun) && <output className="form-later">{kept ? later.sent : later.begun}</output>}
+        {(kept || form.begun) && <output className="form-later">{laterWords}</output>}
         <Section of={quoteQuestions}>
           {() => <FormPanel declared={quoteForm} form={form} refused={refused} action={path} sent={address.quote} titleId="quote-title" />}
         </Section>

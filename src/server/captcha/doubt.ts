@@ -99,5 +99,5 @@ export function createDoubt({ db, now, sealing, limiter, captcha }: Needs) {
     }
   }
 
-  return { ...tokens, judge, requireRoom, countKept, leastTime }
+  return { ...tokens, judge, requireRoom, countKept }
 }

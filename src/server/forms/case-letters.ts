@@ -64,13 +64,14 @@ export function createCaseLetters({ mail }: { mail: Pick<Mail, 'queue' | 'queueT
     })
   }
 
-  /** A link to go on with a form later. */
+  /** A link to go on with a form later; false where it does not leave the house, for want of a mail server or since too many went there. */
   async function queueLink(
     tx: Db,
     { tenant, form, to, link, endsAt }: { tenant: TenantSettings; form: Form; to: string; link: string; endsAt: Date },
   ) {
     const letter = linkLetter({ tenant, form: nameOfForm(form, tenant), link, endsAt })
-    await mail.queue(tx, { tenant: tenant.client, kind: 'link', to: { address: to }, ...letter })
+    const { state } = await mail.queue(tx, { tenant: tenant.client, kind: 'link', to: { address: to }, ...letter })
+    return state === 'queued'
   }
 
   return { queueFor, queueLink }

@@ -70,10 +70,10 @@ export function createForms(needs: Needs) {
     return refuse(tenant, form, 'stale' in taken ? { ...posted, token: '' } : posted, taken.problems)
   }
 
-  /** Keeps a form for later; null when its link is on its way. */
+  /** Keeps a form for later. */
   async function keepForLater(tenant: TenantSettings, form: Form, posted: Posted) {
     const kept = await keep(tenant, form, posted).catch(asProblems)
-    return kept && refuse(tenant, form, posted, kept.problems)
+    return 'problems' in kept ? refuse(tenant, form, posted, kept.problems) : kept
   }
 
   async function refuse(tenant: TenantSettings, form: Form, posted: Posted, problems: AnswerProblem[]) {

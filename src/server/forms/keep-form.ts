@@ -15,15 +15,17 @@ import type { Posted } from './take-submission.ts'
 
 type Needs = { db: Db; readForm: ReadForm; drafts: FormDrafts; letters: CaseLetters; doubt: Doubt; now: () => Date }
 
+/** `secret` is told where the link could not be mailed: whoever filled the form in has it before them. */
+export type KeptForm = { secret: string | null } | { problems: AnswerProblem[] }
+
 /**
- * Keeps a form that was begun, and mails the link to go on with it, to the address that was typed into it. Answers what is
- * wrong, or null. Whoever filled in what no person sees is told the same, and nothing is kept.
+ * Keeps a form that was begun, and mails the link to go on with it, to the address that was typed into it. Whoever filled in
+ * what no person sees is told the same, and nothing is kept.
  */
 export function createKeeping({ db, readForm, drafts, letters, doubt, now }: Needs) {
-  return async function keepForm(tenant: TenantSettings, form: Form, posted: Posted): Promise<{ problems: AnswerProblem[] } | null> {
+  return async function keepForm(tenant: TenantSettings, form: Form, posted: Posted): Promise<KeptForm> {
     await doubt.requireRoom(posted.visitor)
-    const token = doubt.readFormToken({ tenant: tenant.client, form: form.name }, posted.token)
-    if (!token) throw refused('invalid', { message: pageTooOld })
+    if (!doubt.readFormToken({ tenant: tenant.client, form: form.name }, posted.token)) throw refused('invalid', { message: pageTooOld })
     const { questions } = await readForm(tenant, form)
     const answers = readAnswers(questions, posted.answersTo)
     const asked = questions.find(({ is }) => is === 'email')
@@ -41,16 +43,16 @@ export function createKeeping({ db, readForm, drafts, letters, doubt, now }: Nee
       }
     }
     await doubt.countKept(posted.visitor)
-    if (posted.honeypot !== '' || now().getTime() - token.renderedAt.getTime() < doubt.leastTime) return null
+    if (posted.honeypot !== '') return { secret: null }
     const kept = Object.fromEntries(questions.flatMap(({ id, inputType }) => (inputType === 'FileUpload' ? [] : [[id, answers[id]]])))
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       if (posted.draft) await drafts.forget(tx, tenant.client, form.name, posted.draft)
       const secret = await drafts.keep(tx, { tenant: tenant.client, form: form.name, answers: kept, email })
       // Not where it was posted to: what stands in an address is words of whoever wrote it.
       const link = `${posted.origin}${pages[form.route].path}?${new URLSearchParams({ draft: secret })}`
       const endsAt = new Date(now().getTime() + draftDays * 24 * 3600_000)
-      await letters.queueLink(tx, { tenant, form, to: email, link, endsAt })
+      const mailed = await letters.queueLink(tx, { tenant, form, to: email, link, endsAt })
+      return { secret: mailed ? null : secret }
     })
-    return null
   }
 }

@@ -71,7 +71,7 @@ export interface Undelivered {
 /** The outbox: mails are written with what they are about, sent by a job, and kept with what became of them. */
 export interface Mail {
   /** In the caller's transaction. Never throws for what visitors typed: an address nobody can write to is a mail that failed. */
-  queue(tx: Db, letter: Letter): Promise<{ id: string }>
+  queue(tx: Db, letter: Letter): Promise<{ id: string; state: MailState }>
   /** The same letter to many, one mail each, and one only to who is named twice; answers their ids. */
   queueToAll(tx: Db, letter: Omit<Letter, 'to' | 'shown'>, recipients: Recipients): Promise<string[]>
   /** Mails of a submission, oldest first. */

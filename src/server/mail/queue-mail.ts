@@ -29,7 +29,7 @@ type Needs = {
 
 /** How a mail is written down, in the transaction of what it is about. */
 export function createQueueing({ sealing, now, sends, promise }: Needs): Pick<Mail, 'queue' | 'queueToAll'> {
-  async function queue(tx: Db, letter: Letter): Promise<{ id: string }> {
+  async function queue(tx: Db, letter: Letter): Promise<{ id: string; state: MailState }> {
     const id = randomUUID()
     const { tenant, submission, kind } = letter
     const recipientTerm = sealing.term(tenant, 'email', foldAddress(letter.to.address))
@@ -49,7 +49,7 @@ export function createQueueing({ sealing, now, sends, promise }: Needs): Pick<Ma
       ...sealLetter(sealing, id, clean(letter)),
     })
     if (state === 'queued') await promise(tx, id)
-    return { id }
+    return { id, state }
   }
 
   async function stateOf(tx: Db, mail: Asked): Promise<MailState> {

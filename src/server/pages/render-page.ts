@@ -60,9 +60,9 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
         }),
         'content-version': String(version),
         'cache-control': cacheControl({
-          forOne: person !== undefined || request.method === 'POST',
-          // A form has a key of its own in it each time it is shown.
-          forThis: withGoogle || row?.posts !== undefined,
+          // A form has a key of its own in it each time it is shown, and an old one is no use to anybody.
+          forOne: person !== undefined || request.method === 'POST' || row?.posts !== undefined,
+          withGoogle,
         }),
         'speculation-rules': '"/speculation-rules.json"',
       },
@@ -70,7 +70,7 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
   }
 }
 
-function cacheControl({ forOne, forThis }: { forOne: boolean; forThis: boolean }): string {
+function cacheControl({ forOne, withGoogle }: { forOne: boolean; withGoogle: boolean }): string {
   if (forOne) return 'private, no-store'
-  return `${forThis ? 'private' : 'public'}, max-age=0, must-revalidate`
+  return `${withGoogle ? 'private' : 'public'}, max-age=0, must-revalidate`
 }

@@ -91,6 +91,8 @@ export const forms = {
     needsEmail: 'Please enter your e-mail, so that we can send you the link',
     button: 'Save and finish later',
     sent: 'We have sent you a link. Open it within 14 days, on any device, and go on where you stopped. Files are not kept.',
+    unsent:
+      'It is kept. No mail could be sent from here: note the address of this page, which leads back to it for 14 days. Files are not kept.',
     begun: 'Go on where you stopped.',
   },
   taken: (reference: string) => `Thank you. We have it, under the reference ${reference}.`,
