@@ -21,18 +21,16 @@ const formPages = ['/360/start-a-quote', '/360/contact', '/360/send-us-message',
 
 /** Everything of forms on both databases, as tables. */
 export async function benchForms(sizes: readonly number[] = [100, 10_000, 100_000]): Promise<void> {
-  const figures: Figure[] = []
-  figures.push(...(await sending('embedded', {})))
+  await sending('embedded', {})
   await benchDesk('embedded', sizes, withEmbedded)
   const server = process.env.TEST_DATABASE_URL
   if (server) {
-    await onPostgres(server, async (url) => void figures.push(...(await sending('PostgreSQL', { DATABASE_URL: url }))))
+    await onPostgres(server, (url) => sending('PostgreSQL', { DATABASE_URL: url }))
     await benchDesk('PostgreSQL', sizes, (size, measure) => withPostgres(server, size, measure))
   }
-  printTable('Sending forms', figures)
 }
 
-async function sending(database: string, env: Record<string, string>): Promise<Figure[]> {
+async function sending(database: string, env: Record<string, string>): Promise<void> {
   const mails = await startMailServer()
   const site = await startRealSite({
     ...env,
@@ -45,7 +43,7 @@ async function sending(database: string, env: Record<string, string>): Promise<F
     const words = await measureSubmits(site)
     const withFile = await measureSubmits(site, { count: 60, withFile: true })
     const rise = await measureUploadsAtOnce(site)
-    const figures = [
+    const figures: Figure[] = [
       figure(
         `sent without files, p50 / p95, ${database}`,
         `${ms(words.p50)} / ${ms(words.p95)}`,
@@ -60,14 +58,12 @@ async function sending(database: string, env: Record<string, string>): Promise<F
       ),
       figure(`memory for 20 uploads of 5 MB at once, ${database}`, `+ ${megabytes(rise)}`, '≤ + 80 MB', rise <= 80 * 2 ** 20),
     ]
-    if (Object.keys(env).length > 0) return figures
-    for (const path of formPages) {
+    for (const path of Object.keys(env).length === 0 ? formPages : []) {
       const bytes = await visitorScriptBytes(site, path)
       figures.push(figure(`script of ${path}, before the first touch`, kilobytes(bytes), '≤ 12 KB br', bytes <= 12 * 1024))
     }
-    return figures
+    printTable(`Sending forms, ${database}; ${mails.arrived.length} mails arrived meanwhile`, figures)
   } finally {
-    console.log(`  ${database}: measured; ${mails.arrived.length} mails arrived meanwhile`)
     await site.close()
     await mails.close()
   }
