@@ -55,7 +55,7 @@ async function letVisitorsCome(world: FormsWorld, options: Options): Promise<voi
   const { submissions, seed, dieAt = deaths, killEvery = 20, tell = () => {} } = options
   const { weather, journal, network } = world
   const roll = dice(seed, -1)
-  let killing: Promise<void> | undefined
+  let killing = Promise.resolve()
   let changing = Promise.resolve()
   let kills = 0
   let begun = 0
@@ -64,11 +64,9 @@ async function letVisitorsCome(world: FormsWorld, options: Options): Promise<voi
     while (begun < submissions) {
       const number = (begun += 1)
       if (number % moodEvery === 0) changing = changing.then(() => weather.changeByChance(roll))
-      if (number % killEvery === 0 && !killing) {
+      if (number % killEvery === 0) {
         const step = dieAt[kills++ % dieAt.length]
-        killing = pause(step === 'any moment' ? roll() * 400 : 0)
-          .then(() => world.killServer(step))
-          .finally(() => (killing = undefined))
+        killing = killing.then(() => pause(step === 'any moment' ? roll() * 400 : 0)).then(() => world.killServer(step))
       }
       await visitSite(world, seed, number).catch((error: unknown) => {
         journal.surprises.push(`visit ${number}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
