@@ -374,6 +374,35 @@ describe('a case', () => {
     expect((await list('admin', '?state=done')).cases).toHaveLength(2)
   })
 
+  it('that waits is hidden by no joining: what is done opens again, what is spam is not joined', async () => {
+    const promisedAt = new Date(Date.now() - hour)
+    const [waits, done, spam] = [
+      await insert({ promisedAt }),
+      await insert({ state: 'done', waitingSince: null }),
+      await insert({ state: 'spam' }),
+    ]
+    for (const body of [
+      { id: waits, to: spam },
+      { id: spam, to: waits },
+    ])
+      expect((await ask('/api/desk/join-cases', 'admin', body)).status).toBe(422)
+    await work('join-cases', 'admin', { id: waits, to: done })
+    expect((await list('admin')).cases).toMatchObject([{ id: done, state: 'new', promisedAt: promisedAt.toISOString() }])
+    expect((await list('admin')).cases[0].waitingSince).not.toBeNull()
+  })
+
+  it('that was joined changes with what it was joined to, and not alone out of sight', async () => {
+    const [child, root] = [await insert(), await insert()]
+    await work('join-cases', 'admin', { id: child, to: root })
+    await work('move-case', 'admin', { id: root, to: 'done' })
+    expect(await work('move-case', 'admin', { id: child, to: 'open' })).toMatchObject({ state: 'new' })
+    expect((await list('admin')).cases.map(({ id }) => id)).toEqual([root])
+    expect(await work('assign-case', 'admin', { id: child, to: 'me' })).toMatchObject({ mine: true })
+    expect((await list('admin', '?state=assigned')).cases.map(({ id }) => id)).toEqual([root])
+    const { notes } = await work('write-note', 'admin', { id: child, text: 'Of this one.' })
+    expect(notes).toHaveLength(1)
+  })
+
   it('whose key is gone is shown as such, and closes no list', async () => {
     const id = await insert()
     await site.database.db.update(submissions).set({ keyId: 'lost' })
@@ -563,6 +592,27 @@ describe('the nightly purge', () => {
 })
 
 describe('a mail that reaches nobody', () => {
+  it('about a case that was joined opens what it was joined to', async () => {
+    let mayAnswer = () => {}
+    const asked = new Promise<void>((resolve) => (mayAnswer = resolve))
+    const refusing: MailTransport = { send: () => asked.then(() => ({ end: 'refused', said: '550 no such mailbox' })) }
+    const posting = await startTestApp({ mail: { transport: refusing, from: 'desk@windbreak.example' } })
+    try {
+      const [child, root] = [await insertSentForm(posting.database.db, sealing), await insertSentForm(posting.database.db, sealing)]
+      const work = (call: string, body: object) => posting.post(`/api/desk/${call}`, body, { as: 'admin' })
+      expect((await work('reply-to-case', { id: child, revision: 1, subject: 'Your barn', text: 'Hello' })).status).toBe(200)
+      expect((await work('join-cases', { id: child, to: root })).status).toBe(200)
+      expect((await work('move-case', { id: root, to: 'done' })).status).toBe(200)
+      mayAnswer()
+      const stateOf = async () => (await posting.database.db.select().from(submissions).where(eq(submissions.id, root)))[0].state
+      await expect.poll(stateOf).toBe('new')
+      const { case: again } = (await work('open-case', { id: root })).body as unknown as { case: WholeCase }
+      expect(again.events.at(-1)).toMatchObject({ what: 'bounced', about: again.joined[0].reference })
+    } finally {
+      await posting.close()
+    }
+  })
+
   it('opens its case again, unread to all, with the mail and what was said of it', async () => {
     let mayAnswer = () => {}
     const asked = new Promise<void>((resolve) => (mayAnswer = resolve))

@@ -1,5 +1,6 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { refused } from '../http/errors.ts'
 import { submissionEvents, submissionReaders, submissions as t } from '../db/schema.ts'
 import { tellDesk } from '../forms/tell-desk.ts'
 import type { CaseRow } from './case-row.ts'
@@ -21,11 +22,14 @@ export type Decide = (tx: Db, row: CaseRow) => Promise<CaseChange | undefined> |
 
 type Needs = { db: Db; now: () => Date }
 
-/** How every change of a case is made: one transaction, a revision more, a line in its story, and word to the desk. */
+/**
+ * How every change of a case is made: one transaction, a revision more, a line in its story, and word to the desk. What is joined is
+ * one piece of work, so that the case changes it was joined to; `alone` where something is said of this very one.
+ */
 export function createCaseChanges({ db, now }: Needs) {
-  return async function change(id: number, scope: DeskScope, decide: Decide): Promise<void> {
+  return async function change(id: number, scope: DeskScope, decide: Decide, { alone = false } = {}): Promise<void> {
     await db.transaction(async (tx) => {
-      const row = await lockCase(tx, id, scope)
+      const row = alone ? await lockCase(tx, id, scope) : (await lockJoined(tx, id, visibleTo(scope))).root
       const made = await decide(tx, row)
       if (made) await writeChange(tx, { row, scope, at: now(), ...made })
     })
@@ -42,6 +46,32 @@ export async function lockCase(tx: Db, id: number, scope: DeskScope): Promise<Ca
   if (!row) throw noSuchCase()
   return row
 }
+
+/**
+ * A case, the one it was joined to (or itself), and all that is joined there, locked in the order of their numbers, so that two who
+ * change the same ones never wait for each other. Throws when there is none.
+ */
+export async function lockJoined(tx: Db, id: number, visible: SQL | undefined, tries = 3): Promise<{ row: CaseRow; root: CaseRow }> {
+  const [found] = await tx
+    .select({ joinedTo: t.joinedTo })
+    .from(t)
+    .where(and(eq(t.id, id), visible))
+  if (!found) throw noSuchCase()
+  const rootId = found.joinedTo ?? id
+  const rows = await lockInOrder(tx, and(or(eq(t.id, id), eq(t.id, rootId), eq(t.joinedTo, rootId)), visible))
+  const [row, root] = [rows.find((each) => each.id === id), rows.find((each) => each.id === rootId)]
+  if (!row) throw noSuchCase()
+  // Somebody joined or parted it in between.
+  const isStill = root && (row.joinedTo ?? id) === rootId && root.joinedTo === null
+  if (!isStill && tries > 1) return lockJoined(tx, id, visible, tries - 1)
+  if (!isStill) throw joinedMeanwhile()
+  return { row, root }
+}
+
+export const lockInOrder = (tx: Db, where: SQL | undefined): Promise<CaseRow[]> =>
+  tx.select().from(t).where(where).orderBy(asc(t.id)).for('update')
+
+const joinedMeanwhile = () => refused('conflict', { message: 'This case was joined or parted at the same moment. Please look again.' })
 
 type Written = CaseChange & { row: CaseRow; scope: Pick<DeskScope, 'account' | 'name'>; at: Date }
 

@@ -11,7 +11,7 @@ import { replyLetter } from '../mail/letters/reply-letter.ts'
 import type { Tenants } from '../tenants.ts'
 import { noteInAudit } from './audit.ts'
 import { createCaseReaders } from './case-readers.ts'
-import { createCaseChanges, writeChange } from './change-case.ts'
+import { createCaseChanges, lockJoined, writeChange } from './change-case.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import { createDeskNews } from './desk-news.ts'
 import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
@@ -106,15 +106,13 @@ export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
 
   /** A mail about a case did not reach its recipient: whoever ended it looks again. In the transaction that notes it. */
   async function reopenBounced(tx: Db, { tenant, submission }: { tenant: string; submission: number }): Promise<void> {
-    const [row] = await tx
-      .select()
-      .from(t)
-      .where(and(eq(t.id, submission), eq(t.tenant, tenant)))
-      .for('update')
-    if (!row) return
+    if ((await tx.$count(t, and(eq(t.id, submission), eq(t.tenant, tenant)))) === 0) return
+    // The case it was joined to is the one that is worked on, and the one the list shows.
+    const { row, root } = await lockJoined(tx, submission, eq(t.tenant, tenant))
     const at = now()
-    const again = reopen(row, at, needs.promise, 'bounced') ?? { event: 'bounced' }
-    await writeChange(tx, { row, scope: { account: '', name: '' }, at, ...again })
+    const again = reopen(root, at, needs.promise, 'bounced') ?? { event: 'bounced', withJoined: true }
+    const about = row.id === root.id ? undefined : row.reference
+    await writeChange(tx, { row: root, scope: { account: '', name: '' }, at, about, ...again })
   }
 
   return {

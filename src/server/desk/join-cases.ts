@@ -1,21 +1,25 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { submissions as t } from '../db/schema.ts'
 import { foldEmail } from '../forms/search-terms.ts'
 import { refused } from '../http/errors.ts'
-import { openSent } from './case-row.ts'
-import { lockCase, writeChange } from './change-case.ts'
+import { openSent, type CaseRow } from './case-row.ts'
+import { lockInOrder, lockJoined, writeChange } from './change-case.ts'
 import type { DeskNeeds } from './desk-needs.ts'
-import type { DeskScope } from './desk-scope.ts'
+import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
+import { reopen } from './work-on-case.ts'
 
 /** Two cases of one person become one piece of work, and two again. */
-export function createJoining({ db, sealing, now }: DeskNeeds) {
+export function createJoining({ db, sealing, now, promise }: DeskNeeds) {
   async function join(id: number, to: number, scope: DeskScope): Promise<void> {
     if (id === to) throw refused('invalid', { message: 'A case cannot be joined to itself.' })
     await db.transaction(async (tx) => {
-      // In one order whoever joins what, so that two who join the same two never wait for each other.
-      const [first, second] = [await lockCase(tx, Math.min(id, to), scope), await lockCase(tx, Math.max(id, to), scope)]
-      const [row, root] = id < to ? [first, second] : [second, first]
+      const rows = await lockInOrder(tx, and(or(inArray(t.id, [id, to]), inArray(t.joinedTo, [id, to])), visibleTo(scope)))
+      const [row, root] = [rows.find((each) => each.id === id), rows.find((each) => each.id === to)]
+      if (!row || !root) throw noSuchCase()
       if (row.joinedTo === root.id) return
+      // Whoever was put aside was told nothing, and would come back unseen with the other.
+      if (row.state === 'spam' || root.state === 'spam')
+        throw refused('invalid', { message: 'Restore both cases from spam before you join them.' })
       if (root.joinedTo !== null) throw refused('invalid', { message: 'That case is joined to another one already.' })
       const emails = [row, root].map((each) => foldEmail(openSent(sealing, each)?.sender.email ?? ''))
       if (!emails[0] || emails[0] !== emails[1])
@@ -26,23 +30,25 @@ export function createJoining({ db, sealing, now }: DeskNeeds) {
       await tx.update(t).set({ joinedTo: root.id }).where(eq(t.joinedTo, row.id))
       await writeChange(tx, { row, scope, at, set: { joinedTo: root.id }, event: 'joined', about: root.reference })
       await writeChange(tx, { row: root, scope, at, event: 'joined', about: row.reference })
+      // Who waits goes on waiting: a case that is done would hide them.
+      const again = isWaiting(row) ? reopen(root, at, promise) : undefined
+      if (!again) return
+      const since = { waitingSince: row.waitingSince ?? at, promisedAt: row.promisedAt }
+      await writeChange(tx, { row: root, scope, at, ...again, set: { ...again.set, ...since } })
     })
   }
 
   async function part(id: number, scope: DeskScope): Promise<void> {
     await db.transaction(async (tx) => {
-      const row = await lockCase(tx, id, scope)
+      const { row, root } = await lockJoined(tx, id, visibleTo(scope))
       if (row.joinedTo === null) return
       const at = now()
-      const [root] = await tx
-        .select()
-        .from(t)
-        .where(inArray(t.id, [row.joinedTo]))
-        .for('update')
-      await writeChange(tx, { row, scope, at, set: { joinedTo: null }, event: 'parted', about: root?.reference })
-      if (root) await writeChange(tx, { row: root, scope, at, event: 'parted', about: row.reference })
+      await writeChange(tx, { row, scope, at, set: { joinedTo: null }, event: 'parted', about: root.reference })
+      await writeChange(tx, { row: root, scope, at, event: 'parted', about: row.reference })
     })
   }
 
   return { join, part }
 }
+
+const isWaiting = ({ state }: CaseRow) => state === 'new' || state === 'assigned'

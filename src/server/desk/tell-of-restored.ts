@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Form } from '../../forms/form.ts'
 import { findForm } from '../../forms/forms.ts'
 import type { Db } from '../db/database.ts'
@@ -23,10 +23,12 @@ export type TellOfRestored = (tx: Db, row: CaseRow) => Promise<void>
 export function createRestoring({ db, sealing, attachments, tenants, letters, readForm }: Needs) {
   /** Reads beforehand whom it tells, since that is not asked within a transaction. */
   return async function prepare(id: number, scope: DeskScope, origin: string): Promise<TellOfRestored> {
+    // What is brought back is the case it was joined to, with it.
+    const root = sql`(select coalesce(one.joined_to, one.id) from ${t} as one where one.id = ${id})`
     const [about] = await db
       .select({ form: t.form })
       .from(t)
-      .where(and(eq(t.id, id), visibleTo(scope)))
+      .where(and(eq(t.id, root), visibleTo(scope)))
     const [tenant, form] = [tenants.find(scope.tenant), findForm(about?.form ?? '')]
     const stored = tenant && form && (await readForm(tenant, form))
     return async function tell(tx, row) {

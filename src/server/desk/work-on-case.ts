@@ -3,7 +3,7 @@ import { submissionNotes } from '../db/schema.ts'
 import { refused } from '../http/errors.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import type { CaseRow } from './case-row.ts'
-import type { CaseChange, createCaseChanges } from './change-case.ts'
+import type { CaseChange, createCaseChanges, Decide } from './change-case.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskScope } from './desk-scope.ts'
 
@@ -51,11 +51,12 @@ export function createCaseWork({ change, sealing, now, promise, listColleagues, 
   async function note(id: number, text: string, scope: DeskScope): Promise<void> {
     const writtenAt = now()
     const { account, name } = scope
-    await change(id, scope, async (tx, row) => {
+    const write: Decide = async (tx, row) => {
       const box = sealing.seal(boxOf.note({ submission: row.id, account, writtenAt }), text)
       await tx.insert(submissionNotes).values({ submission: row.id, account, name, writtenAt, ...box })
       return { event: 'noted' }
-    })
+    }
+    await change(id, scope, write, { alone: true })
   }
 
   return { assign, move, hold, note }
