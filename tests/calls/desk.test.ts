@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
@@ -90,6 +91,29 @@ function attachmentsOf() {
   return { attachments: createAttachments({ db: site.database.db, files, sealing, now: site.clock.now, warn: () => {} }) }
 }
 
+/** A mail as it is written down, which nothing sends; without a submission it is about none. */
+async function insertMail(
+  submission: number | null,
+  kind: 'notice' | 'confirmation' | 'reply' | 'link',
+  address: string,
+  subject = 'Hello',
+) {
+  const id = randomUUID()
+  const to = { address }
+  const shown = { to: [{ address: 'desk@windbreak.example' }], cc: [] }
+  await site.database.db.insert(mails).values({
+    id,
+    tenant: 'windbreak',
+    submission,
+    kind,
+    state: 'kept',
+    recipientTerm: emailTerm(sealing, 'windbreak', address),
+    createdAt: new Date(),
+    ...sealing.sealJson(boxOf.mail({ id }), { to, shown, subject, html: '<b>Hello</b>', text: 'Hello' }),
+  })
+  return id
+}
+
 const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==', 'base64')
 
 describe('whose cases are seen', () => {
@@ -160,6 +184,19 @@ describe('whose cases are seen', () => {
     expect((await ask('/api/desk/join-cases', 'agent', { id: mine, to: notMine })).status).toBe(404)
     expect((await ask('/api/desk/join-cases', 'agent', { id: notMine, to: mine })).status).toBe(404)
     expect((await ask('/api/desk/join-cases', 'admin', { id: mine, to: notMine })).status).toBe(422)
+  })
+})
+
+describe('mails of a case', () => {
+  it('that told others of it are shown to admins, and to an agent their own alone', async () => {
+    const id = await insert({ agent: agentEmail })
+    const to = ['agent@windbreak.example', 'desk@windbreak.example', 'blind@windbreak.example']
+    for (const address of to) await insertMail(id, 'notice', address)
+    await insertMail(id, 'confirmation', 'ruth@example.com')
+    const seen = async (as: string) => (await work('open-case', as, { id })).mails.map((each) => each.to.address).toSorted()
+    expect(await seen('admin')).toEqual([...to, 'ruth@example.com'].toSorted())
+    expect(await seen('agent')).toEqual(['agent@windbreak.example', 'ruth@example.com'])
+    expect((await ask('/api/desk/open-case', 'agent', { id })).text).not.toMatch(/blind@|desk@/)
   })
 })
 

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql, arrayContains } from 'drizzle-orm'
-import type { OtherCase, WholeCase } from '../../calls/desk-shapes.ts'
+import type { CaseMail, OtherCase, WholeCase } from '../../calls/desk-shapes.ts'
 import { submissionEvents as events, submissionNotes as notes, submissions as t } from '../db/schema.ts'
-import { emailTerm } from '../forms/search-terms.ts'
+import { agentKeyOf, emailTerm } from '../forms/search-terms.ts'
+import type { ShownMail } from '../mail/mail.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import { findBeside } from './beside-cases.ts'
 import { isoOrNull, listCase, mentionCase, openSent, type CaseRow } from './case-row.ts'
@@ -11,6 +12,14 @@ import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
 const mostEvents = 200
 const mostNotes = 200
 const mostOthers = 20
+
+/** An admin may have put somebody among the recipients whom nobody else is to know of. */
+const maySee = ({ kind, to }: ShownMail, { admin, agentKey }: DeskScope) =>
+  admin || kind !== 'notice' || agentKeyOf(to.address) === agentKey
+
+const showMail = ({ id, kind, state, to, subject, text, tries, said, createdAt, sentAt }: ShownMail): CaseMail => {
+  return { id, kind, state, to, subject, text, tries, said, createdAt: createdAt.toISOString(), sentAt: isoOrNull(sentAt) }
+}
 
 const mentioned = { id: t.id, reference: t.reference, form: t.form, state: t.state, receivedAt: t.receivedAt }
 
@@ -52,7 +61,7 @@ export function createCaseShowing({ db, sealing, mail, attachments, now }: DeskN
       purgeAt: row.purgeAt.toISOString(),
       fileList,
       notes: noteList,
-      mails: mails.map((each) => ({ ...each, createdAt: each.createdAt.toISOString(), sentAt: isoOrNull(each.sentAt) })),
+      mails: mails.filter((each) => maySee(each, scope)).map(showMail),
       events: eventList,
       ...others,
     }
