@@ -628,6 +628,36 @@ describe('the nightly purge', () => {
   })
 })
 
+describe('what is worked on, or held', () => {
+  const purge = () => {
+    const job = purgeCases({ db: site.database.db, now: site.clock.now, attachments: attachmentsOf().attachments }, testTenants[0])
+    return job.run({ id: 1, attempt: 1, payload: {}, signal: new AbortController().signal, requireLease: async () => {} })
+  }
+  const left = async () => (await site.database.db.select().from(submissions)).map(({ id }) => id).toSorted((a, b) => a - b)
+  const past = new Date(Date.now() - 24 * hour)
+
+  it('was opened again or brought back today, and is not purged tonight', async () => {
+    const [done, spam] = [await insert({ state: 'done', purgeAt: past }), await insert({ state: 'spam', purgeAt: past })]
+    for (const id of [done, spam]) await work('move-case', 'admin', { id, to: 'open' })
+    await purge()
+    expect(await left()).toEqual([done, spam])
+  })
+
+  it('is held with all that is joined to it, whichever of them was held', async () => {
+    const [first, second, third] = [await insert(), await insert(), await insert()]
+    await work('join-cases', 'admin', { id: first, to: second })
+    expect(await work('hold-case', 'admin', { id: second, held: true })).toMatchObject({ held: true })
+    expect(await work('open-case', 'admin', { id: first })).toMatchObject({ held: true })
+    await work('join-cases', 'admin', { id: second, to: third })
+    await site.database.db.update(submissions).set({ purgeAt: past })
+    await purge()
+    expect(await left()).toEqual([first, second, third])
+    await work('hold-case', 'admin', { id: first, held: false })
+    await purge()
+    expect(await left()).toEqual([])
+  })
+})
+
 describe('a mail that reaches nobody', () => {
   it('about a case that was joined opens what it was joined to', async () => {
     let mayAnswer = () => {}

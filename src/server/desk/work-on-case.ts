@@ -41,12 +41,14 @@ export function createCaseWork({ change, sealing, now, promise, listColleagues, 
       if (to === 'spam') return putAside(row)
       if (row.state !== 'spam') return reopen(row, at, promise)
       await tellOfRestored?.(tx, row)
-      return restore(row)
+      return restore(row, at)
     })
   }
 
   const hold = (id: number, held: boolean, scope: DeskScope) =>
-    change(id, scope, (_tx, row) => (row.held === held ? undefined : { set: { held }, event: held ? 'held' : 'released from hold' }))
+    change(id, scope, (_tx, row) =>
+      row.held === held ? undefined : { set: { held }, event: held ? 'held' : 'released from hold', withJoined: true },
+    )
 
   async function note(id: number, text: string, scope: DeskScope): Promise<void> {
     const writtenAt = now()
@@ -64,12 +66,13 @@ export function createCaseWork({ change, sealing, now, promise, listColleagues, 
 
 const day = 24 * 3600_000
 
+/** What is worked on again is kept as if it had come now, so that no purge takes it from whoever works on it. */
+const purgeAtOf = ({ form }: CaseRow, at: Date) => new Date(at.getTime() + (findForm(form)?.keepDays ?? 730) * day)
+
 function end(row: CaseRow, at: Date): CaseChange | undefined {
   if (row.state === 'done') return undefined
   if (row.state === 'spam') throw refused('invalid', { message: 'Restore the case from spam before you end it.' })
-  const keepDays = findForm(row.form)?.keepDays ?? 730
-  const purgeAt = new Date(at.getTime() + keepDays * day)
-  return { set: { state: 'done', closedAt: at, waitingSince: null, purgeAt }, event: 'done', withJoined: true }
+  return { set: { state: 'done', closedAt: at, waitingSince: null, purgeAt: purgeAtOf(row, at) }, event: 'done', withJoined: true }
 }
 
 function putAside(row: CaseRow): CaseChange | undefined {
@@ -80,8 +83,8 @@ function putAside(row: CaseRow): CaseChange | undefined {
 const stateOf = ({ assignedTo }: CaseRow) => (assignedTo === null ? 'new' : 'assigned')
 
 /** The sender waits as long as if nobody had doubted them. */
-const restore = (row: CaseRow): CaseChange => ({
-  set: { state: stateOf(row), waitingSince: row.receivedAt, closedAt: null },
+const restore = (row: CaseRow, at: Date): CaseChange => ({
+  set: { state: stateOf(row), waitingSince: row.receivedAt, closedAt: null, purgeAt: purgeAtOf(row, at) },
   event: 'restored',
   withJoined: true,
 })
@@ -89,6 +92,7 @@ const restore = (row: CaseRow): CaseChange => ({
 /** Whoever is answered and asks again, or was never reached, waits from now on. */
 export function reopen(row: CaseRow, at: Date, promise: DeskNeeds['promise'], event = 'reopened'): CaseChange | undefined {
   if (row.state !== 'done') return undefined
-  const set = { state: stateOf(row), closedAt: null, waitingSince: at, promisedAt: promise(row.form, row.tenant, at) } as const
+  const promisedAt = promise(row.form, row.tenant, at)
+  const set = { state: stateOf(row), closedAt: null, waitingSince: at, promisedAt, purgeAt: purgeAtOf(row, at) }
   return { set, event, withJoined: true }
 }
