@@ -601,6 +601,18 @@ describe('everything of one person', () => {
     expect((await audited('erase')).map(({ detail }) => detail)).toEqual([{ cases: 2, files: 1, mails: 1, drafts: 1, held: 1 }])
   })
 
+  it('leaves mails that told this person of cases of others', async () => {
+    const theirs = await insert({ sender: { name: 'Lee Marsh', email: 'lee@example.com', phone: '' } })
+    const mine = await insert()
+    const kept = await insertMail(theirs, 'notice', email)
+    await insertMail(null, 'link', email)
+    await insertMail(mine, 'notice', 'desk@windbreak.example')
+    const { ticket, counts } = await find()
+    expect(counts).toMatchObject({ cases: 1, mails: 2 })
+    expect((await ask('/api/desk/erase-person', 'admin', { email, again: email, ticket })).json().erased.mails).toBe(2)
+    expect((await site.database.db.select().from(mails)).map(({ id }) => id)).toEqual([kept])
+  })
+
   it('of one insurer only', async () => {
     await insert({ tenant: 'prairie', reference: 'PM-1' })
     expect((await find()).counts.cases).toBe(0)

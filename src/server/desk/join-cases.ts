@@ -30,8 +30,7 @@ export function createJoining({ db, sealing, now, promise }: DeskNeeds) {
       await tx.update(t).set({ joinedTo: root.id }).where(eq(t.joinedTo, row.id))
       await writeChange(tx, { row, scope, at, set: { joinedTo: root.id }, event: 'joined', about: root.reference })
       await writeChange(tx, { row: root, scope, at, event: 'joined', about: row.reference })
-      const isHeld = row.held || root.held
-      if (isHeld) await writeChange(tx, { row: root, scope, at, set: { held: true }, event: 'held', withJoined: true })
+      if (row.held !== root.held) await writeChange(tx, { row: root, scope, at, set: { held: true }, event: 'held', withJoined: true })
       // Who waits goes on waiting: a case that is done would hide them.
       const again = isWaiting(row) ? reopen(root, at, promise) : undefined
       if (!again) return

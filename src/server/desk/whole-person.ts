@@ -71,11 +71,14 @@ export function createWholePerson({ db, sealing, now, attachments }: DeskNeeds) 
     return { counts, state: [cases.many, cases.last, cases.changes, toPerson.many, drafts.many].join(' ') }
   }
 
-  /** Mails to the person, and those about their cases. */
+  /** Mails about the person's cases, and those to them that are about none: what tells them of somebody else's case is that one's. */
   const mailsOf = (tx: Db, term: string, scope: DeskScope) =>
     and(
       eq(mails.tenant, scope.tenant),
-      or(eq(mails.recipientTerm, term), inArray(mails.submission, tx.select({ id: t.id }).from(t).where(casesOf(term, scope)))),
+      or(
+        and(eq(mails.recipientTerm, term), isNull(mails.submission)),
+        inArray(mails.submission, tx.select({ id: t.id }).from(t).where(casesOf(term, scope))),
+      ),
     )
   const draftsOf = (term: string, { tenant }: DeskScope) => and(eq(formDrafts.tenant, tenant), eq(formDrafts.recipientTerm, term))
 
