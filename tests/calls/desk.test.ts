@@ -133,6 +133,7 @@ describe('whose cases are seen', () => {
     const answers: Record<string, number> = {}
     for (const person of ['admin', 'agent', 'otherAgent', 'otherAdmin', 'customer', 'stranger', 'nobody']) {
       const id = await insert({ agent: agentEmail })
+      if ('mail' in body) body = { mail: await insertMail(id, 'reply', 'ruth@example.com') }
       answers[person] = (await ask(`/api/desk/${call}`, person === 'nobody' ? undefined : person, { id, ...body })).status
     }
     expect(answers).toEqual({ admin: 200, agent: 200, otherAgent: 404, otherAdmin: 403, customer: 403, stranger: 403, nobody: 401 })
@@ -188,6 +189,12 @@ describe('whose cases are seen', () => {
 })
 
 describe('mails of a case', () => {
+  it('that are not there are not sent', async () => {
+    const [id, other] = [await insert(), await insert()]
+    for (const mail of [randomUUID(), await insertMail(other, 'reply', 'ruth@example.com')])
+      expect((await ask('/api/desk/try-mail', 'admin', { id, mail })).status).toBe(404)
+  })
+
   it('that told others of it are shown to admins, and to an agent their own alone', async () => {
     const id = await insert({ agent: agentEmail })
     const to = ['agent@windbreak.example', 'desk@windbreak.example', 'blind@windbreak.example']
@@ -326,6 +333,26 @@ describe('a case', () => {
     expect(await work('assign-case', 'agent', { id, to: owen.account })).toMatchObject({ assignedTo: 'Owen Tate', mine: false })
     expect((await ask('/api/desk/assign-case', 'agent', { id, to: 'somebody' })).status).toBe(422)
     expect(colleagues.map((each: { name: string }) => each.name)).not.toContain('Kay Ostrander')
+  })
+
+  it('is read by whoever is shown it whole, whatever they did with it, and that is written down', async () => {
+    const [id, to] = [await insert({ reference: 'WM-TRACE' }), await insert()]
+    const done: [string, object][] = [
+      ['assign-case', { to: 'me' }],
+      ['hold-case', { held: true }],
+      ['write-note', { text: 'Called back.' }],
+      ['reply-to-case', { revision: 4, subject: 'Your barn', text: 'Hello' }],
+      ['try-mail', { mail: await insertMail(id, 'reply', 'ruth@example.com') }],
+      ['join-cases', { to }],
+      ['part-case', {}],
+      ['move-case', { to: 'done' }],
+    ]
+    const traces: number[] = []
+    for (const [call, body] of done) {
+      await work(call, 'admin', { id, ...body })
+      traces.push((await audited('read')).filter(({ reference }) => reference === 'WM-TRACE').length)
+    }
+    expect(traces).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
   it('comes back from spam as long as its sender has waited', async () => {
@@ -476,6 +503,16 @@ describe('what came with a case', () => {
     expect(await audited('file')).toEqual([{ name: 'Dana Whitlock', reference: 'WM-FILE', detail: { file } }])
     expect((await list('admin')).cases[0].files).toBe(1)
     expect((await work('open-case', 'admin', { id })).fileList).toMatchObject([{ id: file, bytes: onePixel.length, type: 'image/png' }])
+  })
+})
+
+describe('a file of somebody else', () => {
+  it.each(['unscanned', 'waiting', 'infected'] as const)('is not there, though it is %s', async (scan) => {
+    const file = await attach(await insert({ agent: agentEmail }))
+    await site.database.db.update(submissionFiles).set({ scan })
+    const missing = await ask('/api/desk/files/nothing', 'otherAgent')
+    const theirs = await ask(`/api/desk/files/${file}`, 'otherAgent')
+    expect([theirs.status, theirs.json().message]).toEqual([404, missing.json().message])
   })
 })
 
@@ -710,7 +747,8 @@ describe('a mail that reaches nobody', () => {
       expect(again.mails).toMatchObject([{ state: 'failed', said: '550 no such mailbox' }])
       expect(again.events.map(({ what }) => what)).toEqual(['replied', 'done', 'bounced'])
       expect(again.waitingSince).not.toBeNull()
-      expect((await work('try-mail', { mail: again.mails[0].id })).status).toBe(200)
+      const tried = (await work('try-mail', { mail: again.mails[0].id })) as unknown as { status: number; body: { case: WholeCase } }
+      expect([tried.status, tried.body.case.events.at(-1)?.what]).toEqual([200, 'sent a mail again'])
     } finally {
       await posting.close()
     }

@@ -127,6 +127,12 @@ export function createAttachments({ db, files, sealing, now, warn, scanner, seco
     return rows.map((row) => attachedFile(sealing, row))
   }
 
+  /** The submission a file belongs to, so that who may have it is judged before it is looked at; undefined where there is none. */
+  async function submissionOf(id: string): Promise<number | undefined> {
+    const [row] = await db.select({ submission: t.submission }).from(t).where(eq(t.id, id))
+    return row?.submission ?? undefined
+  }
+
   /**
    * A file of a submission to be downloaded; who may read `submission` is for the caller to judge. The stream is to be read or destroyed. Throws
    * `unknownItem` when there is none, `unavailable` or `notAllowed` while it is not known to be clean, or is not, and `unavailable` when it
@@ -168,7 +174,7 @@ export function createAttachments({ db, files, sealing, now, warn, scanner, seco
   }
 
   const jobs = [removeForgotten({ db, files, now }), scanFiles({ db, files, sealing, warn, scanner })]
-  return { stage, takeIn, idsOf, findStaged, list, open, remove, unstage, jobs }
+  return { stage, takeIn, idsOf, findStaged, list, submissionOf, open, remove, unstage, jobs }
 }
 
 const tooManyFiles = () => refused('invalid', { message: `Please send at most ${attachmentLimits.ofOneSubmission} files.` })

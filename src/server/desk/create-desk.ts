@@ -4,14 +4,15 @@ import type { WholeCase } from '../../calls/desk-shapes.ts'
 import { findForm } from '../../forms/forms.ts'
 import { promisedBy } from '../../nouns/forms/promised-by.ts'
 import type { Db, OpenDatabase } from '../db/database.ts'
-import { submissions as t } from '../db/schema.ts'
+import { mails, submissions as t } from '../db/schema.ts'
 import { createCaseLetters, nameOfForm } from '../forms/case-letters.ts'
 import type { Forms } from '../forms/create-forms.ts'
+import { refused } from '../http/errors.ts'
 import { replyLetter } from '../mail/letters/reply-letter.ts'
 import type { Tenants } from '../tenants.ts'
 import { noteInAudit } from './audit.ts'
 import { createCaseReaders } from './case-readers.ts'
-import { createCaseChanges, lockJoined, writeChange } from './change-case.ts'
+import { createCaseChanges, lockCase, lockJoined, writeChange } from './change-case.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import { createDeskNews } from './desk-news.ts'
 import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
@@ -77,17 +78,35 @@ export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
     return show(id, scope)
   }
 
-  async function tryMail(id: number, mailId: string, scope: DeskScope): Promise<boolean> {
-    const row = await require(id, scope)
-    return mail.tryNow({ tenant: row.tenant, mail: mailId, submission: id })
+  /** Shows a case that was worked on; whoever sees it whole has read it, and that is written down before it is answered. */
+  async function showWorkedOn(id: number, scope: DeskScope): Promise<WholeCase> {
+    const shown = await show(id, scope)
+    await noteInAudit(db, { by: scope, at: now(), what: 'read', reference: shown.reference })
+    return shown
+  }
+
+  /** Sends a mail of a case now; nothing happens where it was sent already, or no mail server is set. Throws when there is none. */
+  async function tryMail(id: number, mailId: string, scope: DeskScope): Promise<void> {
+    const found = await find(id, scope)
+    if (!found) throw noSuchCase()
+    await db.transaction(async (tx) => {
+      const known = await tx.$count(mails, and(eq(mails.id, mailId), eq(mails.submission, id)))
+      if (known === 0) throw refused('unknownItem', { message: 'There is no such mail.' })
+      // The mail before the case, as it is when a mail has failed.
+      if (!(await mail.tryNow({ tenant: found.tenant, mail: mailId, submission: id }, tx))) return
+      const row = await lockCase(tx, id, scope)
+      await writeChange(tx, { row, scope, at: now(), event: 'sent a mail again' })
+    })
   }
 
   /** A file of a case this person may see; that it was fetched is written down first. Throws when there is none. */
   async function openFile(id: string, scope: DeskScope): Promise<{ name: string; type: string; bytes: number; stream: Readable }> {
+    const of = await attachments.submissionOf(id)
+    const found = of === undefined ? undefined : await find(of, scope)
+    if (!found) throw refused('unknownItem', { message: 'There is no such file.' })
     const file = await attachments.open(id)
     try {
-      const { reference } = await require(file.submission, scope)
-      await noteInAudit(db, { by: scope, at: now(), what: 'file', reference, detail: { file: id } })
+      await noteInAudit(db, { by: scope, at: now(), what: 'file', reference: found.reference, detail: { file: id } })
       return file
     } catch (error) {
       file.stream.destroy()
@@ -95,12 +114,11 @@ export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
     }
   }
 
-  async function require(id: number, scope: DeskScope): Promise<{ reference: string; tenant: string }> {
+  async function find(id: number, scope: DeskScope): Promise<{ reference: string; tenant: string } | undefined> {
     const [row] = await db
       .select({ reference: t.reference, tenant: t.tenant })
       .from(t)
       .where(and(eq(t.id, id), visibleTo(scope)))
-    if (!row) throw noSuchCase()
     return row
   }
 
@@ -120,7 +138,7 @@ export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
     unread,
     openCase,
     idOf,
-    show,
+    show: showWorkedOn,
     keepOpen,
     ...work,
     reply: createReplying(needs),

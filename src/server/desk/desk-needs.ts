@@ -12,7 +12,7 @@ export interface DeskNeeds {
   now: () => Date
   sealing: Sealing
   mail: Mail
-  attachments: Pick<Attachments, 'list' | 'open' | 'remove'>
+  attachments: Pick<Attachments, 'list' | 'submissionOf' | 'open' | 'remove'>
   listColleagues(tenant: string): Promise<DeskPage['colleagues']>
   /** By when an answer is promised to whoever asks at this time. */
   promise(form: string, tenant: string, at: Date): Date

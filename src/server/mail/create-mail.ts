@@ -80,7 +80,7 @@ export function createMail({ db, jobs, sealing, now, mail, nameOf }: Needs): Mai
     return erased.length
   }
 
-  async function tryNow({ tenant, mail: id, submission }: Parameters<Mail['tryNow']>[0]) {
+  async function tryNow({ tenant, mail: id, submission }: Parameters<Mail['tryNow']>[0], from: Db = db) {
     if (!transport) return false
     const which = and(
       eq(t.tenant, tenant),
@@ -88,7 +88,7 @@ export function createMail({ db, jobs, sealing, now, mail, nameOf }: Needs): Mai
       submission === undefined ? undefined : eq(t.submission, submission),
       ne(t.state, 'sent'),
     )
-    return db.transaction(async (tx) => {
+    return from.transaction(async (tx) => {
       const [asked] = await tx.update(t).set({ state: 'queued' }).where(which).returning({ id: t.id })
       if (!asked) return false
       await promise(tx, asked.id)

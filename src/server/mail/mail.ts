@@ -82,8 +82,8 @@ export interface Mail {
   listToPerson(tenant: string, term: string): Promise<ShownMail[]>
   /** Removes the mails to one person; answers how many. */
   eraseToPerson(tx: Db, tenant: string, term: string): Promise<number>
-  /** Sends it now whatever its state but 'sent'; false when there is none such (or not of this submission), or no mail server. */
-  tryNow(which: { tenant: string; mail: string; submission?: number }): Promise<boolean>
+  /** Sends it now whatever its state but 'sent'; false when there is none such (or not of this submission), or no mail server; in a transaction, by it. */
+  tryNow(which: { tenant: string; mail: string; submission?: number }, from?: Db): Promise<boolean>
   /** Called in the transaction that notes it whenever a mail about a submission has failed for good or came back. */
   whenUndelivered(told: (tx: Db, undelivered: Undelivered) => Promise<void>): void
   /** A mail server that brings back what could not be delivered: the raw mail. False when it tells of no mail of ours that failed. */
