@@ -467,6 +467,21 @@ describe('a case', () => {
     expect(notes).toHaveLength(1)
   })
 
+  it('is shown though a note, a mail or the name of a file in it cannot be opened', async () => {
+    const id = await insert()
+    await attach(id)
+    await work('write-note', 'admin', { id, text: 'Nice.' })
+    await insertMail(id, 'reply', 'ruth@example.com')
+    for (const table of [submissionNotes, mails, submissionFiles]) await site.database.db.update(table).set({ keyId: 'lost' })
+    const said = '(cannot be opened)'
+    expect(await work('open-case', 'admin', { id })).toMatchObject({
+      readable: true,
+      notes: [{ name: 'Marlene Ruiz', text: said }],
+      mails: [{ kind: 'reply', subject: said, text: '' }],
+      fileList: [{ name: said, bytes: onePixel.length }],
+    })
+  })
+
   it('whose key is gone is shown as such, and closes no list', async () => {
     const id = await insert()
     await site.database.db.update(submissions).set({ keyId: 'lost' })

@@ -125,6 +125,24 @@ describe('a mail', () => {
   )
 
   it(
+    'that cannot be opened has failed, is told, and is tried no more; others beside it are listed',
+    at(undefined, async ({ left, run, one, tryNow, listOf, undelivered }) => {
+      const submission = await submit()
+      const { id } = await left({ submission })
+      const beside = await left({ submission }, 'kept')
+      await site.database.db.update(mails).set({ keyId: 'lost' }).where(eq(mails.id, id))
+      expect(await tryNow({ tenant: 'windbreak', mail: id })).toBe(true)
+      await run()
+      expect(await one(id)).toMatchObject({ state: 'failed', tries: 1, subject: '(cannot be opened)' })
+      expect(undelivered).toMatchObject([{ mail: id, submission, state: 'failed' }])
+      expect(server.arrived).toEqual([])
+      const [job] = await site.database.db.select().from(jobTable).where(eq(jobTable.key, id))
+      expect(job?.state ?? 'done').toBe('done')
+      expect((await listOf(submission)).map((each) => each.id).toSorted()).toEqual([id, beside.id].toSorted())
+    }),
+  )
+
+  it(
     'never was when its transaction is rolled back',
     at(undefined, async ({ queue, run }) => {
       const rolledBack = site.database.db.transaction(async (tx) => {

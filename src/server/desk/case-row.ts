@@ -8,15 +8,22 @@ import type { DeskScope } from './desk-scope.ts'
 
 export type CaseRow = InferSelectModel<typeof submissions>
 
-/** What was sent; null where the key that closed it is not at hand, so that one lost key does not close the desk. */
-export function openSent(sealing: Sealing, row: CaseRow): SentForm | null {
+/** In the place of a part of a case whose key is not at hand. */
+export const cannotBeOpened = '(cannot be opened)'
+
+/** One part of a case; what cannot be opened does not close the rest of it. */
+export function openOr<T>(open: () => T, instead: T): T {
   try {
-    return sealing.openJson<SentForm>(boxOf.submission(row), row)
+    return open()
   } catch (error) {
-    if (error instanceof CannotOpen) return null
+    if (error instanceof CannotOpen) return instead
     throw error
   }
 }
+
+/** What was sent; null where the key that closed it is not at hand, so that one lost key does not close the desk. */
+export const openSent = (sealing: Sealing, row: CaseRow): SentForm | null =>
+  openOr(() => sealing.openJson<SentForm>(boxOf.submission(row), row), null)
 
 /** What of other tables a list shows beside a case. */
 export interface Beside {

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql, arrayContains } from 'drizzle-orm'
 import type { CaseMail, OtherCase, WholeCase } from '../../calls/desk-shapes.ts'
-import { submissionEvents as events, submissionNotes as notes, submissions as t } from '../db/schema.ts'
+import { attachedFile } from '../attachments/attachment.ts'
+import { submissionEvents as events, submissionFiles as files, submissionNotes as notes, submissions as t } from '../db/schema.ts'
 import { agentKeyOf, emailTerm } from '../forms/search-terms.ts'
 import type { ShownMail } from '../mail/mail.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import { findBeside } from './beside-cases.ts'
-import { isoOrNull, listCase, mentionCase, openSent, type CaseRow } from './case-row.ts'
+import { cannotBeOpened, isoOrNull, listCase, mentionCase, openOr, openSent, type CaseRow } from './case-row.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
 
@@ -24,7 +25,7 @@ const showMail = ({ id, kind, state, to, subject, text, tries, said, createdAt, 
 const mentioned = { id: t.id, reference: t.reference, form: t.form, state: t.state, receivedAt: t.receivedAt }
 
 /** One case with everything that is known of it, as this person may see it. Throws when there is none, or none for them. */
-export function createCaseShowing({ db, sealing, mail, attachments, now }: DeskNeeds) {
+export function createCaseShowing({ db, sealing, mail, now }: DeskNeeds) {
   async function show(id: number, scope: DeskScope): Promise<WholeCase> {
     const [row] = await db
       .select()
@@ -34,7 +35,7 @@ export function createCaseShowing({ db, sealing, mail, attachments, now }: DeskN
     const sent = openSent(sealing, row)
     const [beside, fileList, noteList, mails, eventList, others] = await Promise.all([
       findBeside(db, [id], scope, now()),
-      attachments.list(id),
+      listFiles(id),
       listNotes(id),
       mail.listOf(id),
       listEvents(id),
@@ -67,12 +68,21 @@ export function createCaseShowing({ db, sealing, mail, attachments, now }: DeskN
     }
   }
 
+  /** As the attachments list them, but one whose name cannot be opened hides none of the others. */
+  async function listFiles(submission: number): Promise<WholeCase['fileList']> {
+    const rows = await db.select().from(files).where(eq(files.submission, submission)).orderBy(asc(files.stagedAt), asc(files.id))
+    return rows.map((row) => {
+      const { id, field, type, bytes, scan } = row
+      return { id, field, name: openOr(() => attachedFile(sealing, row).name, cannotBeOpened), type, bytes, scan }
+    })
+  }
+
   async function listNotes(submission: number): Promise<WholeCase['notes']> {
     const rows = await db.select().from(notes).where(eq(notes.submission, submission)).orderBy(asc(notes.id)).limit(mostNotes)
     return rows.map((row) => ({
       id: row.id,
       name: row.name,
-      text: sealing.open(boxOf.note(row), row).toString(),
+      text: openOr(() => sealing.open(boxOf.note(row), row).toString(), cannotBeOpened),
       writtenAt: row.writtenAt.toISOString(),
     }))
   }

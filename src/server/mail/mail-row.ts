@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import type { mails } from '../db/schema.ts'
-import type { Sealing } from '../sealing/create-sealing.ts'
+import { CannotOpen, type Sealing } from '../sealing/create-sealing.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import type { Address, Letter, ShownMail, Undelivered, Written } from './mail.ts'
 
@@ -22,10 +22,23 @@ export function sealLetter(sealing: Sealing, id: string, { to, replyTo, shown, s
   return sealing.sealJson(boxOf.mail({ id }), sealed)
 }
 
+/** In the place of a letter whose key is not at hand, so that it hides neither its case nor the mails beside it. */
+const unopened: Sealed = { to: { address: '' }, shown: { to: [], cc: [] }, subject: '(cannot be opened)', html: '', text: '' }
+
+/** Undefined where its key is not at hand. */
+export function findLetter(sealing: Sealing, row: MailRow): Sealed | undefined {
+  try {
+    return openLetter(sealing, row)
+  } catch (error) {
+    if (error instanceof CannotOpen) return undefined
+    throw error
+  }
+}
+
 export const openLetter = (sealing: Sealing, row: MailRow) => sealing.openJson<Sealed>(boxOf.mail(row), row)
 
 /** What of a row the desk sees. */
 export function presentMail(sealing: Sealing, row: MailRow): ShownMail {
   const { id, submission, kind, state, tries, said, createdAt, sentAt } = row
-  return { id, submission, kind, state, tries, said, createdAt, sentAt, ...openLetter(sealing, row) }
+  return { id, submission, kind, state, tries, said, createdAt, sentAt, ...(findLetter(sealing, row) ?? unopened) }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { mails as t } from '../db/schema.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
-import { about, openLetter, type TellUndelivered } from './mail-row.ts'
+import { about, findLetter, type TellUndelivered } from './mail-row.ts'
 import type { MailState } from './mail.ts'
 import { readBounce } from './read-bounce.ts'
 import type { ReturnAddresses } from './return-address.ts'
@@ -35,7 +35,7 @@ export function createBounces({ db, jobs, sealing, returns, tellUndelivered }: N
         .where(and(eq(t.id, id), inArray(t.state, sentOnce)))
         .for('update')
       if (!row) return false
-      const said = withoutAddresses(bounce.said, openLetter(sealing, row).to.address)
+      const said = withoutAddresses(bounce.said, findLetter(sealing, row)?.to.address ?? '')
       await tx.update(t).set({ state: 'bounced', said }).where(eq(t.id, id))
       await jobs.cancel(tx, { kind: sendMailKind }, id)
       await tellUndelivered(tx, { ...about(row), state: 'bounced' })

@@ -9,7 +9,7 @@ import { waitAfter } from '../jobs/wait-after.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Address, MailState } from './mail.ts'
 import type { MailTransport, Message, Outcome } from './mail-transport.ts'
-import { about, openLetter, type MailRow, type TellUndelivered } from './mail-row.ts'
+import { about, findLetter, type MailRow, type Sealed, type TellUndelivered } from './mail-row.ts'
 import { withoutAddresses } from './without-addresses.ts'
 
 const sending = z.object({
@@ -26,6 +26,9 @@ const waits = { firstSeconds: 30, mostSeconds: 4 * 3600 }
 export const sendMailKind = 'send mail'
 /** A mail in one of these states is on its way. */
 export const waiting: MailState[] = ['queued', 'uncertain']
+
+/** Trying again opens nothing; whoever brings the key back sends it by hand. */
+const unopenable: Outcome = { end: 'refused', said: 'it cannot be opened: the key that closed it is not at hand' }
 
 type Needs = {
   db: Db
@@ -53,9 +56,10 @@ export function createSending({ db, jobs, sealing, now, transport, senderOf, ret
       if (!row) return undefined
       if (!transport) return (tx) => note(tx, row.id, { state: 'kept' })
       // A server that dies between here and the write sends it again, under the same Message-ID.
-      const outcome = await transport.send(messageOf(row), signal)
+      const letter = findLetter(sealing, row)
+      const outcome = letter ? await transport.send(messageOf(row, letter), signal) : unopenable
       signal.throwIfAborted()
-      return (tx) => conclude(tx, row, payload, outcome)
+      return (tx) => conclude(tx, row, payload, { ...outcome, said: withoutAddresses(outcome.said, letter?.to.address ?? '') })
     },
   })
 
@@ -69,8 +73,7 @@ export function createSending({ db, jobs, sealing, now, transport, senderOf, ret
     return row
   }
 
-  function messageOf(row: MailRow): Message {
-    const { to, replyTo, shown, subject, html, text } = openLetter(sealing, row)
+  function messageOf(row: MailRow, { to, replyTo, shown, subject, html, text }: Sealed): Message {
     const from = senderOf(row.tenant)
     return {
       messageId: `${row.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}`,
@@ -86,9 +89,8 @@ export function createSending({ db, jobs, sealing, now, transport, senderOf, ret
     }
   }
 
-  async function conclude(tx: Db, row: MailRow, { mail, turn, since }: SendMail, { end, said: words }: Outcome): Promise<void> {
+  async function conclude(tx: Db, row: MailRow, { mail, turn, since }: SendMail, { end, said }: Outcome): Promise<void> {
     const at = now()
-    const said = withoutAddresses(words, openLetter(sealing, row).to.address)
     const tried = { tries: sql`${t.tries} + 1`, said }
     if (end === 'sent') return void (await note(tx, row.id, { ...tried, state: 'sent', sentAt: at }))
     const givenUp = end === 'refused' || at.getTime() - since >= patience
