@@ -108,7 +108,7 @@ async function insertMail(
     kind,
     state: 'kept',
     recipientTerm: emailTerm(sealing, 'windbreak', address),
-    createdAt: new Date(),
+    createdAt,
     ...sealing.sealJson(boxOf.mail({ id }), { to, shown, subject, html: '<b>Hello</b>', text: 'Hello' }),
   })
   return id
@@ -465,6 +465,18 @@ describe('a case', () => {
     expect((await list('admin', '?state=assigned')).cases.map(({ id }) => id)).toEqual([root])
     const { notes } = await work('write-note', 'admin', { id: child, text: 'Of this one.' })
     expect(notes).toHaveLength(1)
+  })
+
+  it('shows the newest of more notes and mails than it shows', async () => {
+    const id = await insert()
+    const note = { submission: id, account: 'a', name: 'Marlene Ruiz', writtenAt: new Date() }
+    const sealed = Array.from({ length: 201 }, (_, turn) => ({ ...note, ...sealing.seal(boxOf.note(note), `Note ${turn}`) }))
+    await site.database.db.insert(submissionNotes).values(sealed)
+    for (let turn = 0; turn < 201; turn++)
+      await insertMail(id, 'reply', 'ruth@example.com', `Mail ${turn}`, new Date(Date.now() + turn * 1000))
+    const { notes, mails: letters } = await work('open-case', 'admin', { id })
+    expect([notes.at(0)?.text, notes.at(-1)?.text]).toEqual(['Note 1', 'Note 200'])
+    expect([letters.at(0)?.subject, letters.at(-1)?.subject]).toEqual(['Mail 1', 'Mail 200'])
   })
 
   it('is shown though a note, a mail or the name of a file in it cannot be opened', async () => {

@@ -78,8 +78,8 @@ export function createCaseShowing({ db, sealing, mail, now }: DeskNeeds) {
   }
 
   async function listNotes(submission: number): Promise<WholeCase['notes']> {
-    const rows = await db.select().from(notes).where(eq(notes.submission, submission)).orderBy(asc(notes.id)).limit(mostNotes)
-    return rows.map((row) => ({
+    const rows = await db.select().from(notes).where(eq(notes.submission, submission)).orderBy(desc(notes.id)).limit(mostNotes)
+    return rows.toReversed().map((row) => ({
       id: row.id,
       name: row.name,
       text: openOr(() => sealing.open(boxOf.note(row), row).toString(), cannotBeOpened),

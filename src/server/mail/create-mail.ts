@@ -53,7 +53,8 @@ export function createMail({ db, jobs, sealing, now, mail, nameOf }: Needs): Mai
   const present = (rows: MailRow[]) => rows.map((row) => presentMail(sealing, row))
 
   async function listOf(submission: number) {
-    return present(await db.select().from(t).where(eq(t.submission, submission)).orderBy(asc(t.createdAt), asc(t.id)).limit(mostShown))
+    const newest = await db.select().from(t).where(eq(t.submission, submission)).orderBy(desc(t.createdAt), desc(t.id)).limit(mostShown)
+    return present(newest.toReversed())
   }
 
   async function listKept(tenant: string, { states = ['kept'], before, limit = 50 }: WhichMails = {}) {

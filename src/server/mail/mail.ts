@@ -74,7 +74,7 @@ export interface Mail {
   queue(tx: Db, letter: Letter): Promise<{ id: string; state: MailState }>
   /** The same letter to many, one mail each, and one only to who is named twice; answers their ids. */
   queueToAll(tx: Db, letter: Omit<Letter, 'to' | 'shown'>, recipients: Recipients): Promise<string[]>
-  /** Mails of a submission, oldest first. */
+  /** The newest 200 mails of a submission, oldest first. */
   listOf(submission: number): Promise<ShownMail[]>
   /** Mails of a tenant that were kept because no mail server is set, or those in other states. */
   listKept(tenant: string, which?: WhichMails): Promise<ShownMail[]>
