@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { deskQuery } from '../../src/calls/desk-calls.ts'
 import type { ListedCase, WholeCase } from '../../src/calls/desk-shapes.ts'
 import { auditLog, formDrafts, mails, submissionFiles, submissionNotes, submissions } from '../../src/server/db/schema.ts'
 import type { MailTransport } from '../../src/server/mail/mail-transport.ts'
 import { createAttachments } from '../../src/server/attachments/create-attachments.ts'
+import { createCaseExport } from '../../src/server/desk/export-cases.ts'
 import { purgeCases } from '../../src/server/desk/purge-cases.ts'
 import { createLocalFiles } from '../../src/server/media/local-files.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
@@ -550,19 +552,40 @@ describe('the export', () => {
     await insert({ sender: { name: 'Zoë, "the" Barn', email: 'z@example.com', phone: '' }, form: 'contact' })
     const { text, headers } = await ask('/api/desk/cases.csv?form=quote', 'admin')
     expect(headers.get('content-disposition')).toBe('attachment; filename="inbox.csv"')
-    expect(text.startsWith('﻿Reference,') || text.startsWith('Reference,')).toBe(true)
-    for (const name of evil) expect(text).toContain(`'${name}`)
+    expect(text.replace('\uFEFF', '').startsWith('"Reference","Form",')).toBe(true)
+    for (const name of evil) expect(text).toContain(`"'${name}"`)
     expect(text).not.toMatch(/(^|,|")[=+@]/m)
     expect(text).not.toContain('Zoë')
     expect((await ask('/api/desk/cases.csv?form=contact', 'admin')).text).toContain('"Zoë, ""the"" Barn"')
     expect((await audited('export')).map(({ detail }) => detail)).toContainEqual(expect.objectContaining({ form: 'quote' }))
   })
 
+  it('says in its last line that it was cut, and only then', async () => {
+    for (let turn = 0; turn < 3; turn++) await insert()
+    const scope = {
+      tenant: 'windbreak',
+      account: 'a',
+      name: 'Marlene Ruiz',
+      username: 'admin@windbreak.example',
+      admin: true,
+      agentKey: '',
+    }
+    const asked = deskQuery.parse({})
+    const linesOf = async (most: number) => {
+      const exportCases = createCaseExport({ db: site.database.db, sealing, now: site.clock.now }, most)
+      return (await (await exportCases(asked, scope)).toArray()).join('').trim().split('\r\n')
+    }
+    const cut = await linesOf(2)
+    expect([cut.length, cut[3]]).toEqual([4, expect.stringContaining('Only the first 2 cases')])
+    const whole = await linesOf(3)
+    expect([whole.length, whole[3]]).toEqual([4, expect.stringMatching(/^"WM-/)])
+  })
+
   it('goes through more than it reads at once, and stops at ten thousand', async () => {
     const rows = Array.from({ length: 1201 }, () => sentRow(sealing, {}))
     await site.database.db.insert(submissions).values(rows)
     const { text } = await ask('/api/desk/cases.csv', 'admin')
-    expect(new Set(text.match(/^WM-\d+-TEST/gm)).size).toBe(1201)
+    expect(new Set(text.match(/^"WM-\d+-TEST"/gm)).size).toBe(1201)
   })
 })
 

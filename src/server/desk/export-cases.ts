@@ -9,7 +9,9 @@ import { openSent, type CaseRow } from './case-row.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import { visibleTo, type DeskScope } from './desk-scope.ts'
 
-const mostRows = 10_000
+/** As a line of the sheet says it. */
+const cutWords = (most: number) =>
+  `Only the first ${most.toLocaleString('en-US')} cases are in here. Narrow the filters to have the others.`
 const atOnce = 500
 
 const columns = [
@@ -31,7 +33,7 @@ const columns = [
 ]
 
 /** What the filters show as CSV, read and sent piece by piece. That it was is written down before the first byte leaves. */
-export function createCaseExport({ db, sealing, now }: Pick<DeskNeeds, 'db' | 'sealing' | 'now'>) {
+export function createCaseExport({ db, sealing, now }: Pick<DeskNeeds, 'db' | 'sealing' | 'now'>, mostRows = 10_000) {
   return async function exportCases(asked: Omit<DeskAsked, 'q' | 'after'>, scope: DeskScope): Promise<Readable> {
     const at = now()
     const { client: _client, ...filters } = asked
@@ -41,16 +43,20 @@ export function createCaseExport({ db, sealing, now }: Pick<DeskNeeds, 'db' | 's
     async function* lines(): AsyncGenerator<string> {
       yield lineOf([columns], true)
       let cursor = ''
-      for (let left = mostRows; left > 0; left -= atOnce) {
+      for (let left = mostRows; ; left -= atOnce) {
+        // One more than may be shown tells whether that was all.
+        const most = Math.min(atOnce, left + 1)
         const rows = await db
           .select()
           .from(t)
           .where(and(visibleTo(scope), matching(asked, scope, at), after(cursor, asked.state)))
           .orderBy(...inOrder(asked.state))
-          .limit(Math.min(atOnce, left))
-        if (rows.length > 0) yield lineOf(rows.map(cellsOf))
-        const last = rows.at(-1)
-        if (!last || rows.length < atOnce) return
+          .limit(most)
+        const shown = rows.slice(0, left)
+        if (shown.length > 0) yield lineOf(shown.map(cellsOf))
+        if (rows.length > left) return void (yield lineOf([[cutWords(mostRows)]]))
+        const last = shown.at(-1)
+        if (!last || rows.length < most) return
         cursor = cursorOf(last)
       }
     }
@@ -86,7 +92,8 @@ export function createCaseExport({ db, sealing, now }: Pick<DeskNeeds, 'db' | 's
 const lineOf = (rows: string[][], first = false) =>
   stringify(
     rows.map((cells) => cells.map(harmless)),
-    { bom: first, record_delimiter: 'windows' },
+    // Every one of them, or a line end or a separator of another country's within would begin a cell of its own.
+    { bom: first, record_delimiter: 'windows', quoted: true },
   )
 
 const harmless = (cell: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell)
