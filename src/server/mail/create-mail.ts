@@ -90,10 +90,11 @@ export function createMail({ db, jobs, sealing, now, mail, nameOf }: Needs): Mai
       ne(t.state, 'sent'),
     )
     return from.transaction(async (tx) => {
-      const [asked] = await tx.update(t).set({ state: 'queued' }).where(which).returning({ id: t.id })
-      if (!asked) return false
-      await promise(tx, asked.id)
-      return true
+      if ((await tx.$count(t, which)) === 0) return false
+      // The job before its mail, as whoever sends it has them; of a mail that was sent meanwhile it finds nothing to do.
+      await promise(tx, id)
+      const asked = await tx.update(t).set({ state: 'queued' }).where(which).returning({ id: t.id })
+      return asked.length === 1
     })
   }
 

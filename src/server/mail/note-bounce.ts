@@ -29,6 +29,8 @@ export function createBounces({ db, jobs, sealing, returns, tellUndelivered }: N
     const id = bounce && returns?.findMail(bounce.headers)
     if (!id) return false
     return db.transaction(async (tx) => {
+      // The job before its mail, as whoever sends it has them; a mail in any other state than those below has none.
+      await jobs.cancel(tx, { kind: sendMailKind }, id)
       const [row] = await tx
         .select()
         .from(t)
@@ -37,7 +39,6 @@ export function createBounces({ db, jobs, sealing, returns, tellUndelivered }: N
       if (!row) return false
       const said = withoutAddresses(bounce.said, findLetter(sealing, row)?.to.address ?? '')
       await tx.update(t).set({ state: 'bounced', said }).where(eq(t.id, id))
-      await jobs.cancel(tx, { kind: sendMailKind }, id)
       await tellUndelivered(tx, { ...about(row), state: 'bounced' })
       return true
     })
