@@ -151,6 +151,6 @@ export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
     exportPerson: createPersonExport({ ...needs, show, person }),
     reopenBounced,
     news,
-    jobs: tenants.list.map((tenant) => purgeCases(needs, tenant)),
+    jobs: [purgeCases(needs, tenants.list[0].timeZone)],
   }
 }

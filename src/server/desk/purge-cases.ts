@@ -1,35 +1,37 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { submissions as t } from '../db/schema.ts'
 import { defineJob, noPayload, type Job } from '../jobs/job.ts'
-import type { TenantSettings } from '../tenants.ts'
 import { nobody, noteInAudit } from './audit.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import { removeCases } from './remove-cases.ts'
 
 const atOnce = 200
+const isDue = (at: Date) => and(eq(t.held, false), lt(t.purgeAt, at))
 
-/** Each night of the tenant, what has been kept long enough goes, with its files and mails; what is held stays. */
-export function purgeCases({ db, now, attachments }: Pick<DeskNeeds, 'db' | 'now' | 'attachments'>, tenant: TenantSettings): Job {
+/** Each night there, what has been kept long enough goes, with its files and mails, tenant by tenant; what is held stays. */
+export function purgeCases({ db, now, attachments }: Pick<DeskNeeds, 'db' | 'now' | 'attachments'>, timeZone: string): Job {
   return defineJob({
-    kind: `purge cases of ${tenant.client}`,
+    kind: 'purge cases',
     payload: noPayload,
-    every: { at: '02:30', timeZone: tenant.timeZone },
+    every: { at: '02:30', timeZone },
     limitSeconds: 3600,
     async run({ signal }) {
-      while (!signal.aborted && (await purgeSome()) === atOnce);
+      // Of a tenant that is gone from the settings nothing is kept any longer either.
+      for (const { tenant } of await db.selectDistinct({ tenant: t.tenant }).from(t).where(isDue(now())))
+        while (!signal.aborted && (await purgeSome(tenant)) === atOnce);
       signal.throwIfAborted()
       return undefined
     },
   })
 
   /** What goes and the report of it are one transaction; the report says how many of which form. */
-  async function purgeSome(): Promise<number> {
+  async function purgeSome(tenant: string): Promise<number> {
     const at = now()
     const { many, files } = await db.transaction(async (tx) => {
       const due = await tx
         .select({ id: t.id, form: t.form })
         .from(t)
-        .where(and(eq(t.tenant, tenant.client), eq(t.held, false), lt(t.purgeAt, at)))
+        .where(and(eq(t.tenant, tenant), isDue(at)))
         .orderBy(asc(t.purgeAt), asc(t.id))
         .limit(atOnce)
         .for('update', { skipLocked: true })
@@ -40,7 +42,7 @@ export function purgeCases({ db, now, attachments }: Pick<DeskNeeds, 'db' | 'now
         tx,
         due.map(({ id }) => id),
       )
-      await noteInAudit(tx, { by: nobody(tenant.client), at, what: 'purge', detail: { forms: detail, files: files.length } })
+      await noteInAudit(tx, { by: nobody(tenant), at, what: 'purge', detail: { forms: detail, files: files.length } })
       return { many: due.length, files }
     })
     await attachments.remove(files)
