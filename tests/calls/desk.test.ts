@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { deskQuery } from '../../src/calls/desk-calls.ts'
 import type { ListedCase, WholeCase } from '../../src/calls/desk-shapes.ts'
-import { auditLog, formDrafts, mails, submissionFiles, submissionNotes, submissions } from '../../src/server/db/schema.ts'
+import { auditLog, formDrafts, jobs, mails, submissionFiles, submissionNotes, submissions } from '../../src/server/db/schema.ts'
 import type { MailTransport } from '../../src/server/mail/mail-transport.ts'
 import { createAttachments } from '../../src/server/attachments/create-attachments.ts'
 import { createCaseExport } from '../../src/server/desk/export-cases.ts'
@@ -763,6 +763,40 @@ describe('what is worked on, or held', () => {
 })
 
 describe('a mail that reaches nobody', () => {
+  it('opens its case again though its insurer is gone from the settings', async () => {
+    const refusing: MailTransport = { send: async () => ({ end: 'refused', said: '550 no such mailbox' }) }
+    const posting = await startTestApp({ mail: { transport: refusing, from: 'desk@windbreak.example' } })
+    try {
+      const { db } = posting.database
+      const submission = await insertSentForm(db, sealing, { tenant: 'gone', state: 'done', waitingSince: null })
+      const id = randomUUID()
+      const [to, shown] = [{ address: 'ruth@example.com' }, { to: [], cc: [] }]
+      await db.insert(mails).values({
+        id,
+        tenant: 'gone',
+        submission,
+        kind: 'reply',
+        state: 'queued',
+        recipientTerm: '',
+        createdAt: new Date(),
+        ...sealing.sealJson(boxOf.mail({ id }), { to, shown, subject: 'Hello', html: 'Hello', text: 'Hello' }),
+      })
+      await db.insert(jobs).values({
+        kind: 'send mail',
+        key: id,
+        payload: { mail: id, turn: 0, since: Date.now() },
+        state: 'due',
+        attempts: 1,
+        runAt: new Date(0),
+        writtenAt: new Date(),
+      })
+      await posting.app.jobs.settle()
+      expect((await db.select().from(submissions))[0].state).toBe('new')
+    } finally {
+      await posting.close()
+    }
+  })
+
   it('about a case that was joined opens what it was joined to', async () => {
     let mayAnswer = () => {}
     const asked = new Promise<void>((resolve) => (mayAnswer = resolve))

@@ -51,7 +51,11 @@ export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
     },
     prepareRestoring: createRestoring({ ...rest, ...forms, tenants, letters: createCaseLetters(rest) }),
     listColleagues: createColleagues({ db: rest.db, tenants }),
-    promise: (form, tenant, at) => promisedBy(at, findForm(form)?.answerHours ?? 8, requireTenant(tenant)),
+    promise(form, tenant, at) {
+      const [hours, of] = [findForm(form)?.answerHours ?? 8, tenants.find(tenant)]
+      // Of one that is gone from the settings nobody knows the office hours; its cases are opened again all the same.
+      return of ? promisedBy(at, hours, of) : new Date(at.getTime() + hours * 3600_000)
+    },
   }
   const { db, now, mail, attachments } = needs
   const { list, unread } = createCaseList(needs)
