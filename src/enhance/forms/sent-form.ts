@@ -1,5 +1,9 @@
 import { createDraft } from './draft.ts'
 import type { FormWork } from './form-work.ts'
+import { remember, remembered } from './tab-memory.ts'
+
+/** Of this tab: the form that is to be finished later. */
+const later = 'form later'
 
 /**
  * A form that is plain HTML, made better: kept on this device while it is typed, checked, and sent without leaving the page.
@@ -14,6 +18,7 @@ export class SentForm extends HTMLElement {
     const form = this.querySelector('form')
     if (!form) return
     this.#draft = createDraft(form, this.dataset.draft ?? '')
+    if (this.#keptForLater()) this.#draft.forget()
     // What the server has sent back counts before what this device remembers.
     if (!this.querySelector('.form-summary, [name=draft]')) this.#draft.restore()
     for (const touch of ['pointerdown', 'focusin'])
@@ -33,6 +38,13 @@ export class SentForm extends HTMLElement {
     this.#draft?.forget()
   }
 
+  /** True once, on the page that says so after this tab asked for it: a mere link with `?kept` takes nothing from anybody. */
+  #keptForLater(): boolean {
+    if (!new URLSearchParams(location.search).has('kept') || !remembered(later).includes(this.dataset.draft ?? '')) return false
+    remember(later, [])
+    return true
+  }
+
   #load(): Promise<FormWork> {
     this.#work ??= import('./form-work.ts').then(({ workOn }) => workOn(this))
     this.#work.catch(() => (this.#work = undefined))
@@ -46,8 +58,8 @@ export class SentForm extends HTMLElement {
   }
 
   #submit = async (event: SubmitEvent): Promise<void> => {
-    // What is finished later goes the way of plain HTML, files left out.
-    if ((event.submitter as HTMLButtonElement | null)?.name === 'later') return this.#draft?.forget()
+    // What is finished later goes the way of plain HTML, files left out; this device keeps it until the server says it has it.
+    if ((event.submitter as HTMLButtonElement | null)?.name === 'later') return remember(later, [this.dataset.draft ?? ''])
     event.preventDefault()
     const form = event.target as HTMLFormElement
     try {
