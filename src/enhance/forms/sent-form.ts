@@ -4,6 +4,9 @@ import { remember, remembered } from './tab-memory.ts'
 
 /** Of this tab: the form that is to be finished later. */
 const later = 'form later'
+/** Of this tab: the keys under which forms were sent, the newest last. */
+const sentKeys = 'form keys'
+const mostKeys = 20
 
 /**
  * A form that is plain HTML, made better: kept on this device while it is typed, checked, and sent without leaving the page.
@@ -17,6 +20,7 @@ export class SentForm extends HTMLElement {
     this.addEventListener('click', this.#press)
     const form = this.querySelector('form')
     if (!form) return
+    if (this.#wasSent()) return location.reload()
     this.#draft = createDraft(form, this.dataset.draft ?? '')
     if (this.#keptForLater()) this.#draft.forget()
     // What the server has sent back counts before what this device remembers.
@@ -35,6 +39,7 @@ export class SentForm extends HTMLElement {
   /** It was sent: nothing of it stays on this device. */
   forget(): void {
     this.dataset.done = ''
+    remember(sentKeys, [...remembered(sentKeys), this.#key].slice(-mostKeys))
     this.#draft?.forget()
   }
 
@@ -42,6 +47,21 @@ export class SentForm extends HTMLElement {
   #keptForLater(): boolean {
     if (!new URLSearchParams(location.search).has('kept') || !remembered(later).includes(this.dataset.draft ?? '')) return false
     remember(later, [])
+    return true
+  }
+
+  get #key(): string {
+    return this.querySelector<HTMLInputElement>('[name=token]')?.value ?? ''
+  }
+
+  /** Somebody went back to an old copy of a page that was sent. Said once for each key, so that nothing reloads for ever. */
+  #wasSent(): boolean {
+    const keys = remembered(sentKeys)
+    if (!keys.includes(this.#key)) return false
+    remember(
+      sentKeys,
+      keys.filter((key) => key !== this.#key),
+    )
     return true
   }
 
