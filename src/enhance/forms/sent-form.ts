@@ -96,8 +96,7 @@ export class SentForm extends HTMLElement {
     if (!button) return
     const { copy, clear, pick } = button.dataset
     if (copy !== undefined) {
-      await navigator.clipboard.writeText(copy)
-      button.textContent = this.dataset.copied ?? ''
+      await this.#copy(copy, button)
     } else if (clear !== undefined) {
       button.form?.reset()
       this.#draft?.forget()
@@ -106,6 +105,17 @@ export class SentForm extends HTMLElement {
     } else if (pick !== undefined) {
       const work = await this.#load()
       work.pickDay(pick)
+    }
+  }
+
+  /** A site over plain http has no clipboard: there the number is selected, ready to be copied. */
+  async #copy(number: string, button: HTMLButtonElement): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(number)
+      button.textContent = this.dataset.copied ?? ''
+    } catch {
+      const shown = this.querySelector('.num')
+      if (shown) getSelection()?.selectAllChildren(shown)
     }
   }
 
