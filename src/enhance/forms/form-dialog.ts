@@ -5,6 +5,8 @@ import type { FormSent } from './send-form.ts'
  * so that it has a key of its own. Sent, it closes, and `output` says so.
  */
 export class FormDialog extends HTMLElement {
+  #opening = false
+
   connectedCallback(): void {
     this.addEventListener('click', this.#open)
   }
@@ -13,11 +15,16 @@ export class FormDialog extends HTMLElement {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-opens]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
+    // On a slow line people click twice.
+    if (this.#opening) return
+    this.#opening = true
     try {
       const part = await fetchPart(link.href)
       this.#show(part, link)
     } catch {
       location.assign(link.href)
+    } finally {
+      this.#opening = false
     }
   }
 
