@@ -2,7 +2,7 @@ import type { FormSent } from './send-form.ts'
 
 /**
  * A link to a page with a form: where this script is, the form opens in a dialog instead, fetched from that page each time,
- * so that it has a key of its own. Sent, it closes, and `output` says so.
+ * so that it has a key of its own. Sent, it closes, and `output` says what the server said.
  */
 export class FormDialog extends HTMLElement {
   #opening = false
@@ -50,7 +50,7 @@ export class FormDialog extends HTMLElement {
     dialog.addEventListener('sent', (event) => {
       event.preventDefault()
       dialog.close()
-      this.#say(`${this.dataset.sent} ${(event as FormSent).detail.reference}.`)
+      this.#say((event as FormSent).detail.message)
     })
     document.body.append(dialog)
     dialog.showModal()
@@ -59,7 +59,9 @@ export class FormDialog extends HTMLElement {
 
   #say(words: string): void {
     const said = this.querySelector('output')
-    if (said) said.textContent = words
+    if (!said) return
+    said.role = 'alert'
+    said.textContent = words
   }
 }
 
