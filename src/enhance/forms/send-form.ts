@@ -2,8 +2,9 @@ import { sendForm } from '../../calls/addresses.ts'
 import type { AnswerProblem } from '../../nouns/forms/check-answers.ts'
 import { findProblem } from './find-problem.ts'
 import { answersOf } from './form-answers.ts'
-import { createProof } from './proof.ts'
 import { againLater } from './again-later.ts'
+import { askServer, LineLost } from './ask-server.ts'
+import { createProof, RefusedProof } from './proof.ts'
 import type { SentForm } from './sent-form.ts'
 import { showProblem } from './show-problem.ts'
 import type { createUploads } from './uploads.ts'
@@ -45,11 +46,15 @@ export function createSending(host: SentForm, form: HTMLFormElement, uploads: Re
     return !stopAtProblem()
   }
 
-  /** Until somebody answers. */
+  /** Until somebody answers. Throws where this browser cannot do what is asked of it. */
   async function post(): Promise<Answer> {
     say(host.dataset.sending)
     const of = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value
-    const proven = await againLater(() => proof(), offline)
+    const proven = await againLater(proof, offline).catch((error: unknown) => {
+      if (error instanceof RefusedProof) return error
+      throw error
+    })
+    if (proven instanceof RefusedProof) return { status: false, message: proven.message }
     const body = JSON.stringify({
       form: host.dataset.form,
       token: of('token'),
@@ -63,10 +68,9 @@ export function createSending(host: SentForm, form: HTMLFormElement, uploads: Re
     let failures = 0
     const ask = async (): Promise<Answer> => {
       const headers = { 'content-type': 'application/json', accept: 'application/json' }
-      const response = await fetch(sendForm.path, { method: sendForm.method, headers, body, signal: AbortSignal.timeout(30_000) })
-      if (response.status >= 500 && ++failures < mostFailures) throw new Error(`answered ${response.status}`)
-      if (response.status >= 500) return { status: false, message: host.dataset.failed ?? '' }
-      return (await response.json()) as Answer
+      const { status, said } = await askServer<Answer>(sendForm.path, { method: sendForm.method, headers, body })
+      if (status >= 500 && ++failures < mostFailures) throw new LineLost(`answered ${status}`)
+      return status < 500 && said?.message !== undefined ? said : { status: false, message: host.dataset.failed ?? '' }
     }
     return againLater(ask, offline)
   }

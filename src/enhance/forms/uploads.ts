@@ -43,7 +43,7 @@ export function createUploads(host: HTMLElement, form: HTMLFormElement) {
       stop.signal,
     ).then(
       (taken) => {
-        if (taken instanceof RefusedFile) row.refuse(taken.message, () => start(file, field, row))
+        if (taken instanceof RefusedFile) row.refuse(taken.message || (host.dataset.failed ?? ''), () => start(file, field, row))
         else row.keep(question, taken.id)
       },
       () => row.remove(),
