@@ -33,7 +33,14 @@ export function createDraft(form: HTMLFormElement, name: string) {
   function restore(): void {
     const draft = read(key)
     if (!draft) return
+    // The script may come after the first letters: those count.
+    const touched = new Set(
+      controls()
+        .filter(isTouched)
+        .map(({ name }) => name),
+    )
     for (const control of controls()) {
+      if (touched.has(control.name)) continue
       const kept = draft.answers[control.name]
       if (isChoice(control)) control.checked = kept?.includes(control.value) ?? false
       else if (kept) control.value = kept[0]
@@ -46,6 +53,14 @@ export function createDraft(form: HTMLFormElement, name: string) {
 }
 
 const isChoice = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
+
+/** True where it no longer says what the page said. */
+function isTouched(control: Control): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked
+  if ('defaultValue' in control) return control.value !== control.defaultValue
+  const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+  return control.selectedIndex !== Math.max(first, 0)
+}
 
 function read(key: string): Draft | undefined {
   try {
