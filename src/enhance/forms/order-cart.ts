@@ -10,7 +10,6 @@ export class OrderCart extends HTMLElement {
     this.addEventListener('change', this.#changed)
     this.addEventListener('click', this.#remove)
     this.closest('sent-form')?.addEventListener('sent', () => writeCart([]))
-    this.closest('form')?.addEventListener('reset', () => writeCart([]))
     // Other tabs have the same cart.
     for (const event of ['cart', 'storage', 'pageshow']) window.addEventListener(event, this.#show)
     this.#show()

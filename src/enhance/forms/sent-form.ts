@@ -1,3 +1,4 @@
+import { clearForm } from './clear-form.ts'
 import { createDraft } from './draft.ts'
 import type { FormWork } from './form-work.ts'
 import { remember, remembered } from './tab-memory.ts'
@@ -98,7 +99,7 @@ export class SentForm extends HTMLElement {
     if (copy !== undefined) {
       await this.#copy(copy, button)
     } else if (clear !== undefined) {
-      button.form?.reset()
+      if (button.form) clearForm(this, button.form)
       this.#draft?.forget()
       const said = this.querySelector('output')
       if (said) said.textContent = this.dataset.cleared ?? ''
