@@ -4,6 +4,7 @@ import type { WholeCase } from '../../calls/desk-shapes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
 import type { ComposerName } from './composers.tsx'
+import { useCaseDraft } from './desk-drafts.ts'
 import type { DeskWork } from './use-desk-work.ts'
 
 type Needs = {
@@ -11,12 +12,14 @@ type Needs = {
   admin: boolean
   colleagues: DeskPage['colleagues']
   work: DeskWork
+  composer: ComposerName | null
   setComposer(name: ComposerName): void
 }
 
 /** What can be done with the case as it is. */
-export function CaseActions({ of, admin, colleagues, work: { busy, change }, setComposer }: Needs) {
+export function CaseActions({ of, admin, colleagues, work: { busy, change }, composer, setComposer }: Needs) {
   const words = useWords().inbox
+  const draft = useCaseDraft(of.id)
   const waits = of.state === 'new' || of.state === 'assigned'
   const act = (label: string, run: () => unknown, kind = 'btn-line') => (
     <button type="button" className={`btn btn-small ${kind}`} disabled={busy} onClick={() => void run()}>
@@ -34,10 +37,10 @@ export function CaseActions({ of, admin, colleagues, work: { busy, change }, set
       {of.sender.email && of.state !== 'spam' && (
         <button type="button" className="btn btn-small btn-clay" disabled={busy} onClick={() => setComposer('reply')}>
           <Icon name="mail" />
-          {words.actions.reply}
+          {draft.reply && composer !== 'reply' ? words.actions.replyOn : words.actions.reply}
         </button>
       )}
-      {act(words.actions.note, () => setComposer('note'), 'case-note-button')}
+      {act(draft.note && composer !== 'note' ? words.actions.noteOn : words.actions.note, () => setComposer('note'), 'case-note-button')}
       {waits && !of.mine && act(words.actions.mine, () => change(assignCase, { to: 'me' }, words.said.assigned))}
       {waits && of.assignedTo && act(words.actions.release, () => change(assignCase, { to: 'nobody' }, words.said.released))}
       {waits && act(words.actions.done, () => change(moveCase, { to: 'done' }, words.said.done))}

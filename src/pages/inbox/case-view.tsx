@@ -76,7 +76,14 @@ export function CaseView({ theCase, work, list, now, composer, setComposer, open
               {work.problem}
             </p>
           )}
-          <CaseActions of={open} admin={list.shown.admin} colleagues={list.shown.colleagues} work={work} setComposer={setComposer} />
+          <CaseActions
+            of={open}
+            admin={list.shown.admin}
+            colleagues={list.shown.colleagues}
+            work={work}
+            composer={composer}
+            setComposer={setComposer}
+          />
           <Composers key={open.id} of={open} work={work} which={composer} close={() => setComposer(null)} />
           <CaseAnswers of={open} />
           <CaseFiles of={open} />

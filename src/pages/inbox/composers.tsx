@@ -3,6 +3,7 @@ import { replyToCase, writeNote } from '../../calls/addresses.ts'
 import type { WholeCase } from '../../calls/desk-shapes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
+import { keepDraft, useCaseDraft } from './desk-drafts.ts'
 import { useFormNames } from './form-names.ts'
 import type { DeskWork } from './use-desk-work.ts'
 
@@ -10,12 +11,13 @@ export type ComposerName = 'reply' | 'note'
 
 type Needs = { of: WholeCase; work: DeskWork; which: ComposerName | null; close(): void }
 
-/** A mail that leaves, and a note that stays: never both at once, and nothing about them is alike. What was typed is kept while the case is open. */
+/** A mail that leaves, and a note that stays: never both at once, and nothing about them is alike. What was typed is kept until it is sent. */
 export function Composers({ of, work, which, close }: Needs) {
   const words = useWords().inbox
   const formNames = useFormNames()
-  const [reply, setReply] = useState({ subject: words.reply.presetSubject(formNames[of.form] ?? of.form, of.reference), text: '' })
-  const [note, setNote] = useState('')
+  const draft = useCaseDraft(of.id)
+  const { note } = draft
+  const reply = { subject: draft.subject ?? words.reply.presetSubject(formNames[of.form] ?? of.form, of.reference), text: draft.reply }
   const [wrong, setWrong] = useState({ in: which, words: '' })
   const problem = wrong.in === which ? wrong.words : ''
   const setProblem = (said: string) => setWrong({ in: which, words: said })
@@ -29,7 +31,7 @@ export function Composers({ of, work, which, close }: Needs) {
       wasKept(next) ? words.said.kept : words.said.replied,
     )
     if (!done) return
-    setReply({ ...reply, text: '' })
+    keepDraft(of.id, { subject: undefined, reply: '' })
     close()
   }
 
@@ -37,7 +39,7 @@ export function Composers({ of, work, which, close }: Needs) {
     if (!note.trim()) return setProblem(words.note.needText)
     setProblem('')
     if (!(await work.change(writeNote, { text: note }, words.said.noted))) return
-    setNote('')
+    keepDraft(of.id, { note: '' })
     close()
   }
 
@@ -60,7 +62,7 @@ export function Composers({ of, work, which, close }: Needs) {
             className="input"
             value={reply.subject}
             maxLength={200}
-            onChange={({ target }) => setReply({ ...reply, subject: target.value })}
+            onChange={({ target }) => keepDraft(of.id, { subject: target.value })}
           />
         </label>
         <label className="label">
@@ -71,7 +73,7 @@ export function Composers({ of, work, which, close }: Needs) {
             maxLength={10_000}
             data-first
             value={reply.text}
-            onChange={({ target }) => setReply({ ...reply, text: target.value })}
+            onChange={({ target }) => keepDraft(of.id, { reply: target.value })}
           />
         </label>
       </Composer>
@@ -97,7 +99,7 @@ export function Composers({ of, work, which, close }: Needs) {
             maxLength={10_000}
             data-first
             value={note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => keepDraft(of.id, { note: target.value })}
           />
         </label>
       </Composer>

@@ -5,6 +5,7 @@ import type { WholeCase } from '../../calls/desk-shapes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CaseView } from './case-view.tsx'
 import type { ComposerName } from './composers.tsx'
+import { useDraftsAsk } from './desk-drafts.ts'
 import { inboxAddress } from './inbox-address.ts'
 import { InboxHead } from './inbox-head.tsx'
 import { InboxList } from './inbox-list.tsx'
@@ -63,6 +64,8 @@ export function Inbox({ first }: { first: First }) {
     '/': () => root.current?.querySelector<HTMLElement>('#inbox-search')?.focus(),
     '?': () => setHelping(true),
   })
+
+  useDraftsAsk()
 
   // Alive from here on; what needs a script is shown once there is one.
   useEffect(() => void root.current?.setAttribute('data-alive', ''), [])

@@ -121,6 +121,8 @@ export const inbox = {
     print: 'Print',
     reply: 'Reply by mail',
     note: 'Write a note',
+    replyOn: 'Go on with the reply',
+    noteOn: 'Go on with the note',
   },
   reply: {
     title: (name: string) => `Mail to ${name}`,
