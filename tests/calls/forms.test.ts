@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { sendForm } from '../../src/calls/addresses.ts'
 import type { FormOutcome, OpenForm, Receipt } from '../../src/pages/site.ts'
 import type { SentForm } from '../../src/nouns/forms/sent-form.ts'
-import { mails, submissionFiles, submissions } from '../../src/server/db/schema.ts'
+import { mails, submissionEvents, submissionFiles, submissions } from '../../src/server/db/schema.ts'
 import { boxOf } from '../../src/server/sealing/sealed-rows.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { formPages } from '../fixtures/form-pages.ts'
@@ -177,6 +177,16 @@ describe('a form that is sent', () => {
     const { row } = await stored(body.reference)
     expect([status, row.state, row.doubts]).toEqual([200, 'spam', ['honeypot']])
     expect((await site.database.db.select().from(mails)).filter(({ submission }) => submission === row.id)).toEqual([])
+  })
+
+  it('that nobody is told of says so on its case', async () => {
+    const { form } = await openPage('/360/agent-details/nobody@windbreak.example/contact-me')
+    site.clock.advance(60_000)
+    const answers = { firstName: ['Al'], lastName: ['One'], email: ['al@mail.example'], phone: ['970 555 0180'] }
+    const { status, body } = await call(form as OpenForm, answers)
+    const { row } = await stored(body.reference)
+    const events = (await site.database.db.select().from(submissionEvents)).filter(({ submission }) => submission === row.id)
+    expect([status, events.map(({ what }) => what)]).toEqual([200, ['untold']])
   })
 
   it('keeps whether the browser asked for privacy', async () => {

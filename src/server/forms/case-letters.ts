@@ -5,6 +5,7 @@ import { address } from '../../routes.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { AttachedFile } from '../attachments/attachment.ts'
 import type { Db } from '../db/database.ts'
+import { submissionEvents } from '../db/schema.ts'
 import { confirmationLetter } from '../mail/letters/confirmation-letter.ts'
 import type { Answer } from '../mail/letters/letter-parts.ts'
 import { linkLetter } from '../mail/letters/link-letter.ts'
@@ -52,6 +53,8 @@ export function createCaseLetters({ mail }: { mail: Pick<Mail, 'queue' | 'queueT
       emails.filter(({ sendThrough }) => sendThrough === way).map(({ email }) => ({ address: email }))
     const to = [...(agent ? [{ name: agent.name, address: agent.email }] : []), ...through('to')]
     const recipients = { to, cc: through('cc'), bcc: through('bcc') }
+    if (to.length + recipients.cc.length + recipients.bcc.length === 0)
+      await tx.insert(submissionEvents).values({ submission, what: 'untold', detail: {}, name: '', happenedAt: receivedAt })
     await mail.queueToAll(tx, { tenant: tenant.client, submission, kind: 'notice', replyTo, ...notice }, recipients)
     if (!sender.email) return
     const confirmation = confirmationLetter({ ...common, subject: form.confirmation, agent: agent?.name })
