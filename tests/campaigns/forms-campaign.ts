@@ -81,10 +81,10 @@ async function letVisitorsCome(world: FormsWorld, options: Options): Promise<voi
   await network.quiet()
 }
 
-async function judge({ folder, url, journal, weather }: FormsWorld) {
+async function judge({ folder, url, journal, weather, agent }: FormsWorld) {
   const database = url ? await openPostgres(url) : await openEmbedded(folder)
   try {
-    const stored = await judgeSubmissions({ database, folder, journal })
+    const stored = await judgeSubmissions({ database, folder, journal, agent })
     const mails = await judgeMails({ database, journal, ...stored, arrived: weather.arrived(), met: weather.met() })
     const readable = [...(await readableInTables(database)), ...readableInFiles(folder)]
     const leaks = [...journal.leaks, ...stored.leaks, ...mails.leaks, ...readable]

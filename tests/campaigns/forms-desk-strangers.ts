@@ -47,7 +47,8 @@ export async function askDeskAsStrangers({ network, journal, sessionOf, agent }:
     if (!cases.some((each) => each.reference === reference)) journal.unfound.push(`the desk does not show ${reference}`)
 
   const own = await listAll('agent', 'windbreak')
-  for (const { reference } of own) if (!isOfAgent(visitOf.get(reference))) leaks.push(`the agent was shown ${reference}`)
+  // Who gave up may be stored, though they were told no reference: whose each is, is judged by what is stored.
+  journal.seenByAgent.push(...own.map(({ reference }) => reference))
   const missing = cases.filter(({ reference }) => isOfAgent(visitOf.get(reference)) && !own.some((each) => each.reference === reference))
   journal.unfound.push(...missing.map(({ reference }) => `the agent was not shown ${reference}`))
   const { text: csv } = await ask('agent', exportCases, { client: 'windbreak' })
@@ -60,7 +61,7 @@ export async function askDeskAsStrangers({ network, journal, sessionOf, agent }:
     const { text } = await ask('admin', openCase, { id, client: 'windbreak' })
     const whole = (JSON.parse(text) as { case: WholeCase }).case
     const strangers = (['nobody', 'customer', 'otherAdmin', 'agent'] as const).filter(
-      (person) => person !== 'agent' || !isOfAgent(visitOf.get(reference)),
+      (person) => person !== 'agent' || !own.some((each) => each.reference === reference),
     )
     for (const person of strangers) for (const client of tenants) await tryEverything(person, whole, client)
   }

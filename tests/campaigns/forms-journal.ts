@@ -50,6 +50,8 @@ export function createFormsJournal() {
     kills: [] as { at: number; step: string }[],
     /** What was shown a reference and is not to be found, by its receipt or at the desk. */
     unfound: [] as string[],
+    /** References of the cases that the desk showed an agent. */
+    seenByAgent: [] as string[],
     /** What a stranger got to see or to use. */
     leaks: [] as string[],
     /** Keys of what strangers sent with files of others: never to be stored. */

@@ -11,10 +11,10 @@ import type { FormsJournal, SentFile, Version, Visit } from './forms-journal.ts'
 
 export const sealing = createSealing(testRing)
 
-type Needs = { database: OpenDatabase; folder: string; journal: FormsJournal }
+type Needs = { database: OpenDatabase; folder: string; journal: FormsJournal; agent: string }
 
 /** What is stored, beside what was sent and shown: everything once, whole, and nothing that was never sent. */
-export async function judgeSubmissions({ database: { db }, folder, journal }: Needs) {
+export async function judgeSubmissions({ database: { db }, folder, journal, agent }: Needs) {
   const { visits, unfound, forbidden } = journal
   const lost = [...unfound]
   const twice: string[] = []
@@ -51,16 +51,21 @@ export async function judgeSubmissions({ database: { db }, folder, journal }: Ne
     else if (!visitOf.has(key)) twice.push(`${reference} was sent by nobody`)
   }
 
+  for (const reference of journal.seenByAgent) {
+    const key = byReference.get(reference)?.key ?? ''
+    if (visitOf.get(key)?.agent !== agent) leaks.push(`the agent was shown ${reference}, which was sent to another`)
+  }
+
   async function whatDiffers(row: SubmissionRow, visit: Visit): Promise<string[]> {
     try {
       const sent = openSubmission(sealing, row)
       const files = await filesOf(row.id)
       const fits = visit.versions.some((version) => sameAnswers(sent.answers, version) && sameFiles(files, version.files))
-      const agent = (sent.agent?.email ?? undefined) === visit.agent && row.agentKey === (visit.agent ?? null)
+      const toWhom = (sent.agent?.email ?? undefined) === visit.agent && row.agentKey === (visit.agent ?? null)
       const told = sent.answers.filter(({ inputType }) => inputType === 'FileUpload').flatMap(({ answers }) => answers)
       const named = told.length === files.length && files.every(({ id }) => told.includes(id))
-      if (fits && agent && named && row.form === visit.form) return []
-      return [`${row.reference} is not what visit ${visit.number} sent${agent ? '' : ', nor to whom'}${named ? '' : ', nor its files'}`]
+      if (fits && toWhom && named && row.form === visit.form) return []
+      return [`${row.reference} is not what visit ${visit.number} sent${toWhom ? '' : ', nor to whom'}${named ? '' : ', nor its files'}`]
     } catch (error) {
       return [`${row.reference} of visit ${visit.number} cannot be opened: ${String(error)}`]
     }

@@ -100,7 +100,7 @@ async function sendUntilAnswered(send: Sending, { visit, form, person, roll, fil
         journal.counts['changed between tries'] += 1
         version = { answers: fillIn(form.questions, person, roll), files }
       }
-      await pause(30 + roll() * 200)
+      await pause(30 + roll() * 500)
     }
     visit.versions.push(version)
     if (await send.send(version).catch(() => false)) return
