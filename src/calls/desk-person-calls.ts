@@ -34,7 +34,7 @@ export const findPerson = defineCall({
 export const exportPerson = defineCall({
   ...at.exportPerson,
   who: 'admin',
-  summary: 'Everything that is kept of one person, with a list of the files; that it was handed out is written down',
+  summary: 'Everything that is kept of one person, with a list of the files but not their contents; that it was handed out is written down',
   body: z.object({ email, client }),
   answer: z.object({ ...ok, person: z.record(z.string(), z.unknown()) }),
 })

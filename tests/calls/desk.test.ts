@@ -652,7 +652,10 @@ describe('everything of one person', () => {
     })
     return { one, held, elsewhere }
   }
-  afterEach(() => site.database.db.delete(formDrafts))
+  afterEach(async () => {
+    await site.database.db.delete(formDrafts)
+    await site.database.db.delete(mails)
+  })
 
   it('is found and counted', async () => {
     await someLife()
@@ -665,7 +668,31 @@ describe('everything of one person', () => {
     const text = JSON.stringify(person)
     for (const word of ['WM-ONE', 'WM-HELD', 'roof.png', 'Nice.', '"half":"done"', 'A barn by the river']) expect(text).toContain(word)
     expect(text).not.toContain('other@example.com')
+    expect(text).not.toContain('"html"')
+    expect(person.files).toContain('contents of files are not in here')
     expect((await audited('export')).at(-1)?.detail).toEqual({ person: true, cases: 2 })
+  })
+
+  it('is handed out beyond a page of each: mails, drafts, notes', async () => {
+    const id = await insert()
+    const note = { submission: id, account: 'a', name: 'Marlene Ruiz', writtenAt: new Date() }
+    await site.database.db
+      .insert(submissionNotes)
+      .values(Array.from({ length: 201 }, () => ({ ...note, ...sealing.seal(boxOf.note(note), 'Nice.') })))
+    for (let turn = 0; turn < 201; turn++) await insertMail(null, 'link', email)
+    const draftOf = (hash: string) => ({
+      hash,
+      tenant: 'windbreak',
+      form: 'quote',
+      recipientTerm: emailTerm(sealing, 'windbreak', email),
+      savedAt: new Date(),
+      endsAt: new Date(Date.now() + hour),
+      ...sealing.sealJson(boxOf.draft({ hash }), {}),
+    })
+    await site.database.db.insert(formDrafts).values(Array.from({ length: 101 }, (_, turn) => draftOf(`draft ${turn}`)))
+    const { person } = (await ask('/api/desk/export-person', 'admin', { email })).json()
+    expect([person.cases[0].notes.length, person.otherMails.length, person.drafts.length]).toEqual([201, 201, 101])
+    expect(JSON.stringify(person)).not.toContain('"html"')
   })
 
   it('is erased but for what is held, which is said; asked twice, and of what was counted', async () => {

@@ -10,8 +10,9 @@ import { cannotBeOpened, isoOrNull, listCase, mentionCase, openOr, openSent, typ
 import type { DeskNeeds } from './desk-needs.ts'
 import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
 
-const mostEvents = 200
-const mostNotes = 200
+/** Of notes, mails and lines of its story the newest; whoever hands everything out asks for all. */
+const mostShown = 200
+export const all = 2 ** 31 - 1
 const mostOthers = 20
 
 /** An admin may have put somebody among the recipients whom nobody else is to know of. */
@@ -26,7 +27,7 @@ const mentioned = { id: t.id, reference: t.reference, form: t.form, state: t.sta
 
 /** One case with everything that is known of it, as this person may see it. Throws when there is none, or none for them. */
 export function createCaseShowing({ db, sealing, mail, now }: DeskNeeds) {
-  async function show(id: number, scope: DeskScope): Promise<WholeCase> {
+  async function show(id: number, scope: DeskScope, most = mostShown): Promise<WholeCase> {
     const [row] = await db
       .select()
       .from(t)
@@ -36,9 +37,9 @@ export function createCaseShowing({ db, sealing, mail, now }: DeskNeeds) {
     const [beside, fileList, noteList, mails, eventList, others] = await Promise.all([
       findBeside(db, [id], scope, now()),
       listFiles(id),
-      listNotes(id),
-      mail.listOf(id),
-      listEvents(id),
+      listNotes(id, most),
+      mail.listOf(id, most),
+      listEvents(id, most),
       findOthers(row, sent?.sender.email ?? '', scope),
     ])
     return {
@@ -77,8 +78,8 @@ export function createCaseShowing({ db, sealing, mail, now }: DeskNeeds) {
     })
   }
 
-  async function listNotes(submission: number): Promise<WholeCase['notes']> {
-    const rows = await db.select().from(notes).where(eq(notes.submission, submission)).orderBy(desc(notes.id)).limit(mostNotes)
+  async function listNotes(submission: number, most: number): Promise<WholeCase['notes']> {
+    const rows = await db.select().from(notes).where(eq(notes.submission, submission)).orderBy(desc(notes.id)).limit(most)
     return rows.toReversed().map((row) => ({
       id: row.id,
       name: row.name,
@@ -87,8 +88,8 @@ export function createCaseShowing({ db, sealing, mail, now }: DeskNeeds) {
     }))
   }
 
-  async function listEvents(submission: number): Promise<WholeCase['events']> {
-    const rows = await db.select().from(events).where(eq(events.submission, submission)).orderBy(desc(events.id)).limit(mostEvents)
+  async function listEvents(submission: number, most: number): Promise<WholeCase['events']> {
+    const rows = await db.select().from(events).where(eq(events.submission, submission)).orderBy(desc(events.id)).limit(most)
     return rows.toReversed().map(({ id, what, detail, name, happenedAt }) => {
       const { about } = detail as { about?: string }
       return { id, what, name, about: about ?? null, happenedAt: happenedAt.toISOString() }

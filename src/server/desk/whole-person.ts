@@ -138,8 +138,14 @@ export function createWholePerson({ db, sealing, now, attachments }: DeskNeeds) 
     return rows.map(({ id }) => id)
   }
 
-  const listDrafts = (term: string, scope: DeskScope) =>
-    db.select().from(formDrafts).where(draftsOf(term, scope)).orderBy(asc(formDrafts.savedAt)).limit(mostShown)
+  /** Some of their drafts, by hash, after one. */
+  const listDrafts = (term: string, last: string, scope: DeskScope) =>
+    db
+      .select()
+      .from(formDrafts)
+      .where(and(draftsOf(term, scope), gt(formDrafts.hash, last)))
+      .orderBy(asc(formDrafts.hash))
+      .limit(mostShown)
 
   return { find, erase, termOf, idsAfter, listDrafts }
 }

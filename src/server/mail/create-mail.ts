@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { mails as t } from '../db/schema.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
@@ -52,8 +52,8 @@ export function createMail({ db, jobs, sealing, now, mail, nameOf }: Needs): Mai
   const { queue, queueToAll } = createQueueing({ sealing, now, sends: transport !== undefined, promise })
   const present = (rows: MailRow[]) => rows.map((row) => presentMail(sealing, row))
 
-  async function listOf(submission: number) {
-    const newest = await db.select().from(t).where(eq(t.submission, submission)).orderBy(desc(t.createdAt), desc(t.id)).limit(mostShown)
+  async function listOf(submission: number, most = mostShown) {
+    const newest = await db.select().from(t).where(eq(t.submission, submission)).orderBy(desc(t.createdAt), desc(t.id)).limit(most)
     return present(newest.toReversed())
   }
 
@@ -68,8 +68,9 @@ export function createMail({ db, jobs, sealing, now, mail, nameOf }: Needs): Mai
     return present(rows)
   }
 
-  async function listToPerson(tenant: string, term: string) {
-    const ofPerson = and(eq(t.tenant, tenant), eq(t.recipientTerm, term))
+  async function listToPerson(tenant: string, term: string, { alone = false, after }: Parameters<Mail['listToPerson']>[2] = {}) {
+    const later = after && or(gt(t.createdAt, after.createdAt), and(eq(t.createdAt, after.createdAt), gt(t.id, after.id)))
+    const ofPerson = and(eq(t.tenant, tenant), eq(t.recipientTerm, term), alone ? isNull(t.submission) : undefined, later)
     return present(await db.select().from(t).where(ofPerson).orderBy(asc(t.createdAt), asc(t.id)).limit(mostShown))
   }
 

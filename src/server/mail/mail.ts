@@ -74,12 +74,13 @@ export interface Mail {
   queue(tx: Db, letter: Letter): Promise<{ id: string; state: MailState }>
   /** The same letter to many, one mail each, and one only to who is named twice; answers their ids. */
   queueToAll(tx: Db, letter: Omit<Letter, 'to' | 'shown'>, recipients: Recipients): Promise<string[]>
-  /** The newest 200 mails of a submission, oldest first. */
-  listOf(submission: number): Promise<ShownMail[]>
+  /** The newest mails of a submission, oldest first: 200, unless more are asked for. */
+  listOf(submission: number, most?: number): Promise<ShownMail[]>
   /** Mails of a tenant that were kept because no mail server is set, or those in other states. */
   listKept(tenant: string, which?: WhichMails): Promise<ShownMail[]>
-  /** Mails to one person: `term` is the recipient's, as the sealing makes it of a folded e-mail address. */
-  listToPerson(tenant: string, term: string): Promise<ShownMail[]>
+  /** Mails to one person: `term` is the recipient's, as the sealing makes it of a folded e-mail address. The oldest 200, or those
+   * after the last of the page before; `alone`: those about no submission. */
+  listToPerson(tenant: string, term: string, which?: { alone?: boolean; after?: Pick<ShownMail, 'id' | 'createdAt'> }): Promise<ShownMail[]>
   /** Removes the mails to one person; answers how many. */
   eraseToPerson(tx: Db, tenant: string, term: string): Promise<number>
   /** Sends it now whatever its state but 'sent'; false when there is none such (or not of this submission), or no mail server; in a transaction, by it. */
