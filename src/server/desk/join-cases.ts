@@ -34,8 +34,9 @@ export function createJoining({ db, sealing, now, promise }: DeskNeeds) {
       // Who waits goes on waiting: a case that is done would hide them.
       const again = isWaiting(row) ? reopen(root, at, promise) : undefined
       if (!again) return
-      const since = { waitingSince: row.waitingSince ?? at, promisedAt: row.promisedAt }
-      await writeChange(tx, { row: root, scope, at, ...again, set: { ...again.set, ...since } })
+      const { state, assignedTo, assignedName, promisedAt } = row
+      const asItWas = { state, assignedTo, assignedName, promisedAt, waitingSince: row.waitingSince ?? at }
+      await writeChange(tx, { row: root, scope, at, ...again, set: { ...again.set, ...asItWas } })
     })
   }
 
