@@ -98,6 +98,7 @@ async function insertMail(
   kind: 'notice' | 'confirmation' | 'reply' | 'link',
   address: string,
   subject = 'Hello',
+  createdAt = new Date(),
 ) {
   const id = randomUUID()
   const to = { address }
