@@ -80,7 +80,7 @@ function putAside(row: CaseRow): CaseChange | undefined {
   return { set: { state: 'spam', waitingSince: null }, event: 'spam', withJoined: true }
 }
 
-const stateOf = ({ assignedTo }: CaseRow) => (assignedTo === null ? 'new' : 'assigned')
+const stateOf = ({ assignedTo }: CaseRow): CaseRow['state'] => (assignedTo === null ? 'new' : 'assigned')
 
 /** The sender waits as long as if nobody had doubted them. */
 const restore = (row: CaseRow, at: Date): CaseChange => ({
