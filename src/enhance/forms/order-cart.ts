@@ -26,11 +26,23 @@ export class OrderCart extends HTMLElement {
   #show = (): void => {
     const cart = readCart()
     const list = this.querySelector('ul') as HTMLUListElement
-    list.replaceChildren(...cart.map(this.#rowOf))
+    this.#showRows(list, cart)
     list.hidden = cart.length === 0
     ;(this.querySelector('.cart-empty') as HTMLElement).hidden = cart.length > 0
     this.#field.hidden = true
     this.#field.value = cart.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n')
+  }
+
+  /** Rows that stay are not touched: one of them may have the focus. */
+  #showRows(list: HTMLUListElement, cart: InCart[]): void {
+    const rows = new Map([...list.children].map((row) => [(row as HTMLElement).dataset.title, row]))
+    const wanted = cart.map((each) => rows.get(each.title) ?? this.#rowOf(each))
+    for (const row of rows.values()) if (!wanted.includes(row)) row.remove()
+    for (const [at, row] of wanted.entries()) {
+      if (list.children[at] !== row) list.insertBefore(row, list.children[at] ?? null)
+      const many = row.querySelector('input') as HTMLInputElement
+      if (many.valueAsNumber !== cart[at].quantity) many.valueAsNumber = cart[at].quantity
+    }
   }
 
   #rowOf = ({ title, quantity }: InCart): HTMLLIElement => {
@@ -55,14 +67,29 @@ export class OrderCart extends HTMLElement {
   #changed = ({ target }: Event): void => {
     const title = (target as Element).closest('li')?.dataset.title
     const quantity = Math.trunc((target as HTMLInputElement).valueAsNumber)
-    if (title === undefined || !(quantity > 0)) return
+    if (title === undefined) return
+    // Nothing in the box is no number: the old one comes back.
+    if (Number.isNaN(quantity)) return this.#show()
+    if (quantity <= 0) return this.#takeOut(title)
     writeCart(readCart().map((each) => (each.title === title ? { title, quantity: Math.min(quantity, 9999) } : each)))
   }
 
   #remove = ({ target }: Event): void => {
-    const row = (target as Element).closest('button')?.closest('li')
-    if (!row) return
-    writeCart(readCart().filter(({ title }) => title !== row.dataset.title))
-    this.querySelector<HTMLElement>('input, a')?.focus()
+    const title = (target as Element).closest('button')?.closest('li')?.dataset.title
+    if (title !== undefined) this.#takeOut(title)
+  }
+
+  /** The focus of a row that goes moves to the one after it, or to what is said of an empty cart. */
+  #takeOut(title: string): void {
+    const at = readCart().findIndex((each) => each.title === title)
+    writeCart(readCart().filter((each) => each.title !== title))
+    // A box says that it changed before the focus has left it for where it goes.
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return
+      const boxes = this.querySelectorAll<HTMLElement>('li input')
+      const next = boxes[Math.min(Math.max(at, 0), boxes.length - 1)] ?? this.querySelector<HTMLElement>('.cart-empty')
+      if (!next?.matches('input')) next?.setAttribute('tabindex', '-1')
+      next?.focus()
+    })
   }
 }
