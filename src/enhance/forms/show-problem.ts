@@ -13,8 +13,16 @@ export function showProblem(form: HTMLFormElement, { path, message }: AnswerProb
   markProblem(field, message)
   const control = [...controlsOf(field)].find((each) => each.checkVisibility())
   if (control) control.focus()
-  else field.scrollIntoView({ block: 'center' })
+  else showWords(field)
   return true
+}
+
+/** Where nothing can be typed, the focus goes to the message, so that it is heard. */
+function showWords(field: HTMLElement): void {
+  const words = field.querySelector<HTMLElement>('.problem')
+  words?.setAttribute('tabindex', '-1')
+  words?.focus({ preventScroll: true })
+  field.scrollIntoView({ block: 'center' })
 }
 
 /** An empty message is none. */
