@@ -8,7 +8,7 @@ export function OrderItem({ title, most = 500 }: { title: string; most?: number 
   const words = useWords().forms.cart
   const id = useId()
   return (
-    <order-item data-title={title} data-added={words.added}>
+    <order-item data-title={title} data-added={words.added} data-full={words.full}>
       <span className="order-item-add scripted">
         <label className="sr-only" htmlFor={id}>
           {words.many.replace('##', title)}
