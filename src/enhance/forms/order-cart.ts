@@ -2,11 +2,13 @@ import { readCart, writeCart, type InCart } from './cart.ts'
 
 /**
  * The cart in the form that orders it: a row for each thing, and in the form's own field what they say together. With
- * `data-still`, or an order that was written by hand, the field stays as it is.
+ * `data-still` there are no rows, only the words; an order that was written by hand stays as it is.
  */
 export class OrderCart extends HTMLElement {
+  #written = ''
+
   connectedCallback(): void {
-    if ('still' in this.dataset || (this.#field.value && readCart().length === 0)) return
+    if (this.#field.value && ('still' in this.dataset || readCart().length === 0)) return
     this.addEventListener('change', this.#changed)
     this.addEventListener('click', this.#remove)
     this.closest('sent-form')?.addEventListener('sent', () => writeCart([]))
@@ -25,12 +27,20 @@ export class OrderCart extends HTMLElement {
 
   #show = (): void => {
     const cart = readCart()
+    if ('still' in this.dataset) return this.#write(cart)
     const list = this.querySelector('ul') as HTMLUListElement
     this.#showRows(list, cart)
     list.hidden = cart.length === 0
     ;(this.querySelector('.cart-empty') as HTMLElement).hidden = cart.length > 0
     this.#field.hidden = true
-    this.#field.value = cart.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n')
+    this.#write(cart)
+  }
+
+  /** Over nothing that was written by hand. */
+  #write(cart: InCart[]): void {
+    if (this.#field.value !== this.#written && !this.#field.hidden) return
+    this.#written = cart.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n')
+    this.#field.value = this.#written
   }
 
   /** Rows that stay are not touched: one of them may have the focus. */
