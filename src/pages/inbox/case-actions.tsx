@@ -21,8 +21,8 @@ export function CaseActions({ of, admin, colleagues, work: { busy, change }, com
   const words = useWords().inbox
   const draft = useCaseDraft(of.id)
   const waits = of.state === 'new' || of.state === 'assigned'
-  const act = (label: string, run: () => unknown, kind = 'btn-line') => (
-    <button type="button" className={`btn btn-small ${kind}`} disabled={busy} onClick={() => void run()}>
+  const act = (label: string, run: () => unknown, kind = 'btn-line', opens?: ComposerName) => (
+    <button type="button" className={`btn btn-small ${kind}`} data-opens={opens} disabled={busy} onClick={() => void run()}>
       {label}
     </button>
   )
@@ -35,12 +35,17 @@ export function CaseActions({ of, admin, colleagues, work: { busy, change }, com
   return (
     <fieldset className="case-actions needs-script" aria-label={words.actions.label}>
       {of.sender.email && of.state !== 'spam' && (
-        <button type="button" className="btn btn-small btn-clay" disabled={busy} onClick={() => setComposer('reply')}>
+        <button type="button" className="btn btn-small btn-clay" data-opens="reply" disabled={busy} onClick={() => setComposer('reply')}>
           <Icon name="mail" />
           {draft.reply && composer !== 'reply' ? words.actions.replyOn : words.actions.reply}
         </button>
       )}
-      {act(draft.note && composer !== 'note' ? words.actions.noteOn : words.actions.note, () => setComposer('note'), 'case-note-button')}
+      {act(
+        draft.note && composer !== 'note' ? words.actions.noteOn : words.actions.note,
+        () => setComposer('note'),
+        'case-note-button',
+        'note',
+      )}
       {waits && !of.mine && act(words.actions.mine, () => change(assignCase, { to: 'me' }, words.said.assigned))}
       {waits && of.assignedTo && act(words.actions.release, () => change(assignCase, { to: 'nobody' }, words.said.released))}
       {waits && act(words.actions.done, () => change(moveCase, { to: 'done' }, words.said.done))}

@@ -138,6 +138,7 @@ function Composer({ kind, title, hint, problem, action, cancel, busy, submit, cl
   return (
     <form
       className={`composer composer-${kind}`}
+      data-composer={kind}
       aria-labelledby={id}
       ref={form}
       onSubmit={(event) => {

@@ -14,6 +14,7 @@ import { useDeskKeys } from './use-desk-keys.ts'
 import { useClock, useDeskList } from './use-desk-list.ts'
 import { useDeskNews } from './use-desk-news.ts'
 import { useDeskWork } from './use-desk-work.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useOpenCase } from './use-open-case.ts'
 
 type First = { asked: DeskAsked; list: DeskPage; open: WholeCase | null; missing: boolean }
@@ -66,6 +67,7 @@ export function Inbox({ first }: { first: First }) {
   })
 
   useDraftsAsk()
+  useKeptFocus(root)
 
   // Alive from here on; what needs a script is shown once there is one.
   useEffect(() => void root.current?.setAttribute('data-alive', ''), [])
