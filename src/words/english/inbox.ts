@@ -107,6 +107,15 @@ export const inbox = {
     changed: 'Somebody changed this case since you opened it.',
     showChange: 'Show the change',
   },
+  doubts: {
+    honeypot: 'A field nobody sees was filled in',
+    'too fast': 'Sent faster than anybody types',
+    'no script': 'Sent without JavaScript, so nothing shows that a person did',
+    'no proof': 'What shows that a person sent it was not valid',
+    'proof used before': 'What shows that a person sent it came with another case before',
+    'many from one address': 'Many came from the same network address',
+    'many from one sender': 'Many came from the same e-mail address',
+  } as Record<string, string>,
   actions: {
     label: 'What to do with it',
     mine: 'Assign to me',
