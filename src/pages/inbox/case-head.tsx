@@ -17,7 +17,7 @@ export function CaseHead({ of, now }: { of: WholeCase; now: number }) {
         {formNames[of.form] ?? of.form} <span className="case-state">{words.states[of.state]}</span>
         {of.held && <span className="case-state">{words.list.held}</span>}
       </p>
-      <h2 tabIndex={-1}>{name || words.list.unnamed}</h2>
+      <h2 tabIndex={-1}>{name || words.list.unreadable}</h2>
       <p className="case-wait" data-loudness={waiting.loudness}>
         {waiting.words}
       </p>

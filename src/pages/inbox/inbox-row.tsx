@@ -29,7 +29,7 @@ export function InboxRow({ of, address, now, isOpen, withState, open }: Needs) {
               <span className="sr-only">{words.list.unread}: </span>
             </span>
           )}
-          <b>{of.name || words.list.unnamed}</b>
+          <b>{of.name || words.list.unreadable}</b>
         </span>
         <span className="inbox-row-form">
           {formNames[of.form] ?? of.form} <span className="fine num">{of.reference}</span>

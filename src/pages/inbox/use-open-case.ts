@@ -37,11 +37,6 @@ export function useOpenCase(first: WholeCase | null, firstMissing: boolean) {
     [put],
   )
 
-  const close = useCallback(() => {
-    setOpen(null)
-    setState('ready')
-  }, [])
-
   /** Says that it is still open, and asks who else has it. */
   const stay = useCallback(async (wanted: number) => {
     const said = await askDesk<typeof calls.keepCaseOpen>(keepCaseOpen, { id: wanted, open: true }).catch(() => null)
@@ -63,5 +58,5 @@ export function useOpenCase(first: WholeCase | null, firstMissing: boolean) {
     }
   }, [id, stay])
 
-  return { open, others, changed, state, put, read, close, stay, setChanged }
+  return { open, others, changed, state, put, read, stay, setChanged }
 }

@@ -51,7 +51,6 @@ export const inbox = {
     openBy: (names: string) => `${names} has this open`,
     unreadable: 'Cannot be opened',
     export: 'Export as CSV',
-    unnamed: 'No name given',
   },
   waits: {
     fresh: (minutes: number) => `Answer due in ${span(minutes)}`,
