@@ -37,7 +37,7 @@ export function CaseView({ theCase, work, list, now, composer, setComposer, open
   return (
     <section className="case" aria-label={open ? open.reference : words.case.choose} aria-busy={state === 'loading'} ref={pane}>
       <p className="sr-only" aria-live="polite">
-        {open && state === 'ready' ? words.case.opened(open.name || words.list.unreadable) : ''}
+        {open && state === 'ready' ? words.case.opened(open.name || open.reference) : ''}
       </p>
       {(open || state === 'missing') && (
         <a className="case-back" href={inboxAddress(list.asked)}>
