@@ -75,8 +75,10 @@ const saidOn = () => {
     if (!element.localName.includes('-')) continue
     // What the small scripts say when it is time for it, and what they have said already.
     said.push(
-      ...Object.values(element.dataset)
-        .map(String)
+      ...Object.entries(element.dataset)
+        // What a form is and where it goes is said to nobody.
+        .filter(([name]) => !/^(form|draft|sent|kept|captcha|agent|most)$/.test(name))
+        .map(([, value]) => String(value))
         .filter((value) => !document.getElementById(value)),
     )
     for (const part of element.shadowRoot?.querySelectorAll('*') ?? []) said.push(part.ariaLabel ?? '', part.textContent ?? '')
