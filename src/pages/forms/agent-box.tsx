@@ -1,7 +1,9 @@
+import { useLoaderData } from 'react-router'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { OpenForm } from '../site.ts'
 import type { InputProps } from './form-input.ts'
+import type { FormPage } from './form-page.ts'
 import '../parts/suggestions.css'
 
 /**
@@ -10,6 +12,7 @@ import '../parts/suggestions.css'
  */
 export function AgentBox({ question, id, answers, told, agent }: InputProps) {
   const { inputs, script } = useWords().forms
+  const { agentUnknown } = (useLoaderData() ?? {}) as Partial<FormPage>
   if (agent)
     return (
       <p className="agent-chosen">
@@ -25,6 +28,7 @@ export function AgentBox({ question, id, answers, told, agent }: InputProps) {
       <agent-box data-suggestions={script.agents}>
         <input className="input" id={id} name={question.id} defaultValue={answers[0]} autoComplete="off" {...told} />
       </agent-box>
+      {agentUnknown && <p className="fine">{inputs.agentUnknown}</p>}
       <a className="agent-find" href={address.findAnAgent}>
         {inputs.findAgent}
       </a>

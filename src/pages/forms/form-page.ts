@@ -10,6 +10,8 @@ export interface FormPage {
   refused: RefusedForm | null
   receipt: Receipt | null
   sections: Record<string, StoredSection>
+  /** True where the address names an agent nobody knows. */
+  agentUnknown: boolean
   /** True after its link was mailed. */
   kept: boolean
 }
@@ -33,7 +35,8 @@ export async function openFormPage(
     site.sections(shown),
   ])
   const kept = searchParams.has('kept')
-  return { form, receipt, kept, refused: context.get(refusedContext), sections: stored }
+  const agentUnknown = Boolean(agent) && form.agent === null
+  return { form, receipt, kept, agentUnknown, refused: context.get(refusedContext), sections: stored }
 }
 
 /** The action of a page with a form: on to the receipt at `path`, or the page again with what is wrong. */

@@ -1,4 +1,5 @@
 import { useId, type ComponentType, type ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
 import { askedBy, type Form } from '../../forms/form.ts'
 import type { FormRow } from '../../nouns/forms/form-row.ts'
 import type { Question } from '../../nouns/forms/question.ts'
@@ -8,6 +9,7 @@ import { useShell } from '../shell/shell-data.ts'
 import type { OpenForm } from '../site.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import type { InputProps } from './form-input.ts'
+import type { FormPage } from './form-page.ts'
 import { FormQuestion } from './form-question.tsx'
 import { rowsOf } from './form-rows.ts'
 import type { RefusedForm } from './refused-form.ts'
@@ -37,6 +39,7 @@ export function FormPanel({ declared, form, refused, action, sent = action, titl
   const { forms } = useWords()
   const { panel, script } = forms
   const { tenant } = useShell()
+  const { agentUnknown } = (useLoaderData() ?? {}) as Partial<FormPage>
   const questions = useQuestions(declared, form)
   const problems = refused?.problems ?? []
   const fixed = new Set(declared.fixed(forms).map(({ id }) => id))
@@ -56,6 +59,7 @@ export function FormPanel({ declared, form, refused, action, sent = action, titl
       data-most={form.files}
       {...sayings}
     >
+      {agentUnknown && <output className="form-later">{forms.inputs.agentUnknown}</output>}
       {problems.length > 0 && <ErrorSummary form={form.name} questions={questions} problems={problems} />}
       <form method="post" action={action} encType="multipart/form-data" noValidate aria-labelledby={titleId}>
         <input type="hidden" name="token" value={refused?.token ?? form.token} />

@@ -52,6 +52,7 @@ export const forms = {
     addFile: 'Add a file',
     keptFile: (name: string, size: string) => `Send ${name}, ${size}`,
     agentHint: 'A name, a town or an e-mail. Leave it empty, and the nearest office takes it.',
+    agentUnknown: 'We do not know the agent this address names. Choose another one, or the nearest office takes it.',
     findAgent: 'Find an agent',
     otherAgent: 'Choose somebody else',
   },
