@@ -55,6 +55,8 @@ async function isSound(page: Page, name: string) {
 }
 
 const rows = (page: Page) => page.locator('.inbox-rows > li')
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.querySelector('b')?.textContent ?? document.activeElement?.textContent)
 const stateOf = async (id: number) => (await site.database.db.select().from(submissions).where(eq(submissions.id, id)))[0]
 const mailsOf = (submission: number) =>
   site.database.db
@@ -100,12 +102,15 @@ describe('the inbox', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect.poll(() => page.locator('.case-note-text').textContent()).toBe('j and k are letters here.')
+    await expect.poll(() => focused(page)).toBe('Second Waiting')
     await page.keyboard.press('r')
     await page.keyboard.type('We insure it.')
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('.composer').count()).toBe(0)
+    await expect.poll(() => focused(page)).toBe('Second Waiting')
     await page.keyboard.press('d')
     await expect.poll(async () => (await stateOf(second)).state).toBe('done')
+    await expect.poll(() => focused(page)).toBe('Third Waiting')
     await page.keyboard.press('?')
     await page.locator('dialog[open]').waitFor()
     await page.keyboard.press('Escape')
@@ -116,6 +121,57 @@ describe('the inbox', () => {
     await expect.poll(() => rows(page).count()).toBe(3)
     expect(await mailsOf(second)).toEqual([])
     expect(page.troubles).toEqual([])
+  })
+
+  it('keeps what was begun by its case, asks before it is left, and leaves the focus where it was', async () => {
+    const id = await insert()
+    await insert({ sender: { name: 'Other Person', email: 'other@example.com', phone: '' } })
+    const page = await visit(`?case=${id}`)
+    await page.getByRole('button', { name: 'Reply by mail' }).click()
+    await page.getByLabel('Your reply').fill('We insure it.')
+    await page.getByRole('button', { name: 'Write a note' }).click()
+    await page.keyboard.type('Call after five.')
+    await page.getByRole('link', { name: /Other Person/ }).click()
+    await expect.poll(() => page.locator('.case h2').textContent()).toBe('Other Person')
+    await page.getByRole('button', { name: 'Write a note' }).click()
+    expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('')
+    await page.getByRole('link', { name: /Ruth Ostrander/ }).click()
+    await page.getByRole('button', { name: 'Go on with the note' }).click()
+    expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('Call after five.')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(page)).toBe('Go on with the note')
+
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await page.getByRole('button', { name: 'Go on with the reply' }).click()
+    expect(await page.getByLabel('Your reply').inputValue()).toBe('We insure it.')
+    await page.getByRole('button', { name: 'Send mail to ruth@example.com' }).click()
+    await expect.poll(() => focused(page)).toBe('Reply by mail')
+    await page.getByRole('button', { name: 'Go on with the note' }).click()
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await expect.poll(() => focused(page)).toBe('Write a note')
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await expect.poll(() => focused(page)).toBe('Ruth Ostrander')
+    await page.getByRole('button', { name: 'Reopen' }).click()
+    await page.getByRole('button', { name: 'Done', exact: true }).waitFor()
+    await expect.poll(() => focused(page)).toBe('Ruth Ostrander')
+    await page.reload()
+    expect(asked).toHaveLength(1)
+    expect(page.troubles).toEqual([])
+  })
+
+  it('says in its own words why a case was put aside, and which cannot be opened', async () => {
+    const id = await insert({ state: 'spam', doubts: ['too fast', 'of a later version'] })
+    const page = await visit(`?case=${id}`)
+    await page.getByText('Sent faster than anybody types; of a later version').waitFor()
+    await site.database.db.update(submissions).set({ keyId: 'lost' })
+    await page.goto(`${site.origin}/360/inbox?state=spam`)
+    expect(await rows(page).locator('b').allTextContents()).toEqual(['Cannot be opened'])
   })
 
   it('lets nobody press a key by mistake who does without them', async () => {
