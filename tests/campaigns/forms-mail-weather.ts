@@ -21,7 +21,7 @@ export type Mood = (typeof moods)[number][0]
 /** A real mail server, whose mood changes: it may be down, slow, full, refuse for now or for good, or cut the line. */
 export async function openMailWeather() {
   const servers: MailServer[] = []
-  const seen = new Map<Mood, number>()
+  const seen = new Map<Mood, number>(moods.map(([mood]) => [mood, 0]))
   let running: MailServer | undefined = await start(0)
   const { port } = running
 
