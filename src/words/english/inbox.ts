@@ -200,6 +200,7 @@ export const inbox = {
     joined: (about: string) => `joined it with ${about}`,
     parted: (about: string) => `parted it from ${about}`,
     bounced: () => 'A mail did not reach its recipient',
+    'sent a mail again': () => 'had a mail sent again',
     untold: () => 'Nobody was told by mail: the form names no recipient',
     'tried a mail again': () => 'had a mail tried again',
   } as Record<string, (about: string) => string>,
