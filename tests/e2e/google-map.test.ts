@@ -406,7 +406,7 @@ describe('the policy', () => {
     const narrow = /^(?!.*(google|gstatic|nonce|unsafe|frame-src|worker-src))default-src 'none';/
     const opened: string[] = []
     for (const path of pagePaths) if (!narrow.test(await policyOf(path))) opened.push(path)
-    expect(opened).toEqual(['/360/find-an-agent', '/360/agent-details/1'])
+    expect(opened).toEqual(['/360/find-an-agent', '/360/agent-details/1', '/360/contact'])
     const cookie = await site.cookieOf('admin')
     expect(await policyOf('/360/find-an-agent', cookie)).not.toMatch(/google|gstatic|unsafe/)
     const html = await (await fetch(`${site.origin}/360/find-an-agent`, { headers: { cookie } })).text()

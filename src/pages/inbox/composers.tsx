@@ -46,6 +46,7 @@ export function Composers({ of, work, which, close }: Needs) {
   if (which === 'reply')
     return (
       <Composer
+        key="reply"
         kind="reply"
         title={words.reply.title(of.name || of.sender.email)}
         hint={words.reply.leaves(of.sender.email)}
@@ -81,6 +82,7 @@ export function Composers({ of, work, which, close }: Needs) {
   if (which === 'note')
     return (
       <Composer
+        key="note"
         kind="note"
         title={words.note.title}
         hint={words.note.stays}
