@@ -134,10 +134,10 @@ describe('the inbox', () => {
     await page.getByRole('link', { name: /Other Person/ }).click()
     await expect.poll(() => page.locator('.case h2').textContent()).toBe('Other Person')
     await page.getByRole('button', { name: 'Write a note' }).click()
-    expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('')
+    expect(await page.locator('.composer-note textarea').inputValue()).toBe('')
     await page.getByRole('link', { name: /Ruth Ostrander/ }).click()
     await page.getByRole('button', { name: 'Go on with the note' }).click()
-    expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('Call after five.')
+    expect(await page.locator('.composer-note textarea').inputValue()).toBe('Call after five.')
     await page.keyboard.press('Escape')
     await expect.poll(() => focused(page)).toBe('Go on with the note')
 

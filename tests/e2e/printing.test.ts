@@ -85,7 +85,10 @@ function unseenWords(): string[] {
     const around = node.parentElement as HTMLElement
     const words = (node.nodeValue ?? '').trim()
     // What only a screen can do or lead to, what the list beside the map says too, and what is only for the ear.
-    if (words === '' || around.closest('form, fieldset, button, nav, iframe, script, style, noscript, .banner-buttons, .mission-buttons'))
+    if (
+      words === '' ||
+      around.closest('form, fieldset, button, nav, iframe, order-item, script, style, noscript, .banner-buttons, .mission-buttons')
+    )
       continue
     if (around.closest('.more-about, agent-map, .agent-infos, .sr-only, [hidden], [aria-hidden=true]')) continue
     const range = document.createRange()
