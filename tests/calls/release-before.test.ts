@@ -32,6 +32,9 @@ const asToday = <A>(answer: A): A => {
   return JSON.parse(JSON.stringify(answer), inList) as A
 }
 
+/** Agents have a ZIP code since, which nobody of that release has told. */
+const withoutNews = <A>(answer: A): A => JSON.parse(JSON.stringify(answer).replaceAll(/(\\*)"zip\1":\1"\1",/g, '')) as A
+
 describe('a database of the release before', () => {
   it('holds agents, what became of them and what they were, so that there is something to lose', () => {
     const called = before.answers.map(({ path }) => path)
@@ -41,12 +44,12 @@ describe('a database of the release before', () => {
 
   it.each(before.answers.map((each) => [nameOf(each), each] as const))('answers as that release did: %s', async (_name, asked) => {
     const { status, body } = await site.post(`/api/cms/${asked.path}`, asked.body, { as: asked.as })
-    expect({ status, body }).toEqual({ status: asked.status, body: asToday(asked.answer) })
+    expect({ status, body: withoutNews(body) }).toEqual({ status: asked.status, body: asToday(asked.answer) })
   })
 
   it.each(before.pages)('tells of $pageName of $client what was stored', async ({ pageName, client, as, stored }) => {
     const { body } = await site.post('/api/cms/get-page-content-list', { pageName, client }, { as })
-    expect(body.result).toMatchObject(asToday(stored))
+    expect(withoutNews(body.result)).toMatchObject(asToday(stored))
   })
 
   it.each(before.found)('finds for “$q” whom that release found', async ({ q, ids }) => {
