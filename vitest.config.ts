@@ -18,7 +18,7 @@ export default defineConfig({
       { test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       { test: { ...calls, name: 'calls', env: { TEST_DATABASE: 'embedded' } } },
       ...(process.env.TEST_DATABASE_URL ? [onPostgres] : []),
-      { test: { name: 'campaigns', include: ['tests/campaigns/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 60_000 } },
+      { test: { name: 'campaigns', include: ['tests/campaigns/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 } },
       // Each file has a site, a database and a browser of its own, so files run beside each other as everything else does.
       // What they poll for may take a busy machine longer than the second that is usual.
       {
