@@ -7,7 +7,7 @@ const servers = process.env.TEST_DATABASE_URL ? [undefined, process.env.TEST_DAT
 describe.each(servers.map((server) => ({ database: server ? 'PostgreSQL' : 'the embedded database', server })))(
   'on $database',
   ({ server }) => {
-    it('loses and doubles no form and no mail, and shows nobody what is another’s', { timeout: 300_000 }, async () => {
+    it('loses and doubles no form and no mail, and shows nobody what is another’s', { timeout: 600_000 }, async () => {
       const { oracles, details, shown } = await runFormsCampaign({ submissions: 40, seed: 1, server, killEvery: 7 })
       expect(details).toEqual([])
       expect(Object.values(oracles).every((count) => count === 0)).toBe(true)
