@@ -15,6 +15,7 @@ const nouns = [
   'server/items',
   'server/mail',
   'server/media',
+  'server/payments',
   'server/places',
 ]
 const ground = ['server/db', 'server/http', 'server/jobs', 'server/sealing', 'server/settings']
@@ -70,7 +71,12 @@ export const rooms = {
     types: ['ui'],
     why: 'Settings are read before anything else is there.',
   },
-  'server/db': { at: ['src/server/db/'], may: ['server/settings'], why: 'The tables know nothing of who keeps what in them.' },
+  'server/db': {
+    at: ['src/server/db/'],
+    may: ['server/settings'],
+    types: ['nouns'],
+    why: 'The tables know nothing of who keeps what in them.',
+  },
   'server/http': {
     at: ['src/server/http/'],
     may: ['routes', 'server/settings'],
@@ -135,6 +141,12 @@ export const rooms = {
       'server/mail',
       ...ground,
     ],
+    types: ['pages'],
+    why: ofANoun,
+  },
+  'server/payments': {
+    at: ['src/server/payments/'],
+    may: ['calls', 'nouns', 'routes', 'words', 'server/identity', 'server/mail', 'server/permissions', ...ground],
     types: ['pages'],
     why: ofANoun,
   },

@@ -1,0 +1,58 @@
+import type { PaymentOperation, ShownPayment } from '../../nouns/payments/shown-payment.ts'
+import type { SignedIn } from '../identity/sessions.ts'
+import type { TenantSettings } from '../tenants.ts'
+import type { BilledAccount } from './billing-system.ts'
+import type { ProviderSession } from './payment-provider.ts'
+
+/** What the rest of the server may ask of payments: calls, pages and the customer's account are made of it. */
+export interface Payments {
+  /**
+   * Opens a payment for one wish. The same `key` is the same payment, however often it is asked for: a double click, a
+   * retry, two tabs of one page. Counts tries first (5 wrong numbers a minute of one visitor, 20 an hour of one account:
+   * throws `tooManyTries`), and takes the same time for accounts that do not exist.
+   */
+  open(tenant: TenantSettings, asked: AskedPayment): Promise<OpenedPayment | NotOpened>
+  /** By the code of its page; null when it leads nowhere. Reads alone: nothing is completed by looking. */
+  find(tenant: TenantSettings, code: string): Promise<ShownPayment | null>
+  /** A fresh session key for the widget of a payment that is still open; null where it is not. */
+  reopen(tenant: TenantSettings, code: string): Promise<OpenedPayment | null>
+  /** What the browser says of the widget: a hint, after which the provider is asked. */
+  hint(tenant: TenantSettings, code: string, said: 'completed' | 'cancelled' | 'failed' | 'closed'): Promise<ShownPayment | null>
+  /** Payments of these accounts, newest first, `most` of them. */
+  listOf(tenant: TenantSettings, numbers: readonly string[], most: number): Promise<ShownPayment[]>
+  /** Of a scheduled payment of one of these accounts; throws a refusal with its sentence when it is too late. */
+  cancelScheduled(tenant: TenantSettings, numbers: readonly string[], reference: string): Promise<ShownPayment>
+  /** Mails the receipt of a paid one, through the outbox; false where it is not paid. Few a payment and address. */
+  mailReceipt(tenant: TenantSettings, code: string, email: string): Promise<boolean>
+}
+
+export interface AskedPayment {
+  /** As it was typed. */
+  number: string
+  operation: PaymentOperation
+  /** Of the wish: made by the page, 16 to 100 letters and digits. */
+  key: string
+  person: SignedIn | undefined
+  /** "https://…" of the site, for the way back. */
+  origin: string
+  /** The network address of who asks. */
+  visitor: string
+}
+
+export interface OpenedPayment {
+  code: string
+  reference: string
+  account: BilledAccount
+  session: ProviderSession
+  /** An agent pays for somebody: no questions, straight to the provider. */
+  byAgent: boolean
+}
+
+/** Why nothing was opened. `title` heads the modal where the source gives one ("Account Not Found!"), else the message stands under the field. */
+export interface NotOpened {
+  title: string | null
+  message: string
+  /** 'field': mend the number. 'account': no such account, or of a state not served. 'nothing due'. 'down': billing or provider; with `reference` for the phone. */
+  why: 'field' | 'account' | 'nothing due' | 'down'
+  reference: string | null
+}
