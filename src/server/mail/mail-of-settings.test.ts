@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { mailOfSettings, readSmtpUrl } from './mail-of-settings.ts'
 
-const read = (env: Record<string, string>) => mailOfSettings(readSettings({ ALLOW_SANDBOX_IDENTITY: '1', ...env }, false), () => new Date())
-const smtp = { SMTP_URL: 'smtp://desk%40example.com:s%3Acret@mail.example.com', MAIL_FROM: 'desk@example.com' }
+type Environment = Record<string, string | undefined>
+
+const read = (env: Environment) => mailOfSettings(readSettings({ ALLOW_SANDBOX_IDENTITY: '1', ...env }, false), () => new Date())
+const publicUrl = { PUBLIC_URL: 'https://www.windbreak.example' }
+const smtp = { ...publicUrl, SMTP_URL: 'smtp://desk%40example.com:s%3Acret@mail.example.com', MAIL_FROM: 'desk@example.com' }
 
 describe('the settings of mails', () => {
   it('say nothing on a laptop: mails are kept', async () => {
@@ -23,27 +26,28 @@ describe('the settings of mails', () => {
   })
 
   it('take the sender from the address of the site where none is named', async () => {
-    expect(await read({ SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://www.windbreak.example' })).toMatchObject({
+    expect(await read({ ...publicUrl, SMTP_URL: 'smtp://localhost' })).toMatchObject({
       from: 'no-reply@www.windbreak.example',
     })
   })
 
   it.each([
-    ['SMTP_URL', { SMTP_URL: 'mail.example.com', MAIL_FROM: 'desk@example.com' }],
-    ['SMTP_URL', { SMTP_URL: 'http://mail.example.com', MAIL_FROM: 'desk@example.com' }],
-    ['SMTP_URL', { SMTP_URL: 'smtp://u:%zz@mail.example.com', MAIL_FROM: 'desk@example.com' }],
-    ['MAIL_FROM', { SMTP_URL: 'smtp://localhost' }],
+    ['SMTP_URL', { ...smtp, SMTP_URL: 'mail.example.com' }],
+    ['SMTP_URL', { ...smtp, SMTP_URL: 'http://mail.example.com' }],
+    ['SMTP_URL', { ...smtp, SMTP_URL: 'smtp://u:%zz@mail.example.com' }],
+    ['PUBLIC_URL', { ...smtp, PUBLIC_URL: undefined }],
+    ['MAIL_FROM', { PUBLIC_URL: 'http://[::1]', SMTP_URL: 'smtp://localhost' }],
     ['MAIL_FROM', { ...smtp, MAIL_FROM: 'Desk <desk@example.com>' }],
     ['MAIL_OAUTH', { ...smtp, MAIL_OAUTH: 'yahoo' }],
     ['MAIL_OAUTH_TENANT', { ...smtp, MAIL_OAUTH: 'microsoft' }],
     ['MAIL_OAUTH_REFRESH_TOKEN', { ...smtp, MAIL_OAUTH: 'google', MAIL_OAUTH_CLIENT_ID: 'a', MAIL_OAUTH_CLIENT_SECRET: 'b' }],
-    ['MAIL_OAUTH', { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'desk@example.com', MAIL_OAUTH: 'google' }],
+    ['MAIL_OAUTH', { ...smtp, SMTP_URL: 'smtp://localhost', MAIL_OAUTH: 'google' }],
     ['MAIL_DKIM_SELECTOR', { ...smtp, MAIL_DKIM_DOMAIN: 'example.com' }],
     ['MAIL_DKIM_KEY_FILE', { ...smtp, MAIL_DKIM_DOMAIN: 'example.com', MAIL_DKIM_SELECTOR: 'a', MAIL_DKIM_KEY_FILE: '/no/such' }],
     ['MAIL_BOUNCE', { MAIL_BOUNCE: 'much-too-long-a-name@example.com' }],
     ['MAIL_BOUNCE', { MAIL_BOUNCE_SECRET: 'a secret of our own' }],
     ['MAIL_BOUNCE_SECRET', { MAIL_BOUNCE: 'bounce@example.com', MAIL_BOUNCE_SECRET: 'short' }],
-  ])('end the start with one sentence about %s for %j', async (name, env: Record<string, string>) => {
+  ])('end the start with one sentence about %s for %j', async (name, env: Environment) => {
     const error = await (async () => read(env))().catch((each: unknown) => each)
     expect(error).toMatchObject({ message: expect.stringMatching(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`)) })
     for (const secret of ['%zz', 's%3Acret', 'short']) expect(String(error)).not.toContain(secret)
