@@ -15,6 +15,8 @@ export function workOn(host: SentForm) {
   const form = host.querySelector('form') as HTMLFormElement
   const uploads = createUploads(host, form)
   const sending = createSending(host, form, uploads)
+  // Somebody may have typed before any script was there, and a draft is as it was typed.
+  for (const phone of form.querySelectorAll<HTMLInputElement>('[data-format=phone]')) keepPhone(phone)
 
   return {
     changed(control: HTMLInputElement, type: string): void {
