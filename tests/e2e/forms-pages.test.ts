@@ -128,6 +128,21 @@ describe('Contact Me on an agent’s page', () => {
     await close()
   })
 
+  it('is opened once, however often its link is clicked', async () => {
+    const { page, problems, close } = await open('/360/agent-details/1')
+    let asked = 0
+    await page.route('**/contact-me', async (route) => {
+      asked++
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Contact Me' }).dblclick()
+    await page.getByRole('dialog', { name: 'Contact Me' }).waitFor()
+    expect(await page.locator('dialog').count()).toBe(1)
+    expect(asked).toBe(1)
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('is a page without script', async () => {
     const { page, close } = await open('/360/agent-details/1', { javaScriptEnabled: false })
     await page.getByRole('link', { name: 'Contact Me' }).click()
@@ -169,6 +184,50 @@ describe('the cart', () => {
     await page.getByText('Nothing is in the cart yet.').waitFor()
     expect(problems).toEqual([])
     await close()
+  })
+})
+
+describe('the cart by keyboard', () => {
+  it('keeps the focus while a number changes, and takes out what is none', async () => {
+    const { page, close } = await open('/sales-marketing/brochures')
+    for (const at of [0, 1]) await page.locator('order-item').nth(at).getByRole('button').click()
+    await page.goto(`${site.origin}/sales-marketing/cart`)
+    const [first, second] = ['Brochures: What is a barn worth?', 'Brochures: Deer, hail and the school run']
+    const inFocus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    const items = () => page.locator('order-cart textarea').inputValue()
+    const many = page.locator('.cart-list li').first().locator('input')
+    await many.focus()
+    const before = Number(await many.inputValue())
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await inFocus()).toBe(`How many: ${first}`)
+    expect(await items()).toContain(`${before + 2} × ${first}`)
+
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('0')
+    await page.keyboard.press('Tab')
+    await expect.poll(items).not.toContain(first)
+    expect(await page.locator('.cart-list b').allTextContents()).toEqual([second])
+
+    await many.fill('0')
+    await page.keyboard.press('Enter')
+    await page.getByText('Nothing is in the cart yet.').waitFor()
+    expect(await items()).toBe('')
+    await close()
+  })
+})
+
+describe('an address that names an agent nobody knows', () => {
+  const sentence = 'We do not know the agent this address names. Choose another one, or the nearest office takes it.'
+
+  it.each([true, false])('says so, at the head and by the box, with script: %s', async (javaScriptEnabled) => {
+    const { page, close } = await open('/360/start-a-quote/nobody@example.com', { javaScriptEnabled })
+    expect(await page.locator('sent-form').getByText(sentence).count()).toBe(2)
+    if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([])
+    await close()
+    const known = await open('/360/start-a-quote', { javaScriptEnabled })
+    expect(await known.page.getByText(sentence).count()).toBe(0)
+    await known.close()
   })
 })
 

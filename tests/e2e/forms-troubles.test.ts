@@ -20,6 +20,7 @@ const open = (options = {}) => openForm(browser, `${site.origin}/360/start-a-quo
 
 const sendCall = '**/api/forms/send'
 const filesCall = '**/api/forms/files?*'
+const challengeCall = '**/api/forms/challenge?*'
 
 describe('sending', () => {
   it('happens once, however often it is clicked', async () => {
@@ -77,6 +78,41 @@ describe('sending', () => {
     await submit(page).click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
     expect(await page.locator('#quote-email-problem').textContent()).toBe('Please enter valid E-mail')
+    await close()
+  })
+})
+
+describe('what stands before the server, or its limits, refuse', () => {
+  it('says why no work is handed out now, and is sent once it is', async () => {
+    const { page, sent, close } = await open()
+    const message = 'Too many tries. Please wait an hour.'
+    await page.route(challengeCall, (route) => route.fulfill({ status: 429, json: { status: false, message } }))
+    await fillQuote(page)
+    await submit(page).click()
+    await page.locator('output.form-wrong').getByText(message).waitFor()
+    expect(await submit(page).getAttribute('aria-disabled')).toBe(null)
+    expect(sent).toEqual([])
+    await page.unroute(challengeCall)
+    await submit(page).click()
+    await referenceOn(page)
+    expect(sent).toHaveLength(1)
+    await close()
+  })
+
+  it('says that it did not work where a proxy answers with a page of its own, and asks it once', async () => {
+    const { page, sent, close } = await open()
+    await page.route(sendCall, (route) =>
+      route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }),
+    )
+    await fillQuote(page)
+    await submit(page).click()
+    await page.locator('output.form-wrong').getByText('That did not work. Nothing is lost: please send it again.').waitFor()
+    expect(sent).toHaveLength(1)
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ellie Brandt')
+    expect(await axeFindings(page)).toEqual([])
+    await page.unroute(sendCall)
+    await submit(page).click()
+    await referenceOn(page)
     await close()
   })
 })
@@ -141,6 +177,28 @@ describe('what is typed', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form')))).toEqual([])
     await page.getByRole('link', { name: 'Send another one' }).click()
     expect(await page.getByLabel('Your name').inputValue()).toBe('')
+    await close()
+  })
+
+  it('is kept when it is to be finished later and the line is lost, and is forgotten once the server has it', async () => {
+    const { page, context, close } = await open()
+    const later = () => page.getByRole('button', { name: 'Save and finish later' }).click()
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form ')))
+    await fillQuote(page)
+    await context.setOffline(true)
+    await later()
+    await page.waitForURL(/^chrome-error:/)
+    await context.setOffline(false)
+    await page.goto(`${site.origin}/360/start-a-quote`)
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ellie Brandt')
+    expect(await drafts()).toEqual(['form quote'])
+    // A mere link that says so takes nothing from anybody.
+    await page.goto(`${site.origin}/360/start-a-quote?kept`)
+    await page.goto(`${site.origin}/360/start-a-quote`)
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ellie Brandt')
+    await later()
+    await page.waitForURL(/kept/)
+    await expect.poll(drafts).toEqual([])
     await close()
   })
 

@@ -44,11 +44,11 @@ export class SentForm extends HTMLElement {
     this.#draft?.forget()
   }
 
-  /** True once, on the page that says so after this tab asked for it: a mere link with `?kept` takes nothing from anybody. */
+  /** True once, on the page that says so right after this tab asked for it: a mere link with `?kept` takes nothing from anybody. */
   #keptForLater(): boolean {
-    if (!new URLSearchParams(location.search).has('kept') || !remembered(later).includes(this.dataset.draft ?? '')) return false
+    if (!remembered(later).includes(this.dataset.draft ?? '')) return false
     remember(later, [])
-    return true
+    return new URLSearchParams(location.search).has('kept')
   }
 
   get #key(): string {
