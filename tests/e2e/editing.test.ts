@@ -115,6 +115,29 @@ describe('writing', () => {
     expect(await axeFindings(editor.page)).toEqual([])
   })
 
+  it('marks what is needed before anybody saves, and leads from one field that needs somebody to the next', async () => {
+    editor = await desk.open()
+    const panel = await editor.edit('Edit Header')
+    const [label1, tagLine] = [panel.getByLabel('Label 1'), panel.getByLabel('Tag Line')]
+    expect(await label1.getAttribute('aria-required')).toBe('true')
+    expect(await panel.getByText('* has to be filled in').isVisible()).toBe(true)
+    await label1.fill('')
+    await tagLine.fill('')
+    await editor.save()
+    await label1.fill('Shelter')
+    expect(await editor.state.textContent()).toBe('Not saved yet: one field needs you')
+    await editor.page.keyboard.press('Enter')
+    await panel.getByText('Please enter Tag Line!').waitFor()
+    expect(await tagLine.evaluate((input) => input === document.activeElement)).toBe(true)
+    await label1.focus()
+    await panel.getByRole('button', { name: 'Show it' }).click()
+    expect(await tagLine.evaluate((input) => input === document.activeElement)).toBe(true)
+    await editor.page.keyboard.type('Here')
+    await editor.page.keyboard.press('Enter')
+    expect(await focused()).toBe('Save')
+    expect(await axeFindings(editor.page)).toEqual([])
+  })
+
   it('keeps what is not saved when it is closed, and asks before throwing it away', async () => {
     editor = await desk.open()
     const panel = await editor.edit('Edit Agent Strip')

@@ -1,5 +1,5 @@
 import type { ChoiceField } from '../../fields/choice.ts'
-import { useField, type InputProps } from './editing-form.ts'
+import { isNeeded, useField, type InputProps } from './editing-form.ts'
 import { describedBy, FieldFrame, FieldHint, FieldMessage } from './field-frame.tsx'
 
 /** One of a few options: radio buttons, or a select where there are many. */
@@ -13,6 +13,7 @@ function SelectInput({ field, value, fieldPath, siblings = {} }: InputProps<Choi
   const options = offered(siblings)
   // What no longer goes with its neighbours is chosen no more; the empty option asks for another.
   const chosen = options.some((option) => option.value === value) ? value : (options[0]?.value ?? '')
+  const needed = isNeeded(field, siblings)
   const meant = meaning(chosen)
   return (
     <FieldFrame
@@ -20,6 +21,7 @@ function SelectInput({ field, value, fieldPath, siblings = {} }: InputProps<Choi
       label={label}
       hint={hint}
       message={message}
+      needed={needed}
       after={
         meant && (
           <p className="ed-hint ed-meaning" id={`${id}-meaning`}>
@@ -32,7 +34,7 @@ function SelectInput({ field, value, fieldPath, siblings = {} }: InputProps<Choi
         id={id}
         value={chosen}
         onChange={(event) => put(event.currentTarget.value)}
-        {...describedBy(id, { hint, message, more: meant ? 'meaning' : undefined })}
+        {...describedBy(id, { hint, message, more: meant ? 'meaning' : undefined, needed })}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -48,5 +48,8 @@ export function useField<V>(fieldPath: string): { id: string; message: string | 
   }
 }
 
+/** True for a field that may not be left as a new row begins with it, as things stand beside it. */
+export const isNeeded = (field: AnyField, siblings: Siblings = {}): boolean => field.check(field.blank as never, siblings, '').length > 0
+
 /** "productList#k3f9.title" as an id of the document. */
 export const fieldId = (fieldPath: string) => `ed-${fieldPath.replaceAll(/[.#]/g, '-')}`

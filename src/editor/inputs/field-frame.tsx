@@ -5,21 +5,36 @@ type Props = {
   label: string
   hint?: string
   message?: string
+  /** It must not be left empty. */
+  needed?: boolean
   children: ReactNode
   /** Between the input and its message. */ after?: ReactNode
 }
 
 /** Label above, hint under the label, the input, and the message under it. */
-export function FieldFrame({ id, label, hint, message, children, after }: Props) {
+export function FieldFrame({ id, label, hint, message, needed, children, after }: Props) {
   return (
     <div className={message ? 'ed-field bad' : 'ed-field'}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        <NeededMark needed={needed} />
+      </label>
       <FieldHint id={id} hint={hint} />
       {children}
       <FieldMessage id={id} message={message} />
       {after}
     </div>
   )
+}
+
+/** Seen only: inputs say it by `aria-required`, so that a field is called by its label alone. */
+export function NeededMark({ needed = false }: { needed?: boolean }) {
+  return needed ? (
+    <span className="ed-needed" aria-hidden="true">
+      {' '}
+      *
+    </span>
+  ) : null
 }
 
 /** Without an id it describes no input: the hint of a whole list or group. */
@@ -40,7 +55,14 @@ export function FieldMessage({ id, message }: { id: string; message?: string }) 
 }
 
 /** What a screen reader reads with the input: its message first, then its hint. */
-export function describedBy(id: string, { hint, message, more }: { hint?: string; message?: string; more?: string }) {
+export function describedBy(
+  id: string,
+  { hint, message, more, needed }: { hint?: string; message?: string; more?: string; needed?: boolean },
+) {
   const ids = [message && `${id}-message`, hint && `${id}-hint`, more && `${id}-${more}`].filter(Boolean)
-  return { 'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined, 'aria-invalid': message ? true : undefined }
+  return {
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-invalid': message ? true : undefined,
+    'aria-required': needed || undefined,
+  }
 }

@@ -1,10 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
+import { describedBy, FieldHint, FieldMessage, NeededMark } from './field-frame.tsx'
 
 type Props = {
   id: string
   field: { label: string; hint?: string }
   message?: string
+  needed?: boolean
   /** What is at the left: the picture, or a sign of the file. */
   sign: ReactNode
   /** What is there now, in words. */
@@ -19,13 +20,14 @@ type Props = {
 }
 
 /** A place for one file: chosen with a button or dropped, with its progress while it is sent. */
-export function FileDrop({ id, field: { label, hint }, message, sign, words, sending, accept, note, onFiles, onRemove }: Props) {
+export function FileDrop({ id, field: { label, hint }, message, needed, sign, words, sending, accept, note, onFiles, onRemove }: Props) {
   const [over, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   return (
     <fieldset className={message ? 'ed-field bad' : 'ed-field'}>
       <legend className="ed-label" id={`${id}-label`}>
         {label}
+        <NeededMark needed={needed} />
       </legend>
       <FieldHint id={id} hint={hint} />
       <div

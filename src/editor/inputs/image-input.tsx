@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImageField } from '../../fields/image.ts'
-import { useField, type InputProps } from './editing-form.ts'
+import { isNeeded, useField, type InputProps } from './editing-form.ts'
 import { pictureWords } from '../uploads/picture-preview.ts'
 import { fileWords } from '../uploads/send-file.ts'
 import { Thumbnail } from '../uploads/thumbnail.tsx'
@@ -9,7 +9,7 @@ import { FileDrop } from './file-drop.tsx'
 import { useUpload } from '../uploads/use-upload.ts'
 
 /** One picture: chosen or dropped, shown at once, sent, and then put into the field by its address here. */
-export function ImageInput({ field, value, fieldPath }: InputProps<ImageField>) {
+export function ImageInput({ field, value, fieldPath, siblings }: InputProps<ImageField>) {
   const { id, message, put } = useField<string>(fieldPath)
   const [known, setKnown] = useState({ path: '', words: '' })
   const { sending, trouble, upload } = useUpload({
@@ -25,6 +25,7 @@ export function ImageInput({ field, value, fieldPath }: InputProps<ImageField>) 
     <FileDrop
       id={id}
       field={field}
+      needed={isNeeded(field, siblings)}
       message={trouble || message}
       sign={<Thumbnail of={sending?.blob ?? value} size={88} />}
       words={sending ? fileWords(sending.file) : known.path === value && value ? known.words : pictureWords(value)}

@@ -1,14 +1,15 @@
 import type { LinkField } from '../../fields/link.ts'
 import { address } from '../../routes.ts'
-import { useField, type InputProps } from './editing-form.ts'
+import { isNeeded, useField, type InputProps } from './editing-form.ts'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 
 /** An address; the pages of this site are offered as one types. */
-export function LinkInput({ field, value, fieldPath }: InputProps<LinkField>) {
+export function LinkInput({ field, value, fieldPath, siblings }: InputProps<LinkField>) {
   const { id, message, put } = useField<string>(fieldPath)
   const { label, hint } = field
+  const needed = isNeeded(field, siblings)
   return (
-    <FieldFrame id={id} label={label} hint={hint} message={message}>
+    <FieldFrame id={id} label={label} hint={hint} message={message} needed={needed}>
       <input
         type="text"
         inputMode="url"
@@ -19,7 +20,7 @@ export function LinkInput({ field, value, fieldPath }: InputProps<LinkField>) {
         spellCheck={false}
         list={pagesId}
         onChange={(event) => put(event.currentTarget.value)}
-        {...describedBy(id, { hint, message })}
+        {...describedBy(id, { hint, message, needed })}
       />
     </FieldFrame>
   )

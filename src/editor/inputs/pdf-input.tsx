@@ -1,5 +1,5 @@
 import { pdfFileName, type PdfField } from '../../fields/pdf.ts'
-import { useEditingForm, useField, type InputProps } from './editing-form.ts'
+import { isNeeded, useEditingForm, useField, type InputProps } from './editing-form.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { fileWords } from '../uploads/send-file.ts'
 import { problemOfPdf, sendPdf } from '../uploads/upload-pdf.ts'
@@ -7,7 +7,7 @@ import { FileDrop } from './file-drop.tsx'
 import { useUpload } from '../uploads/use-upload.ts'
 
 /** One pdf: chosen or dropped, sent, and then put into the field by its address here. */
-export function PdfInput({ field, value, fieldPath }: InputProps<PdfField>) {
+export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfField>) {
   const { desk } = useEditingForm()
   const { id, message, put } = useField<string>(fieldPath)
   const { sending, trouble, upload } = useUpload({ problemOf: problemOfPdf, send: sendPdf, kept: ({ path }) => put(path) })
@@ -28,6 +28,7 @@ export function PdfInput({ field, value, fieldPath }: InputProps<PdfField>) {
     <FileDrop
       id={id}
       field={field}
+      needed={isNeeded(field, siblings)}
       message={trouble || message}
       sign={
         <span className="ed-nopic">

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { plainWords } from '../../fields/rich-words.ts'
 import type { RichTextField } from '../../fields/rich-text.ts'
-import { useEditingForm, useField, type InputProps } from './editing-form.ts'
+import { isNeeded, useEditingForm, useField, type InputProps } from './editing-form.ts'
 import { valueAt } from '../saving/field-paths.ts'
 import { loadWriting, writing } from '../writing/load-writing.ts'
 import { Counter } from './counter.tsx'
-import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
+import { describedBy, FieldHint, FieldMessage, NeededMark } from './field-frame.tsx'
 
 /** Words with headings, lists, links and pictures. Its tools are fetched when the first such field is shown. */
-export function RichTextInput({ field, value, fieldPath }: InputProps<RichTextField>) {
+export function RichTextInput({ field, value, fieldPath, siblings }: InputProps<RichTextField>) {
   const { run } = useEditingForm()
   const { id, message, put } = useField<string>(fieldPath)
   const { area: Area, failed } = useSyncExternalStore(writing.subscribe, writing.get)
@@ -16,6 +16,7 @@ export function RichTextInput({ field, value, fieldPath }: InputProps<RichTextFi
   const [waited, setWaited] = useState(false)
   const { label, hint, minimum } = field
   const said = trouble || message
+  const needed = isNeeded(field, siblings)
 
   useEffect(loadWriting, [])
 
@@ -23,6 +24,7 @@ export function RichTextInput({ field, value, fieldPath }: InputProps<RichTextFi
     <fieldset className={said ? 'ed-field bad' : 'ed-field'}>
       <legend className="ed-label" id={`${id}-label`}>
         {label}
+        <NeededMark needed={needed} />
       </legend>
       <FieldHint id={id} hint={hint} />
       {Area ? (
@@ -30,7 +32,7 @@ export function RichTextInput({ field, value, fieldPath }: InputProps<RichTextFi
           id={id}
           html={value}
           now={() => String(valueAt(run.state().draft, fieldPath) ?? '')}
-          attributes={attributesOf(id, { hint, message: said, more: minimum > 0 ? 'count' : undefined })}
+          attributes={attributesOf(id, { hint, message: said, more: minimum > 0 ? 'count' : undefined, needed })}
           focused={waited}
           onWritten={put}
           onTrouble={setTrouble}
@@ -64,7 +66,7 @@ export function RichTextInput({ field, value, fieldPath }: InputProps<RichTextFi
 
 /** The words are no form control, so they are named and described by what is around them. */
 function attributesOf(id: string, around: Parameters<typeof describedBy>[1]): Record<string, string> {
-  const { 'aria-describedby': ids, 'aria-invalid': invalid } = describedBy(id, around)
+  const { 'aria-describedby': ids, 'aria-invalid': invalid, 'aria-required': required } = describedBy(id, around)
   return {
     id,
     role: 'textbox',
@@ -72,5 +74,6 @@ function attributesOf(id: string, around: Parameters<typeof describedBy>[1]): Re
     'aria-labelledby': `${id}-label`,
     ...(ids ? { 'aria-describedby': ids } : {}),
     ...(invalid ? { 'aria-invalid': 'true' } : {}),
+    ...(required ? { 'aria-required': 'true' } : {}),
   }
 }

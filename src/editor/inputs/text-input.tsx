@@ -1,5 +1,5 @@
 import type { TextField } from '../../fields/text.ts'
-import { useField, type InputProps } from './editing-form.ts'
+import { isNeeded, useField, type InputProps } from './editing-form.ts'
 import { Counter } from './counter.tsx'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 
@@ -7,13 +7,14 @@ import { describedBy, FieldFrame } from './field-frame.tsx'
 export function TextInput({ field, value, fieldPath, siblings = {} }: InputProps<TextField>) {
   const { id, message, put } = useField<string>(fieldPath)
   const { label, hint, multiline, minimum } = field
+  const needed = isNeeded(field, siblings)
   const understood = field.understood?.(value, siblings)
   const shared = {
     id,
     value,
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => put(event.currentTarget.value),
-    ...describedBy(id, { hint, message, more: minimum > 0 ? 'count' : undefined }),
+    ...describedBy(id, { hint, message, more: minimum > 0 ? 'count' : undefined, needed }),
   }
   return (
     <FieldFrame
@@ -21,6 +22,7 @@ export function TextInput({ field, value, fieldPath, siblings = {} }: InputProps
       label={label}
       hint={hint}
       message={message}
+      needed={needed}
       after={
         <>
           {minimum > 0 && <Counter id={id} words={value} minimum={minimum} />}

@@ -11,6 +11,8 @@ const dispute = {
   merged: { value: {}, taken: [], conflicts: [{ path: 'title', label: 'Title', base: 'a', theirs: 'b', mine: 'c' }] },
 }
 
+const wrong = { path: 'title', message: 'x' }
+
 type Case = [name: string, state: Partial<SaveState>, unsaved: boolean, words: string, button: string]
 
 it.each<Case>([
@@ -21,14 +23,15 @@ it.each<Case>([
   ['sending', { step: { at: 'sending' } }, true, 'Saving...', 'Saving..'],
   ['saved', { outcome: { is: 'saved', version: 2, words: 'Step Deleted!', together: null } }, false, 'Step Deleted!', 'Save'],
   ['a new order', { moved: ['rows'] }, true, 'New order: saved 2 seconds after the last move', 'Save'],
-  ['wrong', { problems: [{ path: 'title', message: 'x' }] }, true, 'Not saved: one field needs you', 'Save'],
+  ['wrong', { problems: [wrong], needing: [wrong] }, true, 'Not saved: one field needs you', 'Save'],
   [
     'wrong in more than one place',
-    { problems: [{ path: 'title', message: 'x' }], needing: 5 },
+    { problems: [wrong], needing: [wrong, wrong, wrong, wrong, wrong] },
     true,
     'Not saved: five fields need you',
     'Save',
   ],
+  ['one of them mended', { needing: [wrong, wrong] }, true, 'Not saved yet: two fields need you', 'Save'],
   ['offline', { step: { at: 'waiting', why: 'connection', until: 0 } }, true, 'Not saved yet: no connection; kept on this device', 'Save'],
   ['signed out', { step: { at: 'signedOut', since: 0 } }, true, 'Not saved yet: signed out; kept on this device', 'Sign in again'],
   ['a dispute', { step: { at: 'dispute', dispute } }, true, 'Not saved yet: one choice to make', 'Save my choices'],

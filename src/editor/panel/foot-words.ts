@@ -15,6 +15,8 @@ export type Telling = {
   track: [Station, Station, Station]
   /** A try of the save can be asked for right now. */
   tryNow: boolean
+  /** The name of the way to the next field that needs somebody, where there is one. */
+  toNeeding?: string
   button: { words: string; /** Outlined: there is nothing it would do. */ calm: boolean; does: 'save' | 'signIn' | 'copy' }
 }
 
@@ -72,9 +74,11 @@ export function tellSaving({ state, unsaved, adding, noun = 'section', isNew = f
   }
   if (step.at === 'stopped')
     return { ...stopped, tone: 'bad', icon: 'alert', words: `Not saved: ${lowerFirst(step.message)}`, button: save }
-  if (state.problems.length > 0) {
-    const words = state.needing > 1 ? `Not saved: ${inWords(state.needing)} fields need you` : 'Not saved: one field needs you'
-    return { ...stopped, tone: 'bad', icon: 'alert', words, button: save }
+  if (state.needing.length > 0) {
+    const count = state.needing.length
+    const said = state.problems.length > 0 ? 'Not saved' : 'Not saved yet'
+    const words = `${said}: ${inWords(count)} ${count === 1 ? 'field needs' : 'fields need'} you`
+    return { ...stopped, tone: 'bad', icon: 'alert', words, toNeeding: count === 1 ? 'Show it' : 'Show the next', button: save }
   }
   if (state.moved.length > 0)
     return {

@@ -8,10 +8,10 @@ import { tellSaving, type Telling } from './foot-words.ts'
 import { saveKeyWords } from '../on-page/shortcuts.ts'
 import { useRun } from '../desk/use-desk.ts'
 
-type Props = { desk: Desk; edited: Edited; adding?: string; onSave(): void; onCancel(): void }
+type Props = { desk: Desk; edited: Edited; adding?: string; onSave(): void; onCancel(): void; onNeeding(): void }
 
 /** Says where the text is, in a sentence and as a track, and holds the one primary button. */
-export function PanelFoot({ desk, edited, adding, onSave, onCancel }: Props) {
+export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }: Props) {
   const { key, thing, run } = edited
   const state = useRun(run)
   const telling = tellSaving({
@@ -35,7 +35,7 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel }: Props) {
   return (
     <>
       {state.step.at === 'signedOut' && <SignedOut since={state.step.since} />}
-      <StateLine telling={telling} onTryNow={() => run.tell({ is: 'tryNow' })} />
+      <StateLine telling={telling} onTryNow={() => run.tell({ is: 'tryNow' })} onNeeding={onNeeding} />
       <Together state={state} />
       <div className="ed-row ed-main">
         <button type="button" className={button.calm ? 'ed-b ed-save calm' : 'ed-b ed-save'} onClick={() => void press()}>
@@ -54,11 +54,13 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel }: Props) {
 export function StateLine({
   telling,
   onTryNow,
+  onNeeding,
 }: {
-  telling: Pick<Telling, 'tone' | 'icon' | 'words' | 'first' | 'track' | 'tryNow'>
+  telling: Pick<Telling, 'tone' | 'icon' | 'words' | 'first' | 'track' | 'tryNow' | 'toNeeding'>
   onTryNow?(): void
+  onNeeding?(): void
 }) {
-  const { tone, icon, words, first, track, tryNow } = telling
+  const { tone, icon, words, first, track, tryNow, toNeeding } = telling
   return (
     <div className="ed-state" data-tone={tone}>
       <div className="ed-words">
@@ -70,6 +72,11 @@ export function StateLine({
         {tryNow && (
           <button type="button" className="ed-try" onClick={onTryNow}>
             Try now
+          </button>
+        )}
+        {toNeeding && (
+          <button type="button" className="ed-try" onClick={onNeeding}>
+            {toNeeding}
           </button>
         )}
       </div>

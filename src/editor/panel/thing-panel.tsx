@@ -16,6 +16,7 @@ import { askBeforeCancel } from '../desk/ask-before-cancel.ts'
 import { fieldsOf, isShown } from './parts.ts'
 import { frameKeyOf } from '../on-page/section-in-sight.ts'
 import { SectionMark } from '../on-page/section-mark.tsx'
+import { useNeeding } from './use-needing.ts'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'
 import { useRun } from '../desk/use-desk.ts'
 import { usePageClicks } from '../on-page/use-page-clicks.ts'
@@ -42,6 +43,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
   const [goal, setGoal] = useState({ fieldPath: '' })
   const [told, setTold] = useState(problem)
   const uploads = useRef(0)
+  const needing = useNeeding(edited)
   const comparing = step.at === 'dispute'
 
   // The first wrong field is shown and gets the focus, wherever it is.
@@ -84,6 +86,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
     if (step.at === 'dispute' && openConflicts(step.dispute).length > 0)
       document.querySelector<HTMLElement>('.ed-fight.open input')?.focus()
     run.tell({ is: 'save' })
+    needing.saveTried()
   }
 
   const disputed = step.at === 'dispute' ? openConflicts(step.dispute).map(({ path }) => path) : undefined
@@ -120,7 +123,16 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
           disputed={disputed !== undefined}
         />
       }
-      foot={<PanelFoot desk={desk} edited={edited} adding={adding} onSave={save} onCancel={() => void askBeforeCancel(desk, edited)} />}
+      foot={
+        <PanelFoot
+          desk={desk}
+          edited={edited}
+          adding={adding}
+          onSave={save}
+          onCancel={() => void askBeforeCancel(desk, edited)}
+          onNeeding={() => needing.goToNext(fieldId(problem?.path ?? goal.fieldPath))}
+        />
+      }
     >
       <EditingFormProvider
         value={{ ...edited, desk, state, inputs: fieldInputs, row, openRow, uploading: (change) => void (uploads.current += change) }}
@@ -132,6 +144,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
             {step.at === 'stopped' && step.why !== 'refused' && <CopyOut edited={edited} />}
             {state.left.length > 0 && <DraftNote edited={edited} draft={state.left[0]} />}
             <UnreadableDrafts edited={edited} />
+            <p className="ed-hint ed-needed-key">* has to be filled in</p>
             {form ?? <ThingFields fields={fieldsOf(thing, part)} spot={thing.spot} />}
             <PagesOfSite />
           </div>

@@ -53,6 +53,7 @@ const told = (section: AnySection, content: AnyContent, revision: number) => ({
   savedBy: 'Owen Tate',
 })
 const rows = (content: AnyContent) => content.productList as { id: string; title: string }[]
+const needing = ({ state }: ReturnType<typeof desk>) => state.needing.map(({ path }) => path)
 const swapped = ['d1', 'd0', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7']
 const save: SaveEvent = { is: 'save' }
 
@@ -96,9 +97,20 @@ describe('saving', () => {
 
   it('stops at the first wrong field and sends nothing', () => {
     const d = desk().type('title', ' ').type('subTitle', '').tell(save)
-    expect(d.state).toMatchObject({ problems: [{ path: 'title', message: 'Please enter title!' }], needing: 2 })
+    expect(d.state).toMatchObject({ problems: [{ path: 'title', message: 'Please enter title!' }] })
+    expect(needing(d)).toEqual(['title', 'subTitle'])
     expect(d.asked('send')).toEqual([])
-    expect(d.type('tagLine', '').tell(save).state).toMatchObject({ problems: [{ path: 'title' }], needing: 3 })
+    d.type('tagLine', '').tell(save)
+    expect([d.state.problems[0].path, ...needing(d)]).toEqual(['title', 'title', 'subTitle', 'tagLine'])
+  })
+
+  it('counts what still needs somebody while it is mended, and tells of the field one goes to', () => {
+    const d = desk().type('title', '').type('subTitle', '')
+    expect(needing(d)).toEqual([])
+    expect(needing(d.tell(save).type('title', 'Again'))).toEqual(['subTitle'])
+    expect(d.state.problems).toEqual([])
+    expect(d.tell({ is: 'wentTo', fieldPath: 'subTitle' }).state.problems).toMatchObject([{ path: 'subTitle' }])
+    expect(needing(d.type('subTitle', 'Filled'))).toEqual([])
   })
 
   it('says of an empty form for something new what it needs, not that there is nothing to save', () => {

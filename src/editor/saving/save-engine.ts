@@ -1,6 +1,19 @@
 import { chosenContent, disputeIn, disputeOf, openConflicts, typedOn, withChosenDraft } from './disputes.ts'
 import { valueAt } from './field-paths.ts'
-import { answered, dropSaved, keep, noWish, putAside, renewed, send, sendAgain, unanswered, wishing, type Turning } from './save-flight.ts'
+import {
+  answered,
+  dropSaved,
+  keep,
+  noWish,
+  putAside,
+  renewed,
+  send,
+  sendAgain,
+  unanswered,
+  wishing,
+  wrongIn,
+  type Turning,
+} from './save-flight.ts'
 import { type Effect, type KeptDraft, type SaveEvent, type SaveState, type Stamp, type Subject, type Turn } from './save-state.ts'
 
 /**
@@ -46,6 +59,8 @@ function after(event: SaveEvent, state: SaveState, turning: Turning): SaveState 
       return { ...state, step: state.step.at === 'rest' ? { at: 'signedOut', since: turning.now } : state.step }
     case 'signedIn':
       return state.step.at === 'signedOut' ? sendAgain(turning, state) : state
+    case 'wentTo':
+      return { ...state, problems: state.needing.flatMap((each) => (each.path === event.fieldPath ? { ...each } : [])) }
     case 'chose':
       return choose(turning, state, event)
     case 'useDraft':
@@ -77,7 +92,8 @@ function offerDrafts(turning: Turning, state: SaveState, found: KeptDraft[]): Sa
 
 function changed({ section }: Subject, state: SaveState, draft: SaveState['draft']): SaveState {
   const untouched = state.problems.filter(({ path }) => valueAt(draft, path) === valueAt(state.draft, path))
-  const next: SaveState = { ...state, draft, problems: untouched, outcome: { is: 'none' } }
+  const needing = state.needing.length > 0 ? wrongIn(section, draft) : state.needing
+  const next: SaveState = { ...state, draft, problems: untouched, needing, outcome: { is: 'none' } }
   const dispute = disputeIn(state)
   if (dispute) return withChosenDraft({ ...next, step: { at: 'dispute', dispute: typedOn(section, dispute, state, draft) } })
   return state.step.at === 'stopped' && state.step.why === 'refused' ? { ...next, step: { at: 'rest' } } : next
@@ -137,7 +153,7 @@ function useDraft(turning: Turning, state: SaveState, slot: string): SaveState {
   const dispute = disputeOf(turning.section, { base: kept.base, theirs: state.saved.content, mine: kept.draft }, ghosts)
   const clear = putAside(turning, state)
   const left = clear.left.filter((each) => each.slot !== slot)
-  const using: SaveState = { ...clear, left, ghosts, step: { at: 'dispute', dispute }, outcome: { is: 'none' }, problems: [] }
+  const using: SaveState = { ...clear, left, ghosts, step: { at: 'dispute', dispute }, outcome: { is: 'none' }, problems: [], needing: [] }
   const used = keep(turning, withChosenDraft(using))
   turning.ask({ do: 'drop', slot })
   return used
@@ -165,7 +181,17 @@ function throwAway(turning: Turning, state: SaveState): SaveState {
 /** Nothing typed, nothing wished for: what is saved is shown. */
 function untouched(state: SaveState): SaveState {
   const { content } = state.saved
-  return { ...state, draft: content, ghosts: [], step: { at: 'rest' }, problems: [], moved: [], next: null, outcome: { is: 'none' } }
+  return {
+    ...state,
+    draft: content,
+    ghosts: [],
+    step: { at: 'rest' },
+    problems: [],
+    needing: [],
+    moved: [],
+    next: null,
+    outcome: { is: 'none' },
+  }
 }
 
 /** Somebody else's newer save came to our notice; it is taken over where it does not touch what was typed. */

@@ -1,3 +1,5 @@
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
+import type { Problem } from '../../fields/field.ts'
 import { disputeIn, disputeOf, writtenContent } from './disputes.ts'
 import { stablePath, valueAt, withRowBack, withValueAt } from './field-paths.ts'
 import { readWholly } from './read-wholly.ts'
@@ -62,18 +64,15 @@ export function send(turning: Turning, state: SaveState, wish: Wish): SaveState 
   const { section, client, key, ask } = turning
   const content = wish.whole ? state.draft : contentOf(state, wish)
   if (wish.whole) ask({ do: 'stopWaiting', timer: 'order' })
-  const base: SaveState = { ...state, step: { at: 'rest' }, next: null, moved: wish.whole ? [] : state.moved, problems: [] }
+  const base: SaveState = { ...state, step: { at: 'rest' }, next: null, moved: wish.whole ? [] : state.moved, problems: [], needing: [] }
 
-  const wrong = section.check(content)
-  const [problem] = wrong
+  const needing = wrongIn(section, content)
+  const [problem] = needing
   // An empty form for something new holds what is stored, which is nothing yet.
   const nothingNew = sameContent(section, content, state.saved.content) && !wish.restores
   if (nothingNew && !(problem && state.saved.revision === 0))
     return keep(turning, wish.whole ? { ...base, outcome: { is: 'nothingToSave' } } : base)
-  if (problem) {
-    const problems = [{ path: stablePath(content, problem.path), message: problem.message }]
-    return { ...base, problems, needing: wrong.length, outcome: { is: 'none' } }
-  }
+  if (problem) return { ...base, problems: [problem], needing, outcome: { is: 'none' } }
   const body = {
     pageName: section.page,
     section: section.section,
@@ -88,6 +87,10 @@ export function send(turning: Turning, state: SaveState, wish: Wish): SaveState 
   ask({ do: 'send', key, body })
   return sending
 }
+
+/** Everything that is wrong with it, each at a path that stays when rows move. */
+export const wrongIn = ({ check }: Pick<AnyRecord, 'check'>, content: AnyContent): Problem[] =>
+  check(content as never).map(({ path, message }) => ({ path: stablePath(content, path), message }))
 
 /** Remembers what is to be saved once the save under way has landed. */
 export function wishing(state: SaveState, wish: Wish): SaveState {
@@ -190,7 +193,7 @@ function refused(state: SaveState, flight: Flight, body: Partial<Answer>): SaveS
     flight: null,
     next: null,
     problems: [{ path, message: error.message }],
-    needing: body.errors?.length ?? 1,
+    needing: body.errors?.map((each) => ({ ...each, path: stablePath(flight.content, each.path) })) ?? [],
     step: { at: 'rest' },
   }
 }

@@ -77,8 +77,8 @@ export type SaveState = {
   moved: string[]
   /** By stable path, not by position. */
   problems: Problem[]
-  /** How many fields were wrong at the last try, of which the first is in `problems`. */
-  needing: number
+  /** After a try that failed: everything that is wrong now, in its order; only what is in `problems` is told under its field. */
+  needing: Problem[]
   /** Drafts left by earlier openings, newest first. */
   left: KeptDraft[]
   outcome: Outcome
@@ -125,6 +125,8 @@ export type SaveEvent =
   | { is: 'tryNow' }
   | { is: 'signedOut' }
   | { is: 'signedIn' }
+  /** Somebody goes to a field that needs them: it is its turn to say what is wrong. */
+  | { is: 'wentTo'; fieldPath: string }
   | { is: 'chose'; fieldPath: string; choice: Choice }
   | { is: 'useDraft'; slot: string }
   | { is: 'discardDraft'; slot: string }
@@ -167,7 +169,7 @@ export function startState(saved: SavedContent, slot: string): SaveState {
     next: null,
     moved: [],
     problems: [],
-    needing: 0,
+    needing: [],
     left: [],
     outcome: { is: 'none' },
     kept: true,
