@@ -83,6 +83,58 @@ it('saves an order without the words half typed beside it', async () => {
   expect(await seenByVisitor(desk.site, 'Half a sen')).toEqual([])
   expect(await panel.getByLabel('Subtitle').inputValue()).toBe('Half a sen')
   expect((await first(2))[1]).toBe(a)
+  const toast = editor.page.locator('.ed-toast', { hasText: 'Saved, all but what you are still typing.' })
+  await toast.waitFor()
+  await panel.getByLabel('Subtitle').fill('Half a sent')
+  await toast.waitFor({ state: 'detached' })
+})
+
+it('leaves an empty form for the next row after Add, which is nothing to ask about', async () => {
+  editor = await desk.open()
+  await editor.visit('/360/faq')
+  const panel = await editor.edit('Edit Questions')
+  const before = await names()
+  await panel.getByRole('button', { name: 'Add', exact: true }).first().click()
+  await panel.getByRole('group', { name: 'New question' }).getByLabel('Question').fill('Do you insure goats?')
+  const row = panel.getByRole('group', { name: 'Do you insure goats?' })
+  await row.getByRole('textbox', { name: 'Answer' }).fill('Every one of them.')
+  await editor.save()
+  await editor.visible()
+  const next = panel.getByRole('group', { name: 'New question' })
+  expect(await next.getByLabel('Question').evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await names()).toEqual([...before, 'Do you insure goats?', 'New question'])
+  expect(await axeFindings(editor.page)).toEqual([])
+
+  await next.getByLabel('Question').fill('And llamas?')
+  const second = panel.getByRole('group', { name: 'And llamas?' })
+  await second.getByRole('textbox', { name: 'Answer' }).fill('Those too.')
+  await editor.save()
+  await panel.getByRole('group', { name: 'New question' }).waitFor()
+  await panel.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await panel.waitFor({ state: 'detached' })
+  await editor.edit('Edit Questions')
+  expect(await names()).toEqual([...before, 'Do you insure goats?', 'And llamas?'])
+})
+
+it.each([
+  ['/360', 'Edit Product'],
+  ['/360/faq', 'Edit Questions'],
+  ['/360/auto-insurance', 'Edit Discount Types'],
+  ['/360/auto-insurance', 'Edit Coverage Points'],
+])('adds in sight: %s, %s', async (path, name) => {
+  editor = await desk.open()
+  await editor.visit(path)
+  await editor.pencil(name).first().click()
+  await editor.panel.getByRole('button', { name: 'Add', exact: true }).first().click()
+  const mark = editor.page.locator('.ed-rowmark')
+  await mark.waitFor()
+  const inSight = () => mark.evaluate((box) => box.getBoundingClientRect().top >= 52 && box.getBoundingClientRect().top < innerHeight - 60)
+  await expect.poll(inSight).toBe(true)
+  // Where the new row is, not a label of the same words elsewhere: whatever is typed in it appears there.
+  await editor.page.keyboard.type('Brand new')
+  const words = editor.page.locator('main').getByText('Brand new').first()
+  const [box, typed] = [await mark.boundingBox(), await words.boundingBox()]
+  expect(typed && box && typed.y >= box.y - 1 && typed.y < box.y + box.height).toBe(true)
 })
 
 it('asks before it deletes, and saves the whole list at once', async () => {

@@ -59,7 +59,7 @@ it('adds a question, which asks for no more than it needs, and shows it as visit
   await editor.save()
   await editor.visible()
   await toasted('Field has been added.')
-  expect(await names()).toEqual([...before, 'What do you raise?'])
+  expect(await names()).toEqual([...before, 'What do you raise?', 'New field'])
   expect(await forVisitor()).toContain('What do you raise?')
   expect(editor.problems).toEqual([])
 })

@@ -3,7 +3,8 @@ import type { Siblings, ValueOf } from '../../fields/field.ts'
 import type { AnyField, FieldKind } from '../../fields/kinds.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
-import { withValueAt } from '../saving/field-paths.ts'
+import type { AnyContent } from '../../fields/define-record.ts'
+import { rowOfPath, valueAt, withRowBack, withValueAt } from '../saving/field-paths.ts'
 import type { SaveState } from '../saving/save-state.ts'
 
 export type InputProps<F extends AnyField> = {
@@ -17,6 +18,8 @@ export type InputProps<F extends AnyField> = {
 /** One input for each kind of field; a kind without one does not compile. */
 export type FieldInputs = { [K in FieldKind]: ComponentType<InputProps<Extract<AnyField, { kind: K }>>> }
 
+export type ReadyRow = { list: string; row: { id: string } }
+
 /** The form a field is in. */
 export type EditingForm = Edited & {
   desk: Desk
@@ -25,6 +28,10 @@ export type EditingForm = Edited & {
   /** The path of the row that is open: "productList#k3f9". */
   row: string | null
   openRow(fieldPath: string | null): void
+  /** An empty form for the next new row, which is no part of the draft before something is typed in it. */
+  ready: ReadyRow | null
+  /** Opens such a form in that list. */
+  readyNext(list: string): void
   /** A file is on its way (+1) or has arrived (−1): saving waits for it. */
   uploading(change: 1 | -1): void
 }
@@ -40,12 +47,19 @@ export function useEditingForm(): EditingForm {
 
 /** What an input needs to show its value, its message, and to take what is typed. */
 export function useField<V>(fieldPath: string): { id: string; message: string | undefined; put: (value: V) => void } {
-  const { run, state } = useEditingForm()
+  const { run, state, ready } = useEditingForm()
   return {
     id: fieldId(fieldPath),
     message: state.problems.find(({ path }) => path === fieldPath)?.message,
-    put: (value) => run.tell({ is: 'typed', draft: withValueAt(run.state().draft, fieldPath, value) }),
+    put: (value) => run.tell({ is: 'typed', draft: withValueAt(withReadyRow(run.state().draft, ready, fieldPath), fieldPath, value) }),
   }
+}
+
+/** The draft with the row that was ready, once something in it is being typed. */
+function withReadyRow(draft: AnyContent, ready: ReadyRow | null, fieldPath: string): AnyContent {
+  if (!ready || rowOfPath(fieldPath)?.id !== ready.row.id) return draft
+  const { list, row } = ready
+  return withRowBack(draft, list, row, (valueAt(draft, list) as unknown[]).length)
 }
 
 /** True for a field that may not be left as a new row begins with it, as things stand beside it. */

@@ -16,7 +16,7 @@ type Gone = { row: AnyRow; saved: AnyRow | undefined; index: number }
 
 /** Rows in their order; one is open at a time, in place. Moves are saved two seconds after the last one. */
 export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
-  const { run, desk, row: open, openRow } = useEditingForm()
+  const { run, desk, row: open, openRow, ready, readyNext } = useEditingForm()
   const [said, setSaid] = useState('')
   const [held, setHeld] = useState('')
   const [gone, setGone] = useState<Gone | null>(null)
@@ -24,6 +24,8 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
   const list = useRef<HTMLOListElement>(null)
   const { noun } = field
   const rows = value as AnyRow[]
+  const isReady = ready?.list === fieldPath && !rows.some(({ id }) => id === ready.row.id)
+  const shown = isReady ? [...rows, ready.row as AnyRow] : rows
   const head = fieldId(fieldPath)
 
   // A row that changes places is taken out of the document and put back, which costs it its focus.
@@ -43,6 +45,8 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
   function rowsNow(): AnyRow[] {
     return valueAt(run.state().draft, fieldPath) as AnyRow[]
   }
+
+  const valueNow = ({ id }: AnyRow) => rowsNow().some((row) => row.id === id)
 
   function move(row: AnyRow, by: -1 | 1, focus = '') {
     const ids = rowsNow().map(({ id }) => id)
@@ -107,19 +111,19 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
       </p>
       <ol className="ed-list" ref={list} aria-labelledby={`${head}-head`}>
         {withWayBack(
-          rows.map((row, index) => (
+          shown.map((row, index) => (
             <ListRow
               key={row.id}
               field={field}
               row={row}
               fieldPath={`${fieldPath}#${row.id}`}
               help={`${head}-help`}
-              position={{ first: index === 0, last: index === rows.length - 1 }}
+              position={{ first: index === 0, last: index >= rows.length - 1 }}
               held={held === row.id}
               onHold={setHeld}
               onMove={(by, focus) => move(row, by, focus)}
-              onRemove={() => void remove(row)}
-              onStartOver={add}
+              onRemove={() => (valueNow(row) ? void remove(row) : openRow(null))}
+              onStartOver={() => readyNext(fieldPath)}
             />
           )),
         )}

@@ -94,6 +94,7 @@ function Reset({ field, fieldPath, onStartOver }: { field: ListField; fieldPath:
     run.tell({ is: 'typed', draft: withValueAt(run.state().draft, fieldPath, saved ?? { ...field.newRow(), id: now.id }) })
   }
 
+  if (!valueAt(state.draft, fieldPath)) return null
   if (!saved) return <ResetLink words="Reset" onPress={reset} />
   return (
     <div className="ed-row">

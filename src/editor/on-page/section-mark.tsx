@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
+import type { Leaf } from '../../fields/field.ts'
+import { rowOfPath, valueAt } from '../saving/field-paths.ts'
+import { previewContent } from './preview-content.ts'
 import { frameOf, showBox } from './section-in-sight.ts'
 import { roomAround } from './section-room.ts'
-import { elementOf } from './words-on-page.ts'
+import { elementOf, newRowOf } from './words-on-page.ts'
 
 type Box = { left: number; top: number; width: number; height: number }
 
@@ -48,10 +51,7 @@ export function SectionMark({ frame: key, record, part, content, tab, fieldPaths
     const later = requestAnimationFrame(() => {
       const leaves = record.leaves(content)
       const found = wanted.split(' ').flatMap((fieldPath) => {
-        const element = elementOf(
-          frame,
-          leaves.filter(({ path }) => path === fieldPath || path.startsWith(`${fieldPath}.`)),
-        )
+        const element = elementOf(frame, leavesAt(leaves, fieldPath)) ?? newRow(frame, { record, content }, fieldPath)
         // What is behind a tab comes forward before it is measured.
         element?.dispatchEvent(new Event('beforematch', { bubbles: true }))
         return element ? [{ ...boxOf(element), fieldPath }] : []
@@ -59,7 +59,8 @@ export function SectionMark({ frame: key, record, part, content, tab, fieldPaths
       setMarks((now) => sameOr(now, found))
       // A row that was just opened is brought into sight; while it is typed in, the page stays still.
       if (looked.current !== wanted && found[0]) showBox(found[0])
-      looked.current = wanted
+      // The form of a row that is nowhere on the page yet: with its first letter it is.
+      if (found[0] || wanted === '') looked.current = wanted
     })
     return () => cancelAnimationFrame(later)
   }, [key, record, part, content, wanted, box])
@@ -80,6 +81,18 @@ export function SectionMark({ frame: key, record, part, content, tab, fieldPaths
       ))}
     </>
   )
+}
+
+const leavesAt = (leaves: Leaf[], fieldPath: string) => leaves.filter(({ path }) => path === fieldPath || path.startsWith(`${fieldPath}.`))
+
+/** Where the page shows a row nobody has written in. */
+function newRow(frame: Element, { record, content }: Pick<Props, 'record' | 'content'>, fieldPath: string): Element | undefined {
+  const { list, id } = rowOfPath(fieldPath) ?? {}
+  const rows = list === undefined ? undefined : valueAt(content, list)
+  if (!Array.isArray(rows)) return undefined
+  const before = (rows as { id: string }[])[rows.findIndex((row: { id: string }) => row.id === id) - 1]
+  const leaves = record.leaves(previewContent(record.fields, content))
+  return newRowOf(frame, before ? leavesAt(leaves, `${list}#${before.id}`) : [], leavesAt(leaves, fieldPath))
 }
 
 /** The section with air around what is in it. */

@@ -30,6 +30,19 @@ export function elementOf(frame: Element, leaves: Leaf[]): Element | undefined {
   return smallest === frame ? undefined : smallest
 }
 
+/**
+ * A row nobody has written in yet shows nothing but labels, which others may show too: it is looked for behind the row
+ * before it. Leaves as the page shows them.
+ */
+export function newRowOf(frame: Element, before: Leaf[], row: Leaf[]): Element | undefined {
+  const labels = row.filter(isSeen)
+  for (let each = elementOf(frame, before); each && each !== frame; each = each.parentElement ?? undefined) {
+    const next = each.nextElementSibling
+    if (next && labels.some(heldBy(next))) return next
+  }
+  return elementOf(frame, labels)
+}
+
 const wordsOf = ({ text, onPage = text }: Leaf) => onPage
 
 const isSeen = (leaf: Leaf) => wordsOf(leaf).trim().length > 1 && !leaf.path.endsWith('#order')

@@ -5,7 +5,7 @@ import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { openConflicts } from '../saving/disputes.ts'
 import { DraftNote } from './draft-note.tsx'
-import { EditingFormProvider, fieldId } from '../inputs/editing-form.ts'
+import { EditingFormProvider, fieldId, type ReadyRow } from '../inputs/editing-form.ts'
 import { rowOfPath, valueAt, withValueAt } from '../saving/field-paths.ts'
 import { fieldInputs } from '../inputs/field-inputs.ts'
 import { PagesOfSite } from '../inputs/link-input.tsx'
@@ -44,12 +44,29 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
   const [told, setTold] = useState(problem)
   const uploads = useRef(0)
   const needing = useNeeding(edited)
+  const [ready, setReady] = useState<ReadyRow | null>(null)
+  const [adds, setAdds] = useState<string | null>(null)
   const comparing = step.at === 'dispute'
 
   // The first wrong field is shown and gets the focus, wherever it is.
   if (problem !== told) {
     setTold(problem)
     if (problem) focusOn(problem.path)
+  }
+
+  // A new row that is saved leaves an empty form for the next one.
+  if (adds && valueAt(state.saved.content, adds)) {
+    setAdds(null)
+    if (row === adds) readyNext(rowOfPath(adds)?.list ?? '')
+  }
+
+  function readyNext(list: string) {
+    const field = thing.record.fields[list]
+    if (field?.kind !== 'list' || (valueAt(run.state().draft, list) as unknown[]).length >= field.most) return
+    const next = field.newRow()
+    setReady({ list, row: next })
+    setRow(`${list}#${next.id}`)
+    setGoal({ fieldPath: `${list}#${next.id}` })
   }
 
   function focusOn(fieldPath: string) {
@@ -61,6 +78,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
   /** A new row nobody wrote in goes when another is opened. */
   function openRow(fieldPath: string | null) {
     if (row && row !== fieldPath && isUntouched(edited, row)) run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
+    setReady(null)
     setRow(fieldPath)
     if (fieldPath) setGoal({ fieldPath })
   }
@@ -80,17 +98,26 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
 
   usePageClicks({ edited, part: comparing ? undefined : part, focusOn })
 
+  const isNew = row !== null && !valueAt(state.saved.content, row) && (ready !== null || valueAt(state.draft, row) !== undefined)
+  const adding = isNew ? nounOf(edited, row) : undefined
+
+  /** Leaves the form; a new row nobody wrote in is nothing to ask about. */
+  function leave(how: () => void) {
+    openRow(null)
+    how()
+  }
+
   function save() {
     if (uploads.current > 0) return desk.toast('One moment: a file is still on its way.')
     if (step.at === 'signedOut') return void desk.signIn()
     if (step.at === 'dispute' && openConflicts(step.dispute).length > 0)
       document.querySelector<HTMLElement>('.ed-fight.open input')?.focus()
+    setAdds(adding && row ? row : null)
     run.tell({ is: 'save' })
     needing.saveTried()
   }
 
   const disputed = step.at === 'dispute' ? openConflicts(step.dispute).map(({ path }) => path) : undefined
-  const adding = row && valueAt(state.draft, row) && !valueAt(state.saved.content, row) ? nounOf(edited, row) : undefined
 
   const frame = frameKeyOf(edited)
 
@@ -110,7 +137,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
         </>
       }
       onSave={save}
-      onClose={() => desk.close()}
+      onClose={() => leave(() => desk.close())}
       wide={comparing}
       mark={
         <SectionMark
@@ -129,13 +156,23 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
           edited={edited}
           adding={adding}
           onSave={save}
-          onCancel={() => void askBeforeCancel(desk, edited)}
+          onCancel={() => leave(() => void askBeforeCancel(desk, edited))}
           onNeeding={() => needing.goToNext(fieldId(problem?.path ?? goal.fieldPath))}
         />
       }
     >
       <EditingFormProvider
-        value={{ ...edited, desk, state, inputs: fieldInputs, row, openRow, uploading: (change) => void (uploads.current += change) }}
+        value={{
+          ...edited,
+          desk,
+          state,
+          inputs: fieldInputs,
+          row,
+          openRow,
+          ready,
+          readyNext,
+          uploading: (change) => void (uploads.current += change),
+        }}
       >
         {step.at === 'dispute' ? (
           <ConflictView edited={edited} dispute={step.dispute} me={desk.data.person.name} />
@@ -158,7 +195,9 @@ function firstFieldAt(fieldPath: string): HTMLElement | null {
   const field = document.getElementById(fieldId(fieldPath))
   if (field) return field
   const row = rowOfPath(fieldPath)
-  return row ? document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(row.id)}"] .ed-form :is(input, textarea, button)`) : null
+  return row
+    ? document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(row.id)}"] .ed-form :is(input, select, textarea, button)`)
+    : null
 }
 
 const isRow = (fieldPath: string) => /#[^.#]+$/.test(fieldPath)
