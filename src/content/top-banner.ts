@@ -37,7 +37,7 @@ export function bannerFields(words: Words) {
   return {
     title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: words.title }),
     subTitle: text({ label: 'Subtitle', multiline: true, rules: [required('Please enter subtitle!')], fallback: words.subTitle }),
-    tagline: text({ label: 'Tag line', fallback: words.tagline }),
+    tagline: text({ label: 'Tag line', hint: 'A line of its own at the end of the banner. It may stay empty.', fallback: words.tagline }),
     button1: text({ label: 'Button 1', fallback: button1 }),
     button1Link: link({ label: 'Button 1 link', rules: [requiredWith('button1', 'Please enter link!')], fallback: button1Link }),
     button1Status: toggle({ label: 'Show button 1', fallback: button1Status }),

@@ -13,7 +13,7 @@ export const autoEquipment = defineSection({
     title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Special equipment' }),
     subTitle1: text({
       label: 'Sub title 1',
-      hint: 'A sum that begins the line, such as $3,000, is set large.',
+      hint: 'Over the picture. A sum that begins the line, such as $3,000, is set large.',
       rules: [required('Please enter sub title 1!')],
       fallback: '$3,000 of special equipment is covered from the first day',
     }),

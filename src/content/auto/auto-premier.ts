@@ -14,6 +14,7 @@ export const autoPremier = defineSection({
     title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'Premier Auto' }),
     subTitle1: text({
       label: 'Sub title 1',
+      hint: 'The larger lines below the title.',
       multiline: true,
       rules: [required('Please enter sub title 1!')],
       fallback: 'For the car you drive every day. One line on the policy, five things that otherwise come out of your pocket.',

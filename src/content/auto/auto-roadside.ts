@@ -20,13 +20,13 @@ export const autoRoadside = defineSection({
     }),
     subTitle1: text({
       label: 'Sub title 1',
-      hint: 'A sum that begins the line, such as $250, is set large.',
+      hint: 'The first figure. A sum that begins the line, such as $250, is set large.',
       rules: [required('Please enter sub title 1!')],
       fallback: '$250 paid for each breakdown, the tow included',
     }),
     subTitle2: text({
       label: 'Sub title 2',
-      hint: 'A sum that begins the line, such as $250, is set large.',
+      hint: 'The second figure. A sum that begins the line, such as $250, is set large.',
       rules: [required('Please enter sub title 2!')],
       fallback: '24/7 in any county, and across the state line',
     }),

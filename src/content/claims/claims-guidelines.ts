@@ -18,6 +18,7 @@ export const claimsGuidelines = defineSection({
     }),
     headerSubText: text({
       label: 'Sub header text',
+      hint: 'Below the header text, before the tips.',
       multiline: true,
       rules: [required('Please enter sub header text!')],
       fallback:

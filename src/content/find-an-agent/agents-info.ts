@@ -21,6 +21,7 @@ export const agentsInfo = defineSection({
     }),
     tagLine: text({
       label: 'Tag line',
+      hint: 'The small line at the end.',
       rules: [required('Please enter Tag Line!')],
       fallback: 'People answer, Monday to Friday, 7 to 6 Mountain Time.',
     }),

@@ -23,7 +23,7 @@ export const homeContact = defineSection({
     }),
     tagLine: text({
       label: 'Tag Line',
-      hint: 'A phone number here can be tapped to call.',
+      hint: 'Large, over the buttons. A phone number here can be tapped to call.',
       rules: [required('Please enter Tag Line!')],
       fallback: '(970) 555-0199',
     }),

@@ -14,16 +14,27 @@ export const homeHeader = defineSection({
   wire: fieldsWire(),
   saved: 'Header Text Saved!',
   fields: {
-    title: text({ label: 'Label 1', rules: [required('Please enter title!')], fallback: 'Shelter from the weather.' }),
+    title: text({
+      label: 'Label 1',
+      hint: 'The large words over the picture.',
+      rules: [required('Please enter title!')],
+      fallback: 'Shelter from the weather.',
+    }),
     subTitle: text({
       label: 'Label 2',
+      hint: 'The line below the large words.',
       multiline: true,
       rules: [required('Please enter Sub Title!')],
       fallback: 'Insurance for Colorado farms, homes, cars and main streets, from people who drive the same roads.',
     }),
-    subTitle2: text({ label: 'Label 3', fallback: 'Owned by our policyholders since 1948.' }),
+    subTitle2: text({
+      label: 'Label 3',
+      hint: 'The small line below that. It may stay empty.',
+      fallback: 'Owned by our policyholders since 1948.',
+    }),
     tagLine: text({
       label: 'Tag Line',
+      hint: 'In the green strip below the picture, over the quote.',
       rules: [required('Please enter Tag Line!')],
       fallback: 'Hail season opens in May. Know your price by lunch.',
     }),

@@ -19,7 +19,12 @@ export const homeownersRenters = defineSection({
       fallback:
         'Your landlord’s policy rebuilds the walls. It does not replace one thing of yours.\nRenters insurance does, for about what a pizza costs each month. It also pays for a place to stay, and for the neighbor’s ceiling when your tub runs over.',
     }),
-    subMenuTitle: text({ label: 'Sub menu title', rules: [required('Please enter sub menu title!')], fallback: 'Yours, and covered' }),
+    subMenuTitle: text({
+      label: 'Sub menu title',
+      hint: 'The heading over the list below.',
+      rules: [required('Please enter sub menu title!')],
+      fallback: 'Yours, and covered',
+    }),
     image: image({ label: 'Picture', rules: [required('Please select picture!')], fallback: '/art/renters' }),
   },
 })
