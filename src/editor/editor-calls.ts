@@ -1,7 +1,6 @@
 import * as at from '../calls/addresses.ts'
 import { callAt } from '../calls/call.ts'
 import type * as content from '../calls/content-calls.ts'
-import type * as identity from '../calls/identity-calls.ts'
 import type * as items from '../calls/item-calls.ts'
 import type * as places from '../calls/place-calls.ts'
 
@@ -18,4 +17,3 @@ export const getItemHistory = callAt<typeof items.getItemHistory>(at.getItemHist
 export const getDeletedItems = callAt<typeof items.getDeletedItems>(at.getDeletedItems)
 export const getPageContentItemList = callAt<typeof items.getPageContentItemList>(at.getPageContentItemList)
 export const locatePlace = callAt<typeof places.locatePlace>(at.locatePlace)
-export const whoAmI = callAt<typeof identity.whoAmI>(at.whoAmI)

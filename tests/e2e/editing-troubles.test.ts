@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
@@ -52,14 +53,41 @@ it('goes on with the same save after signing in again in a small window', async 
   await panel.getByText('You were signed out at').waitFor()
   expect(await axeFindings(editor.page)).toEqual([])
 
-  const [small] = await Promise.all([editor.context.waitForEvent('page'), panel.getByRole('button', { name: 'Sign in again' }).click()])
-  const [popup] = await Promise.all([editor.context.waitForEvent('page'), small.getByRole('button', { name: 'Azure Login' }).click()])
-  await popup.getByRole('button', { name: 'Admin', exact: true }).click()
+  await signInAgain()
   await editor.visible()
   expect(await seenByVisitor(desk.site, words)).toEqual([words])
   expect(new Set(keys).size).toBe(1)
   expect(editor.page.url()).toBe(`${desk.site.origin}/360`)
 })
+
+it('sends a picture that met the end of the session after signing in again, and no field says so any more', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  await editor.context.clearCookies()
+  const picture = { name: 'barn.png', mimeType: 'image/png', buffer: await tinyPng() }
+  await panel.getByRole('group', { name: 'Background image' }).locator('input[type=file]').setInputFiles(picture)
+  await panel.getByText('You were signed out at').waitFor()
+  expect(await panel.getByText('Please sign in').count()).toBe(0)
+  await signInAgain()
+  await panel.getByText(/^barn\.png, \d+ KB$/).waitFor()
+  await editor.state.filter({ hasText: 'Not saved yet; kept on this device' }).waitFor()
+  expect(await panel.getByText('Please sign in').count()).toBe(0)
+  expect(editor.context.pages()).toHaveLength(1)
+})
+
+/** From the panel: one small window, of the identity provider, with one button to press. */
+async function signInAgain() {
+  const [small] = await Promise.all([
+    editor.context.waitForEvent('page'),
+    editor.panel.getByRole('button', { name: 'Sign in again' }).click(),
+  ])
+  await small.getByRole('button', { name: 'Admin', exact: true }).click()
+}
+
+const tinyPng = () =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#2b6a3b' } })
+    .png()
+    .toBuffer()
 
 it('lets the person choose where two changed the same field, and puts the rest together', async () => {
   editor = await desk.open()

@@ -111,18 +111,6 @@ describe('signing in', () => {
     await page.waitForURL(`${site.origin}/`)
     expect(await whoIs(page)).toMatchObject({ person: { name: 'Sam Passerby' } })
   })
-
-  it('in an editor’s small window closes it and leaves the editor’s page as it is', async () => {
-    const { page: editor } = await openLogin()
-    const [small] = await Promise.all([
-      editor.waitForEvent('popup'),
-      editor.evaluate(() => void window.open('/login?popup=1', 'sign-in', 'popup,width=480,height=680')),
-    ])
-    const chooser = await openPopup(small)
-    await Promise.all([small.waitForEvent('close'), choose(chooser, 'Admin')])
-    expect(editor.url()).toBe(`${site.origin}/login`)
-    expect(await whoIs(editor)).toMatchObject({ person: { role: 'admin' } })
-  })
 })
 
 describe('when it does not work out', () => {

@@ -6,7 +6,7 @@ import type { EditingData } from './editing-data.ts'
 import { createNotices } from './notices.ts'
 import { createOpenView, type Closing } from './open-view.ts'
 import { createRenewal } from './renew-page.ts'
-import { signInAgain } from './sign-in-window.ts'
+import { prepareSignIn, signInAgain } from './sign-in-window.ts'
 
 export type Desk = ReturnType<typeof createDesk>
 
@@ -18,11 +18,17 @@ export function createDesk(data: EditingData) {
   const things = createEditedThings(data, onChange)
   const view = createOpenView(store, things, onClosed)
 
+  let saidSaved = 0
+
   function onChange({ key, run }: Edited, before: SaveState): void {
-    const { outcome, saved, flight, step } = run.state()
+    const { outcome, saved, draft, flight, step } = run.state()
     view.paint(key)
-    if (outcome.is === 'saved' && saved.revision !== before.saved.revision) notices.toast(outcome.words)
-    if (view.isOpen(key) || flight || step.at === 'signedOut' || !things.unsaved(key)) return
+    const unsaved = things.unsaved(key)
+    if (outcome.is === 'saved' && saved.revision !== before.saved.revision)
+      saidSaved = notices.toast(unsaved ? partlySavedWords : outcome.words)
+    // What was said of the save before is not true of what is typed now.
+    else if (draft !== before.draft) notices.hideToast(saidSaved)
+    if (view.isOpen(key) || flight || step.at === 'signedOut' || !unsaved) return
     run.tell({ is: 'closed' })
     notices.toast(keptWords)
   }
@@ -52,9 +58,10 @@ export function createDesk(data: EditingData) {
       const edited = things.find(key)
       return edited ? (part ?? edited.thing.editor) : ''
     },
-    /** In the click itself, or the browser keeps the window shut. */
+    /** Before it is needed: in the click itself the window has to open, or the browser keeps it shut. */
+    prepareSignIn: () => void prepareSignIn(data.signIn),
     async signIn() {
-      const person = await signInAgain()
+      const person = await signInAgain(data.signIn, notices.toast)
       if (!person) return
       if (person.username !== data.person.username)
         return notices.toast(`You are signed in as ${person.name}. Sign in as ${data.person.name} to save what was typed here.`)
@@ -64,4 +71,5 @@ export function createDesk(data: EditingData) {
   }
 }
 
+const partlySavedWords = 'Saved, all but what you are still typing.'
 const keptWords = 'Kept as a draft on this device. Open the pencil to go on.'

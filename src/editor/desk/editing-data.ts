@@ -11,6 +11,8 @@ export type EditingData = {
   /** The tenant's, by their postal codes. */
   servedStates: string[]
   person: EditingPerson
+  /** The address of the script that signs in. */
+  signIn: string
   sections: { [key: string]: { content: AnyContent; revision: number; savedAt: string | null; savedBy: string | null } }
 }
 

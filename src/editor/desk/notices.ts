@@ -4,7 +4,11 @@ import type { DeskStore, Question } from './desk-state.ts'
 export function createNotices({ get, change }: DeskStore) {
   let count = 0
   return {
-    toast: (words: string) => change({ toast: { id: ++count, words } }),
+    /** Answers what it is hidden by. */
+    toast(words: string): number {
+      change({ toast: { id: ++count, words } })
+      return count
+    },
     hideToast: (id: number) => get().toast?.id === id && change({ toast: null }),
     ask: (question: Omit<Question, 'answer'>) =>
       new Promise<boolean | null>((done) =>

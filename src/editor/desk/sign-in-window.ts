@@ -1,45 +1,29 @@
-import { whoAmI } from '../editor-calls.ts'
-import { callServer } from '../../calls/call-server.ts'
-import { address } from '../../routes.ts'
+import { login } from '../../words/english/login.ts'
 
 type Person = { name: string; username: string }
 
+/** The page's own sign-in script (pages/login/sign-in-island.ts), as far as it is used here. */
+type SignInScript = { signInHere(onTrouble: (said: { trouble: string; detail: string }) => void): Promise<Person | undefined> }
+
+/** Fetches what signing in needs, because a browser lets a window open in the click alone. */
+export async function prepareSignIn(script: string): Promise<void> {
+  await import(/* @vite-ignore */ script).catch(() => {})
+}
+
 /**
- * Opens sign-in in a small window, in the very click, and answers who is signed in afterwards; null when the window was
- * closed without it. The page stays as it is.
+ * Opens the identity provider's own window, in the very click, and answers who is signed in afterwards. The page stays as
+ * it is; `say` hears what went wrong.
  */
-export async function signInAgain(): Promise<Person | null> {
-  const left = window.screenX + Math.max(0, (window.outerWidth - 480) / 2)
-  const small = window.open(`${address.login}?popup=1`, 'sign-in', `popup,width=480,height=680,left=${left},top=${window.screenY + 80}`)
-  for (;;) {
-    const closed = !small || small.closed
-    const person = await whoIsSignedIn()
-    if (person) {
-      small?.close()
-      return person
-    }
-    if (closed) return null
-    await eitherFocusOr(1_000)
-  }
-}
-
-export async function whoIsSignedIn(): Promise<Person | null> {
+export async function signInAgain(script: string, say: (words: string) => void): Promise<Person | undefined> {
+  const tellings: Record<string, string | ((detail: string) => string)> = login.signIn.tellings
   try {
-    const { status, body } = await callServer(whoAmI, {})
-    return status === 200 && 'person' in body ? body.person : null
+    const { signInHere } = (await import(/* @vite-ignore */ script)) as SignInScript
+    return await signInHere(({ trouble, detail }) => {
+      const words = tellings[trouble] ?? login.signIn.tellings.unknown
+      say(typeof words === 'string' ? words : words(detail))
+    })
   } catch {
-    return null
+    say(login.signIn.tellings.failed)
+    return undefined
   }
-}
-
-function eitherFocusOr(ms: number): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(finish, ms)
-    window.addEventListener('focus', finish, { once: true })
-    function finish() {
-      clearTimeout(timer)
-      window.removeEventListener('focus', finish)
-      done()
-    }
-  })
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { copyText, copyWords } from './copy-out.tsx'
@@ -34,7 +35,7 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
 
   return (
     <>
-      {state.step.at === 'signedOut' && <SignedOut since={state.step.since} />}
+      {state.step.at === 'signedOut' && <SignedOut desk={desk} since={state.step.since} />}
       <StateLine telling={telling} onTryNow={() => run.tell({ is: 'tryNow' })} onNeeding={onNeeding} />
       <Together state={state} />
       <div className="ed-row ed-main">
@@ -91,13 +92,14 @@ export function StateLine({
   )
 }
 
-function SignedOut({ since }: { since: number }) {
+function SignedOut({ desk, since }: { desk: Desk; since: number }) {
+  useEffect(() => desk.prepareSignIn(), [desk])
   return (
     <div className="ed-signed">
       <EditorIcon name="lock" />
       <div>
         <b>You were signed out at {shortClock(since)}.</b>
-        <p>What you typed is safe on this device. Sign in again in a small window; then it is saved and you go on right here.</p>
+        <p>What you typed is safe on this device. Sign in again in a small window; then it is saved, and you go on right here.</p>
       </div>
     </div>
   )

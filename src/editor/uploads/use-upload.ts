@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEditingForm } from '../inputs/editing-form.ts'
 import type { SentFile } from './send-file.ts'
 
@@ -15,6 +15,7 @@ export function useUpload<A>({ problemOf, send, kept }: Upload<A>) {
   const form = useEditingForm()
   const [sending, setSending] = useState<Sending | null>(null)
   const [trouble, setTrouble] = useState('')
+  const unsent = useRef<File[]>([])
 
   async function upload(files: readonly File[]) {
     if (files.length === 0 || sending) return
@@ -29,10 +30,24 @@ export function useUpload<A>({ problemOf, send, kept }: Upload<A>) {
     URL.revokeObjectURL(blob)
     setSending(null)
     form.uploading(-1)
-    if (status === 401) form.run.tell({ is: 'signedOut' })
+    if (status === 401) {
+      form.run.tell({ is: 'signedOut' })
+      // It goes on its way by itself once somebody is signed in again.
+      if (form.run.state().step.at === 'signedOut') return void (unsent.current = [file])
+    }
     if (!answer) return setTrouble(message)
     kept(answer, file)
   }
+
+  const signedIn = form.state.step.at !== 'signedOut'
+  const sendAgain = useRef(upload)
+  useEffect(() => void (sendAgain.current = upload))
+  useEffect(() => {
+    if (!signedIn) return
+    const files = unsent.current
+    unsent.current = []
+    void sendAgain.current(files)
+  }, [signedIn])
 
   return { sending, trouble, upload: (files: readonly File[]) => void upload(files) }
 }

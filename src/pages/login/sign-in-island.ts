@@ -23,26 +23,37 @@ export default async function signIn(element: HTMLElement): Promise<void> {
   const button = element instanceof HTMLButtonElement ? element : (element.querySelector('button') ?? element)
   const say = statusBeside(element)
   const release = occupy(button, element.dataset.busy)
+  say('')
+  const answer = await tryPopup(({ trouble, detail }) => {
+    release()
+    say((element.dataset[trouble] ?? trouble).replace('#', detail))
+  })
+  if (answer) location.assign(answer.next)
+}
+
+/** The same for a page that is not left by it: answers who is signed in now, if anybody; `onTrouble` hears what went wrong. */
+export const signInHere = (onTrouble: (trouble: SignInTrouble) => void) => tryPopup(onTrouble)
+
+async function tryPopup(onTrouble: (trouble: SignInTrouble) => void): Promise<AnswerOf<typeof authenticate> | undefined> {
   const attempt = ++attempts
 
   /** Only the latest attempt may speak; one whose window was closed has lost its word, but may still succeed. */
-  function giveUp({ trouble, detail }: SignInTrouble) {
+  function giveUp(trouble: SignInTrouble) {
     if (attempt !== attempts) return
     attempts += 1
-    release()
-    say((element.dataset[trouble] ?? trouble).replace('#', detail))
+    onTrouble(trouble)
   }
 
-  say('')
   try {
     const popup = await prepare()
     ready = undefined // its nonce is spent with this attempt
     const answer = await popup.open(() => giveUp(new SignInTrouble('closed')))
     await popup.forget()
-    leave(await startSession(answer))
+    return remember(await startSession(answer))
   } catch (error) {
     giveUp(troubleOf(error))
     prepare()
+    return undefined
   }
 }
 
@@ -61,17 +72,16 @@ async function startSession({ idToken, email, username }: SignInAnswer) {
   return post<typeof authenticate>(at.authenticate, { azureToken: idToken, email, username })
 }
 
-/** Keeps what the pages may show, and goes on: back to the editor that opened this window, or where the server says. */
-function leave({ name, username, next }: AnswerOf<typeof authenticate>) {
+/** Keeps what the pages may show of whoever is signed in. */
+function remember(answer: AnswerOf<typeof authenticate>): AnswerOf<typeof authenticate> {
+  const { name, username } = answer
   try {
     localStorage.setItem('userInfo', JSON.stringify({ account: { username, name } }))
     localStorage.setItem('az', 'signed-in')
   } catch {
     // A browser that keeps nothing is signed in all the same: the session is in the cookie.
   }
-  const ofEditor = new URLSearchParams(location.search).get('popup') === '1' && window.opener
-  if (ofEditor) window.close()
-  else location.assign(next)
+  return answer
 }
 
 /** Throws the `SignInTrouble` of a refusal. Only the types of the calls are used, so that no schema travels. */
