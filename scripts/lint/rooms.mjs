@@ -71,6 +71,11 @@ export const rooms = {
     types: ['ui'],
     why: 'Settings are read before anything else is there.',
   },
+  'server/watchdog': {
+    at: ['src/server/watch-loop.ts', 'src/server/watchdog-thread.ts'],
+    may: [],
+    why: 'What watches the rest depends on none of it.',
+  },
   'server/db': {
     at: ['src/server/db/'],
     may: ['server/settings'],
