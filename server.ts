@@ -4,6 +4,7 @@ import { demo } from './src/demo/demo.ts'
 import { createApp } from './src/server/app.ts'
 import { createClamav } from './src/server/attachments/clamav.ts'
 import { loadBuiltPages } from './src/server/pages/built-pages.ts'
+import { freeBytesOf } from './src/server/http/disk-room.ts'
 import type { OpenDatabase } from './src/server/db/database.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
 import type { IdentityProvider } from './src/server/identity/identity-provider.ts'
@@ -15,6 +16,7 @@ import { readImportedPlaces } from './src/server/places/read-imported-places.ts'
 import { openSealing } from './src/server/sealing/open-sealing.ts'
 import { BadSetting, doubtsAbout, readSettings, type Settings } from './src/server/settings.ts'
 import { readTenants, type Tenants } from './src/server/tenants.ts'
+import { watchLoop } from './src/server/watch-loop.ts'
 
 try {
   await serve(readSettings(process.env))
@@ -38,6 +40,7 @@ async function serve(settings: Settings) {
     attachmentFiles: createLocalFiles(join(resolve(settings.dataDir), 'attachments')),
     scanner: settings.clamav ? createClamav(settings.clamav) : undefined,
     sealing: await openSealing({ ...settings, db: database.db, dataDir: resolve(settings.dataDir), now: now() }),
+    freeBytes: freeBytesOf(resolve(settings.dataDir)),
     database,
     tenants,
     identity,
@@ -53,6 +56,7 @@ async function serve(settings: Settings) {
     process.on(signal, () => void (closing ??= app.close().finally(() => process.exit(0))))
   }
   await app.fastify.listen({ port: settings.port, host: settings.host })
+  watchLoop()
   tell(settings, publicUrl, tenants)
 }
 

@@ -26,6 +26,8 @@ export interface Call<
   answer: Answer
   /** Refusals that say more than the usual shape, by status. */
   refusals?: Record<number, z.ZodType>
+  /** Keeps nothing, or as good as nothing, so that it is answered while the disk is nearly full. No GET needs to say so. */
+  keepsLittle?: true
   /** Takes a multipart upload in place of a JSON body. */
   multipart?: boolean
 }

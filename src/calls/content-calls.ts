@@ -38,6 +38,7 @@ export const merged = z
 
 export const getPageContentList = defineCall({
   ...at.getPageContentList,
+  keepsLittle: true,
   who: 'anyone',
   summary: 'All sections of a page, each in its wire shape',
   body: z.object({ pageName, client }),
@@ -102,6 +103,7 @@ export const uploadPdf = defineCall({
 
 export const getSectionHistory = defineCall({
   ...at.getSectionHistory,
+  keepsLittle: true,
   who: 'admin',
   summary: `Every kept revision of a section, newest first, ${revisionsPerPage} at a time`,
   body: z.object({ pageName, section, client, before: madeRevision.optional().describe('Only revisions older than this one') }),

@@ -60,6 +60,7 @@ const text = z.string().trim().min(1).max(10_000)
 
 export const openCase = defineCall({
   ...at.openCase,
+  keepsLittle: true,
   who: 'agent',
   summary: 'One case with everything that is known of it; it is read from then on, and that it was is written down',
   body: z.object(about),

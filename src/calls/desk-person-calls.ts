@@ -25,6 +25,7 @@ export type PersonKept = z.output<typeof personKept>
 
 export const findPerson = defineCall({
   ...at.findPerson,
+  keepsLittle: true,
   who: 'admin',
   summary: 'What is kept of one person, by e-mail address',
   body: z.object({ email, client }),
@@ -33,6 +34,7 @@ export const findPerson = defineCall({
 
 export const exportPerson = defineCall({
   ...at.exportPerson,
+  keepsLittle: true,
   who: 'admin',
   summary: 'Everything that is kept of one person, with a list of the files but not their contents; that it was handed out is written down',
   body: z.object({ email, client }),
@@ -41,6 +43,7 @@ export const exportPerson = defineCall({
 
 export const erasePerson = defineCall({
   ...at.erasePerson,
+  keepsLittle: true,
   who: 'admin',
   summary: 'Erases everything of one person but what is held; refused (409) when something changed since it was counted',
   body: z.object({

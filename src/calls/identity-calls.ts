@@ -4,6 +4,7 @@ import { defineCall } from './call.ts'
 
 export const signInOptions = defineCall({
   ...at.signInOptions,
+  keepsLittle: true,
   who: 'anyone',
   summary: 'What the browser needs to open the sign-in popup, with a nonce that counts once and for ten minutes',
   body: z.object({ client: z.string().max(100).optional() }).optional(),
@@ -21,6 +22,7 @@ export const signInOptions = defineCall({
 
 export const authenticate = defineCall({
   ...at.authenticate,
+  keepsLittle: true,
   who: 'anyone',
   summary: 'Changes an id token for a session; e-mail and username of the body are never trusted over the token’s claims',
   body: z.object({
@@ -44,6 +46,7 @@ export const whoAmI = defineCall({
 
 export const logout = defineCall({
   ...at.logout,
+  keepsLittle: true,
   who: 'anyone',
   summary: 'Ends the session; a form post is led home, a call gets an answer',
   body: z.unknown(),

@@ -34,6 +34,7 @@ const savedItem = z.object({
 
 export const getPageContentItemList = defineCall({
   ...at.getPageContentItemList,
+  keepsLittle: true,
   who: 'anyone',
   summary: 'All items of a kind in their wire shape, sorted by name',
   body: z.object({ key, client }),
@@ -77,6 +78,7 @@ export const deleteContentItem = defineCall({
 
 export const getContentItem = defineCall({
   ...at.getContentItem,
+  keepsLittle: true,
   who: 'admin',
   summary: 'One item with its revision, to be edited',
   body: z.object({
@@ -89,6 +91,7 @@ export const getContentItem = defineCall({
 
 export const getItemHistory = defineCall({
   ...at.getItemHistory,
+  keepsLittle: true,
   who: 'admin',
   summary: `Every kept revision of one item, deletions among them, newest first, ${revisionsPerPage} at a time`,
   body: z.object({ key, client, id, before: madeRevision.optional().describe('Only revisions older than this one') }),
@@ -107,6 +110,7 @@ export const getItemHistory = defineCall({
 
 export const getDeletedItems = defineCall({
   ...at.getDeletedItems,
+  keepsLittle: true,
   who: 'admin',
   summary: 'Items that were deleted, the latest first, 200 at most; saving one with `restores` brings it back',
   body: z.object({ key, client }),

@@ -9,6 +9,7 @@ import { followContentVersions } from './content/content-version.ts'
 import type { OpenDatabase, Say } from './db/database.ts'
 import type { LogTo } from './http/open-fastify.ts'
 import type { Drain } from './http/close-gently.ts'
+import { createDiskRoom } from './http/disk-room.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders, strictTransport } from './http/security-headers.ts'
 import { createSiteOrigin, type OriginOf } from './http/site-origin.ts'
@@ -62,6 +63,8 @@ export interface Services {
   itemKinds?: readonly ItemKind[]
   /** Tells whoever starts the site what is done once. */
   say?: Say
+  /** Free bytes of the disk the data is on; by default there is room. */
+  freeBytes?: () => number
   /** How the server ends; in ten seconds at most by default. */
   drain?: Drain
   sessionIdleMinutes: number
@@ -80,10 +83,12 @@ export async function shareServices(services: Services, warn: Warn) {
   const originOf: OriginOf = ({ raw }) => origin.of(raw)
   const secure = publicUrl?.startsWith('https://') ?? false
   const { db } = database
+  const room = createDiskRoom({ freeBytes: services.freeBytes ?? (() => Infinity), warn })
   return {
     ...services,
     db,
     warn,
+    room,
     origin,
     originOf,
     /** True over https. */
@@ -93,7 +98,7 @@ export async function shareServices(services: Services, warn: Warn) {
     assets: services.pages.assets,
     cache: createPageCache(services.pageCacheBytes),
     versions: await followContentVersions(database),
-    jobs: createJobs({ database, now, warn }),
+    jobs: createJobs({ database, now, warn, room }),
     places: createPlaces({ ...services, db, warn, tenants: tenants.list }),
     sessions: await createSessions({
       database,

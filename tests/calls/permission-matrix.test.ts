@@ -8,6 +8,7 @@ import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import { pages as rows, type Page } from '../../src/routes.ts'
 import { answer, type CallContext } from '../../src/server/api/answer.ts'
 import { registerCalls } from '../../src/server/api/register-calls.ts'
+import { createDiskRoom } from '../../src/server/http/disk-room.ts'
 import { sendError } from '../../src/server/http/errors.ts'
 import type { SignedIn } from '../../src/server/identity/sessions.ts'
 import { createTenants } from '../../src/server/tenants.ts'
@@ -320,7 +321,11 @@ describe('a call', () => {
     fastify.setValidatorCompiler(validatorCompiler)
     fastify.setSerializerCompiler(serializerCompiler)
     fastify.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply))
-    await registerCalls(fastify, callsOf, { sessions: site.app.sessions, tenants: createTenants(testTenants) })
+    await registerCalls(fastify, callsOf, {
+      sessions: site.app.sessions,
+      tenants: createTenants(testTenants),
+      room: createDiskRoom({ freeBytes: () => Infinity, warn: () => {} }),
+    })
   })
   afterAll(() => fastify.close())
 

@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { registerCalls } from '../../src/server/api/register-calls.ts'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { uploads } from '../../src/server/db/schema.ts'
+import { createDiskRoom } from '../../src/server/http/disk-room.ts'
 import { sendError } from '../../src/server/http/errors.ts'
 import type { Sessions, SignedIn } from '../../src/server/identity/sessions.ts'
 import { createLocalFiles } from '../../src/server/media/local-files.ts'
@@ -32,7 +33,11 @@ export async function startPictureSite() {
   fastify.setValidatorCompiler(validatorCompiler)
   fastify.setSerializerCompiler(serializerCompiler)
   fastify.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply))
-  await registerCalls(fastify, noun.calls ?? [], { sessions, tenants: createTenants(testTenants) })
+  await registerCalls(fastify, noun.calls ?? [], {
+    sessions,
+    tenants: createTenants(testTenants),
+    room: createDiskRoom({ freeBytes: () => Infinity, warn: () => {} }),
+  })
   await noun.routes?.(fastify)
   await fastify.listen({ port: 0, host: '127.0.0.1' })
   const { port } = fastify.server.address() as AddressInfo

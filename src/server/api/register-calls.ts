@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isAskedInAddress } from '../../calls/call.ts'
 import { refusal } from '../../calls/refusal.ts'
+import type { DiskRoom } from '../http/disk-room.ts'
 import { refused } from '../http/errors.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import type { AnsweredCall } from './answer.ts'
 
-type Needs = { sessions: Sessions; tenants: Tenants }
+type Needs = { sessions: Sessions; tenants: Tenants; room: DiskRoom }
 
 /** Puts calls on the server: who is asking, what for which tenant, may they; then the handler. */
 export async function registerCalls(app: FastifyInstance, calls: readonly AnsweredCall[], needs: Needs): Promise<void> {
@@ -21,7 +22,7 @@ export async function registerCalls(app: FastifyInstance, calls: readonly Answer
   }
 }
 
-function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { sessions, tenants }: Needs): void {
+function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { sessions, tenants, room }: Needs): void {
   const inAddress = isAskedInAddress(call)
   for (const url of [call.path, ...(call.also ?? [])]) {
     app.route({
@@ -43,6 +44,7 @@ function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { se
         const person = id ? await sessions.find(id) : undefined
         people.set(request, person)
         if (call.who !== 'anyone' && !person) throw refused('notSignedIn')
+        if (call.method !== 'GET' && !call.keepsLittle) room.require(Number(request.headers['content-length']) || 0)
       },
       handler: async (request, reply) => {
         const { params, query } = request

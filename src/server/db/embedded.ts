@@ -11,6 +11,7 @@ import { BadSetting } from '../settings.ts'
 import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import * as schema from './schema.ts'
+import { createWalAhead, type WalAhead } from './wal-ahead.ts'
 import { openedOrDamaged, rememberDatabase, requireWholeOrNone } from './whole-database.ts'
 
 /** fsyncs made so far by this process; the crash campaign reads it. */
@@ -43,9 +44,10 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
     say('Making the database, migrated to this release …')
     await copyFolderDurably(blankDatabase, database)
   }
+  const wal = createWalAhead(join(database, 'pg_wal'))
   const pg = await openedOrDamaged(database, () =>
     PGlite.create({
-      fs: new DurableNodeFS(database),
+      fs: new DurableNodeFS(database, wal),
       parsers: Object.fromEntries([types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [type, asTold])),
       // What `create extension` of the migrations can find here.
       extensions: { cube },
@@ -60,10 +62,11 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
   )
   const db = drizzle(withoutParsers(pg), { schema })
   await migrateAloud(db, say, (config) => migrate(db, config))
+  await wal.start(pg, say)
 
   const timers = [
     setInterval(() => void pg.exec('checkpoint').catch(() => {}), 5 * 60_000),
-    setInterval(() => void pg.exec('vacuum analyze').catch(() => {}), 24 * 3600_000),
+    setInterval(() => void (wal.hasRoom() && pg.exec('vacuum analyze').catch(() => {})), 24 * 3600_000),
   ]
   for (const timer of timers) timer.unref()
 
@@ -74,6 +77,7 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
     ping: async () => void (await db.execute(sql`select 1`)),
     async close() {
       for (const timer of timers) clearInterval(timer)
+      await wal.stop()
       await pg.close()
       release()
     },
@@ -97,20 +101,28 @@ function buffersFor(files: string): number {
 
 /** NodeFS whose fsync reaches the disk. */
 class DurableNodeFS extends NodeFS {
+  readonly #wal: Pick<WalAhead, 'synced'>
+
+  constructor(folder: string, wal: Pick<WalAhead, 'synced'>) {
+    super(folder)
+    this.#wal = wal
+  }
+
   override async init(...args: Parameters<NodeFS['init']>) {
     const result = await super.init(...args)
     const { emscriptenOpts } = result as { emscriptenOpts: { preRun?: ((module: EmscriptenModule) => void)[] } }
-    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), syncForReal]
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), (module) => syncForReal(module, this.#wal)]
     return result
   }
 }
 
-type Stream = { nfd?: number; node: unknown }
+type Stream = { nfd?: number; node: { name: string } }
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: Stream) => number }; realPath(node: unknown): string } }
 
-function syncForReal(module: EmscriptenModule) {
+function syncForReal(module: EmscriptenModule, wal: Pick<WalAhead, 'synced'>) {
   module.NODEFS.stream_ops.fsync = (stream) => {
     durability.fsyncs += 1
+    wal.synced(stream.node.name)
     if (stream.nfd != null) {
       fsyncSync(stream.nfd)
       return 0

@@ -9,6 +9,7 @@ import type { Attachments } from '../attachments/create-attachments.ts'
 import type { Doubt } from '../captcha/doubt.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { Db } from '../db/database.ts'
+import type { DiskRoom } from '../http/disk-room.ts'
 import { Refused } from '../http/errors.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -29,6 +30,7 @@ type Needs = {
   attachments: Attachments
   letters: CaseLetters
   sealing: Sealing
+  room: DiskRoom
   now: () => Date
 }
 

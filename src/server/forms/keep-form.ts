@@ -6,6 +6,7 @@ import { pages } from '../../routes.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { pageTooOld, type Doubt } from '../captcha/doubt.ts'
 import type { Db } from '../db/database.ts'
+import type { DiskRoom } from '../http/disk-room.ts'
 import { refused } from '../http/errors.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { CaseLetters } from './case-letters.ts'
@@ -13,7 +14,7 @@ import { draftDays, type FormDrafts } from './form-drafts.ts'
 import type { ReadForm } from './stored-form.ts'
 import type { Posted } from './take-submission.ts'
 
-type Needs = { db: Db; readForm: ReadForm; drafts: FormDrafts; letters: CaseLetters; doubt: Doubt; now: () => Date }
+type Needs = { db: Db; readForm: ReadForm; drafts: FormDrafts; letters: CaseLetters; doubt: Doubt; room: DiskRoom; now: () => Date }
 
 /** `secret` is told where the link could not be mailed: whoever filled the form in has it before them. */
 export type KeptForm = { secret: string | null } | { problems: AnswerProblem[] }
@@ -22,8 +23,9 @@ export type KeptForm = { secret: string | null } | { problems: AnswerProblem[] }
  * Keeps a form that was begun, and mails the link to go on with it, to the address that was typed into it. Whoever filled in
  * what no person sees is told the same, and nothing is kept.
  */
-export function createKeeping({ db, readForm, drafts, letters, doubt, now }: Needs) {
+export function createKeeping({ db, readForm, drafts, letters, doubt, room, now }: Needs) {
   return async function keepForm(tenant: TenantSettings, form: Form, posted: Posted): Promise<KeptForm> {
+    room.require()
     await doubt.requireRoom(posted.visitor)
     if (!doubt.readFormToken({ tenant: tenant.client, form: form.name }, posted.token)) throw refused('invalid', { message: pageTooOld })
     const { questions } = await readForm(tenant, form)

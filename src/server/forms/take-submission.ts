@@ -10,6 +10,7 @@ import type { Doubt, Judgement } from '../captcha/doubt.ts'
 import { usedBefore } from '../captcha/doubt.ts'
 import { useUp } from '../captcha/used-proofs.ts'
 import type { Db } from '../db/database.ts'
+import type { DiskRoom } from '../http/disk-room.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { CaseLetters } from './case-letters.ts'
@@ -55,6 +56,7 @@ type Needs = {
   letters: CaseLetters
   drafts: FormDrafts
   sealing: Sealing
+  room: DiskRoom
   now: () => Date
 }
 
@@ -64,7 +66,7 @@ export type TakeSubmission = ReturnType<typeof createTaking>
  * Takes what was sent with a form. Judged first, then stored in one transaction with its files and its mails; only then is
  * there a reference to be told.
  */
-export function createTaking({ db, readForm, guide, doubt, attachments, letters, drafts, sealing, now }: Needs) {
+export function createTaking({ db, readForm, guide, doubt, attachments, letters, drafts, sealing, room, now }: Needs) {
   return async function takeSubmission(tenant: TenantSettings, form: Form, posted: Posted): Promise<Taken> {
     const of = { tenant: tenant.client, form: form.name }
     const token = doubt.readFormToken(of, posted.token)
@@ -73,6 +75,7 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
     const answers = readAnswers(stored.questions, posted.answersTo)
     const answersMac = sealing.sign('answers', JSON.stringify([of, answers]))
     if (first) return again(tenant, first, answersMac)
+    room.require()
 
     const problems = inOrderOf(stored.questions, [
       ...checkAnswers(stored.questions, answers, wordsIn(tenant.language).forms.problems),

@@ -22,6 +22,7 @@ const refusals = {
   wrongType: [415, 'This type of content is not taken here.'],
   invalid: [422, 'Something in it needs your attention.'],
   tooMany: [429, 'Too many tries. Please wait a little.'],
+  noRoom: [503, 'The disk of this site is nearly full, so nothing can be saved or sent just now. Please try again later.'],
   unavailable: [503, 'A service we depend on is not answering. Please try again soon.'],
 } as const satisfies Record<string, readonly [number, string]>
 
@@ -64,8 +65,18 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
     .send({ status: false, message: `Something went wrong. Please quote ${reference} when you ask us about it.`, reference })
 }
 
+/** Of the system, of PostgreSQL, and of the embedded database while there is no room for its log. */
+const full = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', '25006'])
+
+/** True of whatever failed because the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && full.has(error.code)) || isDiskFull(error.cause)
+}
+
 function asRefused(error: FastifyError | Error): Refused | undefined {
   if (error instanceof Refused) return error
+  if (isDiskFull(error)) return Object.assign(refused('noRoom'), { cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map((issue) => ({
       path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),

@@ -2,6 +2,7 @@ import { hash as digest, randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import { accounts, adminBindings, sessions } from '../db/schema.ts'
+import { isDiskFull } from '../http/errors.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { createSessionMemory } from './session-memory.ts'
 
@@ -76,7 +77,7 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
     if (rows.length === 0) return undefined
     const [{ account, lastSeen }] = rows
     // Once a minute is enough to know that somebody is not idle, and spares a write on every call.
-    if (at.getTime() - lastSeen.getTime() > 60_000) await db.update(sessions).set({ lastSeen: at }).where(eq(sessions.idHash, idHash))
+    if (at.getTime() - lastSeen.getTime() > 60_000) await note(idHash, at)
     // A binding counts only while the settings still list the username it was made for.
     const adminOf = tenants.filter((tenant) =>
       rows.some((row) => row.tenant === tenant.client.toLowerCase() && listed(tenant, row.invited ?? '')),
@@ -87,6 +88,15 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
       username: account.username,
       agent: account.agent,
       adminOf: new Set(adminOf.map((t) => t.client.toLowerCase())),
+    }
+  }
+
+  /** Who reads on while the disk is full is not signed out for it. */
+  async function note(idHash: string, lastSeen: Date): Promise<void> {
+    try {
+      await db.update(sessions).set({ lastSeen }).where(eq(sessions.idHash, idHash))
+    } catch (error) {
+      if (!isDiskFull(error)) throw error
     }
   }
 

@@ -1,3 +1,4 @@
+import type { DiskRoom } from '../http/disk-room.ts'
 import type { Warn } from '../http/warn.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { createAsking, jobsChannel } from './ask-for-jobs.ts'
@@ -12,6 +13,8 @@ type Needs = {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'listen'>
   now: () => Date
   warn: Warn
+  /** Without it there always is. */
+  room?: Pick<DiskRoom, 'has'>
   /** How long a node that died keeps others from its jobs. */
   leaseSeconds?: number
   /** How often it is looked for work that nobody said a word of: dates that have come, nodes that are gone. */
@@ -25,7 +28,7 @@ type Needs = {
 export type Jobs = ReturnType<typeof createJobs>
 
 /** Work that runs later: asked for in a transaction, run once it has committed, by whichever node is free (docs/decisions/0019). */
-export function createJobs({ database, now, warn, leaseSeconds = 30, pollSeconds = 15, atOnce = 4, stopSeconds = 10 }: Needs) {
+export function createJobs({ database, now, warn, room, leaseSeconds = 30, pollSeconds = 15, atOnce = 4, stopSeconds = 10 }: Needs) {
   const { db } = database
   const { enqueue, cancel } = createAsking({ now })
   const { counts, listDead, revive, discard } = createLooking({ db, now })
@@ -35,6 +38,7 @@ export function createJobs({ database, now, warn, leaseSeconds = 30, pollSeconds
     endings: createEndings({ db, now }),
     repeats: createRepeats({ db, now }),
     warn,
+    hasRoom: () => room?.has() ?? true,
     leaseSeconds,
     pollSeconds,
     atOnce,

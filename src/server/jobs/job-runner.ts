@@ -10,6 +10,8 @@ type Needs = {
   endings: ReturnType<typeof createEndings>
   repeats: ReturnType<typeof createRepeats>
   warn: Warn
+  /** False while the disk is nearly full. */
+  hasRoom(): boolean
   leaseSeconds: number
   pollSeconds: number
   atOnce: number
@@ -17,7 +19,7 @@ type Needs = {
 }
 
 /** Runs jobs, a few at a time: when it is woken, when one has ended, and every so often in any case. */
-export function createJobRunner({ claims, endings, repeats, warn, leaseSeconds, pollSeconds, atOnce, stopSeconds }: Needs) {
+export function createJobRunner({ claims, endings, repeats, warn, hasRoom, leaseSeconds, pollSeconds, atOnce, stopSeconds }: Needs) {
   const kinds = new Map<string, Job>()
   const running = new Map<number, { kind: string; ended: Promise<void> }>()
   const stopping = new AbortController()
@@ -88,7 +90,10 @@ export function createJobRunner({ claims, endings, repeats, warn, leaseSeconds, 
 
   function kindsWithRoom(): string[] {
     const busy = (kind: string) => [...running.values()].filter((each) => each.kind === kind).length
-    return [...kinds.values()].filter(({ kind, atOnce: most }) => busy(kind) < most).map(({ kind }) => kind)
+    const room = hasRoom()
+    return [...kinds.values()]
+      .filter(({ kind, atOnce: most, needsRoom }) => busy(kind) < most && (room || !needsRoom))
+      .map(({ kind }) => kind)
   }
 
   async function runToItsEnd(claimed: Claimed, job: Job): Promise<void> {

@@ -33,6 +33,8 @@ export interface Job<P extends Payload = Payload> {
   mostWaiting: number
   /** The wait after the first failure, which doubles with each, and the longest. */
   waits: { firstSeconds: number; mostSeconds: number }
+  /** True of work that keeps something, or cannot be taken back: it waits while the disk is nearly full. */
+  needsRoom?: true
   /** Repeated work is asked for by the clock. */
   every?: Every
   /** Done at least once. What must be written once is not written here but answered, as a `Write`. */

@@ -51,6 +51,8 @@ export function createSending({ db, jobs, sealing, now, transport, senderOf, ret
     attempts: 90,
     limitSeconds: 300,
     mostWaiting: 100_000,
+    // What was sent and could not be noted would be sent again.
+    needsRoom: true,
     run: async ({ payload, signal }) => {
       const row = await findWaiting(payload.mail)
       if (!row) return undefined

@@ -12,6 +12,7 @@ import type { Db } from '../db/database.ts'
 import { createCaseLetters } from '../forms/case-letters.ts'
 import { createForms, requireForm, type Forms } from '../forms/create-forms.ts'
 import { postedFrom } from '../forms/posted-form.ts'
+import type { DiskRoom } from '../http/disk-room.ts'
 import type { OriginOf } from '../http/site-origin.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
@@ -21,6 +22,7 @@ type Needs = {
   db: Db
   now: () => Date
   sealing: Sealing
+  room: DiskRoom
   originOf: OriginOf
   content: { store: Pick<ContentStore, 'readSections'> }
   agents: { guide: AgentGuide }

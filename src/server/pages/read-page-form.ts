@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { StageFile } from '../../nouns/forms/staged-file.ts'
 import { fileProblemOf, isFileProblem } from '../../nouns/forms/file-problem.ts'
-import { Refused, refused } from '../http/errors.ts'
+import { isDiskFull, Refused, refused } from '../http/errors.ts'
 
 /** Of @fastify/multipart; a byte more of a file than is allowed, so that it is seen to be too much. */
 export const formParts = {
@@ -36,8 +36,9 @@ export async function readPageForm(
       posted.append(part.fieldname, await stageFile(part.file, { tenant, visitor, field: part.fieldname, name: part.filename }))
     } catch (error) {
       part.file.resume()
-      if (!(error instanceof Refused) || error.statusCode >= 500) throw error
-      posted.append(fileProblemOf(part.fieldname), error.message)
+      const known = isDiskFull(error) ? refused('noRoom') : error
+      if (!(known instanceof Refused) || (known.statusCode >= 500 && known.name !== 'noRoom')) throw error
+      posted.append(fileProblemOf(part.fieldname), known.message)
     }
   }
   return Buffer.from(posted.toString())

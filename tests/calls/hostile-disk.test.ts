@@ -1,0 +1,213 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { request as rawRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addNew, authenticate, getPageContentList, logout, sendForm, stageFormFile, uploadImage } from '../../src/calls/addresses.ts'
+import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
+import { pages } from '../../src/routes.ts'
+import { openEmbedded } from '../../src/server/db/embedded.ts'
+import { seedings } from '../../src/server/db/schema.ts'
+import { segmentAfter } from '../../src/server/db/wal-ahead.ts'
+import { floorBytes } from '../../src/server/http/disk-room.ts'
+import { sendError } from '../../src/server/http/errors.ts'
+import { createJobs } from '../../src/server/jobs/create-jobs.ts'
+import { createMail } from '../../src/server/mail/create-mail.ts'
+import { createSealing } from '../../src/server/sealing/create-sealing.ts'
+import type { OpenForm, FormOutcome } from '../../src/pages/site.ts'
+import { formPages } from '../fixtures/form-pages.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { testRing } from '../fixtures/test-ring.ts'
+
+const words = 'The disk of this site is nearly full, so nothing can be saved or sent just now. Please try again later.'
+const plenty = 1024 ** 3
+let free = plenty
+const log: string[] = []
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp({ pages: formPages, demo: true, captcha: { kind: 'none' }, freeBytes: () => free, log })
+})
+afterAll(() => site?.close())
+afterEach(() => void (free = plenty))
+
+const footer = { pageName: 'Footer', section: 'Section_6', client: 'windbreak' }
+const save = () => site.post(addNew.path, { ...footer, content: footerSiteMap.toWire(footerSiteMap.fallback) }, { as: 'admin' })
+
+describe('while the disk is nearly full', () => {
+  it('a save is refused in clear words, and taken again once there is room', async () => {
+    free = floorBytes - 1
+    const { status, body, headers } = await save()
+    expect({ status, body, again: headers.get('retry-after') }).toEqual({
+      status: 503,
+      body: { status: false, message: words },
+      again: '60',
+    })
+    free = plenty
+    expect((await save()).status).toBe(200)
+  })
+
+  it('says so in the log, once, and that it is over', async () => {
+    log.length = 0
+    free = 1024 ** 2
+    await save()
+    await save()
+    free = plenty
+    await save()
+    expect(log.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'the disk is nearly full: nothing is taken until there is room',
+      'the disk has room again',
+    ])
+  })
+
+  it.each([
+    ['a picture', uploadImage.path, 'admin'],
+    ['a file of a form', stageFormFile.path, undefined],
+  ] as const)('%s is refused before a byte of it is read', async (_what, path, as) => {
+    free = 0
+    const status = await new Promise((resolve, reject) => {
+      void (async () => {
+        const headers = {
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': 5_000_000,
+          cookie: as ? await site.cookieOf(as) : '',
+        }
+        const asking = rawRequest(site.origin + path, { method: 'POST', headers }, (response) => {
+          resolve(response.statusCode)
+          asking.destroy()
+        }).on('error', reject)
+        // Nothing of the body is sent, and it answers all the same.
+        asking.flushHeaders()
+      })()
+    })
+    expect(status).toBe(503)
+  })
+
+  it('counts what is announced: a large upload is refused where a small one has room', async () => {
+    free = floorBytes + 1_000_000
+    expect((await save()).status).toBe(200)
+    const form = new FormData()
+    form.append('file', new Blob([Buffer.alloc(1_500_000)]), 'roof.jpg')
+    const answer = await fetch(site.origin + uploadImage.path, {
+      method: 'POST',
+      body: form,
+      headers: { cookie: await site.cookieOf('admin') },
+    })
+    expect(answer.status).toBe(503)
+  })
+
+  it('a form is refused by its call, and shown again with what was typed by its page', async () => {
+    free = 0
+    const { status, body } = await site.post(sendForm.path, { form: 'quote', token: 'x', answers: {}, page: '/360' })
+    expect({ status, body }).toMatchObject({ status: 503, body: { message: words } })
+    const form = toldBy(await (await fetch(site.origin + pages.quote.path)).text(), 'loaded') as { form: OpenForm }
+    const posted = new URLSearchParams({ token: form.form.token, name: 'Ellie Brandt' })
+    const answer = await fetch(site.origin + pages.quote.path, { method: 'POST', body: posted })
+    expect(answer.status).toBe(422)
+    expect(toldBy(await answer.text(), 'done')).toMatchObject({
+      problems: [{ path: 'form', message: words }],
+      answers: { name: ['Ellie Brandt'] },
+    } satisfies Partial<Record<keyof FormOutcome, unknown>>)
+  })
+
+  it('reading goes on, and so does signing in and out', async () => {
+    free = 0
+    expect((await fetch(`${site.origin}/360/start-a-quote`)).status).toBe(200)
+    expect((await site.post(getPageContentList.path, { pageName: 'Footer' })).status).toBe(200)
+    expect((await site.post(authenticate.path, { azureToken: 'none' })).status).toBe(401)
+    expect((await site.post(logout.path, {}, { as: 'customer' })).status).toBe(200)
+    expect((await fetch(`${site.origin}/health`)).status).toBe(200)
+  })
+
+  it('a mail waits: what was sent and could not be noted would be sent again', async () => {
+    const { db } = site.database
+    await site.app.jobs.stop()
+    let room = false
+    let sent = 0
+    const jobs = createJobs({
+      database: { ...site.database, kind: 'postgres' },
+      now: site.clock.now,
+      warn: () => {},
+      room: { has: () => room },
+    })
+    const transport = { send: async () => ((sent += 1), { end: 'sent' as const, said: '' }) }
+    const mail = createMail({
+      db,
+      jobs,
+      sealing: createSealing(testRing),
+      now: site.clock.now,
+      nameOf: () => 'Windbreak Mutual',
+      mail: { transport, from: 'desk@windbreak.example' },
+    })
+    await jobs.start(mail.jobs)
+    const letter = {
+      tenant: 'windbreak',
+      kind: 'reply',
+      to: { address: 'ellie.brandt@mail.example' },
+      subject: 'Your barn',
+      html: '<p>Hello</p>',
+      text: 'Hello',
+    } as const
+    await db.transaction((tx) => mail.queue(tx, letter))
+    await jobs.settle()
+    expect(sent).toBe(0)
+    room = true
+    await jobs.settle()
+    expect(sent).toBe(1)
+    await jobs.stop()
+  })
+})
+
+function toldBy(html: string, part: 'loaded' | 'done'): unknown {
+  const told = JSON.parse(/<pre>(.*)<\/pre>/s.exec(html)?.[1] ?? '{}') as Record<string, Record<string, unknown> | null>
+  return Object.values(told[part] ?? {}).find((each) => each !== null)
+}
+
+describe('what fails because the disk is full', () => {
+  it.each(['ENOSPC', 'EDQUOT', '53100', '25006'])('is told as such, wherever in it that is said: %s', (code) => {
+    const error = new Error('Failed query', { cause: Object.assign(new Error('No space left on device'), { code }) })
+    const told = { code: 0, body: {} }
+    const reply = {
+      header: () => reply,
+      code: (status: number) => ((told.code = status), reply),
+      send: (body: object) => ((told.body = body), reply),
+    }
+    sendError(error, { log: { info() {}, error() {} } } as never, reply as never)
+    expect(told).toEqual({ code: 503, body: { status: false, message: words } })
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE !== 'postgres')('the log of the embedded database', () => {
+  it('has its next segment before it is needed, at the start and whenever one is full', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-wal-'))
+    const opened = await openEmbedded(folder)
+    try {
+      const segments = () =>
+        readdirSync(join(folder, 'database/pg_wal'))
+          .filter((name) => /^[0-9A-F]{24}$/.test(name))
+          .toSorted()
+      const current = async () => {
+        const { rows } = (await opened.db.execute('select pg_walfile_name(pg_current_wal_lsn()) as name')) as unknown as {
+          rows: { name: string }[]
+        }
+        return rows[0].name
+      }
+      expect(segments()).toContain(segmentAfter(await current()))
+      const before = await current()
+      for (let step = 0; (await current()) === before; step++) {
+        await opened.db.execute("select pg_logical_emit_message(false, 'test', repeat('x', 1000000))")
+        await opened.db.insert(seedings).values({ tenant: 'windbreak', name: `step ${step}`, at: new Date() })
+      }
+      const after = await current()
+      await expect.poll(segments).toContain(segmentAfter(after))
+    } finally {
+      await opened.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  it('counts its segments as PostgreSQL does', () => {
+    expect(segmentAfter('000000010000000000000001')).toBe('000000010000000000000002')
+    expect(segmentAfter('0000000100000000000000FF')).toBe('000000010000000100000000')
+    expect(segmentAfter('00000003000000FF000000FF')).toBe('000000030000010000000000')
+  })
+})
