@@ -22,6 +22,8 @@ export const signInOptions = defineCall({
 
 export const authenticate = defineCall({
   ...at.authenticate,
+  // A token may have 20,000 characters.
+  bytes: 24 * 1024,
   keepsLittle: true,
   who: 'anyone',
   summary: 'Changes an id token for a session; e-mail and username of the body are never trusted over the token’s claims',

@@ -18,6 +18,7 @@ const receipt = z.object({
 
 export const sendForm = defineCall({
   ...at.sendForm,
+  bytes: 64 * 1024,
   who: 'anyone',
   summary: 'Sends a form of a page; sent again with the same token it answers like the first time',
   body: z.object({
@@ -69,6 +70,7 @@ export const sendIncident = defineCall({
 
 export const sendContactMe = defineCall({
   ...at.sendContactMe,
+  bytes: 64 * 1024,
   who: 'anyone',
   summary: 'A few words to one agent; `to` names the agent and nobody else',
   body: z.object({

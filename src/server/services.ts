@@ -10,6 +10,7 @@ import type { OpenDatabase, Say } from './db/database.ts'
 import type { LogTo } from './http/open-fastify.ts'
 import type { Drain } from './http/close-gently.ts'
 import { createDiskRoom } from './http/disk-room.ts'
+import type { DoorLimits } from './http/door-limits.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders, strictTransport } from './http/security-headers.ts'
 import { createSiteOrigin, type OriginOf } from './http/site-origin.ts'
@@ -65,6 +66,8 @@ export interface Services {
   say?: Say
   /** Free bytes of the disk the data is on; by default there is room. */
   freeBytes?: () => number
+  /** What it holds of strangers; the usual by default. */
+  doorLimits?: Partial<DoorLimits> | undefined
   /** How the server ends; in ten seconds at most by default. */
   drain?: Drain
   sessionIdleMinutes: number

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isAskedInAddress } from '../../calls/call.ts'
 import { refusal } from '../../calls/refusal.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
+import { bodyBytes } from '../http/door-limits.ts'
 import { refused } from '../http/errors.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
@@ -28,6 +29,7 @@ function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { se
     app.route({
       method: call.method,
       url,
+      bodyLimit: call.bytes ?? bodyBytes[call.who],
       schema: {
         summary: call.summary,
         tags: [url.split('/')[url.startsWith('/api/') ? 2 : 1]],

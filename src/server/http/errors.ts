@@ -22,6 +22,7 @@ const refusals = {
   wrongType: [415, 'This type of content is not taken here.'],
   invalid: [422, 'Something in it needs your attention.'],
   tooMany: [429, 'Too many tries. Please wait a little.'],
+  busy: [503, 'Very many are asking at this moment. Please try again in a few seconds.'],
   noRoom: [503, 'The disk of this site is nearly full, so nothing can be saved or sent just now. Please try again later.'],
   unavailable: [503, 'A service we depend on is not answering. Please try again soon.'],
 } as const satisfies Record<string, readonly [number, string]>

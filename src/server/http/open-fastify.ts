@@ -3,6 +3,8 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { refused, sendError } from './errors.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
+import { boundBodies, cutOffLater } from './bound-bodies.ts'
+import { bodyBytes, usualDoorLimits, type DoorLimits } from './door-limits.ts'
 import { describeError } from './describe-error.ts'
 import { readTarget } from './request-target.ts'
 import { refuseCrossSite } from './same-site.ts'
@@ -17,6 +19,7 @@ type Needs = {
   logLevel: string
   logTo?: LogTo
   trustProxy: boolean
+  doorLimits?: Partial<DoorLimits> | undefined
   /** What every answer carries. */
   headers: Record<string, string>
   originOf: OriginOf
@@ -30,17 +33,17 @@ type Needs = {
 
 const ends = { close: true }
 const noHost = { words: 'The request names no host.', close: true }
-const jsonLimit = 1024 * 1024
 /** Of X-Forwarded-For only what our own proxy wrote is believed; the rest anybody can send. */
 const onlyTheNearest = (_address: string, hop: number) => hop === 0
 
 /** The HTTP server without its routes: its limits, its log, what every answer carries, and how refusals are told. */
 export function openFastify(needs: Needs): FastifyInstance {
   const { logLevel, logTo, trustProxy, headers, originOf, isClosing, sendFirst, answerPage } = needs
+  const limits = { ...usualDoorLimits, ...needs.doorLimits }
   const carried = { ...headers, 'content-security-policy': contentSecurityPolicy() }
   const fastify: FastifyInstance = Fastify({
     logger: { level: logLevel, serializers: { err: describeError }, ...(logTo && { stream: logTo }) },
-    bodyLimit: jsonLimit,
+    bodyLimit: bodyBytes.anyone,
     trustProxy: trustProxy && onlyTheNearest,
     // A request line would put addresses into the log that it has no business knowing.
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +61,8 @@ export function openFastify(needs: Needs): FastifyInstance {
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
     // What Node would answer by itself carries nothing of ours: a request without a host, and one that expects a 100 and more.
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000, requireHostHeader: false }, (request, response) => {
+      createServer(timesOf(limits), (request, response) => {
+        cutOffLater(request, response, limits.lingerSeconds)
         if (request.headers.host === undefined && request.httpVersion !== '1.0')
           return sendBare(response, { status: 400, headers, ...noHost })
         readTarget(request)
@@ -66,6 +70,10 @@ export function openFastify(needs: Needs): FastifyInstance {
         if (!sendFirst(request, response)) handle(request, response)
       }).on('checkExpectation', (_request, response: ServerResponse) => sendBare(response, { status: 417, headers, ...ends })),
   })
+  const { server } = fastify
+  server.maxConnections = limits.connections
+  // Those that only wait make room for those that come.
+  server.on('drop', () => server.closeIdleConnections())
   fastify.setValidatorCompiler(validatorCompiler)
   fastify.setSerializerCompiler(serializerCompiler)
   fastify.removeContentTypeParser('text/plain')
@@ -76,8 +84,17 @@ export function openFastify(needs: Needs): FastifyInstance {
     // Before a body is read that nobody waits for.
     if (request.is404 && !asksForPage(request)) throw refused('unknownAddress')
   })
+  boundBodies(fastify, { limits, headers })
   fastify.setNotFoundHandler(answerPage)
   return fastify
 }
+
+const timesOf = ({ headSeconds, requestSeconds }: DoorLimits) => ({
+  keepAliveTimeout: 65_000,
+  headersTimeout: headSeconds * 1000,
+  requestTimeout: requestSeconds * 1000,
+  connectionsCheckingInterval: 5000,
+  requireHostHeader: false,
+})
 
 const asksForPage = ({ method, url }: FastifyRequest) => (method === 'GET' || method === 'HEAD') && !/^\/(api|auth|cms)\//.test(url)

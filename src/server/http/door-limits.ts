@@ -1,0 +1,27 @@
+/** What the server holds of strangers at once, and for how long; seconds and bytes. */
+export const usualDoorLimits = {
+  /** Connections; with more, those that idle are closed and new ones turned away. */
+  connections: 2000,
+  /** From the first byte of a request to the end of its head. */
+  headSeconds: 20,
+  /** Of a whole request; an upload may take ten minutes (attachment-limits.ts, receive-file.ts), everything else far less. */
+  requestSeconds: 660,
+  /** From the end of the head to the end of a body that is no upload: where anybody may send it, and where admins may. */
+  openSeconds: 30,
+  adminSeconds: 120,
+  /** How long what was refused may go on sending, so that its sender reads the answer. */
+  lingerSeconds: 2,
+  /** Bytes announced by bodies that are being read: where anybody may send them, and where admins may. */
+  openBytes: 8 * 1024 ** 2,
+  adminBytes: 32 * 1024 ** 2,
+}
+
+export type DoorLimits = typeof usualDoorLimits
+
+const kilobyte = 1024
+
+/** The most bytes of a JSON body, by who may send it; a call that declares more says how many. */
+export const bodyBytes = { anyone: 16 * kilobyte, signedIn: 16 * kilobyte, agent: 64 * kilobyte, admin: 1024 * kilobyte } as const
+
+/** What nobody but an admin may exceed, whatever a call declares. */
+export const mostOpenBytes = 64 * kilobyte
