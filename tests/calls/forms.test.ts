@@ -113,6 +113,20 @@ describe('a form that is sent', () => {
     expect((await site.database.db.select().from(mails)).filter(({ submission }) => submission === rows[0].id).length).toBe(2)
   })
 
+  it('counts once where it is sent several times at the same moment', async () => {
+    const sender = { email: ['impatient@mail.example'] }
+    const counted: { state: string; doubts: string[] }[] = []
+    // Three a day of one sender are no doubt; the fourth is one.
+    for (let sent = 0; sent < 4; sent++) {
+      const form = await openForm('/360/start-a-quote')
+      const all = await Promise.all(Array.from({ length: 3 }, () => call(form, quoteAnswers(form, sender))))
+      const { state, doubts } = (await stored(all[0].body.reference)).row
+      counted.push({ state, doubts })
+    }
+    const fine = { state: 'new', doubts: [] }
+    expect(counted).toEqual([fine, fine, fine, { state: 'spam', doubts: ['many from one sender'] }])
+  })
+
   it('that was changed after it was sent is not taken for the one that was, and is sent once more under a new key', async () => {
     const form = await openForm('/360/start-a-quote')
     const answers = quoteAnswers(form, { email: ['changed@mail.example'] })
@@ -241,6 +255,18 @@ describe('a form without script', () => {
     expect(files).toMatchObject([
       { id: file, bytes: photo.length, type: 'image/jpeg', sha256: createHash('sha256').update(photo).digest('hex') },
     ])
+  })
+
+  it('is one however often it is sent, with its files anew each time', async () => {
+    const form = await openForm('/360/start-a-quote')
+    const field = idOf(form, 'Photos or papers')
+    const answers = quoteAnswers(form, { email: ['twice@mail.example'] })
+    const photo = { field, name: 'roof.jpg', bytes: jpeg(2000) }
+    const first = await postPage('/360/start-a-quote', form, answers, [photo])
+    const second = await postPage('/360/start-a-quote', form, answers, [photo])
+    expect([second.status, second.location]).toEqual([303, first.location])
+    const other = await postPage('/360/start-a-quote', form, answers, [{ ...photo, bytes: jpeg(3000) }])
+    expect(other.status).toBe(422)
   })
 
   it('comes back with what was typed and the files that were taken in, and goes on from there', async () => {

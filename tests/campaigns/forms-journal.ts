@@ -18,7 +18,7 @@ export interface Visit {
   /** Filled in by something that is no person. */
   machine: boolean
   versions: Version[]
-  /** References that the server answered with, and the codes of their receipts. */
+  /** References that the server answered with, and the codes of their receipts; empty where one was only mentioned. */
   shown: Map<string, string>
   gaveUp: boolean
 }
@@ -29,6 +29,7 @@ const emptyCounts = () => ({
   'double sends': 0,
   retries: 0,
   'changed between tries': 0,
+  'told of the first': 0,
   'sent again later': 0,
   'mended mistakes': 0,
   'gave up': 0,

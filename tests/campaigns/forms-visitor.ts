@@ -68,7 +68,8 @@ export async function visitSite({ network, journal }: Site, seed: number, number
   const tokens = await send.bring(files)
   if (tokens.length > 0 && roll() < 0.15) await stranger.useWaitingFiles(tokens)
   await sendUntilAnswered(send, { visit, form, person, roll, files, journal })
-  if (visit.shown.size === 0) return
+  // Who is told that it was sent before has no address of a receipt.
+  if (![...visit.shown.values()].some(Boolean)) return
   // The button pressed again after a while, or the page sent anew on the way back to it.
   if (roll() < 0.15) {
     counts['sent again later'] += 1
@@ -104,10 +105,20 @@ async function sendUntilAnswered(send: Sending, { visit, form, person, roll, fil
     }
     visit.versions.push(version)
     if (await send.send(version).catch(() => false)) return
+    if (visit.shown.size > 0) return
     if (roll() < 0.06) break
   }
   visit.gaveUp = visit.shown.size === 0
   if (visit.gaveUp) journal.counts['gave up'] += 1
+}
+
+/** True where somebody who changed their mind between two tries is told what came of the first: they leave it at that. */
+function isToldOfFirst({ visit, site: { journal } }: Sender, said: string): boolean {
+  const [reference] = /WM-\w{4}-\w{4}/.exec(/You have sent this form before[^"]*/.exec(said)?.[0] ?? '') ?? []
+  if (!reference || new Set(visit.versions).size < 2) return false
+  journal.counts['told of the first'] += 1
+  if (!visit.shown.has(reference)) visit.shown.set(reference, '')
+  return true
 }
 
 async function makeMistake(send: Sending, { questions }: OpenForm, person: Person, roll: Dice, files: SentFile[]): Promise<boolean> {
@@ -116,7 +127,9 @@ async function makeMistake(send: Sending, { questions }: OpenForm, person: Perso
   return send.sendWrong(answers, files).catch(() => false)
 }
 
-function createScript({ site: { network, journal }, visit, form, path, visitor, roll }: Sender, field: string | undefined): Sending {
+function createScript(sender: Sender, field: string | undefined): Sending {
+  const { site, visit, form, path, visitor, roll } = sender
+  const { network, journal } = site
   const taken: string[] = []
 
   async function bring(files: readonly SentFile[]): Promise<string[]> {
@@ -153,7 +166,8 @@ function createScript({ site: { network, journal }, visit, form, path, visitor, 
     if (status === 200) {
       const { reference, code } = JSON.parse(text) as { reference: string; code: string }
       visit.shown.set(reference, code)
-    } else if (status < 500 && status !== 429) journal.surprises.push(`visit ${visit.number}: ${status} ${text}`)
+    } else if (status === 422 && isToldOfFirst(sender, text)) return
+    else if (status < 500 && status !== 429) journal.surprises.push(`visit ${visit.number}: ${status} ${text}`)
   }
 
   return {
@@ -164,7 +178,9 @@ function createScript({ site: { network, journal }, visit, form, path, visitor, 
 }
 
 /** Without script: files come with the form itself, and a page that comes back holds them. */
-function createPage({ site: { network, journal }, visit, form, path, visitor, roll }: Sender, field = ''): Sending {
+function createPage(sender: Sender, field = ''): Sending {
+  const { site, visit, form, path, visitor, roll } = sender
+  const { network, journal } = site
   let held: string[] = []
 
   function body(answers: Version['answers'], files: readonly SentFile[]): FormData {
@@ -180,6 +196,7 @@ function createPage({ site: { network, journal }, visit, form, path, visitor, ro
   function heard({ status, location, text }: Answer): void {
     const code = location && new URL(location, 'http://site').searchParams.get('sent')
     if (status === 303 && code) visit.shown.set(code.split('.')[0], code)
+    else if (status === 422 && isToldOfFirst(sender, text)) return
     else if (status < 500 && status !== 429) journal.surprises.push(`visit ${visit.number}: ${status} ${text}`)
   }
 

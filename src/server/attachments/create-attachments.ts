@@ -104,6 +104,17 @@ export function createAttachments({ db, files, sealing, now, warn, scanner, seco
       return id ? [id] : []
     })
 
+  /** What is in the files of these tokens, told by their hash, staged or sent; of one that is gone, the token. */
+  async function contentsOf(tenant: string, given: readonly string[]): Promise<string[]> {
+    const chosen = given.slice(0, 2 * attachmentLimits.ofOneSubmission)
+    const rows = await db
+      .select({ id: t.id, sha256: t.sha256 })
+      .from(t)
+      .where(and(inArray(t.id, idsOf(tenant, chosen)), eq(t.tenant, tenant)))
+    const hashes = new Map(rows.map(({ id, sha256 }) => [id, sha256]))
+    return given.map((token) => hashes.get(tokens.read(tenant, token) ?? '') ?? token)
+  }
+
   /** The staged files of these tokens, for a form that is shown again; those that are gone, or were sent, are left out. */
   async function findStaged(tenant: string, given: readonly string[]): Promise<StagedFile[]> {
     const chosen = [...new Set(given)].slice(0, attachmentLimits.ofOneSubmission)
@@ -174,7 +185,7 @@ export function createAttachments({ db, files, sealing, now, warn, scanner, seco
   }
 
   const jobs = [removeForgotten({ db, files, now }), scanFiles({ db, files, sealing, warn, scanner })]
-  return { stage, takeIn, idsOf, findStaged, list, submissionOf, open, remove, unstage, jobs }
+  return { stage, takeIn, idsOf, contentsOf, findStaged, list, submissionOf, open, remove, unstage, jobs }
 }
 
 const tooManyFiles = () => refused('invalid', { message: `Please send at most ${attachmentLimits.ofOneSubmission} files.` })

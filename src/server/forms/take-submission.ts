@@ -16,6 +16,7 @@ import type { TenantSettings } from '../tenants.ts'
 import type { CaseLetters } from './case-letters.ts'
 import { findChosenAgent } from './chosen-agent.ts'
 import type { FormDrafts } from './form-drafts.ts'
+import { createOneAfterAnother } from './one-after-another.ts'
 import { agentKeyOf, termsOf } from './search-terms.ts'
 import type { ReadForm, StoredForm } from './stored-form.ts'
 import { findByKey, writeSubmission } from './submission-rows.ts'
@@ -67,13 +68,21 @@ export type TakeSubmission = ReturnType<typeof createTaking>
  * there a reference to be told.
  */
 export function createTaking({ db, readForm, guide, doubt, attachments, letters, drafts, sealing, room, now }: Needs) {
+  const oneAfterAnother = createOneAfterAnother()
+
   return async function takeSubmission(tenant: TenantSettings, form: Form, posted: Posted): Promise<Taken> {
+    const of = { tenant: tenant.client, form: form.name }
+    const token = doubt.readFormToken(of, posted.token)
+    return token ? oneAfterAnother(JSON.stringify([of, token.key]), () => take(tenant, form, posted)) : take(tenant, form, posted)
+  }
+
+  async function take(tenant: TenantSettings, form: Form, posted: Posted): Promise<Taken> {
     const of = { tenant: tenant.client, form: form.name }
     const token = doubt.readFormToken(of, posted.token)
     const first = token && (await findByKey(db, { ...of, key: token.key }))
     const stored = await readForm(tenant, form)
     const answers = readAnswers(stored.questions, posted.answersTo)
-    const answersMac = sealing.sign('answers', JSON.stringify([of, answers]))
+    const answersMac = sealing.sign('answers', JSON.stringify([of, await withContents(of.tenant, stored.questions, answers)]))
     if (first) return again(tenant, first, answersMac)
     room.require()
 
@@ -89,6 +98,15 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
     const sent = { tenant, form, stored, answers, answersMac, sender, agent, judged, key, posted }
     const reference = await db.transaction((tx) => store(tx, sent))
     return reference === undefined ? again(tenant, await requireFirst({ ...of, key }), answersMac) : { reference }
+  }
+
+  /** A page without script brings its files anew each time: by what is in them they are the same. */
+  async function withContents(tenant: string, questions: readonly Question[], answers: Answers): Promise<Answers> {
+    const contents = questions.map(async ({ id, inputType }) => {
+      const given = answers[id]
+      return [id, inputType === 'FileUpload' && given.length > 0 ? await attachments.contentsOf(tenant, given) : given] as const
+    })
+    return Object.fromEntries(await Promise.all(contents))
   }
 
   /** Sent again, however that came about: the answer is the first one's. Other answers under the same key are not stored yet, and whoever wrote them is told. */
