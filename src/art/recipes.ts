@@ -13,6 +13,7 @@ import { golfScene } from './scenes/golf-scene.ts'
 import { heroScene } from './scenes/hero-scene.ts'
 import { homeScene } from './scenes/home-scene.ts'
 import { lifeScene } from './scenes/life-scene.ts'
+import { lostScene } from './scenes/lost-scene.ts'
 import { roadsideScene } from './scenes/roadside-scene.ts'
 import { wellScene } from './scenes/well-scene.ts'
 
@@ -34,6 +35,7 @@ export const recipes = {
   careers: careersScene,
   community: communityScene,
   golf: golfScene,
+  lost: lostScene,
 } satisfies Record<string, Recipe>
 
 export type SceneKind = keyof typeof recipes

@@ -56,5 +56,11 @@ export const servicePictures = {
     tall: { ...tall, kind: 'careers', time: 'noon', season: 'winter', focus: 0.4 },
     wide: { ...wide, kind: 'careers', time: 'noon', season: 'winter', focus: 0.66, sun: 0.9 },
   },
+  // Where there is no page.
+  lost: {
+    tall: { ...tall, kind: 'lost', focus: 0.46 },
+    wide: { ...wide, kind: 'lost', focus: 0.62 },
+  },
+
   'other-next': { wide: { ...next, kind: 'community', time: 'dusk', season: 'autumn', focus: 0.74, sun: 0.56 } },
 } as const satisfies Record<string, Readonly<Record<string, DeclaredVariant>>>

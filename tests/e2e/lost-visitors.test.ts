@@ -22,3 +22,9 @@ it.each([
 ])('%s is searched for with one press of a button, its words being there already', async (path, words) => {
   expect(await searchAt(path)).toEqual({ status: 404, words })
 })
+
+it('who works here is not told to call', async () => {
+  const saysCall = async (cookie: string) =>
+    /Or ask us:/.test(await (await fetch(`${site.origin}/360/nowhere`, { headers: { cookie } })).text())
+  expect([await saysCall(''), await saysCall(await site.cookieOf('admin'))]).toEqual([true, false])
+})

@@ -13,10 +13,12 @@ import { longestSearch, wordsLookedFor } from './words-looked-for.ts'
 export function NotFound() {
   const { notFound, pageNames } = useWords()
   const words = notFound.page
-  const { path, tenant } = useShell()
+  const { path, tenant, person } = useShell()
   const { search } = useLocation()
   const unopened = findUnopened(path, pageNames)
   const suggestions = suggestPages(path, pageNames)
+  // Whoever works here knows the number.
+  const staff = person?.role === 'admin'
   const doors = [
     { to: address.home, label: words.home },
     { to: payAddress, label: words.pay },
@@ -29,7 +31,7 @@ export function NotFound() {
       <div className="wrap">
         <div className="lost-words">
           <h1>{unopened ? words.unopened : words.title}</h1>
-          <p className="lead">{unopened ? words.unopenedLead(unopened.name) : words.lead}</p>
+          <p className="lead">{unopened ? (staff ? words.unopenedForStaff : words.unopenedLead)(unopened.name) : words.lead}</p>
           {suggestions.length > 0 && (
             <>
               <h2>{words.suggestions}</h2>
@@ -45,14 +47,6 @@ export function NotFound() {
               </ul>
             </>
           )}
-          <h2>{words.doors}</h2>
-          <ul className="lost-doors">
-            {doors.map(({ to, label }) => (
-              <li key={to}>
-                <a href={to}>{label}</a>
-              </li>
-            ))}
-          </ul>
           <search>
             <form className="lost-search" action={address.search}>
               <label className="label" htmlFor="lost-q">
@@ -70,11 +64,28 @@ export function NotFound() {
               <button className="btn btn-line">{words.go}</button>
             </form>
           </search>
-          <p>
-            {words.call} <PhoneLink phone={tenant.phones.support} />, {tenant.supportHours}.
-          </p>
+          {!staff && (
+            <p>
+              {words.call} <PhoneLink phone={tenant.phones.support} />, {tenant.supportHours}.
+            </p>
+          )}
         </div>
-        <Picture of="/art/e-other" sizes="(width <= 860px) 120px, 320px" />
+        <nav className="lost-ways" aria-labelledby="lost-ways">
+          <h2 id="lost-ways">{words.doors}</h2>
+          <ul>
+            {doors.map(({ to, label }) => (
+              <li key={to}>
+                <a className="go" href={to}>
+                  <span>{label}</span>
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="lost-scene">
+        <Picture of="/art/lost" sizes="100vw" />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ export const notFound = {
     lead: 'There is no page at this address. It may have been typed with a slip, or the page has moved since somebody linked to it.',
     unopened: 'This page is not open yet',
     unopenedLead: (page: string) => `“${page}” is still being built. What you came for works by phone today, with a person.`,
+    unopenedForStaff: (page: string) => `“${page}” is still being built. Links that lead here work as soon as it is open.`,
     suggestions: 'Did you mean',
     search: 'Search all',
     go: 'Search',
