@@ -1,3 +1,5 @@
+import { sizeWords } from '../../nouns/forms/size-words.ts'
+
 export type UploadRow = ReturnType<typeof makeUploadRow>
 
 const strokes = {
@@ -45,7 +47,7 @@ export function makeUploadRow(file: File, list: HTMLUListElement, words: DOMStri
       bar.value = 0
       text.append(bar)
       away.ariaLabel = say(words.cancel)
-      note.textContent = sizeOf(file)
+      note.textContent = sizeWords(file.size)
     },
     progress(share: number): void {
       bar.value = share
@@ -57,7 +59,7 @@ export function makeUploadRow(file: File, list: HTMLUListElement, words: DOMStri
     keep(question: string, id: string): void {
       end()
       row.append(Object.assign(document.createElement('input'), { type: 'hidden', name: question, value: id }))
-      note.textContent = sizeOf(file)
+      note.textContent = sizeWords(file.size)
     },
     refuse(message: string, retry?: () => void): void {
       end()
@@ -80,11 +82,6 @@ export function makeUploadRow(file: File, list: HTMLUListElement, words: DOMStri
     bar.remove()
     away.ariaLabel = say(words.remove)
   }
-}
-
-function sizeOf({ size }: File): string {
-  const thousands = Math.max(1, Math.round(size / 1024))
-  return thousands < 1000 ? `${thousands} KB` : `${(size / 1024 / 1024).toFixed(1)} MB`
 }
 
 function makeButton(name: keyof typeof strokes, label: string): HTMLButtonElement {

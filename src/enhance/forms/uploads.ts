@@ -1,10 +1,8 @@
+import { fileTypes, mostFileBytes } from '../../nouns/forms/file-limits.ts'
 import { againLater } from './again-later.ts'
 import { markProblem } from './show-problem.ts'
 import { postFile, RefusedFile } from './post-file.ts'
 import { makeUploadRow, type UploadRow } from './upload-row.ts'
-
-const types = new Set(['image/jpeg', 'image/png', 'application/pdf'])
-const mostBytes = 5_242_880
 
 /** Sends each file as soon as it is chosen, with its progress, a way to stop it and a way to try again. */
 export function createUploads(host: HTMLElement, form: HTMLFormElement) {
@@ -63,8 +61,8 @@ export function createUploads(host: HTMLElement, form: HTMLFormElement) {
 
   function problemOf({ type, size }: File): string | undefined {
     const { large, type: wrongType, many, most } = host.dataset
-    if (!types.has(type)) return wrongType
-    if (size > mostBytes) return large
+    if (!(fileTypes as readonly string[]).includes(type)) return wrongType
+    if (size > mostFileBytes) return large
     return form.querySelectorAll('[data-files] > li:not([data-bad])').length > Number(most) ? many : undefined
   }
 

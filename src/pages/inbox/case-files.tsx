@@ -1,5 +1,6 @@
 import { caseFileAddress } from '../../calls/addresses.ts'
 import type { WholeCase } from '../../calls/desk-shapes.ts'
+import { sizeWords } from '../../nouns/forms/size-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
 
@@ -22,7 +23,7 @@ export function CaseFiles({ of }: { of: WholeCase }) {
               <b>{name}</b>
             )}{' '}
             <span className="fine">
-              {words.bytes(bytes)}, {words.scan[scan]}
+              {sizeWords(bytes)}, {words.scan[scan]}
             </span>
           </li>
         ))}

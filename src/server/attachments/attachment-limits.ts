@@ -1,7 +1,8 @@
+import { mostFileBytes, mostFiles } from '../../nouns/forms/file-limits.ts'
 import { refused } from '../http/errors.ts'
 
-/** Of one file (docs/spec/forms.json, attachments), and of a submission. */
-export const attachmentLimits = { bytes: 5_242_880, ofOneSubmission: 10, nameCharacters: 200 } as const
+/** Of one file, and of a submission. */
+export const attachmentLimits = { bytes: mostFileBytes, ofOneSubmission: mostFiles, nameCharacters: 200 } as const
 
 /** Of one upload: nothing for so long, or all of it longer than that, and it is cut off. */
 export const uploadSeconds = { idle: 30, whole: 600 } as const

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
+import type { FileType } from '../../nouns/forms/file-limits.ts'
 import { refused } from '../http/errors.ts'
 import { pictureLimits } from '../media/picture-work.ts'
 import { attachmentLimits, damagedPicture, emptyFile, tooLargeFile, wrongTypeOfFile } from './attachment-limits.ts'
 import { sizeReaders, type SizeReader } from './picture-size.ts'
 
-export type AttachmentType = 'image/jpeg' | 'image/png' | 'application/pdf'
-
 export interface Judged {
-  type: AttachmentType
+  type: FileType
   bytes: number
   /** Of the content, in hex. */
   sha256: string
 }
 
 /** By content, whatever name or type it came with. */
-const typesTaken: Record<string, AttachmentType> = {
+const typesTaken: Record<string, FileType> = {
   'image/jpeg': 'image/jpeg',
   'image/png': 'image/png',
   'image/apng': 'image/png',
@@ -32,7 +31,7 @@ const headBytes = 4100
 export async function* judgeFile(source: AsyncIterable<Buffer>, done: (judged: Judged) => void): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   let head: Buffer | undefined = Buffer.alloc(0)
-  let type: AttachmentType | undefined
+  let type: FileType | undefined
   let sizes: SizeReader | undefined
   let bytes = 0
 
@@ -62,13 +61,13 @@ export async function* judgeFile(source: AsyncIterable<Buffer>, done: (judged: J
   done({ type, bytes, sha256: hash.digest('hex') })
 }
 
-async function typeOf(head: Buffer): Promise<AttachmentType> {
+async function typeOf(head: Buffer): Promise<FileType> {
   const type = typesTaken[(await fileTypeFromBuffer(head))?.mime ?? '']
   if (!type) throw wrongTypeOfFile()
   return type
 }
 
-const sizeReaderOf = (type: AttachmentType) => (type === 'application/pdf' ? undefined : sizeReaders[type]())
+const sizeReaderOf = (type: FileType) => (type === 'application/pdf' ? undefined : sizeReaders[type]())
 
 /** The reader as long as it has not found the size. Whoever opens the picture would have to hold all its pixels. */
 function readSize(reader: SizeReader | undefined, chunk: Buffer): SizeReader | undefined {

@@ -92,8 +92,6 @@ export const inbox = {
       clean: 'Scanned, clean',
       infected: 'Holds a virus and is not given out',
     },
-    bytes: (bytes: number) =>
-      bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
     notes: 'Notes',
     mails: 'Mails',
     story: 'What happened',

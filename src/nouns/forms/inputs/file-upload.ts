@@ -1,7 +1,5 @@
+import { mostFiles } from '../file-limits.ts'
 import { single } from '../input-type.ts'
-
-/** The most files one submission may carry. */
-export const mostFiles = 10
 
 /** Pictures and papers: an answer is what the server called a file when it took it in. */
 export const fileUpload = single({

@@ -1,7 +1,8 @@
+import { fileTypes } from '../../../nouns/forms/file-limits.ts'
+import { sizeWords } from '../../../nouns/forms/size-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import type { FormInput, InputProps } from '../form-input.ts'
-import { sizeWords } from '../size-words.ts'
 
 export const fileUpload: FormInput = { naming: 'label', Input: Files }
 
@@ -22,15 +23,7 @@ function Files({ question, id, held, told }: InputProps) {
         <span className="scripted" aria-hidden="true">
           {words.addFile}
         </span>
-        <input
-          className="file-input"
-          type="file"
-          id={id}
-          name={question.id}
-          multiple
-          accept="image/jpeg,image/png,application/pdf"
-          {...told}
-        />
+        <input className="file-input" type="file" id={id} name={question.id} multiple accept={fileTypes.join(',')} {...told} />
       </div>
     </div>
   )

@@ -68,7 +68,7 @@ describe('the notice', () => {
     )
     expect(text).toContain('Insurance type\n  Farm & Ranch\n\nComments\n  <script>alert("1")</script>\n  "><img src=x')
     expect(text).toContain('Phone\n  (no answer)')
-    expect(text).toContain('roof <b>.jpg (4.3 MB)\nnote.pdf (1 kB)')
+    expect(text).toContain('roof <b>.jpg (4.1 MB)\nnote.pdf (1 KB)')
   })
 
   it('leaves the rest of a very long answer to the desk', () => {

@@ -1,3 +1,4 @@
+import { sizeWords } from '../../../nouns/forms/size-words.ts'
 import { wordsIn } from '../../../words/languages.ts'
 import type { Written } from '../mail.ts'
 import { composeLetter } from './compose-letter.ts'
@@ -31,7 +32,7 @@ export function noticeLetter(notice: Notice): Written {
   const { tenant, form, reference, receivedAt, promisedAt, page, answers, files, desk } = notice
   const { notice: words } = wordsIn(tenant.language).mail
   const { heading, subheading, paragraph, notable, table, button } = letterParts(colorsOf(tenant))
-  const named = files.map(({ name, bytes }) => words.file(name, sizeIn(tenant.language, bytes))).join('\n')
+  const named = files.map(({ name, bytes }) => words.file(name, sizeWords(bytes, tenant.language))).join('\n')
   return composeLetter({
     tenant,
     subject: notice.subject ?? words.subject(form, reference),
@@ -54,9 +55,4 @@ export function noticeLetter(notice: Notice): Written {
 
 function shortened(answer: string, more: string): string {
   return answer.length > mostOfAnswer ? `${answer.slice(0, mostOfAnswer)} … ${more}` : answer
-}
-
-function sizeIn(language: string, bytes: number): string {
-  const [value, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'megabyte'] : [Math.ceil(bytes / 1000), 'kilobyte']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
 }
