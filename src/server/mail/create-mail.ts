@@ -74,14 +74,6 @@ export function createMail({ db, jobs, sealing, now, mail, nameOf }: Needs): Mai
     return present(await db.select().from(t).where(ofPerson).orderBy(asc(t.createdAt), asc(t.id)).limit(mostShown))
   }
 
-  async function eraseToPerson(tx: Db, tenant: string, term: string) {
-    const erased = await tx
-      .delete(t)
-      .where(and(eq(t.tenant, tenant), eq(t.recipientTerm, term)))
-      .returning({ id: t.id })
-    return erased.length
-  }
-
   async function tryNow({ tenant, mail: id, submission }: Parameters<Mail['tryNow']>[0], from: Db = db) {
     if (!transport) return false
     const which = and(
@@ -105,7 +97,6 @@ export function createMail({ db, jobs, sealing, now, mail, nameOf }: Needs): Mai
     listOf,
     listKept,
     listToPerson,
-    eraseToPerson,
     tryNow,
     whenUndelivered: (tell) => void told.push(tell),
     onBounce: createBounces({ db, jobs, sealing, returns, tellUndelivered }),

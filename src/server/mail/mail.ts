@@ -81,8 +81,6 @@ export interface Mail {
   /** Mails to one person: `term` is the recipient's, as the sealing makes it of a folded e-mail address. The oldest 200, or those
    * after the last of the page before; `alone`: those about no submission. */
   listToPerson(tenant: string, term: string, which?: { alone?: boolean; after?: Pick<ShownMail, 'id' | 'createdAt'> }): Promise<ShownMail[]>
-  /** Removes the mails to one person; answers how many. */
-  eraseToPerson(tx: Db, tenant: string, term: string): Promise<number>
   /** Sends it now whatever its state but 'sent'; false when there is none such (or not of this submission), or no mail server; in a transaction, by it. */
   tryNow(which: { tenant: string; mail: string; submission?: number }, from?: Db): Promise<boolean>
   /** Called in the transaction that notes it whenever a mail about a submission has failed for good or came back. */
