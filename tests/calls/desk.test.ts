@@ -15,6 +15,7 @@ import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { boxOf } from '../../src/server/sealing/sealed-rows.ts'
 import { emailTerm } from '../../src/server/forms/search-terms.ts'
 import { insertSentForm, sentRow, type SomethingSent } from '../fixtures/sent-forms.ts'
+import { readZip } from '../fixtures/read-zip.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testRing } from '../fixtures/test-ring.ts'
 
@@ -494,6 +495,7 @@ describe('a case', () => {
       mails: [{ kind: 'reply', subject: said, text: '' }],
       fileList: [{ name: said, bytes: onePixel.length }],
     })
+    expect(await attachmentsOf().attachments.list(id)).toMatchObject([{ name: said, bytes: onePixel.length }])
   })
 
   it('whose key is gone is shown as such, and closes no list', async () => {
@@ -658,6 +660,19 @@ describe('everything of one person', () => {
     await site.database.db.delete(mails)
   })
 
+  async function handedOut() {
+    const response = await fetch(`${site.origin}/api/desk/export-person`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: cookies.admin },
+      body: JSON.stringify({ email }),
+    })
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
+    const files = readZip(Buffer.from(await response.arrayBuffer()))
+    const person = JSON.parse(String(files.get('person.json')))
+    files.delete('person.json')
+    return { person, files }
+  }
+
   it('is found and counted', async () => {
     await someLife()
     expect((await find()).counts).toEqual({ cases: 2, files: 1, mails: 2, notes: 1, drafts: 1, held: 1 })
@@ -665,13 +680,34 @@ describe('everything of one person', () => {
 
   it('is handed out whole', async () => {
     await someLife()
-    const { person } = (await ask('/api/desk/export-person', 'admin', { email })).json()
+    const { person, files } = await handedOut()
     const text = JSON.stringify(person)
     for (const word of ['WM-ONE', 'WM-HELD', 'roof.png', 'Nice.', '"half":"done"', 'A barn by the river']) expect(text).toContain(word)
     expect(text).not.toContain('other@example.com')
     expect(text).not.toContain('"html"')
-    expect(person.files).toContain('contents of files are not in here')
-    expect((await audited('export')).at(-1)?.detail).toEqual({ person: true, cases: 2 })
+    const path = 'files/WM-ONE/1 roof.png'
+    expect(person.files).toEqual([{ case: 'WM-ONE', name: 'roof.png', path }])
+    expect([...files.keys()]).toEqual([path])
+    expect(files.get(path)?.equals(onePixel)).toBe(true)
+    expect((await audited('export')).at(-1)?.detail).toEqual({ person: true, cases: 2, files: 1 })
+  })
+
+  it('is handed out without what cannot be, which is said', async () => {
+    const { one } = await someLife()
+    const elsewhere = await attach(one, '../../who am i?.png')
+    const [infected, lost] = [await attach(one, 'virus.png'), await attach(one, 'lost.png')]
+    const { db } = site.database
+    await db.update(submissionFiles).set({ scan: 'infected' }).where(eq(submissionFiles.id, infected))
+    await db.update(submissionFiles).set({ keyId: 'lost' }).where(eq(submissionFiles.id, lost))
+    const { person, files } = await handedOut()
+    const told = (person.files as { name: string; path: string | null; why?: string }[]).filter(({ path }) => !path)
+    expect(told.map(({ name, why }) => [name, why]).toSorted()).toEqual([
+      ['(cannot be opened)', '(cannot be opened)'],
+      ['virus.png', 'This file holds a virus and is not given out.'],
+    ])
+    expect(elsewhere).toBeTruthy()
+    expect([...files.keys()].some((path) => path.includes('..'.concat('/')))).toBe(false)
+    expect(files.size).toBe(2)
   })
 
   it('is handed out beyond a page of each: mails, drafts, notes', async () => {
@@ -691,7 +727,7 @@ describe('everything of one person', () => {
       ...sealing.sealJson(boxOf.draft({ hash }), {}),
     })
     await site.database.db.insert(formDrafts).values(Array.from({ length: 101 }, (_, turn) => draftOf(`draft ${turn}`)))
-    const { person } = (await ask('/api/desk/export-person', 'admin', { email })).json()
+    const { person } = await handedOut()
     expect([person.cases[0].notes.length, person.otherMails.length, person.drafts.length]).toEqual([201, 201, 101])
     expect(JSON.stringify(person)).not.toContain('"html"')
   })
@@ -775,6 +811,18 @@ describe('what is worked on, or held', () => {
     expect(await left()).toEqual([done, spam])
   })
 
+  it('is open at the desk, itself or what it is joined with, and waits for another night', async () => {
+    const [open, root, other] = [await insert({ purgeAt: past }), await insert({ purgeAt: past }), await insert({ purgeAt: past })]
+    const child = await insert({ purgeAt: past, joinedTo: root })
+    for (const id of [open, child]) await work('open-case', 'admin', { id })
+    await purge()
+    expect(await left()).toEqual([open, root, child])
+    expect(other).toBeGreaterThan(0)
+    site.clock.advance(60_000)
+    await purge()
+    expect(await left()).toEqual([])
+  })
+
   it('is held with all that is joined to it, whichever of them was held', async () => {
     const [first, second, third] = [await insert(), await insert(), await insert()]
     await work('join-cases', 'admin', { id: first, to: second })
@@ -785,6 +833,8 @@ describe('what is worked on, or held', () => {
     await purge()
     expect(await left()).toEqual([first, second, third])
     await work('hold-case', 'admin', { id: first, held: false })
+    // Nobody has it open any more.
+    site.clock.advance(60_000)
     await purge()
     expect(await left()).toEqual([])
   })

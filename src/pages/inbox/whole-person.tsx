@@ -5,7 +5,7 @@ import type { PersonKept } from '../../calls/desk-person-calls.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useFormNames } from './form-names.ts'
 import { address } from '../../routes.ts'
-import { askDesk, DeskRefused } from './ask-desk.ts'
+import { askDesk, DeskRefused, downloadFromDesk } from './ask-desk.ts'
 import { inboxAddress } from './inbox-address.ts'
 import { useMoment } from './moment.ts'
 
@@ -43,10 +43,10 @@ export function WholePerson() {
 
   const save = ({ email }: Kept) =>
     run(async () => {
-      const { person } = await askDesk<typeof calls.exportPerson>(exportPerson, { email })
+      const zip = await downloadFromDesk(exportPerson, { email })
       const link = document.createElement('a')
-      link.href = URL.createObjectURL(new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' }))
-      link.download = 'person.json'
+      link.href = URL.createObjectURL(zip)
+      link.download = 'person.zip'
       link.click()
       URL.revokeObjectURL(link.href)
     })

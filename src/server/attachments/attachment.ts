@@ -1,7 +1,8 @@
+import type { FileType } from '../../nouns/forms/file-limits.ts'
 import type { submissionFiles } from '../db/schema.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
+import { cannotBeOpened, openOr } from '../sealing/open-or.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
-import type { AttachmentType } from './judge-file.ts'
 
 export type ScanState = 'unscanned' | 'waiting' | 'clean' | 'infected'
 
@@ -11,7 +12,7 @@ export interface StagedFile {
   id: string
   name: string
   bytes: number
-  type: AttachmentType
+  type: FileType
 }
 
 /** A file of a submission. */
@@ -21,7 +22,7 @@ export interface AttachedFile {
   field: string
   name: string
   bytes: number
-  type: AttachmentType
+  type: FileType
   /** Of its content, in hex. */
   sha256: string
   scan: ScanState
@@ -38,7 +39,9 @@ export type FileRow = typeof submissionFiles.$inferSelect
 
 export const boxOfFile = (sealing: Sealing, row: FileRow): FileBox => sealing.openJson<FileBox>(boxOf.file(row), row)
 
+/** As it may be listed; a name that cannot be opened hides nothing beside it. */
 export function attachedFile(sealing: Sealing, row: FileRow): AttachedFile {
   const { id, field, bytes, sha256, scan } = row
-  return { id, field, name: boxOfFile(sealing, row).name, bytes, type: row.type as AttachmentType, sha256, scan }
+  const name = openOr(() => boxOfFile(sealing, row).name, cannotBeOpened)
+  return { id, field, name, bytes, type: row.type as FileType, sha256, scan }
 }

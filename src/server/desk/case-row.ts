@@ -2,24 +2,12 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { ListedCase, OtherCase } from '../../calls/desk-shapes.ts'
 import type { SentForm } from '../../nouns/forms/sent-form.ts'
 import type { submissions } from '../db/schema.ts'
-import { CannotOpen, type Sealing } from '../sealing/create-sealing.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import { openOr } from '../sealing/open-or.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import type { DeskScope } from './desk-scope.ts'
 
 export type CaseRow = InferSelectModel<typeof submissions>
-
-/** In the place of a part of a case whose key is not at hand. */
-export const cannotBeOpened = '(cannot be opened)'
-
-/** One part of a case; what cannot be opened does not close the rest of it. */
-export function openOr<T>(open: () => T, instead: T): T {
-  try {
-    return open()
-  } catch (error) {
-    if (error instanceof CannotOpen) return instead
-    throw error
-  }
-}
 
 /** What was sent; null where the key that closed it is not at hand, so that one lost key does not close the desk. */
 export const openSent = (sealing: Sealing, row: CaseRow): SentForm | null =>

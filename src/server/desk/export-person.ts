@@ -1,23 +1,38 @@
-import { boxOf } from '../sealing/sealed-rows.ts'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { WholeCase } from '../../calls/desk-shapes.ts'
+import { Refused } from '../http/errors.ts'
+import type { ShownMail } from '../mail/mail.ts'
 import { CannotOpen } from '../sealing/create-sealing.ts'
+import { cannotBeOpened, openOr } from '../sealing/open-or.ts'
+import { boxOf } from '../sealing/sealed-rows.ts'
 import { noteInAudit } from './audit.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskScope } from './desk-scope.ts'
-import { Refused } from '../http/errors.ts'
-import type { ShownMail } from '../mail/mail.ts'
 import { all, type createCaseShowing } from './show-case.ts'
 import type { createWholePerson } from './whole-person.ts'
-
-const aboutFiles = 'The contents of files are not in here: each file is listed with its case, and can be downloaded from there.'
+import { mostZipBytes, mostZipEntries, zipOf, type ZipEntry } from './zip-of.ts'
 
 type Needs = DeskNeeds & { show: ReturnType<typeof createCaseShowing>; person: ReturnType<typeof createWholePerson> }
 
-/** Everything that is kept of one person in one piece: cases with their notes, mails and lists of files, other mails, drafts. */
-export function createPersonExport({ db, now, sealing, mail, show, person }: Needs) {
-  return async function exportPerson(email: string, scope: DeskScope): Promise<Record<string, unknown>> {
+const tooMuch = 'There is no room for it in one ZIP. It can be downloaded from its case.'
+
+/**
+ * Everything that is kept of one person as a ZIP: person.json with cases, notes, mails and drafts, and beside it the files of
+ * each case. That it was handed out is written down before the first byte leaves.
+ */
+export function createPersonExport({ db, now, sealing, mail, attachments, show, person }: Needs) {
+  return async function exportPerson(email: string, scope: DeskScope): Promise<Readable> {
+    const kept = await gather(email, scope)
+    const files = kept.cases.reduce((sum, { fileList }) => sum + fileList.length, 0)
+    await noteInAudit(db, { by: scope, at: now(), what: 'export', detail: { person: true, cases: kept.cases.length, files } })
+    return Readable.from(zipOf(entriesOf(kept)), { objectMode: false })
+  }
+
+  async function gather(email: string, scope: DeskScope) {
     const term = person.termOf(email, scope)
     const ids = await everyPage((last: number | undefined) => person.idsAfter(term, last ?? 0, scope))
-    const cases: unknown[] = []
+    const cases: WholeCase[] = []
     for (const id of ids) cases.push(...(await showIfThere(id, scope)))
     const mails = await everyPage((after: ShownMail | undefined) => mail.listToPerson(scope.tenant, term, { alone: true, after }))
     // As text they say the same.
@@ -27,14 +42,44 @@ export function createPersonExport({ db, now, sealing, mail, show, person }: Nee
       form: row.form,
       savedAt: row.savedAt.toISOString(),
       endsAt: row.endsAt.toISOString(),
-      content: openDraft(row),
+      content: openOr<unknown>(() => sealing.openJson(boxOf.draft(row), row), null),
     }))
-    await noteInAudit(db, { by: scope, at: now(), what: 'export', detail: { person: true, cases: cases.length } })
-    return { email, exportedAt: now().toISOString(), files: aboutFiles, cases, otherMails, drafts }
+    return { email, exportedAt: now().toISOString(), cases, otherMails, drafts }
+  }
+
+  /** The files first: what is told of them is where each one is, or why it is not in here. */
+  async function* entriesOf(kept: Awaited<ReturnType<typeof gather>>): AsyncGenerator<ZipEntry> {
+    const files: { case: string; name: string; path: string | null; why?: string }[] = []
+    let left = { bytes: mostZipBytes, entries: mostZipEntries }
+    for (const { reference, fileList } of kept.cases)
+      for (const [at, { id, name, bytes }] of fileList.entries()) {
+        const content = bytes > left.bytes || left.entries === 0 ? tooMuch : await contentOf(id)
+        if (typeof content === 'string') {
+          files.push({ case: reference, name, path: null, why: content })
+          continue
+        }
+        left = { bytes: left.bytes - bytes, entries: left.entries - 1 }
+        const path = `files/${reference}/${at + 1} ${nameInZip(name)}`
+        files.push({ case: reference, name, path })
+        yield { path, content }
+      }
+    yield { path: 'person.json', content: Buffer.from(JSON.stringify({ ...kept, files }, null, 2)) }
+  }
+
+  /** Bytes; or in words why they are not given out. */
+  async function contentOf(id: string): Promise<Buffer | string> {
+    try {
+      const { stream } = await attachments.open(id)
+      return await buffer(stream)
+    } catch (error) {
+      if (error instanceof Refused) return error.message
+      if (error instanceof CannotOpen) return cannotBeOpened
+      throw error
+    }
   }
 
   /** A case that was purged or erased since it was counted is not there, and no reason to hand out nothing. */
-  async function showIfThere(id: number, scope: DeskScope): Promise<unknown[]> {
+  async function showIfThere(id: number, scope: DeskScope): Promise<WholeCase[]> {
     try {
       return [await show(id, scope, all)]
     } catch (error) {
@@ -42,16 +87,10 @@ export function createPersonExport({ db, now, sealing, mail, show, person }: Nee
       throw error
     }
   }
-
-  function openDraft(row: { hash: string; sealed: Buffer; keyId: string }): unknown {
-    try {
-      return sealing.openJson<unknown>(boxOf.draft(row), row)
-    } catch (error) {
-      if (error instanceof CannotOpen) return null
-      throw error
-    }
-  }
 }
+
+/** Nothing that leads out of the folder, or that some system does not take for a name. */
+const nameInZip = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
 
 /** Everything there is, read a page at a time: `list` answers what comes after the last of the page before, and nothing at the end. */
 async function everyPage<T>(list: (last: T | undefined) => Promise<T[]>): Promise<T[]> {

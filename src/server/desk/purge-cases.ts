@@ -1,12 +1,18 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
-import { submissions as t } from '../db/schema.ts'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { submissionReaders as readers, submissions as t } from '../db/schema.ts'
 import { defineJob, noPayload, type Job } from '../jobs/job.ts'
 import { nobody, noteInAudit } from './audit.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import { removeCases } from './remove-cases.ts'
 
 const atOnce = 200
-const isDue = (at: Date) => and(eq(t.held, false), lt(t.purgeAt, at))
+
+/** What somebody has open at the desk, itself or what is joined with it, waits for another night. */
+const isOpen = (at: Date) => sql`exists (
+  select 1 from ${readers} join ${t} as seen on seen.id = ${readers.submission}
+  where ${readers.openUntil} > ${sql.param(at, readers.openUntil)}
+    and coalesce(seen.joined_to, seen.id) = coalesce(${t.joinedTo}, ${t.id}))`
+const isDue = (at: Date) => and(eq(t.held, false), lt(t.purgeAt, at), sql`not ${isOpen(at)}`)
 
 /** Each night there, what has been kept long enough goes, with its files and mails, tenant by tenant; what is held stays. */
 export function purgeCases({ db, now, attachments }: Pick<DeskNeeds, 'db' | 'now' | 'attachments'>, timeZone: string): Job {

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql, arrayContains } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, or, sql, arrayContains } from 'drizzle-orm'
 import type { CaseMail, OtherCase, WholeCase } from '../../calls/desk-shapes.ts'
-import { attachedFile } from '../attachments/attachment.ts'
-import { submissionEvents as events, submissionFiles as files, submissionNotes as notes, submissions as t } from '../db/schema.ts'
+import { submissionEvents as events, submissionNotes as notes, submissions as t } from '../db/schema.ts'
 import { agentKeyOf, emailTerm } from '../forms/search-terms.ts'
 import type { ShownMail } from '../mail/mail.ts'
+import { cannotBeOpened, openOr } from '../sealing/open-or.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import { findBeside } from './beside-cases.ts'
-import { cannotBeOpened, isoOrNull, listCase, mentionCase, openOr, openSent, type CaseRow } from './case-row.ts'
+import { isoOrNull, listCase, mentionCase, openSent, type CaseRow } from './case-row.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
 
@@ -26,7 +26,7 @@ const showMail = ({ id, kind, state, to, subject, text, tries, said, createdAt, 
 const mentioned = { id: t.id, reference: t.reference, form: t.form, state: t.state, receivedAt: t.receivedAt }
 
 /** One case with everything that is known of it, as this person may see it. Throws when there is none, or none for them. */
-export function createCaseShowing({ db, sealing, mail, now }: DeskNeeds) {
+export function createCaseShowing({ db, sealing, mail, attachments, now }: DeskNeeds) {
   async function show(id: number, scope: DeskScope, most = mostShown): Promise<WholeCase> {
     const [row] = await db
       .select()
@@ -69,13 +69,9 @@ export function createCaseShowing({ db, sealing, mail, now }: DeskNeeds) {
     }
   }
 
-  /** As the attachments list them, but one whose name cannot be opened hides none of the others. */
   async function listFiles(submission: number): Promise<WholeCase['fileList']> {
-    const rows = await db.select().from(files).where(eq(files.submission, submission)).orderBy(asc(files.stagedAt), asc(files.id))
-    return rows.map((row) => {
-      const { id, field, type, bytes, scan } = row
-      return { id, field, name: openOr(() => attachedFile(sealing, row).name, cannotBeOpened), type, bytes, scan }
-    })
+    const files = await attachments.list(submission)
+    return files.map(({ id, field, name, type, bytes, scan }) => ({ id, field, name, type, bytes, scan }))
   }
 
   async function listNotes(submission: number, most: number): Promise<WholeCase['notes']> {
