@@ -15,9 +15,8 @@ type Props = {
 export function FieldFrame({ id, label, hint, message, needed, children, after }: Props) {
   return (
     <div className={message ? 'ed-field bad' : 'ed-field'}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={needed ? 'ed-needed' : undefined}>
         {label}
-        <NeededMark needed={needed} />
       </label>
       <FieldHint id={id} hint={hint} />
       {children}
@@ -25,16 +24,6 @@ export function FieldFrame({ id, label, hint, message, needed, children, after }
       {after}
     </div>
   )
-}
-
-/** Seen only: inputs say it by `aria-required`, so that a field is called by its label alone. */
-export function NeededMark({ needed = false }: { needed?: boolean }) {
-  return needed ? (
-    <span className="ed-needed" aria-hidden="true">
-      {' '}
-      *
-    </span>
-  ) : null
 }
 
 /** Without an id it describes no input: the hint of a whole list or group. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { describedBy, FieldHint, FieldMessage, NeededMark } from './field-frame.tsx'
+import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 
 type Props = {
   id: string
@@ -25,9 +25,8 @@ export function FileDrop({ id, field: { label, hint }, message, needed, sign, wo
   const chooser = useRef<HTMLInputElement>(null)
   return (
     <fieldset className={message ? 'ed-field bad' : 'ed-field'}>
-      <legend className="ed-label" id={`${id}-label`}>
+      <legend className={needed ? 'ed-label ed-needed' : 'ed-label'} id={`${id}-label`}>
         {label}
-        <NeededMark needed={needed} />
       </legend>
       <FieldHint id={id} hint={hint} />
       <div

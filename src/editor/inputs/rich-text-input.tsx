@@ -5,7 +5,7 @@ import { isNeeded, useEditingForm, useField, type InputProps } from './editing-f
 import { valueAt } from '../saving/field-paths.ts'
 import { loadWriting, writing } from '../writing/load-writing.ts'
 import { Counter } from './counter.tsx'
-import { describedBy, FieldHint, FieldMessage, NeededMark } from './field-frame.tsx'
+import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 
 /** Words with headings, lists, links and pictures. Its tools are fetched when the first such field is shown. */
 export function RichTextInput({ field, value, fieldPath, siblings }: InputProps<RichTextField>) {
@@ -22,9 +22,8 @@ export function RichTextInput({ field, value, fieldPath, siblings }: InputProps<
 
   return (
     <fieldset className={said ? 'ed-field bad' : 'ed-field'}>
-      <legend className="ed-label" id={`${id}-label`}>
+      <legend className={needed ? 'ed-label ed-needed' : 'ed-label'} id={`${id}-label`}>
         {label}
-        <NeededMark needed={needed} />
       </legend>
       <FieldHint id={id} hint={hint} />
       {Area ? (
