@@ -29,7 +29,8 @@ function begin() {
   begun = true
   const root = document.createElement('div')
   root.className = 'ed-root'
-  document.body.append(root)
+  // First in the page, so that its bar is what Tab comes to first.
+  document.body.prepend(root)
   document.body.classList.add('is-editing')
   createRoot(root).render(<EditorRoot desk={desk} />)
   warnBeforeLeaving(desk)

@@ -103,7 +103,7 @@ it('lets the person choose where two changed the same field, and puts the rest t
   await other.visible()
 
   await editor.save()
-  await panel.getByText(/^Dana Whitlock saved this section at \d\d:\d\d:\d\d, while you were writing\.$/).waitFor()
+  await panel.getByText(/^Dana Whitlock saved this section at \d?\d:\d\d:\d\d [AP]M, while you were writing\.$/).waitFor()
   expect(await editor.state.textContent()).toBe('Not saved yet: one choice to make')
   expect(await panel.getByRole('radio', { checked: true }).count()).toBe(0)
   expect(await axeFindings(editor.page)).toEqual([])

@@ -1,16 +1,24 @@
 import type { Desk } from './desk.ts'
 import type { Edited } from './edited-things.ts'
 
-/** Cancel never decides over what was typed by itself. */
-export async function askBeforeCancel(desk: Desk, { key, run }: Edited): Promise<void> {
+/** Cancel never decides over what was typed by itself. `save` does what the panel's own button does. */
+export async function askBeforeCancel(desk: Desk, { key, run }: Edited, save: () => void): Promise<void> {
   // A save on its way cannot be called back, and nothing typed since is lost by closing.
   if (!desk.unsaved(key) || run.state().flight) return desk.close()
-  const throwAway = await desk.ask({
+  const way = await desk.choose({
     title: 'You have changes that are not saved',
-    text: 'Keep them on this device as a draft, or throw them away and see the page as it is.',
-    yes: 'Throw away',
-    no: 'Keep as draft',
+    text: 'Save them, keep them on this device as a draft, or throw them away and see the page as it is.',
+    ways: [
+      { does: 'save', name: 'Save', look: 'main' },
+      { does: 'keep', name: 'Keep as draft', look: 'plain' },
+      { does: 'throwAway', name: 'Throw away', look: 'danger' },
+      { does: 'back', name: 'Back', look: 'plain' },
+    ],
   })
-  if (throwAway === null) return
-  desk.close(throwAway ? 'thrownAway' : 'closed')
+  if (way === 'keep') desk.close('closed')
+  if (way === 'throwAway') desk.close('thrownAway')
+  if (way !== 'save') return
+  save()
+  // What is wrong, or needs a choice or a sign-in, is said in the panel, which stays.
+  if (run.state().flight) desk.close()
 }

@@ -13,11 +13,14 @@ export type View =
 export type Question = {
   title: string
   text: string
-  yes: string
-  no: string
   what?: { name: string; text: string; picture?: string }
-  /** Null when it was waved away. */ answer(yes: boolean | null): void
+  /** The answers there are, as buttons in this order. */
+  ways: readonly Way[]
+  /** Null when it was waved away. */ answer(way: string | null): void
 }
+
+/** One answer: what it is known by, what is on its button, and how much that one stands out. */
+export type Way = { does: string; name: string; look: 'main' | 'plain' | 'danger' }
 
 export type DeskState = {
   view: View | null

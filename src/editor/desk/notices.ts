@@ -3,6 +3,17 @@ import type { DeskStore, Question } from './desk-state.ts'
 /** What is said to whoever edits, and what is asked. */
 export function createNotices({ get, change }: DeskStore) {
   let count = 0
+
+  /** Answers by what the chosen way is known; null when it was waved away. */
+  const choose = (question: Omit<Question, 'answer'>) =>
+    new Promise<string | null>((done) => {
+      function answer(way: string | null) {
+        change({ question: null })
+        done(way)
+      }
+      change({ question: { ...question, answer } })
+    })
+
   return {
     /** Answers what it is hidden by. */
     toast(words: string): number {
@@ -10,17 +21,15 @@ export function createNotices({ get, change }: DeskStore) {
       return count
     },
     hideToast: (id: number) => get().toast?.id === id && change({ toast: null }),
-    ask: (question: Omit<Question, 'answer'>) =>
-      new Promise<boolean | null>((done) =>
-        change({
-          question: {
-            ...question,
-            answer(yes) {
-              change({ question: null })
-              done(yes)
-            },
-          },
-        }),
-      ),
+    choose,
+    /** Null when it was waved away. */
+    async ask({ yes, no, ...asked }: Omit<Question, 'answer' | 'ways'> & { yes: string; no: string }): Promise<boolean | null> {
+      const ways = [
+        { does: 'no', name: no, look: 'plain' },
+        { does: 'yes', name: yes, look: 'danger' },
+      ] as const
+      const way = await choose({ ...asked, ways })
+      return way === null ? null : way === 'yes'
+    },
   }
 }

@@ -6,7 +6,7 @@ import { Thumbnail } from '../uploads/thumbnail.tsx'
 export function QuestionDialog({ question }: { question: Question }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const { title, text, yes, no, what, answer } = question
+  const { title, text, ways, what, answer } = question
 
   useEffect(() => {
     const before = document.activeElement
@@ -45,13 +45,14 @@ export function QuestionDialog({ question }: { question: Question }) {
       )}
       <p id={`${id}text`}>{text}</p>
       <div className="ed-row">
-        <button type="button" className="ed-b ed-b2" onClick={() => answer(false)}>
-          {no}
-        </button>
-        <button type="button" className="ed-b ed-danger" onClick={() => answer(true)}>
-          {yes}
-        </button>
+        {ways.map(({ does, name, look }) => (
+          <button type="button" className={`ed-b ${looks[look]}`} key={does} onClick={() => answer(does)}>
+            {name}
+          </button>
+        ))}
       </div>
     </dialog>
   )
 }
+
+const looks = { main: '', plain: 'ed-b2', danger: 'ed-danger' }

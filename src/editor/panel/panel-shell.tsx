@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Desk } from '../desk/desk.ts'
 import { EditorIcon, type IconName } from '../editor-icon.tsx'
+import { showField } from './show-field.ts'
 import { keepTabInside, quietPage } from './focus-inside.ts'
 import { bringInSight, frameOf } from '../on-page/section-in-sight.ts'
 import { isSaveKey } from '../on-page/shortcuts.ts'
@@ -60,6 +61,18 @@ export function PanelShell({ desk, frame, part, title, subtitle, tools, onSave, 
       const pencil = opener.current?.querySelector<HTMLElement>(':scope > .ed-pencil') ?? before
       if (pencil instanceof HTMLElement) pencil.focus({ preventScroll: true })
     }
+  }, [])
+
+  // What is said under the field that has the focus stays in sight when the foot grows, or the window gets lower.
+  useEffect(() => {
+    const body = panel.current?.querySelector('.ed-body')
+    if (!body) return
+    const observer = new ResizeObserver(() => {
+      const { activeElement } = document
+      if (activeElement && body.contains(activeElement)) showField(activeElement)
+    })
+    observer.observe(body)
+    return () => observer.disconnect()
   }, [])
 
   useEffect(() => {

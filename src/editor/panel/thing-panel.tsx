@@ -11,6 +11,7 @@ import { fieldInputs } from '../inputs/field-inputs.ts'
 import { PagesOfSite } from '../inputs/link-input.tsx'
 import { ThingFields } from '../inputs/thing-fields.tsx'
 import { PanelFoot } from './panel-foot.tsx'
+import { showField } from './show-field.ts'
 import { PanelShell, PanelTool } from './panel-shell.tsx'
 import { askBeforeCancel } from '../desk/ask-before-cancel.ts'
 import { fieldsOf, isShown } from './parts.ts'
@@ -93,7 +94,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
     field?.focus({ preventScroll: true })
     // A row that opens is shown from its top; a field that is wrong only has to be seen.
     if (isRow(goal.fieldPath)) field?.closest('li')?.scrollIntoView({ block: 'start' })
-    else field?.closest('.ed-field')?.scrollIntoView({ block: 'nearest' })
+    else if (field) showField(field)
   }, [desk, key, thing, part, goal])
 
   usePageClicks({ edited, part: comparing ? undefined : part, focusOn })
@@ -156,7 +157,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
           edited={edited}
           adding={adding}
           onSave={save}
-          onCancel={() => leave(() => void askBeforeCancel(desk, edited))}
+          onCancel={() => leave(() => void askBeforeCancel(desk, edited, save))}
           onNeeding={() => needing.goToNext(fieldId(problem?.path ?? goal.fieldPath))}
         />
       }

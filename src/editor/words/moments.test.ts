@@ -15,14 +15,14 @@ it.each([
   [-5 * minute, 'a moment ago'],
 ])('%i ms is told as “%s”', (ms, words) => expect(age(10_000_000_000 - ms, 10_000_000_000)).toBe(words))
 
-it('tells moments on a day of twenty-four hours, and the year only when it is another', () => {
+it('tells moments as people read them, and the year only when it is another', () => {
   const noon = new Date(2026, 9, 30, 16, 2, 7)
   const now = new Date(2026, 10, 20).getTime()
-  expect(clock(noon.getTime())).toBe('16:02:07')
-  expect(clock(new Date(2026, 9, 30, 0, 0, 7).getTime())).toBe('00:00:07')
-  expect(dayAndTime(noon.getTime(), now)).toBe('Oct 30, 16:02')
-  expect(weekdayAndTime(noon.getTime(), now)).toBe('Fri Oct 30, 16:02')
-  expect(dayAndTime(new Date(2025, 0, 2, 8, 30).getTime(), now)).toBe('Jan 2, 2025, 08:30')
+  expect(clock(noon.getTime())).toBe('4:02:07 PM')
+  expect(clock(new Date(2026, 9, 30, 0, 0, 7).getTime())).toBe('12:00:07 AM')
+  expect(dayAndTime(noon.getTime(), now)).toBe('Oct 30, 4:02 PM')
+  expect(weekdayAndTime(noon.getTime(), now)).toBe('Fri Oct 30, 4:02 PM')
+  expect(dayAndTime(new Date(2025, 0, 2, 8, 30).getTime(), now)).toBe('Jan 2, 2025, 8:30 AM')
 })
 
 it('counts', () => {
@@ -33,6 +33,6 @@ afterEach(() => tellMomentsIn(undefined))
 
 it('tells moments in the zone of the tenant', () => {
   tellMomentsIn('Asia/Kathmandu')
-  expect(clock('2026-12-31T20:00:00Z')).toMatch(/^01:45:00/)
-  expect(dayAndTime('2026-12-31T20:00:00Z', Date.parse('2027-01-01T12:00:00Z'))).toMatch(/^Jan 1, 01:45/)
+  expect(clock('2026-12-31T20:00:00Z')).toMatch(/^1:45:00 AM/)
+  expect(dayAndTime('2026-12-31T20:00:00Z', Date.parse('2027-01-01T12:00:00Z'))).toMatch(/^Jan 1, 1:45 AM/)
 })

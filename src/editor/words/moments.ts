@@ -18,23 +18,23 @@ export function age(then: number, now: number): string {
   return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
-/** "14:03:07" */
+/** "2:03:07 PM" */
 export function clock(moment: number | string): string {
-  return told(moment, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+  return told(moment, { hour: 'numeric', minute: '2-digit', second: '2-digit' })
 }
 
-/** "14:03" */
+/** "2:03 PM" */
 export function shortClock(moment: number | string): string {
-  return told(moment, { hour: '2-digit', minute: '2-digit' })
+  return told(moment, { hour: 'numeric', minute: '2-digit' })
 }
 
-/** "Oct 30, 16:22", with the year when it is not this one. */
+/** "Oct 30, 4:22 PM", with the year when it is not this one. */
 export function dayAndTime(moment: number | string, now = Date.now()): string {
   const thisYear = told(moment, { year: 'numeric' }) === told(now, { year: 'numeric' })
-  return told(moment, { month: 'short', day: 'numeric', ...(thisYear ? {} : { year: 'numeric' }), hour: '2-digit', minute: '2-digit' })
+  return told(moment, { month: 'short', day: 'numeric', ...(thisYear ? {} : { year: 'numeric' }), hour: 'numeric', minute: '2-digit' })
 }
 
-/** "Wed Nov 18, 14:41" */
+/** "Wed Nov 18, 2:41 PM" */
 export function weekdayAndTime(moment: number | string, now = Date.now()): string {
   return `${told(moment, { weekday: 'short' })} ${dayAndTime(moment, now)}`
 }
@@ -43,9 +43,11 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** With the zone's name for somebody whose browser is set to another zone: "14:03:07 MST". */
+/** With the zone's name for somebody whose browser is set to another zone: "2:03:07 PM MST". */
 function told(moment: number | string, parts: Intl.DateTimeFormatOptions): string {
   const elsewhere = zone !== undefined && zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone
   const named: Intl.DateTimeFormatOptions = elsewhere && parts.hour ? { timeZoneName: 'short' } : {}
-  return new Intl.DateTimeFormat('en-US', { ...parts, ...named, timeZone: zone, hourCycle: 'h23' }).format(new Date(moment))
+  const format = new Intl.DateTimeFormat('en-US', { ...parts, ...named, timeZone: zone, hourCycle: 'h12' })
+  // Some releases of the browser's tables put a narrow blank before PM, which not every font has.
+  return format.format(new Date(moment)).replaceAll('\u202f', ' ')
 }

@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+let desk: EditingDesk
+let editor: Editor
+beforeAll(async () => {
+  desk = await startEditingDesk()
+})
+afterEach(() => editor?.close())
+afterAll(() => desk?.close())
+
+/** 1280 × 860 at 200 % zoom, and a wide but short window. */
+const low = [
+  { width: 640, height: 430 },
+  { width: 1280, height: 480 },
+]
+
+it.each(low)('a window of $width × $height leaves the form 60 % of the panel, and messages in sight', async (viewport) => {
+  editor = await desk.open('admin', { viewport })
+  const panel = await editor.edit('Edit Contact')
+  const share = () => panel.evaluate((whole) => (whole.querySelector('.ed-body')?.clientHeight ?? 0) / whole.getBoundingClientRect().height)
+  expect(await share()).toBeGreaterThanOrEqual(0.6)
+  await panel.getByLabel('Tag Line').fill('')
+  await panel.getByLabel('Title', { exact: true }).focus()
+  await editor.save()
+  const message = panel.getByText('Please enter Tag Line!')
+  await message.waitFor()
+  const inSight = () =>
+    message.evaluate((each) => {
+      const { left, bottom } = each.getBoundingClientRect()
+      const { innerHeight } = window
+      return bottom <= innerHeight && each.contains(document.elementFromPoint(left + 4, bottom - 4))
+    })
+  await expect.poll(inSight).toBe(true)
+  expect(await share()).toBeGreaterThanOrEqual(0.6)
+  expect(await axeFindings(editor.page)).toEqual([])
+})
+
+it('asks whoever leaves with something unsaved: Save, Keep as draft, Throw away, or Back', async () => {
+  editor = await desk.open('admin', { viewport: low[0] })
+  const panel = await editor.edit('Edit Agent Strip')
+  const button = panel.getByLabel('Button', { exact: true })
+  const words = `Find my agent ${Date.now()}`
+  await button.fill(words)
+  const leave = () => panel.getByRole('button', { name: 'Cancel', exact: true }).click()
+  const question = editor.page.getByRole('alertdialog', { name: 'You have changes that are not saved' })
+  await leave()
+  expect(await question.getByRole('button').allTextContents()).toEqual(['Save', 'Keep as draft', 'Throw away', 'Back'])
+  expect(await axeFindings(editor.page)).toEqual([])
+  await question.getByRole('button', { name: 'Back' }).click()
+  expect(await button.inputValue()).toBe(words)
+
+  await panel.getByLabel('Title', { exact: true }).fill('')
+  await leave()
+  await question.getByRole('button', { name: 'Save' }).click()
+  await editor.state.filter({ hasText: 'Not saved: one field needs you' }).waitFor()
+  await panel.getByLabel('Title', { exact: true }).fill('Somebody near you')
+  await leave()
+  await question.getByRole('button', { name: 'Save' }).click()
+  await panel.waitFor({ state: 'detached' })
+  await expect.poll(() => seenByVisitor(desk.site, words)).toEqual([words])
+})
+
+it('Tab comes to the editing bar first', async () => {
+  editor = await desk.open()
+  await editor.page.keyboard.press('Tab')
+  expect(await editor.page.evaluate(() => document.activeElement?.closest('.ed-bar') !== null)).toBe(true)
+  expect(editor.problems).toEqual([])
+})
+
+it('tells times as people read them', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit About')
+  await panel.getByLabel('Title', { exact: true }).fill('Known by name')
+  await editor.save()
+  await editor.visible()
+  expect(await editor.state.textContent()).toMatch(/Visible to visitors since \d?\d:\d\d:\d\d [AP]M$/)
+  expect(await editor.page.locator('.ed-last time').textContent()).toMatch(/ \d?\d:\d\d [AP]M$/)
+})
