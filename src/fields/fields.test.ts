@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unreadable } from './field.ts'
 import { group } from './group.ts'
 import { image } from './image.ts'
-import { link, safeHref } from './link.ts'
+import { completedAddress, link, safeHref } from './link.ts'
 import { list } from './list.ts'
 import { minLength, required, requiredWith } from './rules.ts'
 import { text } from './text.ts'
@@ -60,6 +60,40 @@ describe('link', () => {
   ])('refuses %j', (address) => {
     expect(safeHref(address)).toBeUndefined()
     expect(link({ label: 'Link' }).check(address, {}, 'l')).toHaveLength(1)
+  })
+
+  it.each([
+    ['https://exa mple', 'There is a blank in this address. Please take it out.'],
+    ['/360/find an agent', 'There is a blank in this address. Please take it out.'],
+    ['https://:80', 'Please enter a name such as www.example.com after https://'],
+    ['mailto:info', 'Please enter an e-mail address after mailto:'],
+    ['tel:', 'Please enter a phone number after tel:'],
+  ])('names what is wrong with %s', (address, message) => {
+    expect(link({ label: 'Link' }).check(address, {}, 'l')).toEqual([{ path: 'l', message }])
+  })
+
+  it.each([
+    ['www.example.com', 'https://www.example.com'],
+    [' example.com/fields?a=1 ', 'https://example.com/fields?a=1'],
+    ['info@windbreak.example', 'mailto:info@windbreak.example'],
+    ['(970) 555-0100', 'tel:+19705550100'],
+    ['970.555.0100', 'tel:+19705550100'],
+    ['+44 20 7946 0000', 'tel:+442079460000'],
+    ['/360/faq', '/360/faq'],
+    ['#products', '#products'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['exa mple.com', 'exa mple.com'],
+    ['Auto insurance', 'Auto insurance'],
+    ['', ''],
+  ])('completes %j to %j', (typed, whole) => expect(completedAddress(typed)).toBe(whole))
+
+  it('refuses only what could harm where the source wants no checks', () => {
+    const free = link({ label: 'Link', onlyHarm: true })
+    const refused = (address: string) => free.check(address, {}, 'l').length > 0
+    expect(['', 'www.example.com', 'soon', 'https://exa mple', 'tel:', '/360'].filter(refused)).toEqual([])
+    expect(
+      ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', '//elsewhere.example', '/\\x'].filter((each) => !refused(each)),
+    ).toEqual([])
   })
 
   it('may be required only while its label is filled', () => {

@@ -7,16 +7,23 @@ export interface LinkField extends Field<string> {
   readonly kind: 'link'
 }
 
-type Options = { label: string; hint?: string; rules?: readonly Rule<string>[]; fallback?: string }
+type Options = {
+  label: string
+  hint?: string
+  rules?: readonly Rule<string>[]
+  fallback?: string
+  /** Refuses only what could harm; what leads nowhere is shown as words. */
+  onlyHarm?: boolean
+}
 
 /** An address to go to: a page of this site, http(s), mailto or tel. */
-export function link({ label, hint, rules = [], fallback = '' }: Options): LinkField {
+export function link({ label, hint, rules = [], fallback = '', onlyHarm = false }: Options): LinkField {
   const base = scalar<string>({
     label,
     hint,
     fallback,
     blank: '',
-    rules: [...rules, safeAddress, maxLength(2_000)],
+    rules: [...rules, onlyHarm ? harmlessAddress : wholeAddress, maxLength(2_000)],
     encode: (v) => v,
     read: readText,
     text: (v) => v,
@@ -33,7 +40,33 @@ export function safeHref(address: string): string | undefined {
   return /^(\/(?!\/)|#|\?)/.test(trimmed) ? trimmed : undefined
 }
 
-const safeAddress: Rule<string> = (value) =>
-  value.trim() === '' || safeHref(value)
-    ? undefined
-    : 'Please enter an address that begins with / (a page of this site), https://, mailto: or tel:'
+/** The address as people mean it: "www.example.com", "info@example.com" and "(970) 555-0100" are given what they begin with. */
+export function completedAddress(typed: string): string {
+  const address = typed.trim()
+  if (address === '' || safeHref(address) || /[\\\s]/.test(address.replace(/^[+\d(][\d\s().-]*$/, ''))) return address
+  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`
+  const digits = address.replace(/[\s().-]/g, '')
+  if (/^\+\d{8,15}$/.test(digits)) return `tel:${digits}`
+  if (/^1?\d{10}$/.test(digits)) return `tel:+1${digits.slice(-10)}`
+  return /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(address) ? `https://${address}` : address
+}
+
+const beginsUnsafely = 'Please enter an address that begins with / (a page of this site), https://, mailto: or tel:'
+
+/** Names what is wrong with an address, of those that can be told. */
+const wholeAddress: Rule<string> = (value) => {
+  const address = value.trim()
+  if (address === '') return undefined
+  if (!safeHref(address)) return beginsUnsafely
+  if (/\s/.test(address)) return 'There is a blank in this address. Please take it out.'
+  if (/^https?:/i.test(address) && !URL.canParse(address)) return 'Please enter a name such as www.example.com after https://'
+  if (/^mailto:/i.test(address) && !/^mailto:[^@]+@[^@]+/i.test(address)) return 'Please enter an e-mail address after mailto:'
+  return /^tel:/i.test(address) && !/\d/.test(address) ? 'Please enter a phone number after tel:' : undefined
+}
+
+/** What a browser would run, or take for another site than it seems. */
+const harmlessAddress: Rule<string> = (value) => {
+  const address = value.trim()
+  const mayHarm = /^[a-z][a-z0-9+-]*:|^\/\/|\\/i.test(address) || [...address].some((character) => character < ' ')
+  return mayHarm && !safeHref(address) ? beginsUnsafely : undefined
+}

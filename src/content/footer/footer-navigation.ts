@@ -101,7 +101,7 @@ function title(words: string, message: string) {
 function item(words: string, address: string) {
   return group({
     label: words,
-    fields: { value: text({ label: 'Label', fallback: words }), link: link({ label: 'Link', fallback: address }) },
+    fields: { value: text({ label: 'Label', fallback: words }), link: link({ label: 'Link', fallback: address, onlyHarm: true }) },
     also: { error: '' },
   })
 }

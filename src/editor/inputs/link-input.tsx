@@ -1,43 +1,16 @@
 import type { LinkField } from '../../fields/link.ts'
-import { address } from '../../routes.ts'
+import { LinkBox } from '../links/link-box.tsx'
 import { isNeeded, useField, type InputProps } from './editing-form.ts'
-import { describedBy, FieldFrame } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
 
-/** An address; the pages of this site are offered as one types. */
+/** Where something leads: a page found by its name, or an address. */
 export function LinkInput({ field, value, fieldPath, siblings }: InputProps<LinkField>) {
   const { id, message, put } = useField<string>(fieldPath)
   const { label, hint } = field
   const needed = isNeeded(field, siblings)
   return (
     <FieldFrame id={id} label={label} hint={hint} message={message} needed={needed}>
-      <input
-        type="text"
-        inputMode="url"
-        id={id}
-        value={value}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        list={pagesId}
-        onChange={(event) => put(event.currentTarget.value)}
-        {...describedBy(id, { hint, message, needed })}
-      />
+      <LinkBox id={id} value={value} said={{ hint, message, needed }} onChange={put} />
     </FieldFrame>
-  )
-}
-
-/** The list of pages, for inputs that take an address. */
-export const pagesId = 'ed-pages'
-
-/** Once in the form; every link input draws from it. */
-export function PagesOfSite() {
-  return (
-    <datalist id={pagesId}>
-      {[...new Set(Object.values(address))].map((page) => (
-        <option key={page} value={page}>
-          {page}
-        </option>
-      ))}
-    </datalist>
   )
 }

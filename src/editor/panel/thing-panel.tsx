@@ -8,7 +8,7 @@ import { DraftNote } from './draft-note.tsx'
 import { EditingFormProvider, fieldId, type ReadyRow } from '../inputs/editing-form.ts'
 import { rowOfPath, valueAt, withValueAt } from '../saving/field-paths.ts'
 import { fieldInputs } from '../inputs/field-inputs.ts'
-import { PagesOfSite } from '../inputs/link-input.tsx'
+import { completedLinks } from '../inputs/completed-links.ts'
 import { ThingFields } from '../inputs/thing-fields.tsx'
 import { PanelFoot } from './panel-foot.tsx'
 import { showField } from './show-field.ts'
@@ -114,6 +114,8 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
     if (step.at === 'dispute' && openConflicts(step.dispute).length > 0)
       document.querySelector<HTMLElement>('.ed-fight.open input')?.focus()
     setAdds(adding && row ? row : null)
+    const whole = completedLinks(thing.record.fields, run.state().draft)
+    if (whole !== run.state().draft) run.tell({ is: 'typed', draft: whole })
     run.tell({ is: 'save' })
     needing.saveTried()
   }
@@ -184,7 +186,6 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
             <UnreadableDrafts edited={edited} />
             <p className="ed-hint ed-needed-key">* has to be filled in</p>
             {form ?? <ThingFields fields={fieldsOf(thing, part)} spot={thing.spot} />}
-            <PagesOfSite />
           </div>
         )}
       </EditingFormProvider>

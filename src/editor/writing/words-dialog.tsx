@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { completedAddress } from '../../fields/link.ts'
+import { LinkBox } from '../links/link-box.tsx'
 import { describedBy, FieldFrame } from '../inputs/field-frame.tsx'
 
 export interface WordsQuestion {
@@ -9,8 +11,8 @@ export interface WordsQuestion {
   yes: string
   /** Takes away what is there; only where there is something. */
   remove?: string
-  /** The id of a list of suggestions. */
-  list?: string
+  /** An address: pages are found by their names. */
+  isAddress?: boolean
   problemOf(words: string): string | undefined
   /** The words, nothing to take away what is there, undefined when it was waved away. */
   answer(words: string | null | undefined): void
@@ -18,7 +20,7 @@ export interface WordsQuestion {
 
 /** Asks for one line of words: an address, or what a picture shows. */
 export function WordsDialog({ question }: { question: WordsQuestion }) {
-  const { title, label, hint, value, yes, remove, list, problemOf, answer } = question
+  const { title, label, hint, value, yes, remove, isAddress, problemOf, answer } = question
   const dialog = useRef<HTMLDialogElement>(null)
   const [words, setWords] = useState(value)
   const [message, setMessage] = useState('')
@@ -33,9 +35,10 @@ export function WordsDialog({ question }: { question: WordsQuestion }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()
-    const problem = problemOf(words)
+    const whole = isAddress ? completedAddress(words) : words.trim()
+    const problem = problemOf(whole)
     setMessage(problem ?? '')
-    if (!problem) answer(words.trim())
+    if (!problem) answer(whole)
   }
 
   return (
@@ -52,15 +55,18 @@ export function WordsDialog({ question }: { question: WordsQuestion }) {
       <form noValidate onSubmit={submit}>
         <h2 id={`${id}title`}>{title}</h2>
         <FieldFrame id={id} label={label} hint={hint} message={message}>
-          <input
-            type="text"
-            id={id}
-            list={list}
-            value={words}
-            autoComplete="off"
-            onChange={(event) => setWords(event.currentTarget.value)}
-            {...describedBy(id, { hint, message })}
-          />
+          {isAddress ? (
+            <LinkBox id={id} value={words} said={{ hint, message }} onChange={setWords} />
+          ) : (
+            <input
+              type="text"
+              id={id}
+              value={words}
+              autoComplete="off"
+              onChange={(event) => setWords(event.currentTarget.value)}
+              {...describedBy(id, { hint, message })}
+            />
+          )}
         </FieldFrame>
         <div className="ed-row">
           {remove && (

@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { link } from '../../fields/link.ts'
 import { required } from '../../fields/rules.ts'
-import { pagesId } from '../inputs/link-input.tsx'
 import { useUpload } from '../uploads/use-upload.ts'
 import { problemOfFiles, uploadPicture } from '../uploads/upload-picture.ts'
 import { WordsDialog, type WordsQuestion } from './words-dialog.tsx'
@@ -100,11 +99,11 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
     ask({
       title: 'Link',
       label: 'Address',
-      hint: 'A page of this site begins with /; elsewhere https://, mailto: or tel:',
+      hint: 'The name of a page, or an address.',
       value: now,
       yes: 'Link',
       remove: now ? 'Remove the link' : undefined,
-      list: pagesId,
+      isAddress: true,
       problemOf: (words) => addressField.check(words, {}, '')[0]?.message,
       answer(words) {
         if (words === undefined) return

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+let desk: EditingDesk
+let editor: Editor
+beforeAll(async () => {
+  desk = await startEditingDesk()
+})
+afterEach(() => editor?.close())
+afterAll(() => desk?.close())
+
+it('finds a page by its name, and its places, by keys alone', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  const link = panel.getByLabel('Button 2 link')
+  await panel.getByText('Leads to “Start a quote”').waitFor()
+  await link.fill('mutual')
+  await panel.getByRole('option', { name: 'Mutual Insurance' }).waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+  await editor.page.keyboard.press('ArrowDown')
+  await editor.page.keyboard.press('Enter')
+  expect(await link.inputValue()).toBe('/360')
+  await panel.getByRole('option', { name: /#products$/ }).waitFor()
+  // Escape puts the pages away, not the panel.
+  await editor.page.keyboard.press('Escape')
+  expect(await panel.getByRole('option').count()).toBe(0)
+  await link.fill('/360#prod')
+  await panel.getByRole('option', { name: /#products$/ }).click()
+  expect(await link.inputValue()).toBe('/360#products')
+  await panel.getByText(/^Leads to “Mutual Insurance: /).waitFor()
+})
+
+it('completes addresses, names what is wrong with one, and marks what is nowhere', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  const link = panel.getByLabel('Button 2 link')
+  await link.fill('www.example.com')
+  await link.blur()
+  expect(await link.inputValue()).toBe('https://www.example.com')
+  await panel.getByText('Leads to www.example.com').waitFor()
+  await link.fill('https://exa mple')
+  await editor.save()
+  await panel.getByText('There is a blank in this address. Please take it out.').waitFor()
+  await link.fill('/360/nowhere-at-all')
+  await panel.getByText('No page of this site answers there.').waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+  // Marked, not blocked; and completed where Save was pressed in the box.
+  await panel.getByLabel('Button 1 link').fill('info@windbreak.example')
+  await editor.page.keyboard.press('Control+s')
+  await editor.visible()
+  const all = ['href="mailto:info@windbreak.example"', 'href="/360/nowhere-at-all"']
+  expect(await seenByVisitor(desk.site, ...all)).toEqual(all)
+})
+
+it('takes any label and link in the footer that cannot harm', async () => {
+  editor = await desk.open()
+  await editor.editSection('Footer/Section_6')
+  const link = editor.panel.getByLabel('Terms link')
+  await link.fill('soon to come')
+  await editor.save()
+  await editor.visible()
+  await link.fill('javascript:alert(1)')
+  await editor.save()
+  await editor.panel.getByText(/^Please enter an address that begins with/).waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+})
