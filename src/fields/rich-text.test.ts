@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainWords } from './rich-words.ts'
+import { markedWords, plainWords } from './rich-words.ts'
 import { isBlankRichText, richText } from './rich-text.ts'
 import { minLength, required } from './rules.ts'
 
@@ -32,6 +32,13 @@ describe('rich text', () => {
 
   it('is read from plain text and from the odd shapes of old clients', () => {
     expect([{ value: '<p>a</p>', error: '' }, 'plain', null].map((wire) => description.decode(wire))).toEqual(['<p>a</p>', 'plain', ''])
+  })
+
+  it('reads a table row by row, and no cell is glued to the next', () => {
+    const table =
+      '<table><tbody><tr><th><p>County</p></th><th></th></tr><tr><td><p>Weld</p><p>north</p></td><td>12</td></tr></tbody></table><p>After</p>'
+    expect(markedWords(table)).toBe('County | \nWeld north | 12\nAfter')
+    expect(plainWords(table)).toBe('County\nWeld\nnorth\n12\nAfter')
   })
 
   it('is fought over whole', () => {

@@ -5,14 +5,14 @@ export function plainWords(html: string): string {
   return written(html, false)
 }
 
-/** The words with light marks for their form ("## Heading", "- point", "**bold**", "words (/address)"), so that history can show a change of form too. */
+/** The words with light marks for their form ("## Heading", "- point", "**bold**", "cell | cell", "words (/address)"), so that history can show a change of form too. */
 export function markedWords(html: string): string {
   return written(html, true)
 }
 
 export const holdsPicture = (html: string) => /<img\s/i.test(html)
 
-const blocks = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'div'])
+const blocks = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'div', 'table', 'tr', 'td', 'th'])
 const around: Record<string, string> = { strong: '**', b: '**', em: '_', i: '_', u: '__', s: '~~' }
 
 function written(html: string, marks: boolean): string {
@@ -21,8 +21,15 @@ function written(html: string, marks: boolean): string {
   const addresses: string[] = []
   let prefix = ''
   let line = ''
+  /** The cells of the row that is open, where a row is one line. */
+  let cells: string[] | undefined
 
   function endLine() {
+    if (cells) {
+      // Paragraphs and points of one cell stay in it.
+      line += ' '
+      return
+    }
     const words = line.replace(/\s+/g, ' ').trim()
     line = ''
     if (words === '') return
@@ -33,6 +40,7 @@ function written(html: string, marks: boolean): string {
   function open(name: string, tag: string) {
     if (name === 'ul' || name === 'ol') lists.push({ numbered: name === 'ol', points: 0 })
     if (!marks) return
+    if (name === 'tr') cells = []
     if (name === 'h3' || name === 'h4') prefix = name === 'h3' ? '## ' : '### '
     if (name === 'blockquote') prefix = '> '
     if (name === 'li') prefix = pointOf(lists.at(-1))
@@ -44,6 +52,14 @@ function written(html: string, marks: boolean): string {
   function close(name: string) {
     if (name === 'ul' || name === 'ol') lists.pop()
     if (blocks.has(name)) prefix = ''
+    if (cells && (name === 'td' || name === 'th')) {
+      cells.push(line.replace(/\s+/g, ' ').trim())
+      line = ''
+    }
+    if (cells && name === 'tr') {
+      lines.push(cells.join(' | '))
+      cells = undefined
+    }
     const address = name === 'a' ? addresses.pop() : undefined
     if (address) line += ` (${address})`
   }

@@ -50,6 +50,73 @@ async function paste(html: string) {
   }, html)
 }
 
+/** What the words are, without what only lays them out. */
+const written = async () => (await answer().innerHTML()).replaceAll(/ (rowspan|colspan)="1"|<br class="ProseMirror-trailingBreak">/g, '')
+
+describe('what is copied elsewhere', () => {
+  it('keeps lists and tables of Word', async () => {
+    await begin()
+    const point = (level: number, marker: string, words: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>\n`
+    const cell = (words: string) =>
+      `<td width=312 valign=top style='border:solid windowtext 1.0pt'><p class=MsoNormal>${words}<o:p></o:p></p></td>`
+    await paste(
+      `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {margin:0in;} --></style></head><body lang=EN-US><!--StartFragment--><p class=MsoNormal><b>Storms</b><o:p></o:p></p>\n${point(1, '1.', 'Hail')}${point(2, 'a.', 'Roofs')}${point(1, '2.', 'Wind')}<table class=MsoTableGrid border=1><tr>${cell('County')}${cell('Claims')}</tr><tr>${cell('Weld')}${cell('12')}</tr></table><!--EndFragment--></body></html>`,
+    )
+    expect(await written()).toContain('<ol><li><p>Hail</p><ol><li><p>Roofs</p></li></ol></li><li><p>Wind</p></li></ol>')
+    expect(await written()).toContain(
+      '<tr><td><p>County</p></td><td><p>Claims</p></td></tr><tr><td><p>Weld</p></td><td><p>12</p></td></tr>',
+    )
+  })
+
+  it('keeps nested lists and tables of Google Docs', async () => {
+    await begin()
+    const item = (level: number, words: string) =>
+      `<li dir="ltr" style="list-style-type:disc;font-size:11pt;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-size:11pt;font-weight:400;">${words}</span></p></li>`
+    await paste(
+      `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1b"><ul style="margin-top:0;">${item(1, 'Hail')}<ul>${item(2, 'Roofs')}</ul>${item(1, 'Wind')}</ul><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;"><colgroup><col width="312"/><col width="312"/></colgroup><tbody><tr style="height:0pt"><td style="border-left:solid"><p dir="ltr"><span style="font-weight:700;">County</span></p></td><td><p dir="ltr"><span>Claims</span></p></td></tr></tbody></table></div></b>`,
+    )
+    expect(await written()).toContain('<ul><li><p>Hail</p><ul><li><p>Roofs</p></li></ul></li><li><p>Wind</p></li></ul>')
+    expect(await written()).toContain('<tr><td><p><strong>County</strong></p></td><td><p>Claims</p></td></tr>')
+  })
+
+  it('keeps a table of Outlook, and no cell is glued to the next', async () => {
+    await begin()
+    await paste(
+      '<table class="MsoNormalTable" border="0" cellspacing="0"><tbody><tr><td style="padding:0in 5.4pt"><p class="MsoNormal"><span style="font-size:11.0pt">Office<o:p></o:p></span></p></td><td nowrap=""><p class="MsoNormal">(970) 555-0100<o:p></o:p></p></td></tr></tbody></table>',
+    )
+    expect(await written()).toContain('<tr><td><p>Office</p></td><td><p>(970) 555-0100</p></td></tr>')
+  })
+})
+
+describe('a table', () => {
+  it('is made, filled and given rows and columns by keys alone, and seen by visitors', async () => {
+    await begin()
+    await tool('Table').focus()
+    await page.keyboard.press('Enter')
+    for (const words of ['County', 'Claims', 'Weld', '12', 'Morgan', '3']) {
+      await page.keyboard.type(words)
+      if (words !== '3') await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Control+Alt+ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Yuma')
+    await page.keyboard.press('Control+Alt+ArrowRight')
+    expect(await answer().locator('tr').count()).toBe(4)
+    expect(await answer().locator('tr').first().locator('th').count()).toBe(3)
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Control+Alt+Shift+Backspace')
+    await tool('Remove the row').click()
+    expect(await answer().locator('tr').count()).toBe(3)
+    await page.keyboard.press('Control+s')
+    await expect.poll(visible, { timeout: 10_000 }).toContain('<th><p>County</p></th>')
+    // From the last cell Tab leaves the text, as everywhere.
+    await answer().locator('td').last().click()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('.ProseMirror'))).toBe(null)
+  })
+})
+
 describe('an answer of the questions', () => {
   it('is written with tools, seen on the page as it is typed, and by visitors once it is saved', async () => {
     await begin()

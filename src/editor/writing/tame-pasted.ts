@@ -1,29 +1,35 @@
+import { listsOfWord } from './lists-of-word.ts'
+
 /**
  * Pasted HTML as a string that is safe to read into a document: no scripts, styles, events or comments, so that the
  * security policy has nothing to complain of, headings of our two ranks, and bold or italic that was in a style as
- * what it means. What else has no place here the schema leaves out by itself.
+ * what it means, and lists of Word as lists. What else has no place here the schema leaves out by itself.
  */
 export function tamePasted(html: string): string {
   const open: { name: string; closing: string }[] = []
-  return html
-    .replace(/<!--[\s\S]*?-->|<(script|style|title|template|noscript|textarea)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi, (_tag, slash: string, name: string, attributes: string) => {
-      const lower = name.toLowerCase()
-      if (!styled.has(lower)) return `<${slash}${ranks[lower] ?? lower}${slash ? '' : kept(attributes)}>`
-      if (!slash) {
-        const meant = meaningOf(lower, valueOf(attributes, 'style') ?? '')
-        open.push({
-          name: lower,
-          closing: meant
-            .map((each) => `</${each}>`)
-            .toReversed()
-            .join(''),
-        })
-        return meant.map((each) => `<${each}>`).join('')
-      }
-      const last = open.findLastIndex((each) => each.name === lower)
-      return last < 0 ? '' : open.splice(last, 1)[0].closing
-    })
+  return (
+    listsOfWord(html)
+      .replace(/<!--[\s\S]*?-->|<(script|style|title|template|noscript|textarea)\b[\s\S]*?<\/\1\s*>/gi, '')
+      // Of Word: its own marks, and empty paragraphs of its own kind, <o:p>.
+      .replace(/<!\[[^>]*>|<\/?[ovw]:[^>]*>/gi, '')
+      .replace(/<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi, (_tag, slash: string, name: string, attributes: string) => {
+        const lower = name.toLowerCase()
+        if (!styled.has(lower)) return `<${slash}${ranks[lower] ?? lower}${slash ? '' : kept(attributes)}>`
+        if (!slash) {
+          const meant = meaningOf(lower, valueOf(attributes, 'style') ?? '')
+          open.push({
+            name: lower,
+            closing: meant
+              .map((each) => `</${each}>`)
+              .toReversed()
+              .join(''),
+          })
+          return meant.map((each) => `<${each}>`).join('')
+        }
+        const last = open.findLastIndex((each) => each.name === lower)
+        return last < 0 ? '' : open.splice(last, 1)[0].closing
+      })
+  )
 }
 
 const ranks: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' }
@@ -39,7 +45,7 @@ function meaningOf(name: string, style: string): string[] {
   return [...(bold ? ['strong'] : []), ...(italic ? ['em'] : [])]
 }
 
-const keptAttributes = ['href', 'src', 'alt', 'width', 'height', 'start', 'data-pm-slice']
+const keptAttributes = ['href', 'src', 'alt', 'width', 'height', 'start', 'colspan', 'rowspan', 'data-pm-slice']
 
 function kept(attributes: string): string {
   return keptAttributes

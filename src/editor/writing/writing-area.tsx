@@ -6,7 +6,8 @@ import { problemOfFiles, uploadPicture } from '../uploads/upload-picture.ts'
 import { WordsDialog, type WordsQuestion } from './words-dialog.tsx'
 import { pictureInText, type WritingPicture } from './writing-picture.ts'
 import { createSurface, type Surface } from './writing-surface.ts'
-import { linkKeys, tools, type Tool } from './writing-tools.ts'
+import { tableTool, toolsInTable } from './writing-table.ts'
+import { linkKeys, tools, withKeys, type Tool } from './writing-tools.ts'
 import { WritingToolbar } from './writing-toolbar.tsx'
 import styles from './writing.css?inline'
 
@@ -29,6 +30,7 @@ type Props = {
   onTrouble(message: string): void
 }
 
+const inTable = toolsInTable(withKeys)
 const addressField = link({ label: 'Address', rules: [required('Please enter link!')] })
 
 /** The words of a rich text with their tools. */
@@ -148,13 +150,19 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
       isOn: (of) => of.isActive('picture'),
       press: (of) => (of.isActive('picture') ? askDescription(String(of.getAttributes('picture').src)) : chooser.current?.click()),
     },
+    tableTool,
   ]
   const rule = tools.findIndex(({ name }) => name === 'Dividing line')
 
   return (
     <div className="ed-writing">
       {editor && (
-        <WritingToolbar of={bar} editor={editor} tools={[...tools.slice(0, rule), ...asking, ...tools.slice(rule)]} controls={id} />
+        <WritingToolbar
+          of={bar}
+          editor={editor}
+          tools={[...tools.slice(0, rule), ...asking, ...tools.slice(rule), ...(tableTool.isOn?.(editor) ? inTable : [])]}
+          controls={id}
+        />
       )}
       {sending && <progress aria-label={`Sending ${sending.file.name}`} value={sending.done} />}
       <div ref={mount} />

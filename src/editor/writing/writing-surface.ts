@@ -3,6 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref } from '../../fields/link.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 import { tamePasted } from './tame-pasted.ts'
+import { toCell, writingTable } from './writing-table.ts'
 import { writingPicture } from './writing-picture.ts'
 
 export type Surface = ReturnType<typeof createSurface>
@@ -30,7 +31,7 @@ export function createSurface({ mount, html, attributes, onWritten, onMoved, onF
     content: html,
     // The policy of the site allows no style elements; the few rules needed are in writing.css.
     injectCSS: false,
-    extensions: [StarterKit.configure(kit), writingPicture, keys({ onLink, onTools })],
+    extensions: [StarterKit.configure(kit), writingPicture, ...writingTable, keys({ onLink, onTools })],
     editorProps: {
       attributes,
       transformPastedHTML: tamePasted,
@@ -49,8 +50,14 @@ export function createSurface({ mount, html, attributes, onWritten, onMoved, onF
         onFiles(files)
         return true
       },
-      // Tab leaves the text, as everywhere; points are moved in and out with Ctrl ] and Ctrl [.
-      handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
+      // Tab leaves the text, as everywhere, from the last cell of a table too; points are moved in and out with Ctrl ] and Ctrl [.
+      handleDOMEvents: {
+        keydown(_view, event) {
+          if (event.key !== 'Tab') return false
+          if (toCell(editor, event.shiftKey ? -1 : 1)) event.preventDefault()
+          return true
+        },
+      },
     },
     onTransaction: onMoved,
     onFocus: onMoved,

@@ -7,11 +7,12 @@ type Props = { of: RefObject<HTMLDivElement | null>; editor: Editor; tools: read
 
 /** The tools above the words: one stop of the Tab key, arrows from tool to tool (WAI-ARIA toolbar pattern). */
 export function WritingToolbar({ of, editor, tools, controls }: Props) {
-  const [at, setAt] = useState(0)
+  const [last, setAt] = useState(0)
+  // Tools come and go with what the cursor is in.
+  const at = Math.min(last, tools.length - 1)
 
   function byKeys(event: KeyboardEvent) {
-    const last = tools.length - 1
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 }
     const next = steps[event.key]
     if (next === undefined) return
     event.preventDefault()
@@ -29,7 +30,7 @@ export function WritingToolbar({ of, editor, tools, controls }: Props) {
           <button
             key={name}
             type="button"
-            className="ed-ico"
+            className={typeof look !== 'string' && look.letter.length > 1 ? 'ed-ico ed-worded' : 'ed-ico'}
             aria-label={name}
             title={keys ? `${name} (${keys})` : name}
             aria-pressed={isOn?.(editor)}

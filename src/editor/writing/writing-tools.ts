@@ -13,7 +13,7 @@ export interface Tool {
 }
 
 const mac = /Mac|iPhone|iPad/.test(navigator.platform)
-const withKeys = (words: string) => (mac ? words.replace('Ctrl', '⌘').replace('Alt', '⌥').replace('Shift', '⇧') : words)
+export const withKeys = (words: string) => (mac ? words.replace('Ctrl', '⌘').replace('Alt', '⌥').replace('Shift', '⇧') : words)
 
 /** What can be done to words without asking anything, in the order of the toolbar. */
 export const tools: readonly Tool[] = [

@@ -4,6 +4,7 @@ import { sections } from '../../content/sections.ts'
 import { cleanContent } from './clean-content.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 
+const tableOf = (rows: string) => `<table><tbody>${rows}</tbody></table>`
 const picture = `/media/${'a1'.repeat(20)}-800x600`
 
 describe('clean rich text', () => {
@@ -11,6 +12,10 @@ describe('clean rich text', () => {
     ['paragraphs and headings', '<p>One</p><h3>Two</h3><h4>Three</h4>'],
     ['forms of words', '<p><strong>a</strong><em>b</em><u>c</u><s>d</s>e<br>f</p>'],
     ['lists', '<ul><li><p>one</p><ol><li><p>two</p></li></ol></li></ul><ol start="3"><li>three</li></ol>'],
+    [
+      'tables',
+      '<table><tbody><tr><th><p>County</p></th><th></th></tr><tr><td colspan="2"><p>a</p><ul><li>b</li></ul></td></tr></tbody></table>',
+    ],
     ['quotes and rules', '<blockquote><p>She said so.</p></blockquote><hr><p>After.</p>'],
     ['links of the site', '<p><a href="/360/claims#file">a</a><a href="?q=1">b</a><a href="#top">c</a></p>'],
     ['letters and calls', '<p><a href="mailto:a@b.example">a</a> <a href="tel:+19705550100">b</a></p>'],
@@ -27,7 +32,21 @@ describe('clean rich text', () => {
     ['older names of forms', '<b>a</b><i>b</i><del>c</del><ins>d</ins>', '<strong>a</strong><em>b</em><s>c</s><u>d</u>'],
     ['headings of other ranks', '<h1>a</h1><h2>b</h2><h6>c</h6>', '<h3>a</h3><h3>b</h3><h4>c</h4>'],
     ['boxes', '<div>a</div><section><div>b</div></section>', '<p>a</p><p>b</p>'],
-    ['cells', '<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
+    [
+      'a table without a body',
+      '<table><thead><tr><th>a</th></tr></thead><tr><td>b</td></tr></table>',
+      tableOf('<tr><th>a</th></tr><tr><td>b</td></tr>'),
+    ],
+    ['cells without a table', '<td>a</td><td>b</td>', '<p>a</p><p>b</p>'],
+    ['cells without a row', '<table><td>a</td><td>b</td></table>', tableOf('<tr><td>a</td><td>b</td></tr>')],
+    ['words between cells', '<table>x<tr>y<td>a</td></tr></table>', `<p>x</p><p>y</p>${tableOf('<tr><td>a</td></tr>')}`],
+    [
+      'a table in a cell',
+      `<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>`,
+      tableOf('<tr><td><p>a</p><p>b</p></td></tr>'),
+    ],
+    ['an empty table', '<table><tr><td> </td></tr></table><p>a</p>', '<p>a</p>'],
+    ['odd spans', '<table><tr><td colspan="99" rowspan="-1">a</td></tr></table>', tableOf('<tr><td>a</td></tr>')],
     ['styles, classes, ids and events', '<p style="color:red" class="x" id="y" onclick="z()" data-a="b">a</p>', '<p>a</p>'],
     ['empty paragraphs', '<p></p><p> </p><p>\u00a0</p><p><br></p><ul><li></li></ul><p>a</p>', '<p>a</p>'],
     ['a blank between words in its own tag', '<p>a<strong> </strong>b</p>', '<p>a b</p>'],
@@ -97,6 +116,9 @@ function tags(): string[] {
     'h3',
     'b',
     'a href="/x"',
+    'table',
+    'tr',
+    'td',
     'a href="https://a.example"',
     'ul',
     'ol start="3"',

@@ -5,8 +5,8 @@ import { createRecentTexts } from './recent-texts.ts'
 import { tidyRichText } from './tidy-rich-text.ts'
 
 /**
- * The HTML a page may show of what somebody wrote: paragraphs, headings, lists, quotes, links, line breaks, rules and
- * pictures of this site; nothing else, whatever came in. Cleaning what is clean changes nothing.
+ * The HTML a page may show of what somebody wrote: paragraphs, headings, lists, tables, quotes, links, line breaks, rules
+ * and pictures of this site; nothing else, whatever came in. Cleaning what is clean changes nothing.
  */
 export function cleanRichText(html: string): string {
   // Every reading asks again for what was clean when it was saved.
@@ -30,8 +30,35 @@ const knownClean = createRecentTexts(1_000_000)
 const pictureOfThisSite = /^\/(?:media\/[0-9a-f]{40}-\d{1,5}x\d{1,5}(?:\/\d{1,5}\.(?:avif|webp))?|art\/[\w-]+(?:[./][\w-]+)*)$/
 
 const allowed: IOptions = {
-  allowedTags: ['p', 'h3', 'h4', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'a', 'br', 'hr', 'img'],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'], ol: ['start'] },
+  allowedTags: [
+    'p',
+    'h3',
+    'h4',
+    'strong',
+    'em',
+    'u',
+    's',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'table',
+    'tbody',
+    'tr',
+    'td',
+    'th',
+    'a',
+    'br',
+    'hr',
+    'img',
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   parseStyleAttributes: false,
@@ -45,7 +72,10 @@ const allowed: IOptions = {
     ...as('s', 'strike', 'del'),
     ...as('u', 'ins'),
     // Left out, they would join the words before and after them.
-    ...as('p', 'div', 'section', 'article', 'pre', 'address', 'tr', 'td', 'th', 'dt', 'dd', 'figure', 'figcaption', 'caption'),
+    ...as('p', 'div', 'section', 'article', 'pre', 'address', 'dt', 'dd', 'figure', 'figcaption', 'caption'),
+    ...as('tbody', 'thead', 'tfoot'),
+    td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
+    th: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs) }),
     ol: (tagName, attribs) => ({ tagName, attribs: listAttributes(attribs) }),
@@ -69,6 +99,11 @@ function pictureAttributes({ src = '', alt = '', width = '', height = '' }: Attr
   if (!pictureOfThisSite.test(src)) return {}
   const size: Attributes = isCount(width) && isCount(height) ? { width, height } : {}
   return { src, alt: alt.trim(), ...size, loading: 'lazy' }
+}
+
+function cellAttributes({ colspan = '', rowspan = '' }: Attributes): Attributes {
+  const spans = (count: string) => /^([2-9]|1\d|20)$/.test(count)
+  return { ...(spans(colspan) ? { colspan } : {}), ...(spans(rowspan) ? { rowspan } : {}) }
 }
 
 function listAttributes({ start = '' }: Attributes): Attributes {

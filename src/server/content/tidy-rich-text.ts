@@ -1,17 +1,19 @@
+import { shapeTables } from './table-shape.ts'
+
 /** An element with what is in it, or a piece of text or an empty element as it is written. */
-type Node = string | Element
-type Element = { name: string; tag: string; inside: Node[] }
+export type Node = string | Element
+export type Element = { name: string; tag: string; inside: Node[] }
 
 /**
  * Mends the shape of HTML whose every tag is allowed and closed: a point outside a list, a link in a link and a link
  * without an address are their words alone, since browsers would close what is around them; paragraphs, headings,
- * lists and points with nothing in them go.
+ * lists and points with nothing in them go. Tables get one shape.
  */
 export function tidyRichText(html: string): string {
-  return write(read(html), '', false)
+  return write(shapeTables(read(html)), '', false)
 }
 
-const blocks = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'])
+const blocks = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'table', 'tbody'])
 
 function read(html: string): Node[] {
   const top: Element = { name: '', tag: '', inside: [] }
@@ -40,6 +42,8 @@ function writeElement({ name, tag, inside }: Element, within: string, inLink: bo
   const words = write(inside, name, inLink || isLink)
   if (isLink && (inLink || !tag.includes(' href='))) return words
   if (name === 'li' && within !== 'ul' && within !== 'ol') return words
+  // A cell with nothing in it keeps its place.
+  if (name === 'td' || name === 'th' || name === 'tr') return `${tag}${words}</${name}>`
   if (!isEmpty(words)) return `${tag}${words}</${name}>`
   // Between words even an empty pair of tags may hold the blank that parts them.
   return blocks.has(name) ? '' : words

@@ -1,0 +1,82 @@
+/**
+ * Lists as desktop Word and Outlook copy them, paragraphs that only look like points ("mso-list:l0 level2 lfo1", with
+ * the bullet or number written out before the words), as real lists: levels, numbers and where they begin.
+ */
+export function listsOfWord(html: string): string {
+  if (!/mso-list:/i.test(html)) return html
+  let written = ''
+  let end = 0
+  let points: Point[] = []
+  for (const found of html.matchAll(/<(p|h[1-6])\b((?:"[^"]*"|'[^']*'|[^'"<>])*)>([\s\S]*?)<\/\1\s*>/gi)) {
+    const [whole, , attributes, inside] = found
+    const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(attributes)?.[1]
+    const between = html.slice(end, found.index)
+    // Between two points of one list Word writes nothing but blanks.
+    if (!level || stripped(between) !== '') {
+      written += writeLists(points)
+      points = []
+    }
+    if (level) points.push({ level: Number(level), ...pointOf(inside) })
+    written += level && points.length > 1 ? '' : between
+    if (!level) written += whole
+    end = found.index + whole.length
+  }
+  return written + writeLists(points) + html.slice(end)
+}
+
+type Point = { level: number; marker: string; words: string }
+
+/** The words without the bullet or number before them, which Word marks as to be ignored. */
+function pointOf(inside: string): Pick<Point, 'marker' | 'words'> {
+  const supported = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i
+  const marked = supported.exec(inside)
+  if (marked) return { marker: stripped(marked[1]), words: inside.replace(supported, '') }
+  const begin = inside.search(/<span\b[^>]*mso-list:\s*ignore/i)
+  if (begin < 0) return { marker: '', words: inside }
+  const end = endOfSpan(inside, begin)
+  return { marker: stripped(inside.slice(begin, end)), words: inside.slice(0, begin) + inside.slice(end) }
+}
+
+/** Behind the end of the span that begins there, with the spans in it. */
+function endOfSpan(html: string, begin: number): number {
+  let depth = 0
+  for (const { 0: tag, 1: slash, index } of html.slice(begin).matchAll(/<(\/?)span\b[^>]*>/gi)) {
+    depth += slash ? -1 : 1
+    if (depth === 0) return begin + index + tag.length
+  }
+  return html.length
+}
+
+function writeLists(points: readonly Point[]): string {
+  let written = ''
+  const open: { level: number; name: string }[] = []
+  const close = () => `</li></${open.pop()?.name}>`
+  for (const { level, marker, words } of points) {
+    const name = isNumber(marker) ? 'ol' : 'ul'
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) written += close()
+    const around = open.at(-1)
+    if (around?.level === level && around.name === name) written += '</li>'
+    else {
+      if (around?.level === level) written += close()
+      written += `<${name}${startOf(marker)}>`
+      open.push({ level, name })
+    }
+    written += `<li><p>${words}</p>`
+  }
+  while (open.length > 0) written += close()
+  return written
+}
+
+/** "1.", "2)", "a.", "iv." and "1.2."; a bullet is a sign, or the letter "o" alone. */
+const isNumber = (marker: string) => /^\(?(?:\d+(?:\.\d+)*|[a-z]{1,5})[.)]$|^\d+$/i.test(marker)
+
+function startOf(marker: string): string {
+  const count = /^\(?(\d+)[.)]?$/.exec(marker)?.[1]
+  return count && count !== '1' ? ` start="${Number(count)}"` : ''
+}
+
+const stripped = (html: string) =>
+  html
+    .replace(/<!--[\s\S]*?-->|<[^>]*>|&nbsp;|&#160;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
