@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import * as items from '../calls/item-calls.ts'
 import * as content from '../calls/content-calls.ts'
-import * as identity from '../calls/identity-calls.ts'
+import * as editing from '../calls/editing-calls.ts'
 import * as places from '../calls/place-calls.ts'
 import * as mine from './editor-calls.ts'
 
 it('calls what the contracts declare', () => {
-  const declared = { ...content, ...identity, ...items, ...places } as unknown as Record<string, { method: string; path: string }>
+  const declared = { ...content, ...editing, ...items, ...places } as unknown as Record<string, { method: string; path: string }>
   for (const [name, { method, path }] of Object.entries(mine))
     expect({ name, method, path }).toEqual({ name, method: declared[name].method, path: declared[name].path })
 })

@@ -38,7 +38,8 @@ function begin() {
   openByKey(desk)
   fitPictures()
   whenIdle(preparePanel)
-  arriveAfterReload(desk.toast)
+  arriveAfterReload({ say: desk.toast, open: desk.openHere })
+  desk.tellOthers()
 }
 
 /** Safari has no idle callback; a second after the page is as good. */

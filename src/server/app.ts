@@ -16,6 +16,7 @@ import { composeNouns } from './nouns/compose-nouns.ts'
 import { createContentNoun } from './nouns/content-noun.ts'
 import { createCrawlersNoun } from './nouns/crawlers-noun.ts'
 import { createDeskNoun } from './nouns/desk-noun.ts'
+import { createEditorsNoun } from './nouns/editors-noun.ts'
 import { createFormsNoun } from './nouns/forms-noun.ts'
 import { createHealthNoun } from './nouns/health-noun.ts'
 import { createIdentityNoun } from './nouns/identity-noun.ts'
@@ -59,6 +60,7 @@ async function createNouns(shared: Shared) {
     .with(mail)
     .with(forms)
     .with(await createDeskNoun({ ...shared, ...mail, ...attachments, ...forms }))
+    .with(await createEditorsNoun(shared))
     .with(createThemesNoun(shared))
     .with(createSealingNoun(shared))
     .with(createCrawlersNoun({ ...shared, ...agents }))

@@ -9,6 +9,9 @@ export type View =
       part?: string | undefined
     }
   | { is: 'pageHistory' }
+  /** All of my unsaved words, and all pages with their words. */
+  | { is: 'drafts' }
+  | { is: 'pages' }
 
 export type Question = {
   title: string

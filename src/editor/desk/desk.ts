@@ -1,11 +1,13 @@
-import { findList } from '../kinds/editor-kinds.ts'
+import { findList, findThing } from '../kinds/editor-kinds.ts'
 import type { SaveState } from '../saving/save-state.ts'
 import { createDeskStore } from './desk-state.ts'
 import { createEditedThings, type Edited } from './edited-things.ts'
 import type { EditingData } from './editing-data.ts'
 import { createNotices } from './notices.ts'
+import { createEditorsHere } from './editors-here.ts'
 import { createOpenView, type Closing } from './open-view.ts'
 import { createRenewal } from './renew-page.ts'
+import { reloadAt } from './reload-at.ts'
 import { prepareSignIn, signInAgain } from './sign-in-window.ts'
 
 export type Desk = ReturnType<typeof createDesk>
@@ -17,6 +19,7 @@ export function createDesk(data: EditingData) {
   const renewal = createRenewal(store)
   const things = createEditedThings(data, onChange)
   const view = createOpenView(store, things, onClosed)
+  const editors = createEditorsHere(data, store)
 
   let saidSaved = 0
 
@@ -43,7 +46,13 @@ export function createDesk(data: EditingData) {
     things.goByOwnKey(key)
   }
 
-  return {
+  /** Fetched first where the page did not bring it. */
+  function openHere(key: string): void {
+    if (things.find(key)) view.open(key)
+    else void findThing(key, { client: data.client })?.kind.fetchAndOpen?.(desk, key)
+  }
+
+  const desk = {
     data,
     get: store.get,
     subscribe: store.subscribe,
@@ -67,8 +76,19 @@ export function createDesk(data: EditingData) {
         return notices.toast(`You are signed in as ${person.name}. Sign in as ${data.person.name} to save what was typed here.`)
       things.tellAll({ is: 'signedIn' })
     },
+    colleagues: editors.colleagues,
+    /** Tells the others, from now on. */
+    tellOthers: editors.begin,
+    /** Opens it here, or on the page it is on. */
+    goTo(key: string) {
+      const thing = findThing(key, { client: data.client })
+      if (things.find(key) || !thing?.address || thing.address === location.pathname) return openHere(key)
+      reloadAt({ key, words: '', opens: true }, thing.address)
+    },
+    openHere,
     tryNow: () => things.tellAll({ is: 'tryNow' }),
   }
+  return desk
 }
 
 const partlySavedWords = 'Saved, all but what you are still typing.'

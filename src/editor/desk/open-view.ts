@@ -58,7 +58,11 @@ export function createOpenView(
       show({ view: { is, key, part }, peeking: false, preview: null })
       void refreshThing(edited)
     },
-    openPageHistory: () => show({ view: { is: 'pageHistory' }, preview: null }),
+    /** A panel of no section of this page; what is open is closed as if by hand. */
+    openWhole(is: 'pageHistory' | 'drafts' | 'pages') {
+      if (openKey() !== undefined) close()
+      show({ view: { is }, preview: null })
+    },
     peek: (peeking: boolean) => change({ peeking }),
     tryOn: (preview: DeskState['preview']) => show({ preview }),
     seeAsVisitor(asVisitor: boolean) {

@@ -1,7 +1,7 @@
 const slot = 'shelterbelt:focus'
 
 /** Where somebody is to find themselves on the next page, and what was done meanwhile. */
-export type Arrival = { key: string; words: string }
+export type Arrival = { key: string; words: string; /** Its editor is to be open. */ opens?: boolean }
 
 /** Fetches the page anew, or goes to another; whoever was at a pencil finds themselves there and is told what was done. */
 export function reloadAt(arrival: Arrival, address?: string): void {
@@ -15,12 +15,13 @@ export function reloadAt(arrival: Arrival, address?: string): void {
 }
 
 /** After such a reload, once the pencils are there. */
-export function arriveAfterReload(say: (words: string) => void): void {
+export function arriveAfterReload({ say, open }: { say: (words: string) => void; open: (key: string) => void }): void {
   try {
     const kept = sessionStorage.getItem(slot)
     if (!kept) return
     sessionStorage.removeItem(slot)
-    const { key, words } = JSON.parse(kept) as Arrival
+    const { key, words, opens } = JSON.parse(kept) as Arrival
+    if (opens) return open(key)
     document.querySelector<HTMLElement>(`.ed-section[data-section="${CSS.escape(key)}"] > .ed-pencil`)?.focus()
     // What is read out is what changes in a place that was there before.
     setTimeout(() => say(words), 500)

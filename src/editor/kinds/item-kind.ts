@@ -2,6 +2,7 @@ import { callServer } from '../../calls/call-server.ts'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import { pageWords } from '../words/section-words.ts'
 import { addNewContentItem, getContentItem, getItemHistory } from '../editor-calls.ts'
+import { openItem } from './item-actions.ts'
 import type { Kind, Panels, ThingList } from './kind.ts'
 
 /** Things that are many of a kind, each under a number of its own: declared once, edited like everything else. */
@@ -45,6 +46,10 @@ export function itemKind(declared: ItemDeclaration): ItemKind {
   const { key, primaryKey, record, keyOf, idOf, nameOf, pageName, list, words } = declared
   const kind: ItemKind = {
     ...declared,
+    async fetchAndOpen(desk, itemKey) {
+      const id = idOf(itemKey)
+      if (id !== undefined) await openItem(desk, kind, id === 'new' ? undefined : id)
+    },
     find(thingKey, { client, call = callServer }) {
       const named = idOf(thingKey)
       if (named === undefined) return undefined
@@ -57,6 +62,7 @@ export function itemKind(declared: ItemDeclaration): ItemKind {
         parts: [],
         spot: [],
         page: pageWords(pageName),
+        address: list.address,
         locationWords: (content) => nameOf(content) || `${pageWords(pageName)}, ${record.noun}`,
         original: null,
         async send({ content, revision, ids, restores }, idempotencyKey) {

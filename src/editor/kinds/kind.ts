@@ -13,6 +13,8 @@ export interface Kind {
   find(key: string, ways: Ways): Thing | undefined
   /** All of them together, where they have a pencil of their own; null for things that are only edited one by one. */
   list: ThingList | null
+  /** Opens one that the page did not bring. */
+  fetchAndOpen?(desk: Desk, key: string): Promise<void>
   /** Panels of its own, fetched with the rest of the panel's code; null shows the inputs as they are declared. */
   loadPanels: (() => Promise<Panels>) | null
 }
@@ -48,6 +50,8 @@ export interface Thing {
   spot: readonly string[]
   /** The page it is on, in words; undefined for what is on every page. */
   page: string | undefined
+  /** Where it is opened. */
+  address: string | undefined
   /** Where it is, or who: the line under the panel's title. */
   locationWords(content: AnyContent): string
   /** What visitors see before anybody has saved it; null for what is not there before. */

@@ -1,4 +1,5 @@
 import { callServer } from '../../calls/call-server.ts'
+import { pageAddresses } from '../../content/page-addresses.ts'
 import { sections } from '../../content/sections.ts'
 import { addNew, getPageContentList, getSectionHistory } from '../editor-calls.ts'
 import { pageWords, sectionLocation } from '../words/section-words.ts'
@@ -20,6 +21,7 @@ export const sectionKind: Kind = {
       parts: section.parts,
       spot: section.spot,
       page: section.page === 'Footer' ? undefined : pageWords(section.page),
+      address: pageAddresses[section.page],
       locationWords: () => sectionLocation(section),
       original: section.fallback,
       send: (body, idempotencyKey) => call(addNew, { ...body, ...named }, { headers: { 'Idempotency-Key': idempotencyKey } }),

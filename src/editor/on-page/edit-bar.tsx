@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Desk } from '../desk/desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
+import { draftsOnDevice } from '../drafts/drafts-on-device.ts'
 import { dayAndTime, weekdayAndTime } from '../words/moments.ts'
 import { initials } from '../words/people.ts'
 import { useDesk } from '../desk/use-desk.ts'
@@ -12,10 +13,11 @@ export function EditBar({ desk }: { desk: Desk }) {
   const signedOut = useEverySection(desk, () => desk.states().some(({ step }) => step.at === 'signedOut'))
   const last = useLastChange(desk)
   const page = pageName(desk)
+  const drafts = useDrafts(desk)
 
   function history() {
     if (view && 'key' in view) desk.open(view.key, 'history', view.part)
-    else desk.openPageHistory()
+    else desk.openWhole('pageHistory')
   }
 
   return (
@@ -51,6 +53,17 @@ export function EditBar({ desk }: { desk: Desk }) {
         )}
       </p>
       <div className="ed-acts">
+        <button type="button" onClick={() => desk.openWhole('pages')}>
+          <EditorIcon name="pages" />
+          <span>Pages</span>
+        </button>
+        {drafts > 0 && (
+          <button type="button" onClick={() => desk.openWhole('drafts')}>
+            <EditorIcon name="file" />
+            <span>My drafts</span>
+            <i className="ed-number">{drafts}</i>
+          </button>
+        )}
         <button type="button" onClick={history}>
           <EditorIcon name="clock" />
           <span>History</span>
@@ -80,6 +93,18 @@ function useEverySection<T extends string | boolean>(desk: Desk, look: () => T):
     const stops = desk.all().map(({ run }) => run.subscribe(listener))
     return () => stops.forEach((stop) => stop())
   }, look)
+}
+
+/** How many things of mine wait on this device; looked at anew whenever something opens or closes, or is typed here. */
+function useDrafts(desk: Desk): number {
+  const { client, person } = desk.data
+  return useSyncExternalStore(
+    (listener) => {
+      const stops = [desk.subscribe(listener), ...desk.all().map(({ run }) => run.subscribe(listener))]
+      return () => stops.forEach((stop) => stop())
+    },
+    () => draftsOnDevice({ client, username: person.username }).length,
+  )
 }
 
 function useLastChange(desk: Desk): { at: string; by: string } | undefined {

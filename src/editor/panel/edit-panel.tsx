@@ -1,7 +1,9 @@
 import { createElement } from 'react'
 import type { View } from '../desk/desk-state.ts'
 import type { Desk } from '../desk/desk.ts'
+import { DraftsPanel } from '../drafts/drafts-panel.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
+import { PagesPanel } from '../pages/pages-panel.tsx'
 import { PageHistoryPanel } from '../history/page-history-panel.tsx'
 import type { KindPanels } from '../kinds/editor-kinds.ts'
 import { ThingPanel } from './thing-panel.tsx'
@@ -9,6 +11,8 @@ import { ThingPanel } from './thing-panel.tsx'
 /** Whatever is open in the dock. */
 export function EditPanel({ desk, view, panels }: { desk: Desk; view: View; panels: KindPanels }) {
   if (view.is === 'pageHistory') return <PageHistoryPanel desk={desk} />
+  if (view.is === 'drafts') return <DraftsPanel desk={desk} />
+  if (view.is === 'pages') return <PagesPanel desk={desk} />
   if (view.is === 'list') {
     const List = panels.lists.get(view.key)
     return List ? createElement(List, { desk }) : null

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { ColleaguesNote } from './colleagues-note.tsx'
 import { ConflictView } from './conflict-view.tsx'
 import { CopyOut } from './copy-out.tsx'
 import type { Desk } from '../desk/desk.ts'
@@ -184,6 +185,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
             {step.at === 'stopped' && step.why !== 'refused' && <CopyOut edited={edited} />}
             {state.left.length > 0 && <DraftNote edited={edited} draft={state.left[0]} />}
             <UnreadableDrafts edited={edited} />
+            <ColleaguesNote desk={desk} of={key} />
             <p className="ed-hint ed-needed-key">* has to be filled in</p>
             {form ?? <ThingFields fields={fieldsOf(thing, part)} spot={thing.spot} />}
           </div>

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import * as at from './addresses.ts'
+import { defineCall } from './call.ts'
+import { client } from './content-calls.ts'
+
+/** What goes by a name on the desk: a section, "360_Home/Section_1", or a thing of a kind. */
+const thing = z.string().regex(/^[\w@.:&/#-]{1,120}$/)
+const things = z.array(thing).max(20)
+
+/** Somebody else who edits now. */
+const colleague = z.object({
+  name: z.string(),
+  open: z.string().nullable().describe('What they have open'),
+  drafts: z.array(z.string()).describe('Of what they have words that are not saved'),
+})
+
+export const editingHere = defineCall({
+  ...at.editingHere,
+  who: 'admin',
+  summary: 'Tells what this tab of an editor has open, and answers who else edits now; said again every few seconds, and once on leaving',
+  body: z.object({
+    client,
+    tab: z.string().regex(/^[a-z0-9]{4,20}$/),
+    open: thing.nullable(),
+    drafts: things,
+    leaves: z.boolean().optional(),
+  }),
+  answer: z.object({ status: z.literal(true), colleagues: z.array(colleague) }),
+})

@@ -1,0 +1,75 @@
+import { callServer } from '../../calls/call-server.ts'
+import type { AnswerOf } from '../../calls/call.ts'
+import { draftsOnDevice } from '../drafts/drafts-on-device.ts'
+import { editingHere } from '../editor-calls.ts'
+import type { DeskStore } from './desk-state.ts'
+import type { EditingData } from './editing-data.ts'
+import { createStore } from './store.ts'
+
+export type Colleague = AnswerOf<typeof editingHere>['colleagues'][number]
+
+/** Often while something is open, so that one sees whoever comes; seldom while drafts alone are to be told of. */
+const pauses = { open: 4_000, otherwise: 15_000 }
+const mostDrafts = 20
+
+/**
+ * Tells the others what is open here and of what there are unsaved words, and asks for theirs, every few seconds; with nothing
+ * to tell it says nothing. No line is held open for it: browsers hold six to a site, and people have more tabs (decision 31).
+ */
+export function createEditorsHere({ client, person }: EditingData, { get, subscribe }: DeskStore) {
+  const colleagues = createStore<readonly Colleague[]>([])
+  const tab = Math.random().toString(36).slice(2, 12).padEnd(4, '0')
+  let told = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function now() {
+    const { view } = get()
+    const open = view && 'key' in view ? view.key : null
+    const drafts = draftsOnDevice({ client, username: person.username })
+    return { open, drafts: drafts.slice(0, mostDrafts).map(({ key }) => key) }
+  }
+
+  async function beat() {
+    clearTimeout(timer)
+    const { open, drafts } = now()
+    const saying = JSON.stringify([open, drafts])
+    const silent = open === null && drafts.length === 0
+    if (!silent || told !== '') {
+      told = silent ? '' : saying
+      try {
+        const { status, body } = await callServer(editingHere, { client, tab, open, drafts, leaves: silent })
+        if (status === 200 && 'colleagues' in body) show(body.colleagues)
+      } catch {
+        // Offline: whoever is there is told of when the connection is back.
+        show([])
+      }
+    }
+    clearTimeout(timer)
+    timer = setTimeout(() => void beat(), open !== null && !document.hidden ? pauses.open : pauses.otherwise)
+  }
+
+  function show(next: readonly Colleague[]) {
+    if (JSON.stringify(next) !== JSON.stringify(colleagues.get())) colleagues.set(next)
+  }
+
+  return {
+    colleagues,
+    /** From now on, until the page is left. */
+    begin() {
+      let open = now().open
+      subscribe(() => {
+        if (now().open === open) return
+        ;({ open } = now())
+        void beat()
+      })
+      window.addEventListener('pagehide', () => {
+        if (told === '') return
+        const body = JSON.stringify({ client, tab, open: null, drafts: [], leaves: true })
+        void fetch(editingHere.path, { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body })
+      })
+      // Back from the browser's memory of pages.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && void beat())
+      void beat()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { faqQuestions } from '../../content/faq/faq-questions.ts'
+import { footerNavigation } from '../../content/footer/footer-navigation.ts'
+import { homeProducts } from '../../content/home/home-products.ts'
+import { replaceWords } from './words-of-fields.ts'
+
+const questions = (description: string) => ({ ...faqQuestions.fallback, items: [{ id: 'a', title: 'Hail & wind?', description }] })
+const answer = (description: string, words: string, by: string) =>
+  replaceWords(faqQuestions.fields, questions(description), words, by).items[0].description
+
+it('is the very same object where the words are not', () => {
+  expect(replaceWords(homeProducts.fields, homeProducts.fallback, 'no such words', 'x')).toBe(homeProducts.fallback)
+})
+
+it('replaces in texts, rows and groups, whatever the case', () => {
+  const { productList } = replaceWords(homeProducts.fields, homeProducts.fallback, 'HOME', 'House')
+  expect(productList.map(({ title }) => title)).toContain('House')
+  const { navList } = replaceWords(footerNavigation.fields, footerNavigation.fallback, 'pay a bill', 'Pay')
+  expect(navList.tools.payBill.value).toBe('Pay')
+})
+
+it.each([
+  ['words between tags', '<p>Call <strong>us</strong> today</p>', 'today', 'now', '<p>Call <strong>us</strong> now</p>'],
+  ['no tags and no addresses', '<p><a href="/call">call</a></p>', 'call', 'ring', '<p><a href="/call">ring</a></p>'],
+  ['what is written with an entity', '<p>hail &amp; wind</p>', 'hail & wind', 'storms < all', '<p>storms &lt; all</p>'],
+  ['what looks like a pattern', '<p>why? (now)</p>', '? (', '! [$&', '<p>why! [$&amp;now)</p>'],
+])('replaces in rich text %s', (_what, html, words, by, result) => expect(answer(html, words, by)).toBe(result))
+
+it('leaves links, pictures and choices alone', () => {
+  const before = homeProducts.fallback
+  const after = replaceWords(homeProducts.fields, before, '/art', 'x')
+  expect(after).toBe(before)
+})

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { OpenDatabase } from '../db/database.ts'
+
+/** One tab of somebody who edits. */
+export type EditorTab = { tab: string; account: string; name: string; open: string | null; drafts: string[] }
+
+export type EditorsHere = Awaited<ReturnType<typeof createEditorsHere>>
+
+/** A tab that is out of sight is slowed by its browser to one word a minute. */
+const forgottenAfter = 90_000
+const most = 2_000
+const channel = 'editors'
+
+type Needs = { database: OpenDatabase; now: () => Date }
+
+/** Who edits now, in the memory of every node: each tells the others what its tabs say, and forgets who falls silent. */
+export async function createEditorsHere({ database: { db, listen }, now }: Needs) {
+  const known = new Map<string, EditorTab & { tenant: string; until: number }>()
+
+  function heard(payload: string): void {
+    const [tenant, editor, leaves] = JSON.parse(payload) as [string, EditorTab, boolean]
+    const key = [tenant, editor.account, editor.tab].join(' ')
+    known.delete(key)
+    forgetSilent()
+    if (!leaves && known.size < most) known.set(key, { ...editor, tenant, until: now().getTime() + forgottenAfter })
+  }
+
+  function forgetSilent(): void {
+    for (const [key, { until }] of known) if (until < now().getTime()) known.delete(key)
+  }
+
+  // What was missed is said again within seconds.
+  await listen(channel, heard, () => {})
+
+  return {
+    async tell(tenant: string, editor: EditorTab, leaves: boolean): Promise<void> {
+      const payload = JSON.stringify([tenant, editor, leaves])
+      heard(payload)
+      await db.execute(sql`select pg_notify(${channel}, ${payload})`)
+    },
+    /** Everybody but those of this account who have something open or unsaved, each once. */
+    listOthers(tenant: string, account: string): { name: string; open: string | null; drafts: string[] }[] {
+      forgetSilent()
+      return [...known.values()]
+        .filter((each) => each.tenant === tenant && each.account !== account && (each.open !== null || each.drafts.length > 0))
+        .map(({ name, open, drafts }) => ({ name, open, drafts }))
+    },
+  }
+}

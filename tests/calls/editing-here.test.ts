@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp()
+})
+afterAll(() => site?.close())
+
+const header = '360_Home/Section_1'
+type Said = { tab?: string; open?: string | null; drafts?: string[]; leaves?: boolean; client?: string }
+
+/** What a tab of theirs says, and whom it hears of. */
+async function say(as: TestPerson, said: Said = {}, at: TestApp = site) {
+  const { status, body } = await at.post(
+    '/api/cms/editing-here',
+    { tab: `${as.toLowerCase()}1`, open: null, drafts: [], client: 'windbreak', ...said },
+    { as },
+  )
+  return status === 200 ? body.colleagues : status
+}
+const owen = { name: 'Owen Tate', open: header, drafts: [] }
+
+beforeEach(async () => {
+  for (const as of ['admin', 'secondAdmin'] as const) await say(as, { leaves: true })
+})
+
+it('tells colleagues who has what open, and that they have gone', async () => {
+  expect(await say('secondAdmin', { open: header })).toEqual([])
+  expect(await say('admin')).toEqual([owen])
+  expect(await say('secondAdmin', { open: 'Footer/Section_6' })).toEqual([])
+  expect(await say('admin')).toEqual([{ ...owen, open: 'Footer/Section_6' }])
+  await say('secondAdmin', { leaves: true })
+  expect(await say('admin')).toEqual([])
+})
+
+it('tells of words that are not saved, with nothing open', async () => {
+  await say('secondAdmin', { drafts: [header] })
+  expect(await say('admin')).toEqual([{ name: 'Owen Tate', open: null, drafts: [header] }])
+  await say('secondAdmin')
+  expect(await say('admin')).toEqual([])
+})
+
+it('forgets a tab that fell silent, and not one that says the same again', async () => {
+  await say('secondAdmin', { open: header })
+  site.clock.advance(60_000)
+  await say('secondAdmin', { open: header })
+  site.clock.advance(60_000)
+  expect(await say('admin')).toEqual([owen])
+  site.clock.advance(60_000)
+  expect(await say('admin')).toEqual([])
+})
+
+it('tells nobody of their own tabs, and no other insurer of anybody', async () => {
+  await say('admin', { open: header, tab: 'another1' })
+  expect(await say('admin', { open: header })).toEqual([])
+  expect(await say('otherAdmin', { client: 'prairie' })).toEqual([])
+  await say('admin', { leaves: true, tab: 'another1' })
+})
+
+it('has limits', async () => {
+  expect(await say('admin', { open: 'x'.repeat(121) })).toBe(400)
+  expect(await say('admin', { drafts: Array.from({ length: 21 }, () => header) })).toBe(400)
+  expect(await say('agent')).toBe(403)
+})
+
+it.runIf(process.env.TEST_DATABASE === 'postgres')('is known at every node', async () => {
+  const other = await startTestApp({ besides: site })
+  try {
+    await say('secondAdmin', { open: header }, other)
+    await expect.poll(() => say('admin')).toEqual([owen])
+  } finally {
+    await other.close()
+  }
+})

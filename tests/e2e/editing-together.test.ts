@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+let desk: EditingDesk
+let editor: Editor
+let other: Editor | undefined
+beforeAll(async () => {
+  desk = await startEditingDesk()
+})
+afterEach(async () => {
+  await editor?.close()
+  await other?.close()
+  other = undefined
+})
+afterAll(() => desk?.close())
+
+const patient = { timeout: 30_000 }
+
+it('tells who else has a section open, or words for it that are not saved, until they have gone', async () => {
+  editor = await desk.open()
+  other = await desk.open('agent')
+  const theirs = await other.edit('Edit Header')
+  const panel = await editor.edit('Edit Header')
+  const open = panel.getByText('Dana Whitlock has this open too.')
+  await open.waitFor(patient)
+  await theirs.getByText('Marlene Ruiz has this open too.').waitFor(patient)
+  expect(await axeFindings(editor.page)).toEqual([])
+
+  await theirs.getByLabel('Tag Line').fill('Half a thought')
+  await other.page.keyboard.press('Escape')
+  await panel.getByText('Dana Whitlock has words for this that are not saved.').waitFor(patient)
+  expect(await open.count()).toBe(0)
+  await other.page.goto('about:blank')
+  await expect.poll(() => panel.getByText('Dana Whitlock').count(), patient).toBe(0)
+  expect(editor.problems).toEqual([])
+})
+
+it('lists my drafts of all pages, and leads to each', async () => {
+  editor = await desk.open()
+  const bar = editor.page.getByRole('region', { name: 'Editing bar' })
+  expect(await bar.getByRole('button', { name: 'My drafts' }).count()).toBe(0)
+  await (await editor.edit('Edit Agent Strip')).getByLabel('Button', { exact: true }).fill('Find mine')
+  await editor.page.keyboard.press('Escape')
+  await editor.visit('/360/faq')
+  await bar.getByRole('button', { name: 'My drafts 1' }).click()
+  const panel = editor.page.getByRole('dialog', { name: 'My drafts' })
+  expect(await axeFindings(editor.page)).toEqual([])
+  await panel.getByRole('button', { name: /^Edit Agent Strip/ }).click()
+  await editor.page.waitForURL(`${desk.site.origin}/360`)
+  await editor.page.getByRole('dialog', { name: 'Edit Agent Strip' }).getByText('You left something here').waitFor()
+})
+
+describe('all pages', () => {
+  const openPages = async () => {
+    editor = await desk.open()
+    await editor.page.getByRole('button', { name: 'Pages' }).click()
+    return editor.page.getByRole('dialog', { name: 'Pages' })
+  }
+
+  it('are found by name, those without a link too', async () => {
+    const panel = await openPages()
+    const names = async () => panel.getByRole('link').allTextContents()
+    expect((await names()).filter((name) => /^(Login|Maintenance|Agent Information Hub)/.test(name))).toHaveLength(3)
+    expect(await axeFindings(editor.page)).toEqual([])
+    await panel.getByLabel('Find a page').fill('mainten')
+    expect(await names()).toHaveLength(1)
+    await panel.getByRole('link').click()
+    await editor.page.waitForURL(/under-maintenance/)
+  })
+
+  it('say where words are, and lead there', async () => {
+    const panel = await openPages()
+    await panel.getByLabel('Find a page').fill('contractor')
+    await editor.page.keyboard.press('Enter')
+    await panel.getByRole('heading', { name: /^“contractor” in \d+ sections$/ }).waitFor()
+    expect((await panel.locator('mark').allTextContents()).every((words) => /^contractor$/i.test(words))).toBe(true)
+    expect(await axeFindings(editor.page)).toEqual([])
+    await panel.getByRole('button', { name: /^Open Edit Guidelines/ }).click()
+    await editor.page.waitForURL(/how-to-claim-file/)
+    await editor.page.getByRole('dialog', { name: 'Edit Guidelines' }).waitFor()
+  })
+
+  it('have words replaced after a preview, one version for each section, and taken back', async () => {
+    const panel = await openPages()
+    const words = 'What do you need today?'
+    await panel.getByLabel('Find a page').fill(words)
+    await panel.getByLabel('Replace these words').check()
+    await panel.getByLabel('Replace with').fill('How can we help you?')
+    await panel.getByRole('button', { name: 'Show what would change' }).click()
+    await panel.locator('ins').first().waitFor()
+    expect(await seenByVisitor(desk.site, words)).toEqual([words])
+    expect(await axeFindings(editor.page)).toEqual([])
+    await panel.getByRole('button', { name: 'Replace in 1 section' }).click()
+    await panel.getByRole('heading', { name: 'Replaced in 1 section' }).waitFor()
+    expect(await seenByVisitor(desk.site, words, 'How can we help you?')).toEqual(['How can we help you?'])
+    // The page behind tells the truth.
+    expect(await editor.page.locator('main').getByText('How can we help you?').count()).toBe(1)
+    await panel.getByRole('button', { name: 'Take all of it back' }).click()
+    await panel.getByRole('heading', { name: 'Taken back in 1 section' }).waitFor()
+    expect(await seenByVisitor(desk.site, words, 'How can we help you?')).toEqual([words])
+    await editor.page.keyboard.press('Escape')
+    await editor.edit('Edit Tasks')
+    await editor.page.getByRole('button', { name: 'History of this section' }).click()
+    expect(await editor.page.locator('.ed-revs li').count()).toBeGreaterThanOrEqual(2)
+    expect(editor.problems).toEqual([])
+  })
+})
