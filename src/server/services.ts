@@ -19,6 +19,8 @@ import { createSessions } from './identity/sessions.ts'
 import type { ItemKind } from './items/item-kind.ts'
 import { createJobs } from './jobs/create-jobs.ts'
 import type { MailServices } from './mail/mail-of-settings.ts'
+import type { BillingSystem } from './payments/billing-system.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createPlaces } from './places/create-places.ts'
 import type { Known } from './places/gazetteer.ts'
 import type { Geocoder } from './places/geocoder.ts'
@@ -58,6 +60,10 @@ export interface Services {
   captcha?: CaptchaSetting
   /** How mails leave the house; by default they are kept. */
   mail?: MailServices
+  /** The insurer's own billing system; without one every account is out of reach. */
+  billing?: BillingSystem
+  /** Who takes the money; without one nothing can be paid. */
+  provider?: PaymentProvider
   /** What each tenant begins with; nothing by default. */
   demo?: Demo | undefined
   /** Kinds of things beside those of the site, for tests. */

@@ -1,36 +1,54 @@
 /**
- * The one graph of what becomes of a payment: each state, and what may lead from it where.
+ * The one graph of what becomes of a payment: from each state, what it may become, and the event of the ledger that says so.
  * `paid` is what the provider's acknowledgement says and nothing else; whether billing knows of it and whether the money
  * stayed are two truths of their own, beside the state (`postedAt`, `settlement`).
  */
 export const paymentGraph = {
-  /** We wrote it down; the provider does not know of it yet. */
-  created: { opened: 'opened', failed: 'failed', unknown: 'unknown', paid: 'paid', scheduled: 'scheduled' },
+  /** We wrote it down; nobody has a key to pay it with yet. */
+  created: {
+    opened: 'opened',
+    failed: 'refused by the provider',
+    expired: 'nothing was taken',
+    paid: 'paid',
+    scheduled: 'scheduled',
+    cancelled: 'cancelled',
+  },
   /** The provider has a session for it. */
   opened: {
-    completed: 'completed',
+    completed: 'browser says completed',
     cancelled: 'cancelled',
-    failed: 'failed',
-    expired: 'expired',
-    unknown: 'unknown',
+    failed: 'declined',
+    expired: 'nothing was taken',
+    unknown: 'provider is silent',
     paid: 'paid',
     scheduled: 'scheduled',
   },
   /** The browser says that it is done: a hint to ask, never a receipt. */
-  completed: { paid: 'paid', scheduled: 'scheduled', failed: 'failed', unknown: 'unknown' },
+  completed: {
+    paid: 'paid',
+    scheduled: 'scheduled',
+    failed: 'declined',
+    cancelled: 'cancelled',
+    expired: 'nothing was taken',
+    unknown: 'provider is silent',
+  },
   /** The provider agreed to take it on a later day. */
-  scheduled: { paid: 'paid', failed: 'failed', cancelled: 'cancelled', unknown: 'unknown' },
+  scheduled: { paid: 'paid', failed: 'declined', cancelled: 'cancelled', unknown: 'provider is silent' },
   /** Nobody told us how it ended; a worker asks the provider until it knows. */
-  unknown: { paid: 'paid', scheduled: 'scheduled', failed: 'failed', cancelled: 'cancelled', expired: 'expired' },
+  unknown: { paid: 'paid', scheduled: 'scheduled', failed: 'declined', cancelled: 'cancelled', expired: 'nothing was taken' },
   /** What ended without money may still turn out to have been paid: two tabs, a word that came late. */
-  cancelled: { paid: 'paid', scheduled: 'scheduled' },
+  cancelled: { paid: 'paid', scheduled: 'scheduled', failed: 'declined' },
   failed: { paid: 'paid', scheduled: 'scheduled' },
-  expired: { paid: 'paid', scheduled: 'scheduled' },
+  expired: { paid: 'paid', scheduled: 'scheduled', failed: 'declined', cancelled: 'cancelled' },
   /** Acknowledged: nothing undoes it. Money that comes back is told by `settlement`. */
   paid: {},
 } as const satisfies Record<string, Record<string, string>>
 
-export type PaymentState = keyof typeof paymentGraph
+type Graph = typeof paymentGraph
+export type PaymentState = keyof Graph
+
+/** The events that move a payment; those beside the state are in server/payments/payment-event.ts. */
+export type MovingEvent = { [From in PaymentState]: Graph[From][keyof Graph[From]] }[PaymentState]
 
 /** True where the graph has an edge from the one to the other. */
 export const mayBecome = (from: PaymentState, to: PaymentState): boolean => to in paymentGraph[from]

@@ -1,3 +1,4 @@
+import type { PaymentState } from '../../nouns/payments/payment-states.ts'
 import type { PaymentOperation, ShownPayment } from '../../nouns/payments/shown-payment.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -8,10 +9,11 @@ import type { ProviderSession } from './payment-provider.ts'
 export interface Payments {
   /**
    * Opens a payment for one wish. The same `key` is the same payment, however often it is asked for: a double click, a
-   * retry, two tabs of one page. Counts tries first (5 wrong numbers a minute of one visitor, 20 an hour of one account:
-   * throws `tooManyTries`), and takes the same time for accounts that do not exist.
+   * retry, two tabs of one page; one that has ended already is answered with where it stands. Throws `tooMany` (429) after 5
+   * wrong numbers a minute of one visitor or 20 an hour of one account, before anything is looked up; `conflict` (409) where
+   * the key was used for another account or operation; `invalidBody` where it is no key.
    */
-  open(tenant: TenantSettings, asked: AskedPayment): Promise<OpenedPayment | NotOpened>
+  open(tenant: TenantSettings, asked: AskedPayment): Promise<OpenedPayment | EndedPayment | NotOpened>
   /** By the code of its page; null when it leads nowhere. Reads alone: nothing is completed by looking. */
   find(tenant: TenantSettings, code: string): Promise<ShownPayment | null>
   /** A fresh session key for the widget of a payment that is still open; null where it is not. */
@@ -46,6 +48,13 @@ export interface OpenedPayment {
   session: ProviderSession
   /** An agent pays for somebody: no questions, straight to the provider. */
   byAgent: boolean
+}
+
+/** The wish was opened before and needs no widget any more: lead to its page, which says what became of it. */
+export interface EndedPayment {
+  code: string
+  reference: string
+  ended: PaymentState
 }
 
 /** Why nothing was opened. `title` heads the modal where the source gives one ("Account Not Found!"), else the message stands under the field. */
