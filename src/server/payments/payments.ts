@@ -14,6 +14,11 @@ export interface Payments {
    * the key was used for another account or operation; `invalidBody` where it is no key.
    */
   open(tenant: TenantSettings, asked: AskedPayment): Promise<OpenedPayment | EndedPayment | NotOpened>
+  /**
+   * What billing says of an account, for whoever is signed in and has its number: what is shown before a day is chosen. Opens
+   * nothing; counts tries as `open` does, and takes the same time for accounts that do not exist.
+   */
+  lookUp(tenant: TenantSettings, asked: Pick<AskedPayment, 'number' | 'person' | 'visitor'>): Promise<BilledAccount | NotOpened>
   /** By the code of its page; null when it leads nowhere. Reads alone: nothing is completed by looking. */
   find(tenant: TenantSettings, code: string): Promise<ShownPayment | null>
   /** A fresh session key for the widget of a payment that is still open; null where it is not. */
@@ -35,6 +40,8 @@ export interface AskedPayment {
   /** Of the wish: made by the page, 16 to 100 letters and digits. */
   key: string
   person: SignedIn | undefined
+  /** The least that is due as the person was shown it: where billing says another sum by now, nothing is opened ('amount changed'). */
+  shownMinCents?: number
   /** "https://…" of the site, for the way back. */
   origin: string
   /** The network address of who asks. */
@@ -61,7 +68,7 @@ export interface EndedPayment {
 export interface NotOpened {
   title: string | null
   message: string
-  /** 'field': mend the number. 'account': no such account, or of a state not served. 'nothing due'. 'down': billing or provider; with `reference` for the phone. */
-  why: 'field' | 'account' | 'nothing due' | 'down'
+  /** 'field': mend the number. 'account': no such account, or of a state not served. 'nothing due'. 'amount changed' since it was shown. 'down': billing or provider; with `reference` for the phone. */
+  why: 'field' | 'account' | 'nothing due' | 'amount changed' | 'down'
   reference: string | null
 }
