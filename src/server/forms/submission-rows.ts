@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { submissions as t } from '../db/schema.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
-import { newReference } from './reference.ts'
+import { newReference } from '../http/reference.ts'
 
 export type SubmissionRow = typeof t.$inferSelect
 
