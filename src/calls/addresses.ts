@@ -48,3 +48,5 @@ export const exportCases = { method: 'GET', path: '/api/desk/cases.csv' } as con
 export const findPerson = { method: 'POST', path: '/api/desk/find-person' } as const
 export const exportPerson = { method: 'POST', path: '/api/desk/export-person' } as const
 export const erasePerson = { method: 'POST', path: '/api/desk/erase-person' } as const
+/** Where the payment provider tells us, server to server, what became of payments. */
+export const providerNotices = { method: 'POST', path: '/pay/notices' } as const

@@ -39,7 +39,7 @@ export const caseFileShape = z.object({
 
 export const caseMail = z.object({
   id: z.string(),
-  kind: z.enum(['notice', 'confirmation', 'reply', 'link']),
+  kind: z.enum(['notice', 'confirmation', 'reply', 'link', 'receipt', 'returned', 'reminder']),
   state: z.enum(['queued', 'sent', 'uncertain', 'failed', 'bounced', 'kept', 'held']),
   to: address,
   subject: z.string(),

@@ -23,6 +23,7 @@ import { createIdentityNoun } from './nouns/identity-noun.ts'
 import { createItemsNoun } from './nouns/items-noun.ts'
 import { createMailNoun } from './nouns/mail-noun.ts'
 import { createMediaNoun } from './nouns/media-noun.ts'
+import { createPaymentsNoun } from './nouns/payments-noun.ts'
 import { createPlacesNoun } from './nouns/places-noun.ts'
 import { createSealingNoun } from './nouns/sealing-noun.ts'
 import { createThemesNoun } from './nouns/themes-noun.ts'
@@ -59,6 +60,7 @@ async function createNouns(shared: Shared) {
     .with(attachments)
     .with(mail)
     .with(forms)
+    .with(createPaymentsNoun({ ...shared, mail }))
     .with(await createDeskNoun({ ...shared, ...mail, ...attachments, ...forms }))
     .with(await createEditorsNoun(shared))
     .with(createThemesNoun(shared))

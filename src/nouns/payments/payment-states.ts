@@ -33,12 +33,12 @@ export const paymentGraph = {
     unknown: 'provider is silent',
   },
   /** The provider agreed to take it on a later day. */
-  scheduled: { paid: 'paid', failed: 'declined', cancelled: 'cancelled', unknown: 'provider is silent' },
+  scheduled: { paid: 'paid', failed: 'declined', cancelled: 'cancelled' },
   /** Nobody told us how it ended; a worker asks the provider until it knows. */
   unknown: { paid: 'paid', scheduled: 'scheduled', failed: 'declined', cancelled: 'cancelled', expired: 'nothing was taken' },
   /** What ended without money may still turn out to have been paid: two tabs, a word that came late. */
   cancelled: { paid: 'paid', scheduled: 'scheduled', failed: 'declined' },
-  failed: { paid: 'paid', scheduled: 'scheduled' },
+  failed: { paid: 'paid', scheduled: 'scheduled', cancelled: 'cancelled' },
   expired: { paid: 'paid', scheduled: 'scheduled', failed: 'declined', cancelled: 'cancelled' },
   /** Acknowledged: nothing undoes it. Money that comes back is told by `settlement`. */
   paid: {},

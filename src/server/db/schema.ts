@@ -375,8 +375,8 @@ export const mails = pgTable(
     id: uuid('id').primaryKey(),
     tenant: text('tenant').notNull(),
     submission: bigint('submission', { mode: 'number' }).references(() => submissions.id, { onDelete: 'cascade' }),
-    /** What for: 'notice' to the desk, 'confirmation' to the sender, 'reply' from the desk, 'link' to go on later. */
-    kind: text('kind').$type<'notice' | 'confirmation' | 'reply' | 'link'>().notNull(),
+    /** What for: 'notice' to the desk, 'confirmation' to the sender, 'reply' from the desk, 'link' to go on later; of payments 'receipt', 'returned' money, 'reminder' of what is due. */
+    kind: text('kind').$type<'notice' | 'confirmation' | 'reply' | 'link' | 'receipt' | 'returned' | 'reminder'>().notNull(),
     /** 'kept' where no mail server is set, 'held' back because too many went to this address, 'uncertain' where a line was cut after the letter. */
     state: text('state').$type<'queued' | 'sent' | 'uncertain' | 'failed' | 'bounced' | 'kept' | 'held'>().notNull(),
     /** HMAC token of the recipient's address, for limits and for everything of one person. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { rateLimits } from '../db/schema.ts'
 import { Refused, refused } from '../http/errors.ts'
@@ -61,7 +61,15 @@ export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
     }
   }
 
-  return { countTry, requireRoom, countRefusals }
+  /** Takes a try back that turned out to be none. */
+  async function giveBack(key: string): Promise<void> {
+    await db
+      .update(rateLimits)
+      .set({ count: sql`${rateLimits.count} - 1` })
+      .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0), gt(rateLimits.endsAt, now())))
+  }
+
+  return { countTry, giveBack, requireRoom, countRefusals }
 }
 
 /** The key of an address: one home has a whole /64 of IPv6, so its last half does not count. */

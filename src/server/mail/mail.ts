@@ -6,7 +6,7 @@ export interface Address {
   address: string
 }
 
-export type MailKind = 'notice' | 'confirmation' | 'reply' | 'link'
+export type MailKind = 'notice' | 'confirmation' | 'reply' | 'link' | 'receipt' | 'returned' | 'reminder'
 export type MailState = 'queued' | 'sent' | 'uncertain' | 'failed' | 'bounced' | 'kept' | 'held'
 
 /** What is read, as the letters of this folder make it. */

@@ -9,7 +9,7 @@ import type { Address, Letter, Mail, MailKind, MailState, Recipients } from './m
 import { foldAddress, readAddress } from './read-address.ts'
 
 /** Anybody can have these sent to any address, so there are few of them a day to one. */
-const askedFor: readonly MailKind[] = ['confirmation', 'link']
+const askedFor: readonly MailKind[] = ['confirmation', 'link', 'receipt']
 const mostAskedFor = 3
 const day = 24 * 3600_000
 

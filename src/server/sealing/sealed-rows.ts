@@ -8,5 +8,6 @@ export const boxOf = {
   mail: ({ id }: { id: string }) => `mail ${id}`,
   note: ({ submission, account, writtenAt }: { submission: number; account: string; writtenAt: Date }) =>
     `note ${submission} ${account} ${writtenAt.toISOString()}`,
+  payment: ({ tenant, reference }: { tenant: string; reference: string }) => `payment ${tenant} ${reference}`,
   draft: ({ hash }: { hash: string }) => `draft ${hash}`,
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, min, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
-import { formDrafts, mails, submissionFiles, submissionNotes, submissions } from '../db/schema.ts'
+import { formDrafts, mails, payments, submissionFiles, submissionNotes, submissions } from '../db/schema.ts'
 import type { Sealed } from './create-sealing.ts'
 import { boxOf } from './sealed-rows.ts'
 
@@ -29,6 +29,7 @@ export const sealedTables: readonly SealedTable[] = [
   sealedTable('files', submissionFiles, submissionFiles.id, boxOf.file),
   sealedTable('mails', mails, mails.id, boxOf.mail),
   sealedTable('notes', submissionNotes, submissionNotes.id, boxOf.note),
+  sealedTable('payments', payments, payments.id, boxOf.payment),
   sealedTable('drafts', formDrafts, formDrafts.hash, boxOf.draft),
 ]
 

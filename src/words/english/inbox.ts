@@ -169,7 +169,15 @@ export const inbox = {
     failed: 'This did not work. Please try again.',
   },
   mail: {
-    kinds: { notice: 'Notice to us', confirmation: 'Confirmation', reply: 'Reply', link: 'Link to go on later' },
+    kinds: {
+      notice: 'Notice to us',
+      confirmation: 'Confirmation',
+      reply: 'Reply',
+      link: 'Link to go on later',
+      receipt: 'Receipt of a payment',
+      returned: 'A payment came back',
+      reminder: 'Reminder of a bill',
+    },
     states: {
       queued: 'On its way',
       sent: 'Sent',

@@ -1,0 +1,32 @@
+import type { NotOpened } from './payments.ts'
+
+/** Why an account is not shown, or nothing is opened for it; titles and quoted words are the source's (docs/spec/forms.json). */
+export const noAccount: NotOpened = {
+  title: 'Account Not Found!',
+  message: 'Please contact your agent.',
+  why: 'account',
+  reference: null,
+}
+
+export const wrongField = (message: string): NotOpened => ({ title: null, message, why: 'field', reference: null })
+
+export const nothingDue: NotOpened = {
+  title: null,
+  message: 'Nothing is due on this account: it is paid up.',
+  why: 'nothing due',
+  reference: null,
+}
+
+export const amountChanged: NotOpened = {
+  title: null,
+  message: 'What is due on this account has changed since it was shown. Please look at it again.',
+  why: 'amount changed',
+  reference: null,
+}
+
+export const isDown = (reference: string): NotOpened => ({
+  title: null,
+  message: `Something went wrong. Nothing was taken. Please try again in a few minutes, or call us and quote ${reference}.`,
+  why: 'down',
+  reference,
+})

@@ -1,0 +1,186 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { payments as t } from '../db/schema.ts'
+import { refused, Refused } from '../http/errors.ts'
+import type { Warn } from '../http/warn.ts'
+import { createRateLimiter } from '../identity/rate-limit.ts'
+import type { Jobs } from '../jobs/create-jobs.ts'
+import type { Job } from '../jobs/job.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import type { Tenants, TenantSettings } from '../tenants.ts'
+import { createAsking } from './ask-provider.ts'
+import type { BillingSystem } from './billing-system.ts'
+import { createOpening } from './open-payment.ts'
+import { createPaymentCodes } from './payment-codes.ts'
+import { createPaymentLetters } from './payment-letters.ts'
+import { createLedger } from './payment-ledger.ts'
+import { ProviderDown, type PaymentProvider } from './payment-provider.ts'
+import { findByReference, type PaymentRow } from './payment-rows.ts'
+import type { Payments } from './payments.ts'
+import { presentPayment } from './present-payment.ts'
+import { createProviderCustomers } from './provider-customers.ts'
+import { createNoticeInbox } from './provider-notices.ts'
+import { followAutopay } from './follow-autopay.ts'
+import { createTelling, owesBilling } from './tell-billing.ts'
+import { createWrongNumbers } from './wrong-numbers.ts'
+
+export interface PaymentsNeeds {
+  db: Db
+  jobs: Pick<Jobs, 'enqueue'>
+  sealing: Sealing
+  now: () => Date
+  warn: Warn
+  tenants: Tenants
+  billing: BillingSystem
+  provider: PaymentProvider
+  mail: Pick<Mail, 'queue'>
+}
+
+/** A browser that keeps saying the same makes us ask the provider no more often than this. */
+const mostHints = { max: 30, windowSeconds: 60 }
+const mostListed = 500
+
+const hints = {
+  completed: 'browser says completed',
+  cancelled: 'browser says cancelled',
+  failed: 'browser says failed',
+  closed: 'browser says closed',
+} as const
+
+/** Payments, their books, and the work that keeps the books true (docs/decisions/0036). */
+export function createPayments(needs: PaymentsNeeds) {
+  const { db, jobs, sealing, now, warn, tenants, billing, provider, mail } = needs
+  const codes = createPaymentCodes(sealing)
+  const limiter = createRateLimiter({ db, now })
+  const wrongNumbers = createWrongNumbers({ limiter, sealing })
+  const customers = createProviderCustomers({ db, provider })
+  const telling = createTelling({ db, jobs, sealing, warn, tenants, billing, ledger: () => ledger })
+  const letters = createPaymentLetters({ db, sealing, mail, limiter, tenants, codes, ledger: () => ledger })
+  const ledger = createLedger({
+    db,
+    sealing,
+    now,
+    consequences: [
+      async (tx, { row, after, events }) => owesBilling(after, events) && telling.tellSoon(tx, row.id),
+      async (tx, { learnt }) => learnt.askNow && asking.askSoon(tx),
+      letters.tellOfReturn,
+      followAutopay,
+    ],
+  })
+  const asking = createAsking({ db, jobs, now, warn, provider, ledger })
+  const inbox = createNoticeInbox({ db, jobs, now, warn, tenants, provider, ledger })
+  const opening = createOpening({ ...needs, customers, ledger, codes, wrongNumbers, ask: asking.ask })
+
+  const present = (tenant: TenantSettings, row: PaymentRow) => presentPayment({ sealing, codes }, tenant, row)
+
+  async function findRow(tenant: TenantSettings, code: string): Promise<PaymentRow | undefined> {
+    const reference = codes.readCode(tenant.client, code)
+    return reference === undefined ? undefined : findByReference(db, tenant.client, reference)
+  }
+
+  async function find(tenant: TenantSettings, code: string) {
+    const row = await findRow(tenant, code)
+    return row ? present(tenant, row) : null
+  }
+
+  async function hint(tenant: TenantSettings, code: string, said: keyof typeof hints) {
+    const row = await findRow(tenant, code)
+    if (!row) return null
+    if (await saidTooMuch(row)) return present(tenant, row)
+    const noted = await ledger.record(row.id, ({ known, events }) => {
+      const what = hints[said]
+      if (known.state !== 'opened' || events.at(-1)?.what === what) return undefined
+      return { events: [{ what, source: 'browser' }], askNow: true }
+    })
+    if (!noted) return null
+    return present(tenant, isDecided(noted) ? noted : await askOrWait(noted))
+  }
+
+  async function saidTooMuch({ id }: PaymentRow): Promise<boolean> {
+    try {
+      await limiter.countTry(`payment hints:${id}`, mostHints)
+      return false
+    } catch (error) {
+      if (error instanceof Refused) return true
+      throw error
+    }
+  }
+
+  /** The worker goes on asking. */
+  async function askOrWait(row: PaymentRow): Promise<PaymentRow> {
+    try {
+      return await asking.ask(row)
+    } catch (error) {
+      if (!(error instanceof ProviderDown)) throw error
+      return (await findByReference(db, row.tenant, row.reference)) ?? row
+    }
+  }
+
+  const ofAccounts = (tenant: TenantSettings, numbers: readonly string[]) =>
+    and(
+      eq(t.tenant, tenant.client),
+      inArray(
+        t.accountTerm,
+        numbers.map((number) => sealing.term(tenant.client, 'account', number)),
+      ),
+    )
+
+  async function listOf(tenant: TenantSettings, numbers: readonly string[], most: number) {
+    if (numbers.length === 0) return []
+    const rows = await db.select().from(t).where(ofAccounts(tenant, numbers)).orderBy(desc(t.id)).limit(Math.min(most, mostListed))
+    return rows.map((row) => present(tenant, row))
+  }
+
+  async function cancelScheduled(tenant: TenantSettings, numbers: readonly string[], reference: string) {
+    const [row] =
+      numbers.length === 0
+        ? []
+        : await db
+            .select()
+            .from(t)
+            .where(and(ofAccounts(tenant, numbers), eq(t.reference, reference)))
+    if (!row) throw refused('unknownItem', { message: 'There is no such payment.' })
+    const { cancelUntil } = present(tenant, row)
+    if (row.state === 'cancelled') return present(tenant, row)
+    if (cancelUntil === null) throw refused('conflict', { message: 'This payment is not scheduled any longer.' })
+    if (new Date(cancelUntil) <= now()) throw refused('conflict', { message: tooLate })
+    const end = await cancelAtProvider(row)
+    if (end === 'too late') throw refused('conflict', { message: tooLate })
+    if (end === 'none') return present(tenant, await askOrWait(row))
+    const told = { transaction: row.transaction ?? '', on: now().toISOString() }
+    const changed = await ledger.record(row.id, ({ known }) =>
+      known.state === 'scheduled' ? { events: [{ what: 'cancelled', source: 'provider', detail: told }] } : undefined,
+    )
+    return present(tenant, changed ?? row)
+  }
+
+  async function cancelAtProvider(row: PaymentRow) {
+    try {
+      return await provider.cancelScheduled(row.reference)
+    } catch (error) {
+      if (!(error instanceof ProviderDown)) throw error
+      throw refused('unavailable', {
+        message: 'The payment company does not answer. Your payment is still scheduled: please try again soon.',
+      })
+    }
+  }
+
+  const payments: Payments = {
+    ...opening,
+    find,
+    hint,
+    listOf,
+    cancelScheduled,
+    async mailReceipt(tenant, code, email) {
+      const row = await findRow(tenant, code)
+      return row ? letters.mailReceipt(tenant, row, email) : false
+    },
+  }
+  const work: readonly Job[] = [telling.job, asking.job, inbox.job]
+  return { payments, inbox, ledger, asking, telling, codes, customers, wrongNumbers, jobs: work }
+}
+
+const tooLate = 'It is too late to call this payment off: it is on its way.'
+
+const isDecided = ({ state }: PaymentRow) => state === 'paid' || state === 'scheduled'

@@ -1,0 +1,22 @@
+import { doubtAbout, isTakenAnyway } from './judge-told.ts'
+import { eventOf, isKnown, type Told } from './payment-event.ts'
+import type { Learning, Learnt } from './payment-ledger.ts'
+
+/** What the provider says, as lines of the ledger: nothing where it is known, a refusal where it cannot be. */
+export function learnTold({ row, known, events }: Learning, told: Told): Learnt {
+  if (isKnown(events, told)) return { events: [] }
+  const doubt = doubtAbout(told, row, known)
+  if (doubt === undefined) return { events: [eventOf(told)] }
+  if (isTakenAnyway(told, row, known)) {
+    const event = eventOf(told)
+    return { events: [{ ...event, detail: { ...event.detail, held: 1, why: doubt } }] }
+  }
+  const detail = { told: told.what, transaction: told.transaction, why: doubt }
+  const noted = events.some(({ what, cents, detail: { told: before, transaction } }) => {
+    return what === 'notice refused' && before === told.what && transaction === told.transaction && cents === told.cents
+  })
+  // What it says when it is asked may be something else.
+  return noted
+    ? { events: [] }
+    : { events: [{ what: 'notice refused', source: 'provider', cents: told.cents, detail }], askNow: told.asked ? undefined : true }
+}

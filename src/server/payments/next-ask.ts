@@ -1,0 +1,40 @@
+import type { DerivedPayment } from './derive-payment.ts'
+import type { PaymentRow } from './payment-rows.ts'
+
+const second = 1000
+const hour = 3600 * second
+const day = 24 * hour
+
+/** A key nobody was given in this time was lost with the server that asked for it. */
+const unopenedFor = hour
+/** What the provider still has to tell when the key has ended. */
+const grace = 60 * second
+/** An eCheck may come back for so long. */
+const settlesWithin = 60 * day
+
+/** When the provider is to be asked what became of a payment; null where everything is known. */
+export function nextAsk(
+  { operation, createdAt }: Pick<PaymentRow, 'operation' | 'createdAt'>,
+  known: DerivedPayment,
+  now: Date,
+): Date | null {
+  const { state, on, settlement, sessionEndsAt } = known
+  const ends = sessionEndsAt && later(sessionEndsAt, grace)
+  if (state === 'created') return later(createdAt, unopenedFor)
+  if (state === 'opened') return ends
+  if (operation === 'methods' || operation === 'autopay') return null
+  if (state === 'completed' || state === 'unknown') return later(now, growing(now, createdAt, 5 * second, hour))
+  if (state === 'scheduled') return on && latest(later(on, 6 * hour), later(now, hour))
+  if (state === 'paid')
+    return settlement === 'pending' && on && now.getTime() - on.getTime() < settlesWithin
+      ? later(now, growing(now, on, day, 7 * day))
+      : null
+  // A second widget may still be open somewhere.
+  return ends && ends > now ? ends : null
+}
+
+const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
+const latest = (a: Date, b: Date) => (a > b ? a : b)
+/** A quarter of the time since, within these. */
+const growing = (now: Date, since: Date, least: number, most: number) =>
+  Math.min(most, Math.max(least, (now.getTime() - since.getTime()) / 4))

@@ -1,0 +1,239 @@
+import { insurancePath } from '../../insurance-path.ts'
+import { readAccountNumber } from '../../nouns/payments/account-number.ts'
+import type { Db } from '../db/database.ts'
+import { refused } from '../http/errors.ts'
+import { newReference } from '../http/reference.ts'
+import type { Warn } from '../http/warn.ts'
+import type { SignedIn } from '../identity/sessions.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import type { TenantSettings } from '../tenants.ts'
+import { amountChanged, isDown, noAccount, nothingDue, wrongField } from './account-words.ts'
+import { BillingDown, type BilledAccount, type BillingSystem } from './billing-system.ts'
+import type { PaymentCodes } from './payment-codes.ts'
+import type { Ledger } from './payment-ledger.ts'
+import { ProviderDown, ProviderRefused, type PaymentProvider, type ProviderSession } from './payment-provider.ts'
+import { findByKey, findByReference, openBox, writePayment, type PaymentRow } from './payment-rows.ts'
+import type { AskedPayment, EndedPayment, NotOpened, OpenedPayment, Payments } from './payments.ts'
+import type { ProviderCustomers } from './provider-customers.ts'
+import type { WrongNumbers } from './wrong-numbers.ts'
+
+type Needs = {
+  db: Db
+  sealing: Sealing
+  now: () => Date
+  warn: Warn
+  billing: BillingSystem
+  provider: PaymentProvider
+  customers: ProviderCustomers
+  ledger: Ledger
+  codes: PaymentCodes
+  wrongNumbers: WrongNumbers
+  /** Asks what became of a payment before another key to pay it is given out. */
+  ask(row: PaymentRow): Promise<PaymentRow>
+}
+
+const keyUsed = 'This page was used for another account. Please load it again.'
+/** A key that ends while the widget loads is none. */
+const leastLeft = 60_000
+/** Somebody who tries again and again fills no ledger. */
+const mostNoted = 5
+
+/** From a number on a bill to a widget that takes money, once for each wish. */
+export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 'reopen'> {
+  const { db, sealing, now, warn, billing, provider, customers, ledger, codes, wrongNumbers, ask } = needs
+  /** Of one payment one key is asked for at a time; nodes do not see each other, and whoever comes second takes the first one's. */
+  const opening = new Map<number, Promise<OpenedPayment | EndedPayment | NotOpened>>()
+
+  async function open(tenant: TenantSettings, asked: AskedPayment) {
+    if (!/^[\w-]{16,100}$/.test(asked.key))
+      throw refused('invalidBody', { message: 'The key of a payment is 16 to 100 letters and digits.' })
+    const read = readAccountNumber(asked.number)
+    if ('problem' in read) return wrongField(read.problem)
+    const askedMac = macOf(tenant, asked, read.number)
+    const first = await findByKey(db, { tenant: tenant.client, key: asked.key })
+    if (first) return again(tenant, first, askedMac, asked.person)
+    const found = await findAccount(tenant, read.number, asked)
+    if ('why' in found) return found
+    const due = whyNot(asked, found)
+    if (due) return due
+    const row = await write(tenant, asked, askedMac, found)
+    // Another request of the same key was quicker.
+    return row ? session(tenant, row, asked.person) : again(tenant, await requireFirst(tenant, asked.key), askedMac, asked.person)
+  }
+
+  async function lookUp(tenant: TenantSettings, asked: Pick<AskedPayment, 'number' | 'person' | 'visitor'>) {
+    const read = readAccountNumber(asked.number)
+    return 'problem' in read ? wrongField(read.problem) : findAccount(tenant, read.number, asked)
+  }
+
+  async function reopen(tenant: TenantSettings, code: string): Promise<OpenedPayment | null> {
+    const reference = codes.readCode(tenant.client, code)
+    const row = reference && (await findByReference(db, tenant.client, reference))
+    if (!row || !isOpen(row)) return null
+    const opened = await session(tenant, row, undefined, true)
+    return 'session' in opened ? opened : null
+  }
+
+  function macOf(tenant: TenantSettings, { operation, person }: AskedPayment, number: string): string {
+    return sealing.sign('payment wish', JSON.stringify([tenant.client, number, operation, person?.account ?? '']))
+  }
+
+  function again(tenant: TenantSettings, row: PaymentRow, askedMac: string, person: SignedIn | undefined) {
+    if (row.askedMac !== askedMac) throw refused('conflict', { message: keyUsed })
+    return session(tenant, row, person)
+  }
+
+  async function findAccount(
+    tenant: TenantSettings,
+    number: string,
+    { visitor }: Pick<AskedPayment, 'visitor'>,
+  ): Promise<BilledAccount | NotOpened> {
+    try {
+      return await wrongNumbers.countWrong(
+        { tenant: tenant.client, number, visitor },
+        async () => {
+          const account = await billing.findAccount(tenant.client, number)
+          return account && tenant.servedStates.includes(account.state.toUpperCase()) ? account : noAccount
+        },
+        (answer) => 'why' in answer,
+      )
+    } catch (error) {
+      if (!(error instanceof BillingDown)) throw error
+      const reference = newReference(tenant.name)
+      warn({ reference, tenant: tenant.client, err: error }, 'billing does not answer')
+      return isDown(reference)
+    }
+  }
+
+  function whyNot({ operation, shownMinCents }: AskedPayment, { minDueCents, balanceCents }: BilledAccount): NotOpened | undefined {
+    if (operation !== 'pay' && operation !== 'schedule') return undefined
+    if (balanceCents <= 0) return nothingDue
+    if (shownMinCents !== undefined && shownMinCents !== minDueCents) return amountChanged
+    return undefined
+  }
+
+  function write(tenant: TenantSettings, { operation, key, person, origin }: AskedPayment, askedMac: string, account: BilledAccount) {
+    const at = now()
+    return db.transaction((tx) =>
+      writePayment(
+        tx,
+        sealing,
+        tenant.name,
+        {
+          tenant: tenant.client,
+          operation,
+          key,
+          askedMac,
+          accountTerm: sealing.term(tenant.client, 'account', account.number),
+          account: person?.account ?? null,
+          byAgent: person?.agent ?? false,
+          minDueCents: account.minDueCents,
+          balanceCents: account.balanceCents,
+          createdAt: at,
+          askAt: new Date(at.getTime() + 3600_000),
+        },
+        { account, origin },
+      ),
+    )
+  }
+
+  async function requireFirst(tenant: TenantSettings, key: string): Promise<PaymentRow> {
+    const first = await findByKey(db, { tenant: tenant.client, key })
+    if (!first) throw new Error('a payment was there and is gone')
+    return first
+  }
+
+  /** The key it is paid with: the one there is while it holds, unless a `fresh` one is needed; or where it stands, if it needs none. */
+  function session(tenant: TenantSettings, row: PaymentRow, person: SignedIn | undefined, fresh = false) {
+    const before = opening.get(row.id)
+    if (before) return before
+    const next = sessionOf(tenant, row, person, fresh).finally(() => opening.delete(row.id))
+    opening.set(row.id, next)
+    return next
+  }
+
+  async function sessionOf(
+    tenant: TenantSettings,
+    row: PaymentRow,
+    person: SignedIn | undefined,
+    fresh: boolean,
+  ): Promise<OpenedPayment | EndedPayment | NotOpened> {
+    if (!isOpen(row)) return endedOf(row)
+    const held = openBox(sealing, row).session
+    if (held && !fresh && isGood(held)) return openedOf(row, held)
+    try {
+      // Before another key is given out, the first one may have been paid with.
+      const asked = row.state === 'opened' ? await ask(row) : row
+      if (!isOpen(asked)) return endedOf(asked)
+      const begun = now()
+      const made = await provider.openSession(await wishOf(asked, person))
+      const took = now().getTime() - begun.getTime()
+      const kept = await keep(asked, made, took, fresh)
+      const box = openBox(sealing, kept)
+      return isOpen(kept) && box.session ? openedOf(kept, box.session) : endedOf(kept)
+    } catch (error) {
+      if (!(error instanceof ProviderDown) && !(error instanceof ProviderRefused)) throw error
+      warn({ reference: row.reference, err: error }, 'the payment provider opens no session')
+      const refusedIt = error instanceof ProviderRefused
+      await ledger.record(row.id, ({ known, events }) => {
+        if (refusedIt && known.state === 'created') return { events: [{ what: 'refused by the provider', source: 'us' }] }
+        const often = events.filter(({ what }) => what === 'provider did not open').length >= mostNoted
+        return often ? undefined : { events: [{ what: 'provider did not open', source: 'us' }] }
+      })
+      return isDown(row.reference)
+    }
+  }
+
+  /** Of two nodes that asked for a key at the same time, the first one's counts and the other's is never given out. */
+  async function keep(row: PaymentRow, session: ProviderSession, tookMs: number, fresh: boolean): Promise<PaymentRow> {
+    const kept = await ledger.record(row.id, ({ row: current, known }) => {
+      if (known.state !== 'created' && known.state !== 'opened') return undefined
+      const held = openBox(sealing, current).session
+      if (held && !fresh && isGood(held)) return undefined
+      const detail = { endsAt: session.endsAt.toISOString(), tookMs }
+      return {
+        events: [{ what: known.state === 'created' ? 'opened' : 'session renewed', source: 'us', detail }],
+        box: (before) => ({ ...before, session }),
+      }
+    })
+    if (!kept) throw new Error('a payment was there and is gone')
+    return kept
+  }
+
+  /** Saved cards and accounts are offered to whom they belong, never to an agent who pays for somebody. */
+  async function customerOf({ tenant, account, byAgent }: PaymentRow, person: SignedIn | undefined): Promise<string | undefined> {
+    if (account === null || byAgent) return undefined
+    return person?.account === account ? customers.requireCustomer(tenant, person) : customers.findCustomer(tenant, account)
+  }
+
+  async function wishOf(row: PaymentRow, person: SignedIn | undefined) {
+    const { account, origin } = openBox(sealing, row)
+    const customerId = await customerOf(row, person)
+    return {
+      operation: row.operation,
+      reference: row.reference,
+      accountReference: account.number,
+      minCents: row.minDueCents,
+      balanceCents: row.balanceCents,
+      policyHolder: account.policyHolder,
+      street: account.street,
+      zip: account.zip,
+      ...(customerId ? { customerId } : {}),
+      byAgent: row.byAgent,
+      returnTo: `${origin}${insurancePath}/pay/payment/${codes.codeOf(row.tenant, row.reference)}`,
+    }
+  }
+
+  const isGood = ({ endsAt }: ProviderSession) => endsAt.getTime() - now().getTime() > leastLeft
+  const isOpen = ({ state }: PaymentRow) => state === 'created' || state === 'opened'
+  const about = (row: PaymentRow) => ({ code: codes.codeOf(row.tenant, row.reference), reference: row.reference })
+  const endedOf = (row: PaymentRow): EndedPayment => ({ ...about(row), ended: row.state })
+  const openedOf = (row: PaymentRow, session: ProviderSession): OpenedPayment => ({
+    ...about(row),
+    account: openBox(sealing, row).account,
+    session,
+    byAgent: row.byAgent,
+  })
+
+  return { open, lookUp, reopen }
+}

@@ -1,0 +1,72 @@
+import type { MovingEvent, PaidBy } from '../../nouns/payments/payment-states.ts'
+
+/** What is worth writing down though the payment stays in its state. */
+type StayingEvent =
+  | 'created'
+  | 'session renewed'
+  | 'provider did not open'
+  | 'browser says cancelled'
+  | 'browser says failed'
+  | 'browser says closed'
+  | 'notice refused'
+  | 'settled'
+  | 'returned'
+  | 'posted'
+  | 'billing refused'
+  | 'released'
+  | 'return posted'
+  | 'return refused'
+  | 'receipt mailed'
+  | 'return mailed'
+  | 'method saved'
+  | 'autopay on'
+  | 'autopay off'
+
+export type PaymentEventName = MovingEvent | StayingEvent
+
+export interface NewEvent {
+  what: PaymentEventName
+  source: 'us' | 'browser' | 'provider' | 'billing' | 'staff'
+  cents?: number | null
+  detail?: Record<string, string | number>
+}
+
+/** One line of the ledger. */
+export interface PaymentEvent extends Required<NewEvent> {
+  at: Date
+}
+
+/** What the provider says of money; each stands alone, since they come in any order and more than once. */
+export interface Told {
+  what: 'paid' | 'scheduled' | 'declined' | 'cancelled' | 'settled' | 'returned' | 'method saved' | 'autopay on' | 'autopay off'
+  transaction: string
+  cents: number
+  paidBy: PaidBy
+  /** When it was taken, or the day it will be. */
+  on: Date
+  /** True where we asked, and were not told. */
+  asked: boolean
+}
+
+const ofMoney: readonly Told['what'][] = ['paid', 'scheduled']
+
+/** As a line of the ledger; what is not about money carries none. */
+export function eventOf({ what, transaction, cents, paidBy, on, asked }: Told): NewEvent {
+  const money: Record<string, string> = ofMoney.includes(what) ? { by: paidBy } : {}
+  return {
+    what,
+    source: 'provider',
+    cents: ofMoney.includes(what) || what === 'returned' ? cents : null,
+    detail: { transaction, on: on.toISOString(), ...money, ...(asked ? { asked: 1 } : {}) },
+  }
+}
+
+/** True where the ledger says so already. */
+export function isKnown(events: readonly PaymentEvent[], told: Told): boolean {
+  const { what, detail, cents } = eventOf(told)
+  const same = (name: string, event: PaymentEvent) => event.detail[name] === detail?.[name]
+  return events.some((event) => {
+    if (event.what !== what || event.source !== 'provider' || !same('transaction', event)) return false
+    return !ofMoney.includes(told.what) || (event.cents === cents && (what === 'paid' || same('on', event)))
+  })
+}

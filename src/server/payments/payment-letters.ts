@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { insurancePath } from '../../insurance-path.ts'
+import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
+import { formatCents } from '../../nouns/payments/cents.ts'
+import { wordsIn } from '../../words/languages.ts'
+import type { Db } from '../db/database.ts'
+import { accounts } from '../db/schema.ts'
+import { Refused } from '../http/errors.ts'
+import type { RateLimiter } from '../identity/rate-limit.ts'
+import { paymentLetter } from '../mail/letters/payment-letter.ts'
+import type { Mail } from '../mail/mail.ts'
+import { readAddress } from '../mail/read-address.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import type { Tenants, TenantSettings } from '../tenants.ts'
+import type { PaymentCodes } from './payment-codes.ts'
+import type { Consequence, Ledger } from './payment-ledger.ts'
+import { openBox, type PaymentRow } from './payment-rows.ts'
+
+/** Whoever has the page of a payment can have its receipt sent, wherever they like. */
+const mostReceipts = { max: 5, windowSeconds: 24 * 3600 }
+
+type Needs = {
+  db: Db
+  sealing: Sealing
+  mail: Pick<Mail, 'queue'>
+  limiter: RateLimiter
+  tenants: Tenants
+  codes: PaymentCodes
+  ledger: () => Ledger
+}
+
+/** Mails about a payment: the receipt somebody asks for, and the word that its money came back. */
+export function createPaymentLetters({ db, sealing, mail, limiter, tenants, codes, ledger }: Needs) {
+  async function mailReceipt(tenant: TenantSettings, row: PaymentRow, email: string): Promise<boolean> {
+    if (row.state !== 'paid' || row.paidAt === null || row.cents === null) return false
+    if (await hadEnough(row)) return false
+    await ledger().record(row.id, ({ events }) => {
+      // Who gets a receipt is told if its money comes back; the last one counts.
+      const noted = events.filter(({ what }) => what === 'receipt mailed').length >= mostReceipts.max
+      return { events: noted ? [] : [{ what: 'receipt mailed', source: 'us' }], box: (before) => ({ ...before, email }) }
+    })
+    await db.transaction((tx) => mail.queue(tx, { tenant: row.tenant, kind: 'receipt', to: { address: email }, ...receiptOf(tenant, row) }))
+    return true
+  }
+
+  async function hadEnough({ id }: PaymentRow): Promise<boolean> {
+    try {
+      await limiter.countTry(`receipts:${id}`, mostReceipts)
+      return false
+    } catch (error) {
+      if (error instanceof Refused) return true
+      throw error
+    }
+  }
+
+  const receiptOf = (tenant: TenantSettings, row: PaymentRow) =>
+    paymentLetter({ tenant, words: wordsIn(tenant.language).mail.receipt, ...aboutOf(row) })
+
+  function aboutOf(row: PaymentRow) {
+    const { account, origin } = openBox(sealing, row)
+    return {
+      reference: row.reference,
+      amount: formatCents(row.cents ?? 0),
+      account: maskAccountNumber(account.number),
+      paidAt: row.paidAt ?? row.changedAt,
+      paidBy: row.paidBy ?? 'card',
+      link: `${origin}${insurancePath}/pay/payment/${codes.codeOf(row.tenant, row.reference)}`,
+    } as const
+  }
+
+  /** The customer is told that the money came back: who had the receipt, else who was signed in; the desk sees where it was nobody. */
+  const tellOfReturn: Consequence = async (tx, { row, before, after }) => {
+    const tenant = tenants.find(row.tenant)
+    if (!tenant || before.settlement === 'returned' || after.settlement !== 'returned') return
+    const address = openBox(sealing, row).email ?? (await emailOf(tx, row.account))
+    if (address === undefined) return
+    const letter = paymentLetter({ tenant, words: wordsIn(tenant.language).mail.returned, ...aboutOf(row) })
+    await mail.queue(tx, { tenant: row.tenant, kind: 'returned', to: { address }, ...letter })
+    await ledger().record(row.id, () => ({ events: [{ what: 'return mailed', source: 'us' }] }), tx)
+  }
+
+  async function emailOf(tx: Db, account: string | null): Promise<string | undefined> {
+    if (account === null) return undefined
+    const [found] = await tx.select({ username: accounts.username }).from(accounts).where(eq(accounts.id, account))
+    return found && readAddress(found.username) !== undefined ? found.username : undefined
+  }
+
+  return { mailReceipt, tellOfReturn }
+}
