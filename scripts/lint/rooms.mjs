@@ -67,7 +67,7 @@ export const rooms = {
   // The server, from the ground up.
   'server/settings': {
     at: ['src/server/bad-setting.ts', 'src/server/settings.ts', 'src/server/tenants.ts'],
-    may: ['words'],
+    may: ['nouns', 'words'],
     types: ['ui'],
     why: 'Settings are read before anything else is there.',
   },

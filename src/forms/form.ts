@@ -2,14 +2,15 @@ import type { FormEmails } from '../content/form-emails.ts'
 import type { FormQuestions } from '../content/form-questions.ts'
 import type { Answers } from '../nouns/forms/check-answers.ts'
 import { questionsOf, type FormRow } from '../nouns/forms/form-row.ts'
+import type { FormName } from '../nouns/forms/keep-days.ts'
 import type { Question } from '../nouns/forms/question.ts'
 import type { pages } from '../routes.ts'
 import type { Words } from '../words/languages.ts'
 
 /** A form, declared once: page, checks, call, storage, mail and desk are derived from it. */
 export interface Form {
-  /** Kept with every submission, so it never changes. */
-  readonly name: string
+  /** Kept with every submission, so it never changes; how long that is kept is in nouns/forms/keep-days.ts. */
+  readonly name: FormName
   /** What the calls name its page by, and where it is. */
   readonly page: string
   readonly route: keyof typeof pages
@@ -28,17 +29,15 @@ export interface Form {
   readonly agent?: 'chosen' | 'page'
   /** Within how many office hours somebody answers. */
   readonly answerHours: number
-  /** Days it is kept after it was closed, or received where nobody closed it. */
-  readonly keepDays: number
   /** True where it may be finished later, by a link that is mailed. */
   readonly waits?: boolean
   /** False where nothing can be sent beside words. */
   readonly files: boolean
 }
 
-type Declaration = Omit<Form, 'answerHours' | 'keepDays' | 'files'> & Partial<Form>
+type Declaration = Omit<Form, 'answerHours' | 'files'> & Partial<Form>
 
-export const defineForm = (own: Declaration): Form => ({ answerHours: 8, keepDays: 730, files: true, ...own })
+export const defineForm = (own: Declaration): Form => ({ answerHours: 8, files: true, ...own })
 
 /** Everything a form asks: what is fixed, then the rows as they are stored. */
 export function askedBy(form: Form, rows: readonly FormRow[], words: Words['forms']): Question[] {

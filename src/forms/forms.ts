@@ -26,7 +26,7 @@ export const forms: readonly Form[] = [
   orderForm,
 ]
 
-const byName = new Map(forms.map((form) => [form.name, form]))
+const byName = new Map<string, Form>(forms.map((form) => [form.name, form]))
 const byPage = new Map(forms.map((form) => [form.page, form]))
 
 export const findForm = (name: string): Form | undefined => byName.get(name)

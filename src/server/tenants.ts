@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { formNames } from '../nouns/forms/keep-days.ts'
 import type { Tenant } from '../ui/tenant.ts'
 import { languageTags } from '../words/languages.ts'
 import { BadSetting } from './settings.ts'
@@ -24,6 +25,10 @@ const tenantFile = z.object({
     .optional()
     .describe('Addresses under it lead permanently to /360'),
   customerPortal: z.string(),
+  keepDays: z
+    .partialRecord(z.enum(formNames), z.number().int().min(1).max(36_500))
+    .optional()
+    .describe('For how many days what is sent with a form is kept, by the form’s name'),
   colors: z
     .object({ theme: color })
     .catchall(color)
@@ -72,7 +77,7 @@ export function createTenants(list: TenantSettings[]): Tenants {
 
 /** What of a tenant the pages may know; who its admins are is not among it. `themeSheet` is the address of its own colours. */
 export function presentTenant(
-  { hosts: _hosts, admins: _admins, oldPrefix: _oldPrefix, ...shown }: TenantSettings,
+  { hosts: _hosts, admins: _admins, oldPrefix: _oldPrefix, keepDays: _keepDays, ...shown }: TenantSettings,
   themeSheet?: string,
 ): Tenant {
   return { ...shown, themeSheet }

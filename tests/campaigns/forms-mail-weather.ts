@@ -24,6 +24,7 @@ export async function openMailWeather() {
   const seen = new Map<Mood, number>(moods.map(([mood]) => [mood, 0]))
   let running: MailServer | undefined = await start(0)
   const { port } = running
+  let changes = 0
 
   async function start(onPort: number): Promise<MailServer> {
     const server = await startMailServer({ port: onPort })
@@ -50,7 +51,12 @@ export async function openMailWeather() {
     port,
     seen,
     change,
-    changeByChance: (roll: Dice) => change(drawn(roll, moods)),
+    /** Every third time one that was not seen yet, so that a run of some length has met them all. */
+    changeByChance: (roll: Dice) => {
+      const chance = drawn(roll, moods)
+      const unseen = moods.map(([mood]) => mood).filter((mood) => seen.get(mood) === 0)
+      return change((++changes % 3 === 0 && unseen.at(-1)) || chance)
+    },
     arrived: () => servers.flatMap(({ arrived }) => arrived),
     met: () => servers.flatMap(({ met }) => met),
     close: async () => void (await running?.close()),

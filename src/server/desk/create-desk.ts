@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
 import type { WholeCase } from '../../calls/desk-shapes.ts'
 import { findForm } from '../../forms/forms.ts'
+import { keptUntil } from '../../nouns/forms/keep-days.ts'
 import { promisedBy } from '../../nouns/forms/promised-by.ts'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import { mails, submissions as t } from '../db/schema.ts'
@@ -51,6 +52,7 @@ export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
     },
     prepareRestoring: createRestoring({ ...rest, ...forms, tenants, letters: createCaseLetters(rest) }),
     listColleagues: createColleagues({ db: rest.db, tenants }),
+    keepUntil: (form, tenant, at) => keptUntil(form, tenants.find(tenant), at),
     promise(form, tenant, at) {
       const [hours, of] = [findForm(form)?.answerHours ?? 8, tenants.find(tenant)]
       // Of one that is gone from the settings nobody knows the office hours; its cases are opened again all the same.
@@ -132,7 +134,7 @@ export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
     // The case it was joined to is the one that is worked on, and the one the list shows.
     const { row, root } = await lockJoined(tx, submission, eq(t.tenant, tenant))
     const at = now()
-    const again = reopen(root, at, needs.promise, 'bounced') ?? { event: 'bounced', withJoined: true }
+    const again = reopen(root, at, needs, 'bounced') ?? { event: 'bounced', withJoined: true }
     const about = row.id === root.id ? undefined : row.reference
     await writeChange(tx, { row: root, scope: { account: '', name: '' }, at, about, ...again })
   }

@@ -16,6 +16,8 @@ export interface DeskNeeds {
   listColleagues(tenant: string): Promise<DeskPage['colleagues']>
   /** By when an answer is promised to whoever asks at this time. */
   promise(form: string, tenant: string, at: Date): Date
+  /** Until when a case that is closed, or worked on again, at this time is kept. */
+  keepUntil(form: string, tenant: string, at: Date): Date
   /** A reply in the look of the tenant's mails. */
   writeReply(reply: ReplyWords): Written
   /** What tells of a case that is brought back from what was put aside. */

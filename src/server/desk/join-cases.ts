@@ -9,7 +9,7 @@ import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'
 import { reopen } from './work-on-case.ts'
 
 /** Two cases of one person become one piece of work, and two again. */
-export function createJoining({ db, sealing, now, promise }: DeskNeeds) {
+export function createJoining({ db, sealing, now, promise, keepUntil }: DeskNeeds) {
   async function join(id: number, to: number, scope: DeskScope): Promise<void> {
     if (id === to) throw refused('invalid', { message: 'A case cannot be joined to itself.' })
     await db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export function createJoining({ db, sealing, now, promise }: DeskNeeds) {
       await writeChange(tx, { row: root, scope, at, event: 'joined', about: row.reference })
       if (row.held !== root.held) await writeChange(tx, { row: root, scope, at, set: { held: true }, event: 'held', withJoined: true })
       // Who waits goes on waiting: a case that is done would hide them.
-      const again = isWaiting(row) ? reopen(root, at, promise) : undefined
+      const again = isWaiting(row) ? reopen(root, at, { promise, keepUntil }) : undefined
       if (!again) return
       const { state, assignedTo, assignedName, promisedAt } = row
       const asItWas = { state, assignedTo, assignedName, promisedAt, waitingSince: row.waitingSince ?? at }

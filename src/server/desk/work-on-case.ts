@@ -1,4 +1,3 @@
-import { findForm } from '../../forms/forms.ts'
 import { submissionNotes } from '../db/schema.ts'
 import { refused } from '../http/errors.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
@@ -10,7 +9,7 @@ import type { DeskScope } from './desk-scope.ts'
 type Needs = DeskNeeds & { change: ReturnType<typeof createCaseChanges> }
 
 /** What a person at the desk does with a case, beside answering it. */
-export function createCaseWork({ change, sealing, now, promise, listColleagues, prepareRestoring }: Needs) {
+export function createCaseWork({ change, sealing, now, promise, keepUntil, listColleagues, prepareRestoring }: Needs) {
   /** To oneself ("me"), to the account of an admin, or to "nobody". */
   async function assign(id: number, to: string, scope: DeskScope): Promise<void> {
     const whom = await find(to, scope)
@@ -37,11 +36,11 @@ export function createCaseWork({ change, sealing, now, promise, listColleagues, 
     const tellOfRestored = to === 'open' ? await prepareRestoring(id, scope, origin) : undefined
     await change(id, scope, async (tx, row) => {
       const at = now()
-      if (to === 'done') return end(row, at)
+      if (to === 'done') return end(row, at, keepUntil)
       if (to === 'spam') return putAside(row)
-      if (row.state !== 'spam') return reopen(row, at, promise)
+      if (row.state !== 'spam') return reopen(row, at, { promise, keepUntil })
       await tellOfRestored?.(tx, row)
-      return restore(row, at)
+      return restore(row, at, keepUntil)
     })
   }
 
@@ -64,15 +63,16 @@ export function createCaseWork({ change, sealing, now, promise, listColleagues, 
   return { assign, move, hold, note }
 }
 
-const day = 24 * 3600_000
+type KeepUntil = DeskNeeds['keepUntil']
 
-/** What is worked on again is kept as if it had come now, so that no purge takes it from whoever works on it. */
-const purgeAtOf = ({ form }: CaseRow, at: Date) => new Date(at.getTime() + (findForm(form)?.keepDays ?? 730) * day)
-
-function end(row: CaseRow, at: Date): CaseChange | undefined {
+function end(row: CaseRow, at: Date, keepUntil: KeepUntil): CaseChange | undefined {
   if (row.state === 'done') return undefined
   if (row.state === 'spam') throw refused('invalid', { message: 'Restore the case from spam before you end it.' })
-  return { set: { state: 'done', closedAt: at, waitingSince: null, purgeAt: purgeAtOf(row, at) }, event: 'done', withJoined: true }
+  return {
+    set: { state: 'done', closedAt: at, waitingSince: null, purgeAt: keepUntil(row.form, row.tenant, at) },
+    event: 'done',
+    withJoined: true,
+  }
 }
 
 function putAside(row: CaseRow): CaseChange | undefined {
@@ -82,17 +82,22 @@ function putAside(row: CaseRow): CaseChange | undefined {
 
 const stateOf = ({ assignedTo }: CaseRow): CaseRow['state'] => (assignedTo === null ? 'new' : 'assigned')
 
-/** The sender waits as long as if nobody had doubted them. */
-const restore = (row: CaseRow, at: Date): CaseChange => ({
-  set: { state: stateOf(row), waitingSince: row.receivedAt, closedAt: null, purgeAt: purgeAtOf(row, at) },
+/** The sender waits as long as if nobody had doubted them. What is worked on again is kept as if it had come now, so that no purge takes it away. */
+const restore = (row: CaseRow, at: Date, keepUntil: KeepUntil): CaseChange => ({
+  set: { state: stateOf(row), waitingSince: row.receivedAt, closedAt: null, purgeAt: keepUntil(row.form, row.tenant, at) },
   event: 'restored',
   withJoined: true,
 })
 
 /** Whoever is answered and asks again, or was never reached, waits from now on. */
-export function reopen(row: CaseRow, at: Date, promise: DeskNeeds['promise'], event = 'reopened'): CaseChange | undefined {
+export function reopen(
+  row: CaseRow,
+  at: Date,
+  { promise, keepUntil }: Pick<DeskNeeds, 'promise' | 'keepUntil'>,
+  event = 'reopened',
+): CaseChange | undefined {
   if (row.state !== 'done') return undefined
   const promisedAt = promise(row.form, row.tenant, at)
-  const set = { state: stateOf(row), closedAt: null, waitingSince: at, promisedAt, purgeAt: purgeAtOf(row, at) }
+  const set = { state: stateOf(row), closedAt: null, waitingSince: at, promisedAt, purgeAt: keepUntil(row.form, row.tenant, at) }
   return { set, event, withJoined: true }
 }

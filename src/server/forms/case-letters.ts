@@ -81,7 +81,7 @@ export function createCaseLetters({ mail }: { mail: Pick<Mail, 'queue' | 'queueT
 }
 
 /** What people call a form. */
-export const nameOfForm = (form: Pick<Form, 'name'>, { language }: Pick<TenantSettings, 'language'>): string =>
+export const nameOfForm = (form: { name: string }, { language }: Pick<TenantSettings, 'language'>): string =>
   (wordsIn(language).forms.names as Record<string, string>)[form.name] ?? form.name
 
 function answersOf({ answers }: SentForm, files: readonly AttachedFile[], none: string): Answer[] {

@@ -1,5 +1,6 @@
 import { senderOf, type Form } from '../../forms/form.ts'
 import { checkAnswers, readAnswers, type AnswerProblem, type Answers } from '../../nouns/forms/check-answers.ts'
+import { keptUntil } from '../../nouns/forms/keep-days.ts'
 import { promisedBy } from '../../nouns/forms/promised-by.ts'
 import type { Question } from '../../nouns/forms/question.ts'
 import type { SentForm } from '../../nouns/forms/sent-form.ts'
@@ -168,7 +169,7 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
       receivedAt: at,
       waitingSince: at,
       promisedAt,
-      purgeAt: new Date(at.getTime() + form.keepDays * 24 * 3600_000),
+      purgeAt: keptUntil(form.name, tenant, at),
     })
     if (!made) return undefined
     const files = tokens.length > 0 ? await attachments.takeIn(tx, tenant.client, made.id, tokens) : []
