@@ -6,7 +6,11 @@ const watch = `import { watchLoop } from ${JSON.stringify(new URL('./watch-loop.
 
 /** Runs a watched process to its end; answers how it ended and what it said. */
 async function run(code: string) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', watch + code], { env: { ...process.env, NODE_NO_WARNINGS: '1' } })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', watch + code], {
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+    timeout: 25_000,
+    killSignal: 'SIGKILL',
+  })
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += String(chunk)))
   const [status, signal] = (await once(child, 'close')) as [number | null, string | null]

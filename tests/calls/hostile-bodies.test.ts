@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addNew, authenticate, getPageContentList } from '../../src/calls/addresses.ts'
 import { isAskedInAddress, type Call } from '../../src/calls/call.ts'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
-import { uploadSeconds } from '../../src/server/attachments/attachment-limits.ts'
+import { uploadSeconds } from '../../src/server/media/cut-off-still.ts'
 import { bodyBytes, mostOpenBytes, usualDoorLimits, type DoorLimits } from '../../src/server/http/door-limits.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 

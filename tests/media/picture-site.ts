@@ -11,6 +11,7 @@ import { uploads } from '../../src/server/db/schema.ts'
 import { createDiskRoom } from '../../src/server/http/disk-room.ts'
 import { sendError } from '../../src/server/http/errors.ts'
 import type { Sessions, SignedIn } from '../../src/server/identity/sessions.ts'
+import type { UploadSeconds } from '../../src/server/media/cut-off-still.ts'
 import { createLocalFiles } from '../../src/server/media/local-files.ts'
 import { createMediaNoun } from '../../src/server/nouns/media-noun.ts'
 import { createTenants } from '../../src/server/tenants.ts'
@@ -21,13 +22,15 @@ type Uploaded = { status: number; body: { status: boolean; message?: string; pat
 export type PictureSite = Awaited<ReturnType<typeof startPictureSite>>
 
 /** Only what pictures need: the real call, store and database in a folder of their own, and one admin signed in. */
-export async function startPictureSite() {
+export async function startPictureSite({ seconds }: { seconds?: UploadSeconds } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-media-'))
   const media = join(folder, 'media')
   const database = await openEmbedded(folder)
-  const noun = createMediaNoun({ files: createLocalFiles(media), db: database.db, now: () => new Date() })
+  const noun = createMediaNoun({ files: createLocalFiles(media), db: database.db, now: () => new Date(), seconds })
   const person: SignedIn = { account: 'account-1', name: 'Marlene Ruiz', username: 'admin', agent: false, adminOf: new Set(['windbreak']) }
-  const sessions = { find: async (id: string) => (id === 'a'.repeat(30) ? person : undefined) } as Sessions
+  const sessions = {
+    find: async (id: string) => (id === 'a'.repeat(30) ? person : id === 'b'.repeat(30) ? { ...person, account: 'account-2' } : undefined),
+  } as Sessions
 
   const fastify = Fastify({ bodyLimit: 1024 * 1024 })
   fastify.setValidatorCompiler(validatorCompiler)
@@ -55,6 +58,8 @@ export async function startPictureSite() {
     origin,
     port,
     cookie,
+    /** Of another admin. */
+    otherCookie: `sb_session=${'b'.repeat(30)}`,
     pictures: noun.pictures,
     post,
     /** Uploads bytes as a browser would, under a name and type that count for nothing. */

@@ -4,11 +4,8 @@ import { refused } from '../http/errors.ts'
 /** Of one file, and of a submission. */
 export const attachmentLimits = { bytes: mostFileBytes, ofOneSubmission: mostFiles, nameCharacters: 200 } as const
 
-/** Of one upload: nothing for so long, or all of it longer than that, and it is cut off. */
-export const uploadSeconds = { idle: 30, whole: 600 } as const
-
 /** Uploads that are received at once by one node; of one visitor a few, so that it takes many to fill all places. */
-export const uploadsAtOnce = { all: 20, ofOneVisitor: 4, waiting: 40 } as const
+export const uploadsAtOnce = { all: 20, ofOne: 4, waiting: 40, work: 'files' } as const
 
 /** Half a gigabyte an hour from one address, at most; ten submissions with all their files. */
 export const filesOfOneVisitor = { max: 100, windowSeconds: 3600 } as const

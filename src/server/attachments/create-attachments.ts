@@ -11,12 +11,13 @@ import { boxOf } from '../sealing/sealed-rows.ts'
 import { newFileKey } from '../sealing/sealed-stream.ts'
 import { attachmentNameOf } from './attachment-name.ts'
 import { attachedFile, boxOfFile, type AttachedFile, type FileBox, type StagedFile } from './attachment.ts'
-import { attachmentLimits, uploadSeconds } from './attachment-limits.ts'
+import { uploadSeconds, type UploadSeconds } from '../media/cut-off-still.ts'
+import { createUploadPlaces } from '../media/upload-places.ts'
+import { attachmentLimits, uploadsAtOnce } from './attachment-limits.ts'
 import { createFileTokens } from './file-token.ts'
 import { openSealed } from './open-sealed.ts'
 import { removeForgotten, stagedFor } from './remove-forgotten.ts'
 import { scanFiles, type Scanner } from './scan-files.ts'
-import { createUploadPlaces } from './upload-places.ts'
 import { diskPathOf, writeSealed } from './write-sealed.ts'
 
 export type Attachments = ReturnType<typeof createAttachments>
@@ -30,7 +31,7 @@ type Needs = {
   warn: Warn
   /** Without one files are given out unscanned. */
   scanner?: Scanner | undefined
-  seconds?: { idle: number; whole: number }
+  seconds?: UploadSeconds
 }
 
 type Sent = {
@@ -45,7 +46,7 @@ type Sent = {
 /** Files visitors send with a form: received first, then tied to the submission in its transaction (docs/decisions/0024). */
 export function createAttachments({ db, files, sealing, now, warn, scanner, seconds = uploadSeconds }: Needs) {
   const tokens = createFileTokens(sealing)
-  const places = createUploadPlaces()
+  const places = createUploadPlaces(uploadsAtOnce)
 
   /**
    * Takes one file in; once this answers, it is on the disk, and known. Throws `tooLarge`, `wrongType`, `invalid`, `malformed` or `tooMany`,

@@ -4,7 +4,7 @@ export const usualDoorLimits = {
   connections: 2000,
   /** From the first byte of a request to the end of its head. */
   headSeconds: 20,
-  /** Of a whole request; an upload may take ten minutes (attachment-limits.ts, receive-file.ts), everything else far less. */
+  /** Of a whole request; an upload may take ten minutes (media/cut-off-still.ts), everything else far less. */
   requestSeconds: 660,
   /** From the end of the head to the end of a body that is no upload: where anybody may send it, and where admins may. */
   openSeconds: 30,

@@ -2,6 +2,7 @@ import type { Disk } from 'flydrive'
 import { uploadImage, uploadPdf } from '../../calls/content-calls.ts'
 import { answerUpload } from '../api/cms/upload.ts'
 import type { Db } from '../db/database.ts'
+import type { UploadSeconds } from '../media/cut-off-still.ts'
 import { createPdfStore, pdfBytes, tooLargePdf } from '../media/pdf-store.ts'
 import { createPictureStore, tooManyBytes, type PictureStore } from '../media/picture-store.ts'
 import { pictureLimits } from '../media/picture-work.ts'
@@ -9,7 +10,7 @@ import { servePdfs } from '../media/serve-pdfs.ts'
 import { servePictures } from '../media/serve-pictures.ts'
 import type { Noun } from './noun.ts'
 
-type Needs = { files: Disk; db: Db; now: () => Date }
+type Needs = { files: Disk; db: Db; now: () => Date; seconds?: UploadSeconds }
 
 /** The pictures and pdfs people upload. */
 export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore } {
@@ -22,9 +23,17 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore }
         noun: 'picture',
         limit: pictureLimits.bytes,
         tooLarge: tooManyBytes,
+        seconds: needs.seconds,
         keep: ({ bytes }, by) => pictures.keep(bytes, by),
       }),
-      answerUpload(uploadPdf, { noun: 'pdf file', short: 'pdf', limit: pdfBytes, tooLarge: tooLargePdf, keep: pdfs.keep }),
+      answerUpload(uploadPdf, {
+        noun: 'pdf file',
+        short: 'pdf',
+        limit: pdfBytes,
+        tooLarge: tooLargePdf,
+        seconds: needs.seconds,
+        keep: pdfs.keep,
+      }),
     ],
     routes(app) {
       servePictures(app, { pictures })

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { Call } from '../../../calls/call.ts'
 import { refused, type Refused } from '../../http/errors.ts'
 import { oneFileOf, receiveFile, type ReceivedFile } from '../../media/receive-file.ts'
-import { createWorkQueue } from '../../media/work-queue.ts'
+import { cutOffStill, uploadSeconds, type UploadSeconds } from '../../media/cut-off-still.ts'
+import { createUploadPlaces } from '../../media/upload-places.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
 /** A call that takes one file and tells what became of it. */
@@ -17,16 +18,17 @@ type Kind<Kept> = {
   /** The most bytes. */
   limit: number
   tooLarge: () => Refused
+  seconds?: UploadSeconds | undefined
   keep(received: ReceivedFile, by: { tenant: string; account: string }): Promise<Kept>
 }
 
 /** Takes one file as a form upload; the tenant is that of `?client=`, or of the host. */
 export function answerUpload<Kept extends object>(
   call: Upload<Kept>,
-  { noun, short = noun, limit, tooLarge, keep }: Kind<Kept>,
+  { noun, short = noun, limit, tooLarge, keep, seconds = uploadSeconds }: Kind<Kept>,
 ): AnsweredCall {
   // Each one that is being received holds its bytes in memory; those that wait hold theirs in the network.
-  const receiving = createWorkQueue({ atOnce: 4, waiting: 20, work: `${noun}s` })
+  const receiving = createUploadPlaces({ all: 6, ofOne: 2, waiting: 20, work: `${noun}s` })
 
   return answer(
     call,
@@ -39,7 +41,10 @@ export function answerUpload<Kept extends object>(
         throw tooLarge()
       }
       const by = { tenant: tenant.client, account: person.account }
-      const kept = await receiving.run(async () => keep(await receiveFile(request, { tenant, noun, tooLarge }), by))
+      const kept = await receiving.run(person.account, async () => {
+        const received = await cutOffStill(request.raw, seconds, () => receiveFile(request, { tenant, noun, tooLarge }))
+        return keep(received, by)
+      })
       return { status: true as const, ...kept }
     },
     async (scope) => {
