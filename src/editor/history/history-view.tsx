@@ -1,4 +1,6 @@
 import type { AnyRecord } from '../../fields/define-record.ts'
+import { ChangedPicture } from './changed-picture.tsx'
+import { isPicture } from '../panel/conflict-words.ts'
 import { ChangedWords } from './changed-words.tsx'
 import { dayAndTime } from '../words/moments.ts'
 import { differencesOf, summaryOf } from './revision-summary.ts'
@@ -57,7 +59,7 @@ function Difference({ record, shown, before, isNow }: { record: AnyRecord; shown
       {differences.map(({ path, label, before: was, after }) => (
         <div className="d" key={path}>
           <small>{label}</small>
-          <ChangedWords before={was} after={after} />
+          {isPicture([was, after]) ? <ChangedPicture before={was} after={after} /> : <ChangedWords before={was} after={after} />}
         </div>
       ))}
       {shown.savedAt && before && differences.length === 0 && <p>Nothing but the moment: it says the same as the version before.</p>}

@@ -4,7 +4,7 @@ import { isNeeded, useField, type InputProps } from './editing-form.ts'
 import { pictureWords } from '../uploads/picture-preview.ts'
 import { fileWords } from '../uploads/send-file.ts'
 import { Thumbnail } from '../uploads/thumbnail.tsx'
-import { problemOfFiles, uploadPicture } from '../uploads/upload-picture.ts'
+import { pictureTypes, problemOfFiles, uploadPicture } from '../uploads/upload-picture.ts'
 import { FileDrop } from './file-drop.tsx'
 import { useUpload } from '../uploads/use-upload.ts'
 
@@ -30,8 +30,8 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
       sign={<Thumbnail of={sending?.blob ?? value} size={88} />}
       words={sending ? fileWords(sending.file) : known.path === value && value ? known.words : pictureWords(value)}
       sending={sending}
-      accept="image/jpeg,image/png"
-      note="or drop one here. JPEG or PNG."
+      accept={pictureTypes}
+      note="or drop one here. JPEG or PNG; WebP, AVIF and HEIC are converted."
       onFiles={upload}
       onRemove={optional && value !== '' ? () => put('') : undefined}
     />

@@ -81,9 +81,9 @@ export function LinkBox({ id, value, said, onChange }: Props) {
           <Offer key={target.path} id={`${id}-page-${index}`} target={target} chosen={index === chosen} onTake={() => take(target)} />
         ))}
       </div>
-      <output className={leads?.missing ? 'ed-leads ed-missing' : 'ed-leads'} id={`${id}-leads`}>
+      <p className={leads?.missing ? 'ed-leads ed-missing' : 'ed-leads'} id={`${id}-leads`}>
         {leads?.words}
-      </output>
+      </p>
     </>
   )
 }

@@ -7,14 +7,14 @@ export function ColleaguesNote({ desk, of }: { desk: Desk; of: string }) {
   const open = namesOf(colleagues.filter((each) => each.open === of))
   const drafts = namesOf(colleagues.filter((each) => each.drafts.includes(of))).filter((name) => !open.includes(name))
   return (
-    <output className="ed-colleagues">
+    <p className="ed-colleagues" aria-live="polite">
       {[
         open.length > 0 && `${listed(open)} ${open.length === 1 ? 'has' : 'have'} this open too.`,
         drafts.length > 0 && `${listed(drafts)} ${drafts.length === 1 ? 'has' : 'have'} words for this that are not saved.`,
       ]
         .filter(Boolean)
         .join(' ')}
-    </output>
+    </p>
   )
 }
 

@@ -1,13 +1,20 @@
 import { uploadImage } from '../editor-calls.ts'
+import { fitToSend, isPictureFile } from './fit-to-send.ts'
 import { sendFile } from './send-file.ts'
 
-export const uploadPicture = (file: File, onProgress: (done: number) => void) => sendFile(uploadImage, file, 'picture', onProgress)
+/** WebP, AVIF, HEIC and photos that are too large are made fit here; what this browser cannot read is refused as the source has it. */
+export async function uploadPicture(file: File, onProgress: (done: number) => void): ReturnType<typeof sendFile<typeof uploadImage>> {
+  const fitted = await fitToSend(file)
+  return fitted ? sendFile(uploadImage, fitted, 'picture', onProgress) : { status: 0, message: noPicture }
+}
 
-const largest = 10 * 1024 * 1024
+const noPicture = 'Please choose a JPEG or PNG picture.'
+
+/** What a file chooser offers. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
 
 /** What is wrong with what was chosen or dropped, before anything is sent; the server judges by content. */
-export function problemOfFiles(files: readonly Pick<File, 'type' | 'size'>[]): string | undefined {
+export function problemOfFiles(files: readonly Pick<File, 'type' | 'name'>[]): string | undefined {
   if (files.length > 1) return 'Please choose one picture at a time.'
-  if (!/^image\/(jpeg|png)$/.test(files[0]?.type ?? '')) return 'Please choose a JPEG or PNG picture.'
-  return files[0].size > largest ? 'This picture is larger than 10 MB. Please choose a smaller one.' : undefined
+  return files[0] && isPictureFile(files[0]) ? undefined : noPicture
 }

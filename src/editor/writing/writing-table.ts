@@ -16,16 +16,18 @@ import type { Tool } from './writing-tools.ts'
 /** What a cell may hold: everything but another table. */
 const inCell = '(paragraph | heading | bulletList | orderedList | blockquote | picture)+'
 
-const cell = (name: string, tag: string, tableRole: string) =>
+const cell = (name: string, tag: string) =>
   Node.create({
     name,
     content: inCell,
     isolating: true,
-    extendNodeSchema: () => ({ tableRole }),
     addAttributes: () => ({ colspan: spanned('colspan'), rowspan: spanned('rowspan'), colwidth: { default: null, rendered: false } }),
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   })
+
+/** What the commands for tables know the nodes by. */
+const roles: Record<string, string> = { table: 'table', tableRow: 'row', tableCell: 'cell', tableHeader: 'header_cell' }
 
 /** How many columns or rows a cell covers; one is not written. */
 const spanned = (side: 'colspan' | 'rowspan') => ({
@@ -41,21 +43,21 @@ export const writingTable = [
     group: 'block',
     content: 'tableRow+',
     isolating: true,
-    extendNodeSchema: () => ({ tableRole: 'table' }),
     parseHTML: () => [{ tag: 'table' }],
     renderHTML: () => ['table', ['tbody', 0]],
   }),
   Node.create({
     name: 'tableRow',
     content: '(tableCell | tableHeader)+',
-    extendNodeSchema: () => ({ tableRole: 'row' }),
     parseHTML: () => [{ tag: 'tr' }],
     renderHTML: () => ['tr', 0],
   }),
-  cell('tableCell', 'td', 'cell'),
-  cell('tableHeader', 'th', 'header_cell'),
+  cell('tableCell', 'td'),
+  cell('tableHeader', 'th'),
   Extension.create({
     name: 'tables',
+    // Asked for every node of the schema, not for this extension alone.
+    extendNodeSchema: ({ name }) => (name in roles ? { tableRole: roles[name] } : {}),
     addProseMirrorPlugins: () => [tableEditing()],
     addKeyboardShortcuts() {
       const run = (command: Command) => () => inTable(this.editor, command)
