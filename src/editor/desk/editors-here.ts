@@ -1,6 +1,6 @@
 import { callServer } from '../../calls/call-server.ts'
 import type { AnswerOf } from '../../calls/call.ts'
-import { draftsOnDevice } from '../drafts/drafts-on-device.ts'
+import { draftKeysOnDevice } from '../drafts/drafts-on-device.ts'
 import { editingHere } from '../editor-calls.ts'
 import type { DeskStore } from './desk-state.ts'
 import type { EditingData } from './editing-data.ts'
@@ -25,8 +25,7 @@ export function createEditorsHere({ client, person }: EditingData, { get, subscr
   function now() {
     const { view } = get()
     const open = view && 'key' in view ? view.key : null
-    const drafts = draftsOnDevice({ client, username: person.username })
-    return { open, drafts: drafts.slice(0, mostDrafts).map(({ key }) => key) }
+    return { open, drafts: draftKeysOnDevice({ client, username: person.username }).slice(0, mostDrafts) }
   }
 
   async function beat() {
@@ -38,7 +37,7 @@ export function createEditorsHere({ client, person }: EditingData, { get, subscr
       told = silent ? '' : saying
       try {
         const { status, body } = await callServer(editingHere, { client, tab, open, drafts, leaves: silent })
-        if (status === 200 && 'colleagues' in body) show(body.colleagues)
+        show(status === 200 && 'colleagues' in body ? body.colleagues : [])
       } catch {
         // Offline: whoever is there is told of when the connection is back.
         show([])

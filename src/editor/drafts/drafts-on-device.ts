@@ -6,16 +6,21 @@ export type DraftOnDevice = { key: string; at: number }
 type Owner = { client: string; username: string }
 
 /** Everything this person has on this device that was never saved, whatever page it is for, newest first (draft-slots.ts). */
-export function draftsOnDevice({ client, username }: Owner): DraftOnDevice[] {
-  const [before, after] = [`shelterbelt:draft:${client}:`, `:${username}#`]
+export function draftsOnDevice(owner: Owner): DraftOnDevice[] {
   const newest = new Map<string, number>()
-  for (const storageKey of storageKeys()) {
-    const end = storageKey.lastIndexOf(after)
-    if (!storageKey.startsWith(before) || end < before.length) continue
-    const key = storageKey.slice(before.length, end)
-    newest.set(key, Math.max(newest.get(key) ?? 0, typedAt(localStorage.getItem(storageKey))))
-  }
+  for (const [key, storageKey] of slotsOf(owner)) newest.set(key, Math.max(newest.get(key) ?? 0, typedAt(localStorage.getItem(storageKey))))
   return [...newest].map(([key, at]) => ({ key, at })).toSorted((a, b) => b.at - a.at)
+}
+
+/** The same by their keys alone, without reading a word: it is asked at every letter. */
+export const draftKeysOnDevice = (owner: Owner): string[] => [...new Set(slotsOf(owner).map(([key]) => key))]
+
+function slotsOf({ client, username }: Owner): [key: string, storageKey: string][] {
+  const [before, after] = [`shelterbelt:draft:${client}:`, `:${username}#`]
+  return storageKeys().flatMap((storageKey): [string, string][] => {
+    const end = storageKey.lastIndexOf(after)
+    return storageKey.startsWith(before) && end >= before.length ? [[storageKey.slice(before.length, end), storageKey]] : []
+  })
 }
 
 function storageKeys(): string[] {

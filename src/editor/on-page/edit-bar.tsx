@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Desk } from '../desk/desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
-import { draftsOnDevice } from '../drafts/drafts-on-device.ts'
+import { draftKeysOnDevice } from '../drafts/drafts-on-device.ts'
 import { dayAndTime, weekdayAndTime } from '../words/moments.ts'
 import { initials } from '../words/people.ts'
 import { useDesk } from '../desk/use-desk.ts'
@@ -103,7 +103,7 @@ function useDrafts(desk: Desk): number {
       const stops = [desk.subscribe(listener), ...desk.all().map(({ run }) => run.subscribe(listener))]
       return () => stops.forEach((stop) => stop())
     },
-    () => draftsOnDevice({ client, username: person.username }).length,
+    () => draftKeysOnDevice({ client, username: person.username }).length,
   )
 }
 

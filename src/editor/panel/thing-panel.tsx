@@ -105,7 +105,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
 
   /** Leaves the form; a new row nobody wrote in is nothing to ask about. */
   function leave(how: () => void) {
-    openRow(null)
+    if (row && (ready || isUntouched(edited, row))) openRow(null)
     how()
   }
 

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+let desk: EditingDesk
+let editor: Editor
+beforeAll(async () => {
+  desk = await startEditingDesk()
+})
+afterEach(() => editor?.close())
+afterAll(() => desk?.close())
+
+const green = sharp({ create: { width: 900, height: 600, channels: 3, background: '#2b6a3b' } })
+/** What no format makes small. */
+const noise = () => sharp(randomBytes(2_400 * 1_800 * 3), { raw: { width: 2_400, height: 1_800, channels: 3 } })
+
+async function choose(name: string, mimeType: string, buffer: Buffer) {
+  const field = editor.panel.getByRole('group', { name: 'Background image' })
+  await field.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+  return field
+}
+
+it.each([
+  ['a WebP', 'barn.webp', 'image/webp', () => green.clone().webp().toBuffer(), '900 × 600'],
+  ['an AVIF', 'barn.avif', 'image/avif', () => green.clone().avif().toBuffer(), '900 × 600'],
+  ['a photo of more than 10 MB', 'field.png', 'image/png', () => noise().png({ compressionLevel: 0 }).toBuffer(), '2400 × 1800'],
+])('%s is made fit and kept', async (_what, name, mimeType, make, size) => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  const field = await choose(name, mimeType, await make())
+  await field.getByText(`${name}, `).waitFor({ timeout: 60_000 })
+  await editor.state.filter({ hasText: 'Not saved yet; kept on this device' }).waitFor({ timeout: 60_000 })
+  await editor.save()
+  await editor.visible()
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  // The picture that came and the one that went, not their addresses.
+  const changed = editor.page.locator('.ed-pictures').first()
+  await changed.locator('ins img').waitFor()
+  expect(await editor.page.locator('.ed-diff').getByText('/media/').count()).toBe(0)
+  expect(await axeFindings(editor.page)).toEqual([])
+  await editor.page.keyboard.press('Escape')
+  await editor.page.reload()
+  await editor.edit('Edit Header')
+  await editor.panel.getByText(`Uploaded picture, ${size}`).waitFor()
+})
+
+it('what this browser cannot read is refused as the source has it', async () => {
+  editor = await desk.open()
+  await editor.edit('Edit Header')
+  const field = await choose('IMG_0001.HEIC', '', Buffer.from('no picture that Chromium can read'))
+  await field.getByText('Please choose a JPEG or PNG picture.').waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+})
