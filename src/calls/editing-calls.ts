@@ -25,5 +25,6 @@ export const editingHere = defineCall({
     drafts: things,
     leaves: z.boolean().optional(),
   }),
+  keepsLittle: true,
   answer: z.object({ status: z.literal(true), colleagues: z.array(colleague) }),
 })
