@@ -61,7 +61,8 @@ export function createOpenView(
     /** A panel of no section of this page; what is open is closed as if by hand. */
     openWhole(is: 'pageHistory' | 'drafts' | 'pages') {
       if (openKey() !== undefined) close()
-      show({ view: { is }, preview: null })
+      // On a phone what was just said of the one before would lie over its head.
+      show({ view: { is }, preview: null, toast: null })
     },
     peek: (peeking: boolean) => change({ peeking }),
     tryOn: (preview: DeskState['preview']) => show({ preview }),

@@ -44,7 +44,7 @@ export function QuestionDialog({ question }: { question: Question }) {
         </div>
       )}
       <p id={`${id}text`}>{text}</p>
-      <div className="ed-row">
+      <div className={ways.length > 2 ? 'ed-row ed-ways' : 'ed-row'}>
         {ways.map(({ does, name, look }) => (
           <button type="button" className={`ed-b ${looks[look]}`} key={does} onClick={() => answer(does)}>
             {name}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { completedAddress } from '../../fields/link.ts'
 import { describedBy } from '../inputs/field-frame.tsx'
 import { leadsTo, lookUpAddress, placesOn, type Leads } from './look-up-address.ts'
@@ -22,6 +22,16 @@ export function LinkBox({ id, value, said, onChange }: Props) {
   const offered = open ? offeredFor(value, places) : []
   const leads = useLeads(value)
   const active = offered[chosen]
+  const list = useRef<HTMLDivElement>(null)
+
+  // It opens below the box, which may stand at the very foot of the form.
+  useEffect(() => {
+    if (offered.length > 0) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [offered.length])
+
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
 
   function take({ path }: Target) {
     onChange(path)
@@ -76,7 +86,7 @@ export function LinkBox({ id, value, said, onChange }: Props) {
         {...describedBy(id, { ...said, more: 'leads' })}
       />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist shows addresses, people know names */}
-      <div className="ed-pages" id={`${id}-pages`} role="listbox" aria-label="Pages of this site" hidden={offered.length === 0}>
+      <div className="ed-pages" ref={list} id={`${id}-pages`} role="listbox" aria-label="Pages of this site" hidden={offered.length === 0}>
         {offered.map((target, index) => (
           <Offer key={target.path} id={`${id}-page-${index}`} target={target} chosen={index === chosen} onTake={() => take(target)} />
         ))}

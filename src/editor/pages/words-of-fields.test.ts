@@ -23,6 +23,7 @@ it.each([
   ['words between tags', '<p>Call <strong>us</strong> today</p>', 'today', 'now', '<p>Call <strong>us</strong> now</p>'],
   ['no tags and no addresses', '<p><a href="/call">call</a></p>', 'call', 'ring', '<p><a href="/call">ring</a></p>'],
   ['what is written with an entity', '<p>hail &amp; wind</p>', 'hail & wind', 'storms < all', '<p>storms &lt; all</p>'],
+  ['the beginning of a sentence by one', '<p>Hail falls. More hail.</p>', 'hail', 'ice', '<p>Ice falls. More ice.</p>'],
   ['what looks like a pattern', '<p>why? (now)</p>', '? (', '! [$&', '<p>why! [$&amp;now)</p>'],
 ])('replaces in rich text %s', (_what, html, words, by, result) => expect(answer(html, words, by)).toBe(result))
 
