@@ -14,7 +14,7 @@ describe('clean rich text', () => {
     ['lists', '<ul><li><p>one</p><ol><li><p>two</p></li></ol></li></ul><ol start="3"><li>three</li></ol>'],
     [
       'tables',
-      '<table><tbody><tr><th><p>County</p></th><th></th></tr><tr><td colspan="2"><p>a</p><ul><li>b</li></ul></td></tr></tbody></table>',
+      '<table><tbody><tr><th><p>County</p></th><td></td></tr><tr><td colspan="2"><p>a</p><ul><li>b</li></ul></td></tr></tbody></table>',
     ],
     ['quotes and rules', '<blockquote><p>She said so.</p></blockquote><hr><p>After.</p>'],
     ['links of the site', '<p><a href="/360/claims#file">a</a><a href="?q=1">b</a><a href="#top">c</a></p>'],
@@ -46,6 +46,11 @@ describe('clean rich text', () => {
       tableOf('<tr><td><p>a</p><p>b</p></td></tr>'),
     ],
     ['an empty table', '<table><tr><td> </td></tr></table><p>a</p>', '<p>a</p>'],
+    [
+      'a heading of nothing',
+      '<table><tr><th>a</th><th colspan="2"> </th></tr></table>',
+      tableOf('<tr><th>a</th><td colspan="2"> </td></tr>'),
+    ],
     ['odd spans', '<table><tr><td colspan="99" rowspan="-1">a</td></tr></table>', tableOf('<tr><td>a</td></tr>')],
     ['styles, classes, ids and events', '<p style="color:red" class="x" id="y" onclick="z()" data-a="b">a</p>', '<p>a</p>'],
     ['empty paragraphs', '<p></p><p> </p><p>\u00a0</p><p><br></p><ul><li></li></ul><p>a</p>', '<p>a</p>'],

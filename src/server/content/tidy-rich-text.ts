@@ -42,7 +42,8 @@ function writeElement({ name, tag, inside }: Element, within: string, inLink: bo
   const words = write(inside, name, inLink || isLink)
   if (isLink && (inLink || !tag.includes(' href='))) return words
   if (name === 'li' && within !== 'ul' && within !== 'ol') return words
-  // A cell with nothing in it keeps its place.
+  // A cell with nothing in it keeps its place, and heads nothing.
+  if (name === 'th' && isEmpty(words)) return `${tag.replace('<th', '<td')}${words}</td>`
   if (name === 'td' || name === 'th' || name === 'tr') return `${tag}${words}</${name}>`
   if (!isEmpty(words)) return `${tag}${words}</${name}>`
   // Between words even an empty pair of tags may hold the blank that parts them.
