@@ -498,7 +498,7 @@ export const payments = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     tenant: text('tenant').notNull(),
     /** What may be quoted, and what the provider and billing know it by: "WM-7K3F-2M9Q". */
-    reference: text('reference').notNull(),
+    reference: bytewiseText('reference').notNull(),
     operation: text('operation').$type<'pay' | 'schedule' | 'autopay' | 'methods'>().notNull(),
     /** Of the wish: the same key is the same payment. */
     key: text('key').notNull(),
@@ -672,7 +672,7 @@ export const sandboxPostedPayments = pgTable(
   'sandbox_posted_payments',
   {
     tenant: text('tenant').notNull(),
-    reference: text('reference').notNull(),
+    reference: bytewiseText('reference').notNull(),
     number: text('number').notNull(),
     cents: integer('cents').notNull(),
     paidAt: at('paid_at').notNull(),

@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ALTER COLUMN "reference" SET DATA TYPE text collate "C";--> statement-breakpoint
+ALTER TABLE "sandbox_posted_payments" ALTER COLUMN "reference" SET DATA TYPE text collate "C";
