@@ -9,6 +9,7 @@ const inputs: Record<string, string[]> = {
   'sign-in': ['src/pages/login/sign-in-island.ts'],
   forms: ['src/enhance/forms/forms.ts'],
   google: ['src/enhance/agents-on-google.ts'],
+  'pay-frame': ['src/enhance/pay/frame-bridge.ts'],
   bridge: ['src/pages/login/redirect-bridge.ts'],
 }
 

@@ -79,11 +79,16 @@ export const steps: Step[] = [
     name: 'enhance',
     words: 'Building the small scripts',
     after: ['counties'],
-    entries: ['src/enhance/*.ts', 'src/enhance/forms/forms.ts', 'src/pages/login/{sign-in-island,redirect-bridge}.ts'],
+    entries: [
+      'src/enhance/*.ts',
+      'src/enhance/forms/forms.ts',
+      'src/enhance/pay/frame-bridge.ts',
+      'src/pages/login/{sign-in-island,redirect-bridge}.ts',
+    ],
     inputs: [pages, atTheRoot, 'build/map/counties.json', 'vite.enhance.config.ts'],
     result: 'build/bridge/manifest.json',
     make: async () => {
-      for (const mode of ['enhance', 'google', 'forms', 'sign-in', 'bridge']) {
+      for (const mode of ['enhance', 'google', 'forms', 'sign-in', 'pay-frame', 'bridge']) {
         await node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.enhance.config.ts', '--mode', mode, '--logLevel', 'warn')
         await compressFolder(`build/${mode}/enhance`)
       }

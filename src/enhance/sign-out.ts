@@ -1,8 +1,14 @@
-/** Logging out also clears what this browser kept to show who is signed in. */
+import { signedOut } from './pay/frame-messages.ts'
+
+/** Logging out also clears what this browser kept to show who is signed in, and ends a payment form that is open in any window of it. */
 export class SignOut extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('submit', () => {
       for (const key of ['userInfo', 'az']) localStorage.removeItem(key)
+      document.dispatchEvent(new Event(signedOut))
+      // Other windows hear of a change of what is stored.
+      localStorage.setItem(signedOut, '1')
+      localStorage.removeItem(signedOut)
     })
   }
 }

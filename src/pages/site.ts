@@ -37,6 +37,8 @@ export interface Assets {
   /** The forms of the pages that have one. */
   forms: string
   signIn: string
+  /** The script of the isolated page that the payment provider's widget stands in. */
+  payFrame: string
   /** The script of the page a sign-in popup answers through. */
   redirectBridge: string
   /** The editor's script; only ever given to those who may edit. */

@@ -13,7 +13,7 @@ const places = [
   { prefix: '/assets/', folders: ['build/site/client/assets'] },
   {
     prefix: '/enhance/',
-    folders: ['build/enhance/enhance', 'build/google/enhance', 'build/forms/enhance', 'build/sign-in/enhance', 'build/bridge/enhance'],
+    folders: ['enhance', 'google', 'forms', 'sign-in', 'pay-frame', 'bridge'].map((mode) => `build/${mode}/enhance`),
   },
   { prefix: '/art/', folders: ['build/art'] },
 ]

@@ -38,6 +38,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const bridge = readManifest(new URL('bridge/manifest.json', root))
   const google = readManifest(new URL('google/manifest.json', root))
   const signIn = readManifest(new URL('sign-in/manifest.json', root))
+  const payFrame = readManifest(new URL('pay-frame/manifest.json', root))
   const forms = readManifest(new URL('forms/manifest.json', root))
   const small = readManifest(new URL('enhance/manifest.json', root))
   return {
@@ -51,6 +52,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
       agentsOnGoogle: `/${google['src/enhance/agents-on-google.ts'].file}`,
       forms: `/${forms['src/enhance/forms/forms.ts'].file}`,
       signIn: `/${signIn['src/pages/login/sign-in-island.ts'].file}`,
+      payFrame: `/${payFrame['src/enhance/pay/frame-bridge.ts'].file}`,
       redirectBridge: `/${bridge['src/pages/login/redirect-bridge.ts'].file}`,
       editor: `/${client['src/editor/editor-entry.tsx'].file}`,
     },

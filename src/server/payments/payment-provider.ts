@@ -10,15 +10,24 @@ export interface PaymentProvider {
   kind: 'sandbox' | 'one-inc'
   /** 'redirect': the browser goes there; 'embedded': its widget stands in our isolated frame (/pay/frame). */
   mode: 'embedded' | 'redirect'
-  /** What the frame's page and its security policy need; the parent page needs none of it. */
+  /**
+   * What the frame's page and its security policy need; the parent page needs only where forms may lead (`origins`). As a host,
+   * `*` is that of the site as it was reached: a sandbox on a laptop that is tried out from a telephone.
+   */
   widget: { script: string; origins: readonly string[] }
   /** Opens a session for one payment, or for one wish about saved methods. The same `reference` may be opened again after its key has expired. */
   openSession(wish: ProviderWish): Promise<ProviderSession>
   /** The customer's record there, made once for each `externalId`. */
   requireCustomer(customer: { externalId: string; name: string }): Promise<{ customerId: string }>
-  /** Reads what it tells us, server to server. Throws `ForgedNotice` where it cannot be it. */
+  /**
+   * Reads what it tells us, server to server. Throws `ForgedNotice` where it cannot be it. `address` is what was asked for,
+   * "/pay/notices/…": with some providers the rest of the path is the secret.
+   */
   readNotice(told: { headers: IncomingHttpHeaders; body: Buffer; address: string }): Notice[]
-  /** What became of the payment of our reference; null when it knows of none, which is certain. */
+  /**
+   * What became of the payment of our reference; 'pending' (of 0 cents) while a session of it is still open there or the answer
+   * of a bank is awaited; null when it knows of none, which is certain.
+   */
   findPayment(reference: string): Promise<ProviderPayment | null>
   cancelScheduled(reference: string): Promise<'cancelled' | 'too late' | 'none'>
   /** Its book, for the nightly comparison: what it took in [from, to), by reference, `most` at a time after `after`. */
