@@ -12,6 +12,7 @@ import { sandboxPeople } from './src/server/identity/sandbox-people.ts'
 import { mailOfSettings } from './src/server/mail/mail-of-settings.ts'
 import { createLocalFiles } from './src/server/media/local-files.ts'
 import { geocoderOfSettings } from './src/server/places/geocoder-of-settings.ts'
+import { ownAddress, providerOfSettings, type OpenSandbox } from './src/server/payments/provider-of-settings.ts'
 import { readImportedPlaces } from './src/server/places/read-imported-places.ts'
 import { openSealing } from './src/server/sealing/open-sealing.ts'
 import { BadSetting, doubtsAbout, readSettings, type Settings } from './src/server/settings.ts'
@@ -41,6 +42,7 @@ async function serve(settings: Settings) {
     scanner: settings.clamav ? createClamav(settings.clamav) : undefined,
     sealing: await openSealing({ ...settings, db: database.db, dataDir: resolve(settings.dataDir), now: now() }),
     freeBytes: freeBytesOf(resolve(settings.dataDir)),
+    provider: providerOfSettings(settings, now, await openPaymentSandbox(settings)),
     database,
     tenants,
     identity,
@@ -72,6 +74,20 @@ async function createIdentity({ identity, entra }: Settings, publicUrl: string):
   return (await import('./src/server/identity/sandbox-provider.ts')).createSandboxProvider()
 }
 
+/** Opened by this process on a port of its own, unless one runs elsewhere. Its book and its secret are apart from our database. */
+async function openPaymentSandbox(settings: Settings): Promise<OpenSandbox | undefined> {
+  const { kind, sandbox } = settings.payments
+  if (kind !== 'sandbox') return undefined
+  const folder = join(resolve(settings.dataDir), 'sandbox-payments')
+  const { requireSandboxSecret } = await import('./src/sandbox-payments/sandbox-secret.ts')
+  const secret = sandbox.secret ?? requireSandboxSecret(join(folder, 'secret'))
+  if (sandbox.url) return { address: sandbox.url, publicAddress: sandbox.url, secret }
+  const { startSandboxPayments } = await import('./src/sandbox-payments/sandbox-server.ts')
+  const { host } = settings
+  const { port } = await startSandboxPayments({ ...sandbox, file: join(folder, 'book.jsonl'), host, secret })
+  return { address: ownAddress({ host, port }), publicAddress: `http://*:${port}`, secret }
+}
+
 function say(words: string) {
   console.log(words)
 }
@@ -85,6 +101,8 @@ function tell(settings: Settings, publicUrl: string, tenants: Tenants) {
     for (const { label, name, note } of sandboxPeople) console.log(`    ${label.padEnd(10)}${name.padEnd(18)}${note}`)
     console.log(`\n  ${whoReachesIt(settings.host)}\n`)
   }
+  if (settings.payments.kind === 'sandbox')
+    console.log('  Bills are paid to a sandbox, where no money moves; its test numbers stand beside its form.\n')
 }
 
 /** Said with the sample people, since whoever reaches the site may be any of them. */
@@ -98,6 +116,8 @@ function whoReachesIt(host: string): string {
 function sentenceFor(error: unknown): string {
   if (error instanceof BadSetting) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE' && error instanceof Error && 'port' in error && String(error.port) !== (process.env.PORT ?? '3600'))
+    return `The port ${String(error.port)}, for the payment sandbox, is taken by another program; stop it, or set PAYMENTS_SANDBOX_PORT to another number.`
   if (code === 'EADDRINUSE')
     return `The port ${process.env.PORT ?? 3600} is taken by another program; stop it, or set PORT to another number.`
   if (code === 'EACCES') return `This account may not open the port ${process.env.PORT ?? 3600}; set PORT to a number above 1023.`

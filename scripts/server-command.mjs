@@ -11,8 +11,8 @@ export const serverEnvironment = {
   MALLOC_TRIM_THRESHOLD_: '65536',
 }
 
-// Pages in production mode, with the sample people.
-const onALaptop = { NODE_ENV: 'production', ALLOW_SANDBOX_IDENTITY: '1' }
+// Pages in production mode, with the sample people, and payments where no money moves.
+const onALaptop = { NODE_ENV: 'production', ALLOW_SANDBOX_IDENTITY: '1', ALLOW_SANDBOX_PAYMENTS: '1' }
 
 /** What the server is told. Where nobody said where this runs, or that it is this very machine, somebody is trying it out. */
 export function environmentOf(env) {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { environmentOf } from './server-command.mjs'
 
-const letsSamplePeopleIn = (env: NodeJS.ProcessEnv) => environmentOf(env).ALLOW_SANDBOX_IDENTITY === '1'
+const letsSamplePeopleIn = (env: NodeJS.ProcessEnv) => {
+  const { ALLOW_SANDBOX_IDENTITY, ALLOW_SANDBOX_PAYMENTS } = environmentOf(env)
+  expect(ALLOW_SANDBOX_PAYMENTS).toBe(ALLOW_SANDBOX_IDENTITY)
+  return ALLOW_SANDBOX_IDENTITY === '1'
+}
 
 describe('who starts the site', () => {
   it.each([

@@ -64,6 +64,8 @@ export const rooms = {
     why: 'The demonstration is handed to the product, which does not know it.',
   },
 
+  'sandbox-payments': { at: ['src/sandbox-payments/'], may: [], why: 'It plays the vendor, who knows nothing of us but what we tell it.' },
+
   // The server, from the ground up.
   'server/settings': {
     at: ['src/server/bad-setting.ts', 'src/server/settings.ts', 'src/server/tenants.ts'],
@@ -202,7 +204,11 @@ export const rooms = {
 const inSrc = Object.keys(rooms)
 const inServer = inSrc.filter((room) => room.startsWith('server/'))
 
-rooms.start = { at: ['server.ts'], may: ['demo', 'routes', ...inServer], why: 'It chooses the real services and opens the port, no more.' }
+rooms.start = {
+  at: ['server.ts'],
+  may: ['demo', 'routes', 'sandbox-payments', ...inServer],
+  why: 'It chooses the real services and opens the port, no more.',
+}
 rooms.scripts = {
   at: ['scripts/'],
   may: ['art', 'demo', 'nouns', 'routes', 'ui', 'server/db', 'server/places', 'server/sealing', 'server/settings'],

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { doubtsAbout, isInContainer, readSettings } from './settings.ts'
 
-const trying = { ALLOW_SANDBOX_IDENTITY: '1' }
-const real = { IDENTITY: 'entra-popup', ENTRA_TENANT_ID: 'tenant', ENTRA_CLIENT_ID: 'client' }
+const trying = { ALLOW_SANDBOX_IDENTITY: '1', ALLOW_SANDBOX_PAYMENTS: '1' }
+const real = {
+  IDENTITY: 'entra-popup',
+  ENTRA_TENANT_ID: 'tenant',
+  ENTRA_CLIENT_ID: 'client',
+  PAYMENTS: 'one-inc',
+  ONEINC_AUTHENTICATION_KEY: 'key',
+  ONEINC_NOTICE_SECRET: 'a-secret-of-the-notices-1',
+}
 
 describe('the address a site listens at', () => {
   it.each([
@@ -35,6 +42,38 @@ describe('the sample people', () => {
 
   it.each(['development', 'test'])('are let in where NODE_ENV is %s', (NODE_ENV) => {
     expect(readSettings({ NODE_ENV }).identity).toBe('sandbox')
+  })
+})
+
+describe('payments', () => {
+  const staff = { ALLOW_SANDBOX_IDENTITY: '1' }
+
+  it.each(['production', 'staging', 'dev', undefined])('are kept out of the sandbox where NODE_ENV is %s', (NODE_ENV) => {
+    expect(() => readSettings({ ...staff, NODE_ENV })).toThrow(/^The payment sandbox, where no money moves, is for/)
+    expect(readSettings({ ...staff, NODE_ENV, ALLOW_SANDBOX_PAYMENTS: '1' }).payments.kind).toBe('sandbox')
+    expect(readSettings({ ...real, NODE_ENV }).payments.kind).toBe('one-inc')
+  })
+
+  it('go to a sandbox on the next port', () => {
+    expect(readSettings(trying).payments.sandbox.port).toBe(3601)
+    expect(readSettings({ ...trying, PORT: '8080' }).payments.sandbox.port).toBe(8081)
+    expect(readSettings({ ...trying, PAYMENTS_SANDBOX_PORT: '9999' }).payments.sandbox.port).toBe(9999)
+  })
+
+  it.each([
+    [{ ONEINC_AUTHENTICATION_KEY: '' }, 'needs ONEINC_AUTHENTICATION_KEY'],
+    [{ ONEINC_NOTICE_SECRET: '' }, 'needs ONEINC_NOTICE_SECRET, or ONEINC_NOTICE_HEADER'],
+    [{ ONEINC_NOTICE_SECRET: 'short' }, 'ONEINC_NOTICE_SECRET cannot be used'],
+    [{ ONEINC_NOTICE_HEADER: 'x-client-verified: SUCCESS' }, 'ONEINC_NOTICE_HEADER needs TRUST_PROXY=1'],
+    [{ PAYMENTS_MODE: 'redirect' }, 'needs ONEINC_HOSTED_PAGE'],
+    [{ PAYMENTS_SANDBOX_URL: 'http://pay.example:1' }, 'PAYMENTS_SANDBOX_URL, a sandbox elsewhere, needs PAYMENTS_SANDBOX_SECRET'],
+  ])('say what is missing: %j', (env, words) => {
+    expect(() => readSettings({ ...real, ...env })).toThrow(words)
+  })
+
+  it('believe a certificate that the proxy has checked', () => {
+    const { noticeHeader } = readSettings({ ...real, TRUST_PROXY: '1', ONEINC_NOTICE_HEADER: 'x-client-verified: SUCCESS' }).payments.oneInc
+    expect(noticeHeader).toEqual({ name: 'x-client-verified', value: 'SUCCESS' })
   })
 })
 

@@ -4,6 +4,8 @@ import { BadSetting } from './bad-setting.ts'
 
 export { BadSetting }
 
+const webAddress = (such: string) => z.url({ protocol: /^https?$/, message: `must be a web address such as ${such}` })
+
 /** Everything the environment may say, parsed once at start; `.env.example` and docs/configuration explain each. */
 const environment = z.object({
   NODE_ENV: z.string().default('production'),
@@ -47,6 +49,26 @@ const environment = z.object({
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'turnstile', 'hcaptcha', 'none']).default('altcha'),
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET: z.string().optional(),
+  PAYMENTS: z.enum(['sandbox', 'one-inc']).default('sandbox'),
+  PAYMENTS_MODE: z.enum(['embedded', 'redirect']).default('embedded'),
+  PAYMENTS_SCHEDULE_DAYS: z.coerce.number().int().min(1).max(365).default(14),
+  PAYMENTS_SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  PAYMENTS_SANDBOX_URL: webAddress('http://pay.example.test:3601').optional(),
+  PAYMENTS_SANDBOX_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
+  PAYMENTS_SANDBOX_DAY_SECONDS: z.coerce.number().min(0.1).max(86_400).default(20),
+  ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1']).default('0'),
+  ONEINC_HOST: webAddress('https://portalone.processonepayments.com').default('https://testportalone.processonepayments.com'),
+  ONEINC_AUTHENTICATION_KEY: z.string().optional(),
+  ONEINC_HOSTED_PAGE: webAddress('https://portalone.processonepayments.com/…').optional(),
+  ONEINC_NOTICE_SECRET: z
+    .string()
+    .regex(/^[\w-]{24,200}$/, 'must be 24 characters or more that may stand in an address')
+    .optional(),
+  ONEINC_NOTICE_HEADER: z
+    .string()
+    .regex(/^[\w-]+: ?\S.*$/, 'must be a header and its value, such as "x-client-verified: SUCCESS"')
+    .optional(),
+  ONEINC_LOOKUPS: z.enum(['0', '1']).default('0'),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).default(60),
   SESSION_HOURS: z.coerce.number().int().min(1).default(12),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -95,6 +117,26 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
   if (!['altcha', 'none'].includes(s.CAPTCHA) && !(s.CAPTCHA_SITE_KEY && s.CAPTCHA_SECRET)) {
     throw new BadSetting(`The setting CAPTCHA=${s.CAPTCHA} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`)
   }
+  if (s.PAYMENTS === 'sandbox' && !['development', 'test'].includes(s.NODE_ENV) && s.ALLOW_SANDBOX_PAYMENTS !== '1') {
+    throw new BadSetting(
+      `The payment sandbox, where no money moves, is for NODE_ENV=development or test, and this is "${s.NODE_ENV}": set PAYMENTS, or ALLOW_SANDBOX_PAYMENTS=1 for a demonstration.`,
+    )
+  }
+  if (s.PAYMENTS_SANDBOX_URL && !s.PAYMENTS_SANDBOX_SECRET) {
+    throw new BadSetting('The setting PAYMENTS_SANDBOX_URL, a sandbox elsewhere, needs PAYMENTS_SANDBOX_SECRET, which that one knows too.')
+  }
+  if (s.PAYMENTS === 'one-inc') {
+    if (!s.ONEINC_AUTHENTICATION_KEY) throw new BadSetting('The setting PAYMENTS=one-inc needs ONEINC_AUTHENTICATION_KEY.')
+    // Whoever may tell us that something was paid must be known by something.
+    if (!s.ONEINC_NOTICE_SECRET && !s.ONEINC_NOTICE_HEADER) {
+      throw new BadSetting(
+        'The setting PAYMENTS=one-inc needs ONEINC_NOTICE_SECRET, or ONEINC_NOTICE_HEADER behind a proxy that checks certificates.',
+      )
+    }
+    if (s.ONEINC_NOTICE_HEADER && s.TRUST_PROXY !== '1') throw new BadSetting('The setting ONEINC_NOTICE_HEADER needs TRUST_PROXY=1.')
+    if (s.PAYMENTS_MODE === 'redirect' && !s.ONEINC_HOSTED_PAGE)
+      throw new BadSetting('The setting PAYMENTS_MODE=redirect needs ONEINC_HOSTED_PAGE with PAYMENTS=one-inc.')
+  }
   return {
     port: s.PORT,
     host: s.HOST ?? (s.IDENTITY === 'sandbox' && !inContainer ? thisMachine : everywhere),
@@ -127,12 +169,37 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
       bounceSecret: s.MAIL_BOUNCE_SECRET,
     },
     captcha: { kind: s.CAPTCHA, siteKey: s.CAPTCHA_SITE_KEY, secret: s.CAPTCHA_SECRET },
+    /** Made into a provider in server/payments/provider-of-settings.ts. */
+    payments: {
+      kind: s.PAYMENTS,
+      mode: s.PAYMENTS_MODE,
+      scheduleDays: s.PAYMENTS_SCHEDULE_DAYS,
+      sandbox: {
+        port: s.PAYMENTS_SANDBOX_PORT ?? (s.PORT === 0 || s.PORT === 65_535 ? 0 : s.PORT + 1),
+        url: s.PAYMENTS_SANDBOX_URL?.replace(/\/$/, ''),
+        secret: s.PAYMENTS_SANDBOX_SECRET,
+        daySeconds: s.PAYMENTS_SANDBOX_DAY_SECONDS,
+      },
+      oneInc: {
+        host: s.ONEINC_HOST.replace(/\/$/, ''),
+        authenticationKey: s.ONEINC_AUTHENTICATION_KEY ?? '',
+        hostedPage: s.ONEINC_HOSTED_PAGE,
+        noticeSecret: s.ONEINC_NOTICE_SECRET,
+        noticeHeader: s.ONEINC_NOTICE_HEADER ? readHeader(s.ONEINC_NOTICE_HEADER) : undefined,
+        lookups: s.ONEINC_LOOKUPS === '1',
+      },
+    },
     sessionIdleMinutes: s.SESSION_IDLE_MINUTES,
     sessionHours: s.SESSION_HOURS,
     trustProxy: s.TRUST_PROXY === '1',
     pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: s.LOG_LEVEL,
   }
+}
+
+function readHeader(line: string): { name: string; value: string } {
+  const colon = line.indexOf(':')
+  return { name: line.slice(0, colon), value: line.slice(colon + 1).trim() }
 }
 
 /** What can be used, and may yet not be what was meant: said at the start. */

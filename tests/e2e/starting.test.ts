@@ -29,6 +29,8 @@ async function startAndFail(env: NodeJS.ProcessEnv) {
       ...process.env,
       NODE_ENV: 'production',
       ALLOW_SANDBOX_IDENTITY: '1',
+      ALLOW_SANDBOX_PAYMENTS: '1',
+      PAYMENTS_SANDBOX_PORT: '0',
       PORT: port,
       DATA_DIR: join(folder, `other-${port}`),
       ...env,
@@ -88,6 +90,21 @@ describe('a start that cannot work says why in one sentence and ends with 1', ()
     expect(code).toBe(1)
     expect(said).toMatch(/^The sample people of the sandbox sign-in are for NODE_ENV=development or test, and this is "production"/)
   })
+
+  it('when payments would be made to the sandbox in production', async () => {
+    const { code, said } = await startAndFail({ ALLOW_SANDBOX_PAYMENTS: '' })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^The payment sandbox, where no money moves, is for NODE_ENV=development or test, and this is "production"/)
+  })
+
+  it('when the port of the payment sandbox is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const { code, said } = await startAndFail({ PAYMENTS_SANDBOX_PORT: String(port) })
+    taken.close()
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`The port ${port}, for the payment sandbox, is taken`) })
+  })
 })
 
 describe('a start', () => {
@@ -99,7 +116,14 @@ describe('a start', () => {
     [program, args]: [string, string[]] = [process.execPath, serverCommand],
   ) {
     const port = await freePort()
-    const env = environmentOf({ ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...settings })
+    const env = environmentOf({
+      ...process.env,
+      NODE_ENV: '',
+      PORT: String(port),
+      PAYMENTS_SANDBOX_PORT: '0',
+      DATA_DIR: dataDir,
+      ...settings,
+    })
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const gone = once(child, 'exit')
     let said = ''

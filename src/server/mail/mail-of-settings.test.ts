@@ -7,7 +7,8 @@ import { mailOfSettings, readSmtpUrl } from './mail-of-settings.ts'
 
 type Environment = Record<string, string | undefined>
 
-const read = (env: Environment) => mailOfSettings(readSettings({ ALLOW_SANDBOX_IDENTITY: '1', ...env }, false), () => new Date())
+const read = (env: Environment) =>
+  mailOfSettings(readSettings({ ALLOW_SANDBOX_IDENTITY: '1', ALLOW_SANDBOX_PAYMENTS: '1', ...env }, false), () => new Date())
 const publicUrl = { PUBLIC_URL: 'https://www.windbreak.example' }
 const smtp = { ...publicUrl, SMTP_URL: 'smtp://desk%40example.com:s%3Acret@mail.example.com', MAIL_FROM: 'desk@example.com' }
 

@@ -1,0 +1,120 @@
+import type { Notice, ProviderPayment } from './payment-provider.ts'
+
+/**
+ * Everything that is the vendor's own wording, in one file: when a merchant's papers say otherwise, this is what changes.
+ * `Session/Create`, `Customer/CreateAccount`, the script and its parameters are documented in public; the names of what is told
+ * and asked afterwards are not, and stand here as they are known from carriers (docs/payments.md says what to confirm).
+ */
+export const oneIncPaths = {
+  script: '/GenericModalV2/PortalOne.js',
+  createSession: '/Api/Api/Session/Create',
+  createCustomer: '/Api/Api/Customer/CreateAccount',
+  /** To be confirmed; asked only with ONEINC_LOOKUPS=1. */
+  findPayment: '/Api/Api/Payment/Find',
+  cancelScheduled: '/Api/Api/Payment/CancelScheduled',
+  listPayments: '/Api/Api/Payment/List',
+  stopAutopay: '/Api/Api/AutoPay/Stop',
+} as const
+
+/** Of the session's parameters, the one that comes back with every notice as our own reference; `clientReferenceData1` is the account. */
+export const ourReference = 'clientReferenceData2'
+
+export const succeeded = 'Success'
+
+/** Nobody says how long a key lives; ours is asked for anew after so long. */
+export const sessionLifetime = 15 * 60_000
+
+type Fields = Record<string, unknown>
+
+/** Last part of the address that is notified → what it may be about, by status. A status that is new to us is about nothing. */
+const kinds: Record<string, (status: string) => Notice['kind'] | undefined> = {
+  acknowledgepayments: (status) => paymentKinds[status],
+  acknowledgescheduledpayments: (status) => (isOver(status) ? 'cancelled' : (paymentKinds[status] ?? 'scheduled')),
+  acknowledgepaymentmethods: (status) => (isOver(status) ? undefined : 'method saved'),
+  acknowledgeautopaydetails: (status) => (isOver(status) ? 'autopay off' : 'autopay on'),
+}
+
+const paymentKinds: Record<string, Notice['kind'] | undefined> = {
+  '': 'paid',
+  success: 'paid',
+  approved: 'paid',
+  completed: 'paid',
+  declined: 'declined',
+  failed: 'declined',
+  cancelled: 'cancelled',
+  canceled: 'cancelled',
+  voided: 'cancelled',
+  scheduled: 'scheduled',
+  settled: 'settled',
+  returned: 'returned',
+  chargeback: 'returned',
+}
+const isOver = (status: string) => ['cancelled', 'canceled', 'deleted', 'removed', 'stopped', 'inactive'].includes(status)
+
+/** What one record of a notice tells; undefined for what is new to us, which the vendor counts as compatible. */
+export function readOneIncNotice(record: Fields, tail: string, now: Date): Notice | undefined {
+  const read = reader(record)
+  const kind = kinds[tail.toLowerCase()]?.(statusOf(read))
+  const reference = read(ourReference)
+  if (!kind || !reference) return undefined
+  const transaction = read('TransactionId', 'PaymentId', 'ConfirmationNumber')
+  const about = kind === 'method saved' ? read('TokenId') : transaction
+  // What is told twice has no name of its own, so its own is made of what it is about.
+  const id = read('NotificationId', 'EventId') || `${kind} ${about || reference}`
+  const cents = centsOf(read('Amount', 'PaymentAmount', 'TransactionAmount'))
+  if (cents === undefined) return undefined
+  return { id: id.slice(0, 100), kind, reference, transaction, cents, paidBy: paidByOf(read), at: dateOf(read, now) }
+}
+
+/** A payment as it is looked up; undefined where it cannot be understood. */
+export function readOneIncPayment(record: Fields, now: Date): ProviderPayment | undefined {
+  const read = reader(record)
+  const status = statusOf(read)
+  const kind = paymentKinds[status]
+  const cents = centsOf(read('Amount', 'PaymentAmount', 'TransactionAmount'))
+  const reference = read(ourReference)
+  if (cents === undefined || !reference) return undefined
+  const settlement = kind === 'settled' || kind === 'returned' ? kind : 'pending'
+  const state =
+    kind === 'paid' || settlement !== 'pending'
+      ? 'paid'
+      : kind === 'declined' || kind === 'cancelled' || kind === 'scheduled'
+        ? kind
+        : 'pending'
+  return {
+    reference,
+    transaction: read('TransactionId', 'PaymentId'),
+    state,
+    cents,
+    paidBy: paidByOf(read),
+    at: dateOf(read, now),
+    settlement,
+  }
+}
+
+type Read = (...names: string[]) => string
+
+/** By the first of the names that is there, whatever its case. */
+function reader(record: Fields): Read {
+  const byName = new Map(Object.entries(record).map(([name, value]) => [name.toLowerCase(), value]))
+  return (...names) => {
+    const value = names.map((name) => byName.get(name.toLowerCase())).find((each) => typeof each === 'string' || typeof each === 'number')
+    return value === undefined ? '' : String(value).trim().slice(0, 200)
+  }
+}
+
+const statusOf = (read: Read) => read('Status', 'PaymentStatus', 'TransactionStatus', 'ResponseCode').toLowerCase()
+
+/** '' is no money: a saved method. What is no amount is undefined. */
+function centsOf(amount: string): number | undefined {
+  if (amount === '') return 0
+  const [, whole, part = ''] = /^(\d{1,7})(?:\.(\d{1,2})0*)?$/.exec(amount) ?? []
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+const paidByOf = (read: Read) => (/check|bank|ach|saving/i.test(read('PaymentCategory', 'PaymentMethod', 'AccountType')) ? 'bank' : 'card')
+
+function dateOf(read: Read, now: Date): Date {
+  const at = new Date(read('TransactionDate', 'PaymentDate', 'ScheduledDate', 'Date'))
+  return Number.isNaN(at.getTime()) ? now : at
+}

@@ -1,0 +1,143 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { z } from 'zod'
+import { askOutside, readAs } from './ask-outside.ts'
+import { oneIncPaths, ourReference, readOneIncNotice, readOneIncPayment, sessionLifetime, succeeded } from './one-inc-facts.ts'
+import { ForgedNotice, ProviderDown, ProviderRefused, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
+import { widgetParameters } from './widget-parameters.ts'
+
+export interface OneIncSettings {
+  /** "https://testportalone.processonepayments.com" */
+  host: string
+  mode: PaymentProvider['mode']
+  /** Stays here: never in a log, an answer or a page. */
+  authenticationKey: string
+  /** The part of /pay/notices/… that only the vendor was told. */
+  noticeSecret?: string
+  /** What our proxy says of a vendor whose certificate it has checked. */
+  noticeHeader?: { name: string; value: string }
+  /** The merchant's own hosted page, for redirects and visitors without script. */
+  hostedPage?: string
+  /** True once the merchant's papers confirm the addresses payments are looked up at. */
+  lookups: boolean
+  now: () => Date
+  patience?: number
+  fetch?: typeof fetch
+}
+
+const answered = z.looseObject({ ResponseCode: z.string().max(100), ResponseMessage: z.string().nullish() })
+const session = z.looseObject({ PortalOneSessionKey: z.string().min(1).max(200) })
+const customer = z.looseObject({ CustomerId: z.union([z.string(), z.number()]).transform(String) })
+const records = z.array(z.record(z.string(), z.unknown())).max(1000)
+const mostNoticeBytes = 64 * 1024
+
+/** One Inc's PortalOne, V2. */
+export function createOneIncProvider(settings: OneIncSettings): PaymentProvider {
+  const { host, mode, authenticationKey, hostedPage, lookups, now, patience = 10_000, fetch: send = fetch } = settings
+
+  /** Programs go by ResponseCode; its message is for people, may change, and is not shown. */
+  async function ask(what: string, path: string, body?: object): Promise<object> {
+    const { status, json } = await askOutside(what, host + path, { method: body ? 'POST' : 'GET', body, patience, fetch: send })
+    const { ResponseCode: code } = readAs(what, answered, json)
+    if (code === succeeded && status < 400) return json as object
+    throw new ProviderRefused(`${what}: the provider answered ${code.replaceAll(/[^\w-]/g, '').slice(0, 50)}`)
+  }
+
+  async function lookUp(what: string, path: string, about: object): Promise<object> {
+    if (!lookups) throw new ProviderDown(`${what}: not before the vendor's addresses are confirmed (ONEINC_LOOKUPS)`)
+    return ask(what, path, { PortalOneAuthenticationKey: authenticationKey, ...about })
+  }
+
+  const readPayments = (json: unknown): ProviderPayment[] =>
+    readAs('look payments up', z.looseObject({ Payments: records }), json).Payments.flatMap((each) => readOneIncPayment(each, now()) ?? [])
+
+  return {
+    kind: 'one-inc',
+    mode,
+    widget: { script: host + oneIncPaths.script, origins: [host, ...(hostedPage ? [new URL(hostedPage).origin] : [])] },
+
+    async openSession(wish) {
+      const query = new URLSearchParams({ portalOneAuthenticationKey: authenticationKey })
+      if (wish.customerId !== undefined) query.set('CustomerId', wish.customerId)
+      const json = await ask('open a session', `${oneIncPaths.createSession}?${query}`)
+      const { PortalOneSessionKey: sessionKey } = readAs('open a session', session, json)
+      const { accessTokenId: _none, ...parameters } = widgetParameters(wish, '')
+      return {
+        sessionKey,
+        accessToken: '',
+        endsAt: new Date(now().getTime() + sessionLifetime),
+        redirectTo: hostedPage ? redirectTo(hostedPage, sessionKey, wish) : null,
+        parameters: { ...parameters, [ourReference]: wish.reference },
+      }
+    },
+
+    async requireCustomer({ externalId, name }) {
+      const about = { PortalOneAuthenticationKey: authenticationKey, ExternalCustomerId: externalId, CustomerName: name }
+      const json = await ask('make a customer', oneIncPaths.createCustomer, about)
+      return { customerId: readAs('make a customer', customer, json).CustomerId }
+    },
+
+    readNotice({ headers, body, address }) {
+      const tail = requireSender(settings, headers, address)
+      if (body.length > mostNoticeBytes) throw new ForgedNotice('a notice that is too long')
+      return listRecords(body).flatMap((record) => readOneIncNotice(record, tail, now()) ?? [])
+    },
+
+    async findPayment(reference) {
+      const json = await lookUp('find a payment', oneIncPaths.findPayment, { [ourReference]: reference })
+      const found = readPayments(json).filter((each) => each.reference === reference)
+      return found.find(({ state }) => state === 'paid' || state === 'scheduled') ?? found.at(-1) ?? null
+    },
+
+    async cancelScheduled(reference) {
+      const json = await lookUp('cancel a payment', oneIncPaths.cancelScheduled, { [ourReference]: reference })
+      const { Outcome: outcome } = readAs('cancel a payment', z.looseObject({ Outcome: z.string() }), json)
+      return outcome === 'Cancelled' ? 'cancelled' : outcome === 'NotFound' ? 'none' : 'too late'
+    },
+
+    async listPayments({ from, to, after, most }) {
+      const span = { From: from.toISOString(), To: to.toISOString(), After: after, Most: most }
+      const json = await lookUp('list payments', oneIncPaths.listPayments, span)
+      return readPayments(json).filter(({ state, reference }) => state === 'paid' && reference > after)
+    },
+
+    async stopAutopay({ customerId, accountReference }) {
+      await lookUp('stop autopay', oneIncPaths.stopAutopay, { CustomerId: customerId, clientReferenceData1: accountReference })
+    },
+  }
+}
+
+/** The key goes along as it must; it is short-lived, and the reference is no secret. */
+function redirectTo(hostedPage: string, sessionKey: string, { returnTo, reference }: { returnTo: string; reference: string }): string {
+  const address = new URL(hostedPage)
+  for (const [name, value] of Object.entries({ sessionId: sessionKey, returnUrl: returnTo, [ourReference]: reference }))
+    address.searchParams.set(name, value)
+  return address.href
+}
+
+/** Nothing is known of signatures of theirs: a secret in the path, or a certificate that our proxy has checked. Answers what the notice is about. */
+function requireSender({ noticeSecret, noticeHeader }: OneIncSettings, headers: IncomingHttpHeaders, address: string): string {
+  const parts = address
+    .split('?')[0]
+    .replace(/^\/pay\/notices\/?/, '')
+    .split('/')
+  const tail = parts.at(-1) ?? ''
+  if (noticeSecret !== undefined && parts.length === 2 && isSame(parts[0], noticeSecret)) return tail
+  if (noticeHeader && parts.length === 1 && isSame(String(headers[noticeHeader.name.toLowerCase()] ?? ''), noticeHeader.value)) return tail
+  throw new ForgedNotice('a notice from nobody we know')
+}
+
+/** One record, a list of them, or a list under whatever name. */
+function listRecords(body: Buffer): z.infer<typeof records> {
+  try {
+    const json: unknown = JSON.parse(body.toString())
+    if (Array.isArray(json)) return records.parse(json)
+    const list = Object.values(json as object).find((value) => Array.isArray(value))
+    return records.parse(list ?? [json])
+  } catch {
+    throw new ForgedNotice('a notice that cannot be read')
+  }
+}
+
+const isSame = (given: string, right: string) => timingSafeEqual(digest(given), digest(right))
+const digest = (text: string) => createHash('sha256').update(text).digest()
