@@ -655,6 +655,14 @@ export const providerCustomers = pgTable(
   (t) => [primaryKey({ columns: [t.tenant, t.provider, t.account] })],
 )
 
+/** Each time somebody looked whether the page with the payment form is as it was released; what the scripts were then. */
+export const paymentFrameChecks = pgTable('payment_frame_checks', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  checkedAt: at('checked_at').notNull(),
+  findings: jsonb('findings').$type<string[]>().notNull(),
+  scripts: jsonb('scripts').$type<{ src: string; sha256: string }[]>().notNull(),
+})
+
 /** The sandbox of the billing system: accounts to try, and what was posted to them. Nothing here is anybody's. */
 export const sandboxBilledAccounts = pgTable(
   'sandbox_billed_accounts',
