@@ -67,7 +67,7 @@ function choose(needs: Needs, response: ServerResponse, fields: URLSearchParams,
   const shown = { session, customer, embedded, now: book.time(), fields }
   if ('problems' in read) return send(response, 422, formPage({ ...shown, problems: read.problems }), session)
   const outcome = takePayment({ book, mayPayTwice: faults.forgetful > 0, dayMs }, session, read.chosen)
-  if (outcome.is === 'declined' || outcome.is === 'error') {
+  if ('words' in outcome) {
     if (!book.findOpenSession(key)) return over(response, session, embedded)
     return send(response, 200, formPage({ ...shown, failed: outcome.words }), session)
   }

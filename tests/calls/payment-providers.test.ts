@@ -1,0 +1,337 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOneIncProvider, type OneIncSettings } from '../../src/server/payments/one-inc-provider.ts'
+import { ForgedNotice, ProviderDown, ProviderRefused, type PaymentProvider } from '../../src/server/payments/payment-provider.ts'
+import { createSandboxPaymentProvider } from '../../src/server/payments/sandbox-provider.ts'
+import { acknowledgement, authenticationKey, noticeSecret, recordedVendor, type RecordedVendor } from '../fixtures/one-inc-answers.ts'
+import { aWish, goodCard, trySandbox, type Heard, type TriedSandbox } from '../fixtures/sandbox-payments.ts'
+
+/** One of the two, with what a test does in place of a person or of time. */
+interface World {
+  name: string
+  secret: string
+  provider(also?: { fetch?: typeof fetch; patience?: number }): PaymentProvider
+  /** Somebody pays, or schedules, what was opened; answers what we are told. */
+  pay(wish: ReturnType<typeof aWish>, state: 'paid' | 'scheduled'): Promise<Heard>
+}
+
+let tried: TriedSandbox
+let vendor: RecordedVendor
+beforeAll(async () => {
+  tried = await trySandbox()
+  vendor = recordedVendor()
+})
+afterAll(() => tried.close())
+
+const now = () => new Date('2026-11-22T12:00:00Z')
+const oneInc: OneIncSettings = {
+  host: 'https://vendor.example',
+  mode: 'embedded',
+  authenticationKey,
+  noticeSecret,
+  hostedPage: 'https://vendor.example/Windbreak/Pay',
+  lookups: true,
+  now,
+}
+
+const sandboxWorld: World = {
+  name: 'the sandbox',
+  secret: 'a secret of a test',
+  provider: (also) =>
+    createSandboxPaymentProvider({
+      address: tried.origin,
+      publicAddress: tried.origin,
+      mode: 'embedded',
+      secret: tried.secret,
+      scheduleDays: 14,
+      noticesTo: 'http://127.0.0.1:1/pay/notices',
+      now: () => new Date(),
+      ...also,
+    }),
+  async pay(wish, state) {
+    const day = new Date(Date.now() + 3 * 24 * 3600_000).toISOString().slice(0, 10)
+    const { sessionKey } = await tried.provider.openSession({ ...wish, operation: state === 'paid' ? 'pay' : 'schedule' })
+    await tried.choose(sessionKey, { ...goodCard, day })
+    const isIt = ({ body }: Heard) => body.includes(wish.reference)
+    await expect.poll(() => tried.heard.some(isIt)).toBe(true)
+    return tried.heard.find(isIt) as Heard
+  },
+}
+
+const oneIncWorld: World = {
+  name: 'One Inc, by recorded answers',
+  secret: authenticationKey,
+  provider: (also) => createOneIncProvider({ ...oneInc, fetch: vendor.fetch, ...also }),
+  async pay(wish, state) {
+    const record = acknowledgement(wish.reference, state === 'scheduled' ? { Status: 'Scheduled' } : {})
+    vendor.payments.push(record)
+    const tail = state === 'paid' ? 'acknowledgePayments' : 'acknowledgeScheduledPayments'
+    return { headers: {}, body: Buffer.from(JSON.stringify(record)), address: `/pay/notices/${noticeSecret}/${tail}` }
+  },
+}
+
+describe.each([sandboxWorld, oneIncWorld])('$name', (world) => {
+  it('opens a session whose key is told, whose secret is not, and which ends', async () => {
+    const provider = world.provider()
+    const wish = aWish()
+    const { sessionKey, endsAt, parameters, redirectTo } = await provider.openSession(wish)
+    expect(sessionKey.length).toBeGreaterThan(8)
+    expect(endsAt.getTime()).toBeGreaterThan(now().getTime())
+    expect(parameters).toMatchObject({
+      operation: 'makePayment',
+      clientReferenceData1: wish.accountReference,
+      minAmountDue: '148.20',
+      accountBalance: '1148.20',
+      billingZip: '80751',
+      policyHolderName: 'Ellie Brandt',
+      amountContext: 'SelectOrEnterAmount',
+      feeContext: 'PaymentWithFee',
+      displayMode: 'inline',
+    })
+    expect(redirectTo).toContain(sessionKey)
+    expect(redirectTo).not.toContain(wish.accountReference)
+    expect(JSON.stringify([parameters, redirectTo, provider.widget])).not.toContain(world.secret)
+  })
+
+  it.each([
+    [{ operation: 'schedule' }, { operation: 'makePayment' }],
+    [{ operation: 'autopay' }, { operation: 'enrollAutoPay', saveOption: 'Save' }],
+    [{ operation: 'methods' }, { operation: 'managePaymentMethods' }],
+    [{ byAgent: true }, { operation: 'quickPay', userRole: 'agent' }],
+  ] as const)('knows %j in its own words', async (wish, parameters) => {
+    expect((await world.provider().openSession(aWish(wish))).parameters).toMatchObject(parameters)
+  })
+
+  it('keeps one record of a customer, whose sessions name it', async () => {
+    const provider = world.provider()
+    const alex = { externalId: 'alex', name: 'Alex Neighbor' }
+    const { customerId } = await provider.requireCustomer(alex)
+    expect(await provider.requireCustomer(alex)).toEqual({ customerId })
+    expect((await provider.openSession(aWish({ customerId }))).parameters.customerId).toBe(customerId)
+  })
+
+  it('tells of a payment, and answers the same when it is asked', async () => {
+    const provider = world.provider()
+    const wish = aWish()
+    expect(await provider.findPayment(wish.reference)).toBeNull()
+    const told = provider.readNotice(await world.pay(wish, 'paid'))
+    expect(told).toEqual([expect.objectContaining({ kind: 'paid', reference: wish.reference, cents: 14_820, paidBy: 'card' })])
+    const found = await provider.findPayment(wish.reference)
+    expect(found).toMatchObject({ state: 'paid', cents: 14_820, reference: wish.reference, transaction: told[0].transaction })
+  })
+
+  it('names what it tells twice by the same id', async () => {
+    const provider = world.provider()
+    const heard = await world.pay(aWish(), 'paid')
+    expect(provider.readNotice(heard)[0].id).toBe(provider.readNotice(heard)[0].id)
+    expect(provider.readNotice(heard)[0].id).not.toBe(provider.readNotice(await world.pay(aWish(), 'paid'))[0].id)
+  })
+
+  it('cancels what is scheduled, once and for all, and nothing else', async () => {
+    const provider = world.provider()
+    const [scheduled, paid] = [aWish(), aWish()]
+    expect(provider.readNotice(await world.pay(scheduled, 'scheduled'))[0]).toMatchObject({ kind: 'scheduled' })
+    await world.pay(paid, 'paid')
+    expect(await provider.cancelScheduled(scheduled.reference)).toBe('cancelled')
+    expect(await provider.cancelScheduled(scheduled.reference)).toBe('cancelled')
+    expect(await provider.cancelScheduled(paid.reference)).toBe('too late')
+    expect(await provider.cancelScheduled('WM-NONE-NONE')).toBe('none')
+    expect((await provider.findPayment(scheduled.reference))?.state).toBe('cancelled')
+  })
+
+  it('lists its book by reference, a part at a time', async () => {
+    const provider = world.provider()
+    const paid = [aWish(), aWish(), aWish()]
+    for (const wish of paid) await world.pay(wish, 'paid')
+    const span = { from: new Date(0), to: new Date(8e15), most: 1000 }
+    const all = (await provider.listPayments({ ...span, after: '' })).map(({ reference }) => reference)
+    expect(all).toEqual(expect.arrayContaining(paid.map(({ reference }) => reference)))
+    expect(all).toEqual(all.toSorted())
+    const rest = (await provider.listPayments({ ...span, after: paid[0].reference })).map(({ reference }) => reference)
+    expect(rest).not.toContain(paid[0].reference)
+    expect(rest).toContain(paid[2].reference)
+  })
+
+  it('stops autopay, however often it is asked', async () => {
+    const provider = world.provider()
+    const { customerId } = await provider.requireCustomer({ externalId: 'sam', name: 'Sam' })
+    const stop = () => provider.stopAutopay({ customerId, accountReference: '4011827755' })
+    await stop()
+    await expect(stop()).resolves.toBeUndefined()
+  })
+
+  it.each<[string, typeof fetch]>([
+    [
+      'is silent',
+      ((_address, options) =>
+        new Promise((_, reject) =>
+          options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error)),
+        )) as typeof fetch,
+    ],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed https://vendor.example?portalOneAuthenticationKey=key'))],
+    ['is in trouble', async () => Response.json({ ResponseCode: 'Success' }, { status: 503 })],
+    ['has too much to do', async () => Response.json({}, { status: 429 })],
+    ['answers a page', async () => new Response('<h1>Back soon</h1>')],
+    ['answers nothing', async () => new Response(null)],
+    ['answers other things', async () => Response.json({ hello: 'there' })],
+    ['answers null', async () => Response.json(null)],
+    ['answers without an end', async () => new Response('['.repeat(3_000_000))],
+  ])('that %s says nothing certain, and its secret is in no error', async (_what, send) => {
+    const provider = world.provider({ fetch: send, patience: 20 })
+    const asked = [
+      () => provider.openSession(aWish()),
+      () => provider.findPayment('WM-1'),
+      () => provider.cancelScheduled('WM-1'),
+      () => provider.requireCustomer({ externalId: 'a', name: 'b' }),
+      () => provider.listPayments({ from: new Date(0), to: new Date(), after: '', most: 10 }),
+    ]
+    for (const ask of asked) {
+      const error = await ask().then(
+        (answer) => answer,
+        (each: Error) => each,
+      )
+      expect(error).toBeInstanceOf(ProviderDown)
+      const { stack, message } = error as Error
+      for (const secret of [world.secret, 'portalOneAuthenticationKey=', 'https://vendor.example?'])
+        expect(`${stack}${message}`).not.toContain(secret)
+    }
+  })
+})
+
+describe('a notice of the sandbox', () => {
+  const provider = () => sandboxWorld.provider()
+  const body = JSON.stringify({
+    id: 'n1',
+    kind: 'paid',
+    reference: 'WM-1',
+    transaction: 'T1',
+    cents: 100,
+    paidBy: 'card',
+    at: new Date().toISOString(),
+  })
+  function signed(text = body, { id = 'n1', age = 0, secret = tried.secret } = {}): Heard {
+    const seconds = Math.floor(Date.now() / 1000) - age
+    const mac = createHmac('sha256', secret).update(`${id}.${seconds}.${text}`).digest('base64')
+    const headers = { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${mac}` }
+    return { headers, body: Buffer.from(text), address: '/pay/notices' }
+  }
+
+  it('is believed with a signature, also among others', () => {
+    const heard = signed()
+    expect(provider().readNotice(heard)).toHaveLength(1)
+    const more = { ...heard, headers: { ...heard.headers, 'webhook-signature': `v1,AAAA ${heard.headers['webhook-signature']}` } }
+    expect(provider().readNotice(more)).toHaveLength(1)
+  })
+
+  it.each<[string, () => Heard]>([
+    ['without one', () => ({ ...signed(), headers: {} })],
+    ['of another secret', () => signed(body, { secret: 'another' })],
+    ['with another amount', () => ({ ...signed(), body: Buffer.from(body.replace('100', '900')) })],
+    ['told again ten minutes later', () => signed(body, { age: 600 })],
+    ['from ten minutes ahead', () => signed(body, { age: -600 })],
+    [
+      'with the time of another',
+      () => ({ ...signed(), headers: { ...signed().headers, 'webhook-timestamp': String(Math.floor(Date.now() / 1000) + 9) } }),
+    ],
+    ['under the name of another', () => signed(body, { id: 'n2' })],
+    ['that is rubbish', () => signed('{"kind": "paid", "cents": ', { id: 'n1' })],
+    ['of an amount that is none', () => signed(body.replace('100', '-100'))],
+    ['of an amount beyond all bills', () => signed(body.replace('100', '99999999999'))],
+    ['that is endless', () => signed(' '.repeat(70_000) + body)],
+  ])('is refused %s', (_what, heard) => {
+    expect(() => provider().readNotice(heard())).toThrow(ForgedNotice)
+  })
+})
+
+describe('a notice of One Inc', () => {
+  const read = (record: unknown, tail = 'acknowledgePayments', also: Partial<Heard> = {}, settings = oneInc) =>
+    createOneIncProvider(settings).readNotice({
+      headers: {},
+      body: Buffer.from(JSON.stringify(record)),
+      address: `/pay/notices/${noticeSecret}/${tail}`,
+      ...also,
+    })
+
+  it.each([
+    ['Approved', 'paid'],
+    ['SUCCESS', 'paid'],
+    ['Declined', 'declined'],
+    ['Voided', 'cancelled'],
+    ['Returned', 'returned'],
+    ['Settled', 'settled'],
+  ])('of the status %s is %s', (Status, kind) => {
+    expect(read(acknowledgement('WM-1', { Status }))).toMatchObject([{ kind, cents: 14_820, transaction: 'T-WM-1' }])
+  })
+
+  it('is read whatever the case of its names, alone, in a list, or in a list with a name', () => {
+    const record = acknowledgement('WM-1')
+    const other = Object.fromEntries(Object.entries(record).map(([name, value]) => [name.toLowerCase(), value]))
+    for (const body of [record, other, [record], { Payments: [record], Page: 1 }]) expect(read(body)).toMatchObject([{ kind: 'paid' }])
+  })
+
+  it('of something new to us is about nothing, and no reason to refuse the others', () => {
+    expect(read([acknowledgement('WM-1', { Status: 'Reconsidered' }), acknowledgement('WM-2')])).toMatchObject([{ reference: 'WM-2' }])
+    expect(read(acknowledgement('WM-1'), 'acknowledgeWishes')).toEqual([])
+    expect(read(acknowledgement('WM-1', { ClientReferenceData2: undefined }))).toEqual([])
+    expect(read(acknowledgement('WM-1', { Amount: 'a lot' }))).toEqual([])
+    expect(read(acknowledgement('WM-1', { Amount: -5 }))).toEqual([])
+  })
+
+  it('of saved methods and autopay is about no money', () => {
+    expect(read(acknowledgement('WM-1', { Amount: undefined }), 'acknowledgePaymentMethods')).toMatchObject([
+      { kind: 'method saved', cents: 0 },
+    ])
+    expect(read(acknowledgement('WM-1', { Status: 'Active', PaymentCategory: 'ECheck' }), 'acknowledgeAutopayDetails')).toMatchObject([
+      { kind: 'autopay on', paidBy: 'bank' },
+    ])
+    expect(read(acknowledgement('WM-1', { Status: 'Inactive' }), 'acknowledgeAutopayDetails')).toMatchObject([{ kind: 'autopay off' }])
+  })
+
+  it.each([
+    ['without the secret', '/pay/notices/acknowledgePayments', {}],
+    ['with another one', '/pay/notices/where-nobody-is/acknowledgePayments', {}],
+    ['with the secret in a query', `/pay/notices/acknowledgePayments?${noticeSecret}`, {}],
+    ['with a header nobody asked for', '/pay/notices/acknowledgePayments', { 'x-client-verified': 'SUCCESS' }],
+  ])('is refused %s', (_what, address, headers) => {
+    expect(() => read(acknowledgement('WM-1'), '', { address, headers })).toThrow(ForgedNotice)
+  })
+
+  it('is believed by a certificate that our proxy has checked', () => {
+    const settings = { ...oneInc, noticeSecret: undefined, noticeHeader: { name: 'X-Client-Verified', value: 'SUCCESS' } }
+    const asked = (headers: Heard['headers']) =>
+      read(acknowledgement('WM-1'), '', { address: '/pay/notices/acknowledgePayments', headers }, settings)
+    expect(asked({ 'x-client-verified': 'SUCCESS' })).toHaveLength(1)
+    expect(() => asked({ 'x-client-verified': 'FAILED' })).toThrow(ForgedNotice)
+    expect(() => asked({})).toThrow(ForgedNotice)
+  })
+
+  it('is refused where it is rubbish or endless', () => {
+    expect(() => read('', 'acknowledgePayments', { body: Buffer.from('{"Amount": ') })).toThrow(ForgedNotice)
+    expect(() => read('', 'acknowledgePayments', { body: Buffer.from('17') })).toThrow(ForgedNotice)
+    expect(() => read('', 'acknowledgePayments', { body: Buffer.alloc(70_000, '[') })).toThrow(ForgedNotice)
+  })
+})
+
+describe('One Inc', () => {
+  it('gets the key on its server’s side alone, and tells a wrong one by its code, not by its message', async () => {
+    const wrong = createOneIncProvider({ ...oneInc, authenticationKey: 'wrong-key', fetch: vendor.fetch })
+    const error = await wrong.openSession(aWish()).catch((each: unknown) => each)
+    expect(error).toBeInstanceOf(ProviderRefused)
+    expect(String(error)).toContain('InvalidAuthenticationKey')
+    expect(String(error)).not.toContain('is not known')
+    expect(String((error as Error).stack)).not.toContain('wrong-key')
+  })
+
+  it('looks nothing up before its addresses are confirmed', async () => {
+    const before = vendor.asked.length
+    const provider = createOneIncProvider({ ...oneInc, lookups: false, fetch: vendor.fetch })
+    await expect(provider.findPayment('WM-1')).rejects.toBeInstanceOf(ProviderDown)
+    await expect(provider.cancelScheduled('WM-1')).rejects.toBeInstanceOf(ProviderDown)
+    expect(vendor.asked).toHaveLength(before)
+  })
+
+  it('leads nowhere by redirect where the merchant has no page of its own', async () => {
+    const provider = createOneIncProvider({ ...oneInc, hostedPage: undefined, fetch: vendor.fetch })
+    expect((await provider.openSession(aWish())).redirectTo).toBeNull()
+  })
+})
