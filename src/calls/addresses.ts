@@ -16,6 +16,8 @@ export const formChallenge = { method: 'GET', path: '/api/forms/challenge' } as 
 export const stageFormFile = { method: 'POST', path: '/api/forms/files' } as const
 /** Where a mail server brings what could not be delivered. */
 export const takeBounces = { method: 'POST', path: '/api/mail/bounces' } as const
+/** Looks whether the page with the payment form is as it was released. */
+export const checkPaymentFrame = { method: 'POST', path: '/api/payments/check-frame' } as const
 export const signInOptions = { method: 'POST', path: '/auth/sign-in-options' } as const
 export const authenticate = { method: 'POST', path: '/auth/authenticate' } as const
 /** Where a sign-in popup comes back to. */

@@ -24,6 +24,7 @@ import { createItemsNoun } from './nouns/items-noun.ts'
 import { createMailNoun } from './nouns/mail-noun.ts'
 import { createMediaNoun } from './nouns/media-noun.ts'
 import { createPaymentsNoun } from './nouns/payments-noun.ts'
+import { createPaymentFrameNoun } from './nouns/payment-frame-noun.ts'
 import { createPlacesNoun } from './nouns/places-noun.ts'
 import { createSealingNoun } from './nouns/sealing-noun.ts'
 import { createThemesNoun } from './nouns/themes-noun.ts'
@@ -63,6 +64,7 @@ async function createNouns(shared: Shared) {
     .with(createPaymentsNoun({ ...shared, mail }))
     .with(await createDeskNoun({ ...shared, ...mail, ...attachments, ...forms }))
     .with(await createEditorsNoun(shared))
+    .with(createPaymentFrameNoun({ ...shared, ...mail }))
     .with(createThemesNoun(shared))
     .with(createSealingNoun(shared))
     .with(createCrawlersNoun({ ...shared, ...agents }))

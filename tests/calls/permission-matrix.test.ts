@@ -136,6 +136,10 @@ const matrix: Record<string, Row> = {
   'POST /auth/authenticate': { send: json({ azureToken: 'no.such.token' }), answers: forAnyone(401) },
   // Without a secret there is no such address; with one, a mail server hands in what came back.
   'POST /api/mail/bounces': { send: json({}), answers: forAnyone(404) },
+  // Without a provider nothing can be paid: there is no form, and nothing to look at.
+  'GET /pay/frame': { answers: forAnyone(404) },
+  'POST /pay/frame/reports': { send: json({}), answers: forAnyone(415) },
+  'POST /api/payments/check-frame': { send: json({}), answers: forAdmins(404) },
   'GET /auth/redirect': { answers: forAnyone() },
   'GET /health': { answers: forAnyone() },
   'GET /ready': { answers: forAnyone() },

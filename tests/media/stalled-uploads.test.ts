@@ -72,6 +72,7 @@ it('an upload that goes on for ever, a little at a time, is cut off', async () =
     const dripping = setInterval(() => socket.write('x'), 20)
     await ended
     clearInterval(dripping)
+    expect(socket.destroyed).toBe(true)
   } finally {
     await site.close()
   }

@@ -36,7 +36,6 @@ interface Options {
 export function openPaymentFrame(container: HTMLElement, options: Options): PaymentFrame {
   const { session, title, wait, onEvent, startBy = 5000, loadBy = 20_000 } = options
   const frame = document.createElement('iframe')
-  let started = false
   let loaded = false
   let open = true
 
@@ -57,10 +56,9 @@ export function openPaymentFrame(container: HTMLElement, options: Options): Paym
     frame.contentWindow?.postMessage(message, location.origin)
   }
 
+  /** A second time where the first came before anybody in the frame listened; a widget that is there is not started again. */
   function start() {
-    if (started || !open) return
-    started = true
-    tell({ say: 'start', sessionKey: session.sessionKey, parameters: session.parameters })
+    if (open && !loaded) tell({ say: 'start', sessionKey: session.sessionKey, parameters: session.parameters })
   }
 
   function hear(event: MessageEvent) {

@@ -34,6 +34,7 @@ import { pageNames } from './page-names.ts'
 import { notFound } from './not-found.ts'
 import { otherServices } from './other-services.ts'
 import { parts } from './parts.ts'
+import { paymentFrame } from './payment-frame.ts'
 import { privacy } from './privacy.ts'
 import { sales } from './sales.ts'
 import { shell } from './shell.ts'
@@ -78,6 +79,7 @@ export const english = {
   notFound,
   otherServices,
   parts,
+  paymentFrame,
   privacy,
   sales,
   shell,

@@ -22,10 +22,17 @@ CREATE TABLE "payment_events" (
 	CONSTRAINT "payment_events_payment_number_pk" PRIMARY KEY("payment","number")
 );
 --> statement-breakpoint
+CREATE TABLE "payment_frame_checks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_frame_checks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"checked_at" timestamp with time zone NOT NULL,
+	"findings" jsonb NOT NULL,
+	"scripts" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"tenant" text NOT NULL,
-	"reference" text NOT NULL,
+	"reference" text collate "C" NOT NULL,
 	"operation" text NOT NULL,
 	"key" text NOT NULL,
 	"asked_mac" text NOT NULL,
@@ -102,7 +109,7 @@ CREATE TABLE "sandbox_billed_accounts" (
 --> statement-breakpoint
 CREATE TABLE "sandbox_posted_payments" (
 	"tenant" text NOT NULL,
-	"reference" text NOT NULL,
+	"reference" text collate "C" NOT NULL,
 	"number" text NOT NULL,
 	"cents" integer NOT NULL,
 	"paid_at" timestamp with time zone NOT NULL,
