@@ -61,7 +61,9 @@ describe('the page with the payment form', () => {
 
   it('is there for every insurer in its own language, and has nothing of who asks', async () => {
     const cookie = await site.cookieOf('admin')
-    const asked = await Promise.all([{}, { cookie }].map(async (headers) => (await fetch(`${site.origin}/pay/frame`, { headers })).text()))
+    const asked = await Promise.all(
+      [new Headers(), new Headers({ cookie })].map(async (headers) => (await fetch(`${site.origin}/pay/frame`, { headers })).text()),
+    )
     expect(asked[0]).toBe(asked[1])
   })
 
@@ -132,7 +134,9 @@ describe('the check of the page', () => {
 
   it('is made by the week, without anybody asking', async () => {
     await expect.poll(async () => (await site.app.jobs.counts()).due).toBe(0)
-    const { rows } = await site.database.db.execute<{ many: number }>('select count(*)::int as many from payment_frame_checks')
+    const { rows } = (await site.database.db.execute('select count(*)::int as many from payment_frame_checks')) as unknown as {
+      rows: { many: number }[]
+    }
     expect(rows[0].many).toBeGreaterThanOrEqual(2)
   })
 
@@ -147,7 +151,9 @@ describe('the check of the page', () => {
       expect(body.findings).toEqual([`Our script ${bridge} is another one than was built.`])
       const kept = await at.app.jobs.counts()
       expect(kept.dead).toBe(0)
-      const { rows } = await at.database.db.execute<{ many: number }>("select count(*)::int as many from mails where kind = 'notice'")
+      const { rows } = (await at.database.db.execute("select count(*)::int as many from mails where kind = 'notice'")) as unknown as {
+        rows: { many: number }[]
+      }
       expect(rows[0].many).toBeGreaterThan(0)
     } finally {
       await at.close()

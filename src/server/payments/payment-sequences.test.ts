@@ -73,6 +73,7 @@ function begin(beginning: readonly NewEvent[]): PaymentEvent[] {
 describe.each(Object.entries(beginnings))('what the provider says of a payment that is %s', (_name, beginning) => {
   it('ends the same in any order and however often: every sequence of up to five', () => {
     const ends = new Map<string, { end: string; first: string }>()
+    const otherwise: string[] = []
     let heard = 0
 
     function goOn(events: PaymentEvent[], sequence: readonly string[]): void {
@@ -86,12 +87,13 @@ describe.each(Object.entries(beginnings))('what the provider says of a payment t
         const said = [...new Set(longer)].toSorted().join(', ')
         const known = ends.get(said)
         if (!known) ends.set(said, { end, first: longer.join(' → ') })
-        else if (known.end !== end) expect.fail(`${longer.join(' → ')} ends in ${end}; ${known.first} in ${known.end}`)
+        else if (known.end !== end) otherwise.push(`${longer.join(' → ')} ends in ${end}; ${known.first} in ${known.end}`)
         goOn(further, longer)
       }
     }
 
     goOn(begin(beginning), [])
+    expect(otherwise.slice(0, 3)).toEqual([])
     expect(heard).toBe(9 + 9 ** 2 + 9 ** 3 + 9 ** 4 + 9 ** 5)
   })
 })
