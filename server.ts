@@ -41,6 +41,7 @@ async function serve(settings: Settings) {
     attachmentFiles: createLocalFiles(join(resolve(settings.dataDir), 'attachments')),
     scanner: settings.clamav ? createClamav(settings.clamav) : undefined,
     sealing: await openSealing({ ...settings, db: database.db, dataDir: resolve(settings.dataDir), now: now() }),
+    backups: { dataDir: resolve(settings.dataDir), folder: resolve(settings.backups.folder), nights: settings.backups.nights },
     freeBytes: freeBytesOf(resolve(settings.dataDir)),
     provider: providerOfSettings(settings, now, await openPaymentSandbox(settings)),
     database,

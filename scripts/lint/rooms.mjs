@@ -95,6 +95,11 @@ export const rooms = {
     may: ['server/db', 'server/http', 'server/jobs', 'server/settings'],
     why: 'A box does not know what is in it.',
   },
+  'server/backup': {
+    at: ['src/server/backup/'],
+    may: ['server/db', 'server/http', 'server/jobs', 'server/sealing', 'server/settings'],
+    why: 'A backup holds every noun and knows none.',
+  },
   'server/jobs': {
     at: ['src/server/jobs/'],
     may: ['server/db', 'server/http', 'server/settings'],
@@ -189,14 +194,26 @@ export const rooms = {
   },
   'server/nouns': {
     at: ['src/server/nouns/'],
-    may: ['calls', 'content', 'forms', 'nouns', 'routes', 'words', 'server/api', 'server/permissions', ...nouns, ...ground],
+    may: [
+      'calls',
+      'content',
+      'forms',
+      'nouns',
+      'routes',
+      'words',
+      'server/api',
+      'server/backup',
+      'server/permissions',
+      ...nouns,
+      ...ground,
+    ],
     types: ['pages', 'ui'],
     why: 'Here a noun registers itself: its calls, its routes, what pages may ask of it.',
   },
   'server/app': {
     at: ['src/server/app.ts', 'src/server/services.ts'],
     may: ['content', 'server/api', 'server/nouns', 'server/pages', 'server/permissions', ...nouns, ...ground],
-    types: ['calls', 'nouns', 'ui'],
+    types: ['server/backup', 'calls', 'nouns', 'ui'],
     why: 'The app is a list of nouns one reads aloud.',
   },
 }
@@ -219,8 +236,8 @@ rooms.tests = { at: ['tests/'], may: [...inSrc, 'scripts', 'start'], why: 'Tests
 /** Packages that some rooms only may import; types of them everybody may. */
 export const packages = {
   'drizzle-orm': {
-    for: ['server/db', 'server/jobs', 'server/sealing', ...nouns, 'tests'],
-    why: 'Only nouns, jobs, sealing and db write SQL.',
+    for: ['server/backup', 'server/db', 'server/jobs', 'server/sealing', ...nouns, 'tests'],
+    why: 'Only nouns, jobs, sealing, backups and db write SQL.',
   },
   react: { for: ['words', 'ui', 'pages', 'editor', 'tests'], why: 'React is for what people see; every other room works without it.' },
   fastify: { for: [...inServer, 'start', 'tests'], why: 'Only the server speaks HTTP.' },

@@ -11,6 +11,7 @@ import type { Sessions } from './identity/sessions.ts'
 import type { Jobs } from './jobs/create-jobs.ts'
 import { createAgentsNoun } from './nouns/agents-noun.ts'
 import { createAttachmentsNoun } from './nouns/attachments-noun.ts'
+import { createBackupNoun } from './nouns/backup-noun.ts'
 import { createCaptchaNoun } from './nouns/captcha-noun.ts'
 import { composeNouns } from './nouns/compose-nouns.ts'
 import { createContentNoun } from './nouns/content-noun.ts'
@@ -67,6 +68,7 @@ async function createNouns(shared: Shared) {
     .with(createPaymentFrameNoun({ ...shared, ...mail }))
     .with(createThemesNoun(shared))
     .with(createSealingNoun(shared))
+    .with(createBackupNoun(shared))
     .with(createCrawlersNoun({ ...shared, ...agents }))
     .with(createHealthNoun(shared))
   return { ...composed, stageFile: attachments.stageForPage, captchaSources: captcha.sources }

@@ -3,6 +3,7 @@ import type { Disk } from 'flydrive'
 import type { Agent } from '../nouns/agents/agent.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
 import type { Scanner } from './attachments/scan-files.ts'
+import type { BackupSetting } from './backup/nightly-backups.ts'
 import type { BuiltPages } from './pages/built-pages.ts'
 import type { CaptchaSetting } from './captcha/captcha-of-settings.ts'
 import { followContentVersions } from './content/content-version.ts'
@@ -70,6 +71,8 @@ export interface Services {
   itemKinds?: readonly ItemKind[]
   /** Tells whoever starts the site what is done once. */
   say?: Say
+  /** Where backups of the embedded database are made; none by default. */
+  backups?: BackupSetting | undefined
   /** Free bytes of the disk the data is on; by default there is room. */
   freeBytes?: () => number
   /** What it holds of strangers; the usual by default. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { BadSetting } from './bad-setting.ts'
 
@@ -12,6 +13,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3600),
   HOST: z.string().optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_NIGHTS: z.coerce.number().int().min(0).max(3650).default(7),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -141,6 +144,7 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
     port: s.PORT,
     host: s.HOST ?? (s.IDENTITY === 'sandbox' && !inContainer ? thisMachine : everywhere),
     dataDir: s.DATA_DIR,
+    backups: { folder: s.BACKUP_DIR ?? join(s.DATA_DIR, 'backups'), nights: s.BACKUP_NIGHTS },
     databaseUrl: s.DATABASE_URL,
     /** As they were set; read by readKeyRing of src/server/sealing. */
     dataKeys: s.DATA_KEYS,

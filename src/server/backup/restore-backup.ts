@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, copyFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BadSetting } from '../bad-setting.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import { readKeyRing } from '../sealing/key-ring.ts'
+import { copyFiles, describeFile } from './copy-files.ts'
+import { fillTables } from './fill-tables.ts'
+import { fileFolders, manifest, manifestName, type Manifest } from './make-backup.ts'
+
+type Needs = {
+  dataDir: string
+  /** Opens the database of that folder, or a server's; only once everything else was judged. */
+  openDatabase(): Promise<OpenDatabase>
+  /** The keys as the setting has them; in their place the file they are in, which becomes that of the folder. */
+  dataKeys?: string | undefined
+  keysFile?: string | undefined
+}
+
+/** Puts a backup where nothing is, and compares every row and file with what it says of them. Throws `BadSetting`. */
+export async function restoreBackup(from: string, { dataDir, openDatabase, dataKeys, keysFile }: Needs): Promise<Manifest> {
+  const told = readManifest(from)
+  requireKeys(told, dataKeys ?? (keysFile && readKeysFile(keysFile)) ?? '')
+  for (const name of [...fileFolders, 'database', 'data-keys'])
+    if (existsSync(join(dataDir, name)))
+      throw new BadSetting(`There is a site in ${dataDir} already (${name}); a backup is restored where nothing is.`)
+  await mkdir(dataDir, { recursive: true })
+  for (const name of fileFolders) await requireWhole(join(from, name), told.files[name])
+
+  const database = await openDatabase()
+  try {
+    await fillTables(database.db, join(from, 'tables'), told)
+  } finally {
+    await database.close()
+  }
+  for (const name of fileFolders) {
+    await copyFiles(join(from, name), join(dataDir, name))
+    await requireWhole(join(dataDir, name), told.files[name])
+  }
+  if (keysFile && !dataKeys) {
+    await copyFile(keysFile, join(dataDir, 'data-keys'))
+    await chmod(join(dataDir, 'data-keys'), 0o600)
+  }
+  return told
+}
+
+function readManifest(from: string): Manifest {
+  const path = join(from, manifestName)
+  try {
+    return manifest.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    throw new BadSetting(`There is no backup in ${from}, or its ${manifestName} cannot be read.`)
+  }
+}
+
+/** Before anything is written: a site without them does not start. */
+function requireKeys({ keys }: Manifest, text: string): void {
+  const have = text ? readKeyRing(text, 'The file of the keys').keys.map(({ id }) => id) : []
+  const lacking = keys.filter((id) => !have.includes(id))
+  if (lacking.length === 0) return
+  throw new BadSetting(
+    `What visitors sent was closed with the data keys ${lacking.join(', ')}, which are not in a backup: bring them with --keys FILE, a copy of the file data-keys, or as the setting DATA_KEYS.`,
+  )
+}
+
+function readKeysFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').replace(/^#.*$/gm, '')
+  } catch {
+    throw new BadSetting(`The file of the keys ${path} cannot be read.`)
+  }
+}
+
+async function requireWhole(folder: string, files: Manifest['files']['media']): Promise<void> {
+  for (const { path, bytes, sha256 } of files) {
+    const is = await describeFile(join(folder, path)).catch(() => undefined)
+    if (is?.bytes !== bytes || is.sha256 !== sha256)
+      throw new BadSetting(`The file ${join(folder, path)} is not as it was when the backup was made.`)
+  }
+}

@@ -1,0 +1,208 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addNew, stageFormFile, uploadImage } from '../../src/calls/addresses.ts'
+import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
+import { answerBackups, askForBackup } from '../../src/server/backup/ask-for-backup.ts'
+import { makeBackup, type Manifest } from '../../src/server/backup/make-backup.ts'
+import { nightlyBackups } from '../../src/server/backup/nightly-backups.ts'
+import { restoreBackup } from '../../src/server/backup/restore-backup.ts'
+import { BadSetting } from '../../src/server/bad-setting.ts'
+import { openEmbedded } from '../../src/server/db/embedded.ts'
+import { createAttachments } from '../../src/server/attachments/create-attachments.ts'
+import { revisions, sections, sessions } from '../../src/server/db/schema.ts'
+import { createLocalFiles } from '../../src/server/media/local-files.ts'
+import { keyRingInFolder } from '../../src/server/sealing/key-ring-file.ts'
+import { createSealing } from '../../src/server/sealing/create-sealing.ts'
+import { insertSentForm } from '../fixtures/sent-forms.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { testKeys, testRing } from '../fixtures/test-ring.ts'
+import { jpeg } from '../media/sample-pictures.ts'
+
+const sealing = createSealing(testRing)
+let site: TestApp
+let picture: string
+beforeAll(async () => {
+  site = await startTestApp({ demo: true })
+  await save('before the backup — “quoted”, \\ and\n lines')
+  await insertSentForm(site.database.db, sealing)
+  picture = await upload(uploadImage.path, { as: 'admin' })
+  await upload(`${stageFormFile.path}?form=quote&field=photos`)
+})
+afterAll(() => site?.close())
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shelterbelt-backup-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function save(copyright: string) {
+  const content = footerSiteMap.toWire({ ...footerSiteMap.fallback, copyright })
+  return site.post(addNew.path, { pageName: 'Footer', section: 'Section_6', client: 'windbreak', content }, { as: 'admin' })
+}
+
+async function upload(path: string, { as }: { as?: 'admin' } = {}): Promise<string> {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(await jpeg())], { type: 'image/jpeg' }), 'roof.jpg')
+  const answer = await fetch(site.origin + path, { method: 'POST', body: form, headers: as ? { cookie: await site.cookieOf(as) } : {} })
+  expect({ path, status: answer.status, told: answer.ok || (await answer.text()) }).toEqual({ path, status: 200, told: true })
+  return ((await answer.json()) as { path: string }).path
+}
+
+const make = (more: object = {}) => makeBackup(folder, { db: site.database.db, dataDir: site.folder, now: new Date(), ...more })
+const keysFile = () => {
+  writeFileSync(join(folder, 'keys'), testKeys.split(',').join('\n'))
+  return join(folder, 'keys')
+}
+const restored = () => join(folder, 'restored')
+const restore = (from: string, more: object = {}) =>
+  restoreBackup(from, { dataDir: restored(), openDatabase: () => openEmbedded(restored()), keysFile: keysFile(), ...more })
+const sentenceOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof BadSetting ? error.message : error),
+  )
+
+describe('a backup of a site', () => {
+  it('restored into an empty folder is the site as it was, to the last row and byte', async () => {
+    const { path, told } = await make()
+    expect(told.files.media.length).toBeGreaterThan(0)
+    expect(told.files.attachments).toHaveLength(1)
+    expect(Object.fromEntries(told.tables.map(({ name, rows }) => [name, rows]))).toMatchObject({
+      items: 48,
+      submissions: 1,
+      submission_files: 1,
+      uploads: 1,
+    })
+    await restore(path)
+
+    // Compared row by row as it was restored; a backup of the restored says the same once more.
+    const again = await openEmbedded(restored())
+    try {
+      const second = await makeBackup(join(folder, 'second'), { db: again.db, dataDir: restored(), now: new Date() })
+      expect({ ...second.told, madeAt: '' }).toEqual({ ...told, madeAt: '' })
+      const files = createLocalFiles(join(restored(), 'attachments'))
+      const opened = createAttachments({ db: again.db, files, sealing, now: () => new Date(), warn: () => {} })
+      expect(await opened.list(1)).toEqual([])
+      const [stored] = await again.db.select().from(sections)
+      expect(JSON.stringify(stored.wire)).toContain('“quoted”')
+      expect(await again.db.$count(sessions)).toBe(0)
+      // Numbers go on after the last one.
+      const id = await insertSentForm(again.db, sealing)
+      expect(id).toBe(2)
+    } finally {
+      await again.close()
+    }
+    const [, hash] = /^\/media\/(.+)$/.exec(picture) ?? []
+    expect(readdirSync(join(restored(), 'media', hash))).toEqual(readdirSync(join(site.folder, 'media', hash)))
+    expect(statSync(join(restored(), 'data-keys')).mode & 0o777).toBe(0o600)
+    expect(keyRingInFolder(restored()).keys.map(({ id }) => id)).toEqual(testRing.keys.map(({ id }) => id))
+  })
+
+  it('is of one moment while others save', async () => {
+    let going = true
+    const saving = (async () => {
+      for (let count = 0; going; count++) expect((await save(`save ${count}`)).status).toBe(200)
+    })()
+    const [{ path }] = await Promise.all([make(), save('beside it')])
+    going = false
+    await saving
+    await restore(path)
+    const again = await openEmbedded(restored())
+    const [stored] = await again.db.select().from(sections)
+    const every = await again.db.select().from(revisions)
+    await again.close()
+    // The section and its history are written in one transaction: they are of the same save.
+    expect(stored.revision).toBe(Math.max(...every.map(({ revision }) => revision)))
+    expect(every.find(({ revision }) => revision === stored.revision)?.wire).toEqual(stored.wire)
+  })
+
+  it('holds no key, and is not restored without those that open it', async () => {
+    const { path } = await make()
+    const secrets = testKeys.split(/[\s,]+/).map((entry) => entry.split(':')[1])
+    for (const name of readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+      const text = readFileSync(join(name.parentPath, name.name), 'latin1')
+      for (const secret of secrets) expect(text.includes(secret)).toBe(false)
+    }
+    expect(await sentenceOf(restore(path, { keysFile: undefined }))).toMatch(
+      /^What visitors sent was closed with the data keys \S+, which are not in a backup: bring them with --keys FILE/,
+    )
+    expect(existsSync(restored())).toBe(false)
+  })
+
+  it.each<[string, (path: string, told: Manifest) => void, RegExp]>([
+    [
+      'a picture was changed',
+      (path, { files }) => writeFileSync(join(path, 'media', files.media[0].path), 'other'),
+      /^The file \S+ is not as it was when the backup was made\.$/,
+    ],
+    ['a file is gone', (path, { files }) => rmSync(join(path, 'attachments', files.attachments[0].path)), /^The file \S+ is not as it was/],
+    [
+      'it says nothing of itself',
+      (path) => writeFileSync(join(path, 'backup.json'), '{}'),
+      /^There is no backup in \S+, or its backup\.json cannot be read\.$/,
+    ],
+    [
+      'rows are other than it says',
+      (path, told) =>
+        writeFileSync(
+          join(path, 'backup.json'),
+          JSON.stringify({ ...told, tables: told.tables.map((table) => (table.name === 'items' ? { ...table, digest: '0' } : table)) }),
+        ),
+      /^The table items is not as it was when the backup was made: the backup is damaged\.$/,
+    ],
+    [
+      'it is of another release',
+      (path, told) => writeFileSync(join(path, 'backup.json'), JSON.stringify({ ...told, migration: 1 })),
+      /^This backup was made by another release/,
+    ],
+  ])('is refused in one sentence where %s', async (_what, damage, sentence) => {
+    const { path, told } = await make()
+    damage(path, told)
+    expect(await sentenceOf(restore(path))).toMatch(sentence)
+  })
+
+  it('takes the place of nothing', async () => {
+    const { path } = await make()
+    await restore(path)
+    expect(await sentenceOf(restore(path))).toMatch(/^There is a site in \S+ already \(media\)/)
+    expect(
+      await sentenceOf(
+        restore(path, { dataDir: join(folder, 'other'), openDatabase: async () => ({ ...site.database, close: async () => {} }) }),
+      ),
+    ).toMatch(/^There is a site in this database already \(table \w+\)/)
+  })
+
+  it('is made by the site that runs, for those who ask it by its folder', async () => {
+    const stop = answerBackups(folder, (into) => makeBackup(into, { db: site.database.db, dataDir: site.folder, now: new Date() }))
+    const answer = await askForBackup(folder, join(folder, 'made'))
+    expect(answer).toEqual({ path: expect.stringMatching(/made\/backup-\d{4}-/) })
+    const nowhere = join(keysFile(), 'in-a-file')
+    expect(await askForBackup(folder, nowhere)).toEqual({ failed: `The folder ${nowhere} cannot be written.` })
+    await stop()
+    expect(await askForBackup(folder, folder, 0)).toEqual({ failed: `The process that uses ${folder} does not answer.` })
+  })
+
+  it('is made each night, and so many nights are kept', async () => {
+    const clock = { at: Date.parse('2026-11-20T10:30:00Z') }
+    const job = nightlyBackups({
+      db: site.database.db,
+      dataDir: site.folder,
+      folder,
+      nights: 2,
+      now: () => new Date(clock.at),
+      timeZone: 'America/Denver',
+    })
+    expect(job.every).toEqual({ at: '03:30', timeZone: 'America/Denver' })
+    const night = () => job.run({ id: 1, attempt: 1, payload: {}, signal: new AbortController().signal, requireLease: async () => {} })
+    for (let count = 0; count < 3; count++, clock.at += 24 * 3600_000) await night()
+    expect(readdirSync(folder).toSorted()).toEqual(['backup-2026-11-21T10-30-00Z', 'backup-2026-11-22T10-30-00Z'])
+    // A file has one place on the disk and several names.
+    const [first] = readdirSync(join(folder, 'backup-2026-11-22T10-30-00Z/attachments'), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile(),
+    )
+    expect(statSync(join(first.parentPath, first.name)).nlink).toBe(3)
+  })
+})
