@@ -1,4 +1,5 @@
 import type { Field, Rule } from './field.ts'
+import { readPicture, writePicture } from './picture-value.ts'
 import { maxLength } from './rules.ts'
 import { scalar } from './scalar.ts'
 import { readText } from './text.ts'
@@ -9,21 +10,29 @@ export interface ImageField extends Field<string> {
 
 type Options = { label: string; hint?: string; rules?: readonly Rule<string>[]; fallback?: string }
 
-/** A picture of this site: an uploaded one ("/media/…") or a drawn scene ("/art/…"). Empty means none. */
+/**
+ * A picture of this site: an uploaded one ("/media/…") or a drawn scene ("/art/…"), with what it shows and where it must not be
+ * cut behind its address (picture-value.ts). Empty means none.
+ */
 export function image({ label, hint, rules = [], fallback = '' }: Options): ImageField {
   const base = scalar<string>({
     label,
     hint,
     fallback,
     blank: '',
-    rules: [...rules, pictureOfThisSite, maxLength(500)],
+    rules: [...rules, pictureOfThisSite, maxLength(1_500)],
     encode: (v) => v,
     read: readText,
     text: (v) => v,
   })
-  return { ...base, kind: 'image' }
+  const leaves: typeof base.leaves = (value, at) => [{ ...at, text: value, onPage: readPicture(value).path }]
+  return { ...base, leaves, kind: 'image' }
 }
 
 // A foreign address would tell another company about every visitor, and one of ours that is no picture would have each of them ask for it.
 const pictureOfThisSite: Rule<string> = (value) =>
-  value === '' || /^\/(?:art|media)(?:\/[\w-][\w.-]*)+$/.test(value) ? undefined : 'Please choose a picture that was uploaded here.'
+  value === '' || (ofThisSite.test(readPicture(value).path) && writePicture(readPicture(value)) === value)
+    ? undefined
+    : 'Please choose a picture that was uploaded here.'
+
+const ofThisSite = /^\/(?:art|media)(?:\/[\w-][\w.-]*)+$/

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
-import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
 
 let desk: EditingDesk
 let editor: Editor
@@ -44,6 +44,33 @@ it.each([
   await editor.page.reload()
   await editor.edit('Edit Header')
   await editor.panel.getByText(`Uploaded picture, ${size}`).waitFor()
+})
+
+it('says what it shows, and what of it stays in sight wherever it is cut', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit About')
+  const field = panel.getByRole('group', { name: 'Image' })
+  // A drawn scene is drawn for every shape.
+  await panel.getByLabel('What it shows').fill('A farm “by night”')
+  expect(await panel.getByLabel('Where the face is').count()).toBe(0)
+  await editor.save()
+  await editor.visible()
+  expect(await seenByVisitor(desk.site, 'alt="A farm “by night”"')).toHaveLength(1)
+
+  await field
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'dana.png', mimeType: 'image/png', buffer: await green.clone().png().toBuffer() })
+  await field.getByText('dana.png, ').waitFor()
+  await panel.getByLabel('What it shows').fill('Dana at her desk')
+  await panel.getByLabel('Where the face is').selectOption('At the top, left')
+  const shown = editor.page.locator('main img[alt="Dana at her desk"]')
+  expect(await shown.evaluate((picture) => getComputedStyle(picture).objectPosition)).toBe('0% 0%')
+  expect(await axeFindings(editor.page)).toEqual([])
+  await editor.save()
+  await editor.visible()
+  expect(await seenByVisitor(desk.site, 'alt="Dana at her desk"', 'data-focus="top-left"')).toHaveLength(2)
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  await editor.page.locator('.ed-diff ins', { hasText: 'Dana' }).waitFor()
 })
 
 it('what this browser cannot read is refused as the source has it', async () => {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { ImageField } from '../../fields/image.ts'
+import { readPicture } from '../../fields/picture-value.ts'
 import { isNeeded, useField, type InputProps } from './editing-form.ts'
 import { pictureWords } from '../uploads/picture-preview.ts'
 import { fileWords } from '../uploads/send-file.ts'
 import { Thumbnail } from '../uploads/thumbnail.tsx'
 import { pictureTypes, problemOfFiles, uploadPicture } from '../uploads/upload-picture.ts'
+import { PictureWords } from './picture-words.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { useUpload } from '../uploads/use-upload.ts'
 
@@ -22,18 +24,27 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
   })
   const optional = field.check('', {}, fieldPath).length === 0
   return (
-    <FileDrop
-      id={id}
-      field={field}
-      needed={isNeeded(field, siblings)}
-      message={trouble || message}
-      sign={<Thumbnail of={sending?.blob ?? value} size={88} />}
-      words={sending ? fileWords(sending.file) : known.path === value && value ? known.words : pictureWords(value)}
-      sending={sending}
-      accept={pictureTypes}
-      note="or drop one here. JPEG or PNG; WebP, AVIF and HEIC are converted."
-      onFiles={upload}
-      onRemove={optional && value !== '' ? () => put('') : undefined}
-    />
+    <>
+      <FileDrop
+        id={id}
+        field={field}
+        needed={isNeeded(field, siblings)}
+        message={trouble || message}
+        sign={<Thumbnail of={sending?.blob ?? value} size={88} />}
+        words={
+          sending
+            ? fileWords(sending.file)
+            : known.path !== '' && known.path === readPicture(value).path
+              ? known.words
+              : pictureWords(value)
+        }
+        sending={sending}
+        accept={pictureTypes}
+        note="or drop one here. JPEG or PNG; WebP, AVIF and HEIC are converted."
+        onFiles={upload}
+        onRemove={optional && value !== '' ? () => put('') : undefined}
+      />
+      {!sending && <PictureWords id={id} value={value} onChange={put} />}
+    </>
   )
 }

@@ -51,7 +51,7 @@ function heldBy(element: Element): (leaf: Leaf) => boolean {
   const text = plain(element.textContent ?? '')
   const images = [...element.querySelectorAll('img'), ...(element instanceof HTMLImageElement ? [element] : [])]
   const pictures = images.map(({ src, srcset }) => `${src} ${srcset}`)
-  return (leaf) => text.includes(plain(wordsOf(leaf))) || pictures.some((each) => each.includes(leaf.text))
+  return (leaf) => text.includes(plain(wordsOf(leaf))) || pictures.some((each) => each.includes(wordsOf(leaf)))
 }
 
 /** Between two paragraphs of the page there is no blank, so none counts. */

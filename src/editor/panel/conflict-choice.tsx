@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { Conflict } from '../../content/section.ts'
 import { ChangedWords } from '../history/changed-words.tsx'
 import { canWriteTogether, isPicture, textAt } from './conflict-words.ts'
+import { saidOf } from '../inputs/picture-words.tsx'
 import type { Edited } from '../desk/edited-things.ts'
 import { shortClock } from '../words/moments.ts'
 import type { Choice, Dispute } from '../saving/save-state.ts'
@@ -38,7 +39,7 @@ export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who 
       <legend>{label}</legend>
       <div className="ed-before">
         <small>Before</small>
-        {pictures ? <Thumbnail of={String(base ?? '')} size={88} /> : <p>{before || 'Nothing'}</p>}
+        {pictures ? <PictureChoice of={base} /> : <p>{before || 'Nothing'}</p>}
       </div>
       <div className="ed-pair">
         {sides.map(({ take, name, when, value, text }) => (
@@ -55,7 +56,7 @@ export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who 
               <i>{when}</i>
             </span>
             {pictures ? (
-              <Thumbnail of={String(value ?? '')} size={88} />
+              <PictureChoice of={value} />
             ) : value === null ? (
               <p>Deleted</p>
             ) : (
@@ -76,6 +77,16 @@ export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who 
         </div>
       )}
     </fieldset>
+  )
+}
+
+function PictureChoice({ of }: { of: unknown }) {
+  const value = String(of ?? '')
+  return (
+    <>
+      <Thumbnail of={value} size={88} />
+      <p>{saidOf(value)}</p>
+    </>
   )
 }
 

@@ -1,5 +1,8 @@
+import { readPicture } from '../../fields/picture-value.ts'
+
 /** Where a small form of a picture of this site is found, for rows and previews. */
-export function previewAddress(picture: string): string {
+export function previewAddress(value: string): string {
+  const picture = readPicture(value).path
   const upload = /^\/media\/[\w-]+-(\d+)x\d+$/.exec(picture)
   if (upload) return Number(upload[1]) >= 480 ? `${picture}/480.webp` : picture
   return picture.startsWith('/art/') ? (shownOnPage(picture) ?? picture) : picture
@@ -13,7 +16,8 @@ function shownOnPage(picture: string): string | undefined {
 }
 
 /** "hero", "a1b2.., 1600 × 900": what is known of a picture from its address. */
-export function pictureWords(picture: string): string {
+export function pictureWords(value: string): string {
+  const picture = readPicture(value).path
   if (picture === '') return 'No image yet'
   const size = /-(\d+)x(\d+)$/.exec(picture)
   return size ? `Uploaded picture, ${size[1]} × ${size[2]}` : `Drawn scene: ${picture.split('/').pop()}`

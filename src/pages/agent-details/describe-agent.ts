@@ -1,4 +1,5 @@
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
+import { readPicture } from '../../fields/picture-value.ts'
 import { minutesOfDay, openSpansOf } from '../../nouns/agents/office-hours.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { ShellData } from '../shell/shell-data.ts'
@@ -22,7 +23,7 @@ export function describeAgent(agent: ShownAgent, { tenant, origin }: ShellData, 
     '@id': origin + path,
     url: origin + path,
     name: `${title}, ${tenant.name}`,
-    ...(image ? { image: origin + image } : {}),
+    ...(image ? { image: origin + readPicture(image).path } : {}),
     ...(telephone ? { telephone } : {}),
     email,
     address: {

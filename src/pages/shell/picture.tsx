@@ -1,4 +1,5 @@
 import { preload } from 'react-dom'
+import { readPicture } from '../../fields/picture-value.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { uploadedPicture } from './uploaded-picture.ts'
 
@@ -11,9 +12,9 @@ export interface Shapes {
 }
 
 type Props = {
-  /** "/art/<name>" or "/media/<hash>-<W>x<H>"; empty shows nothing. */
+  /** "/art/<name>" or "/media/<hash>-<W>x<H>", with what was said beside it (fields/picture-value.ts); empty shows nothing. */
   of: string
-  /** Empty for decoration, which most pictures here are. */
+  /** Where whoever chose the picture said nothing of it. Empty for decoration, which most pictures here are. */
   alt?: string
   /** How wide it is shown, as in <img sizes>. */
   sizes?: string
@@ -26,7 +27,8 @@ export const isDrawn = (address: string) => address.startsWith('/art/')
 
 /** The one way a picture comes onto a page: always with its size, lazily unless it is the first thing seen. */
 export function Picture({ of, alt = '', sizes, priority = false }: Props) {
-  const shapes = isDrawn(of) ? drawnPicture(of) : uploadedPicture(of)
+  const { path, alt: said, focus } = readPicture(of)
+  const shapes = isDrawn(path) ? drawnPicture(path) : uploadedPicture(path)
   if (!shapes) return null
   const { sources, src, width, height } = shapes
   if (priority) preloadShapes(shapes, sizes)
@@ -37,7 +39,8 @@ export function Picture({ of, alt = '', sizes, priority = false }: Props) {
       ))}
       <img
         src={src}
-        alt={alt}
+        alt={said || alt}
+        data-focus={focus}
         width={width}
         height={height}
         decoding="async"

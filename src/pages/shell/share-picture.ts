@@ -1,3 +1,4 @@
+import { readPicture } from '../../fields/picture-value.ts'
 import { shareSize } from '../../art/share-pictures.ts'
 import { drawnShare } from './drawn-picture.ts'
 import { isDrawn } from './picture.tsx'
@@ -7,7 +8,8 @@ import { uploadedPicture } from './uploaded-picture.ts'
 const leastWidth = 600
 
 /** What a link to a page shows, by the picture that heads the page: the scene drawn for it, or the upload itself. */
-export function sharePicture(address: string | undefined): { src: string; width: number; height: number } {
+export function sharePicture(picture: string | undefined): { src: string; width: number; height: number } {
+  const address = picture && readPicture(picture).path
   if (address && !isDrawn(address)) {
     const { src, width = 0, height = 0 } = uploadedPicture(address) ?? {}
     if (src && width >= leastWidth) return { src, width, height }

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Problem } from '../../fields/field.ts'
 import type { AnyField, Fields } from '../../fields/kinds.ts'
+import { readPicture } from '../../fields/picture-value.ts'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/schema.ts'
 
@@ -32,7 +33,8 @@ function filesIn(fields: Fields, content: AnyContent, before = ''): Named[] {
 }
 
 function filesOf(field: AnyField, value: unknown, path: string): Named[] {
-  if (field.kind === 'image' || field.kind === 'pdf') return [{ address: String(value), path, kind: field.kind }]
+  if (field.kind === 'image') return [{ address: readPicture(String(value)).path, path, kind: field.kind }]
+  if (field.kind === 'pdf') return [{ address: String(value), path, kind: field.kind }]
   if (field.kind === 'group') return filesIn(field.fields as Fields, value as AnyContent, `${path}.`)
   if (field.kind !== 'list') return []
   return (value as AnyContent[]).flatMap((row, index) => filesIn(field.item as Fields, row, `${path}.${index}.`))
