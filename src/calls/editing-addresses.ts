@@ -26,5 +26,7 @@ export const deleteFormField = { method: 'DELETE', path: '/api/cms/form/:id' } a
 export const getFormEmails = { method: 'GET', path: '/api/cms/email' } as const
 export const addFormEmail = { method: 'POST', path: '/api/cms/email' } as const
 export const deleteFormEmail = { method: 'DELETE', path: '/api/cms/email/:id' } as const
+/** The pictures uploaded so far, newest first. */
+export const listPictures = { method: 'GET', path: '/api/cms/pictures' } as const
 /** Who else edits, asked every few seconds while something is open. */
 export const editingHere = { method: 'POST', path: '/api/cms/editing-here' } as const

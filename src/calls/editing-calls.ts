@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as at from './addresses.ts'
 import { defineCall } from './call.ts'
 import { client } from './content-calls.ts'
+import { picturesPerPage } from './page-sizes.ts'
 
 /** What goes by a name on the desk: a section, "360_Home/Section_1", or a thing of a kind. */
 const thing = z.string().regex(/^[\w@.:&/#-]{1,120}$/)
@@ -27,4 +28,16 @@ export const editingHere = defineCall({
   }),
   keepsLittle: true,
   answer: z.object({ status: z.literal(true), colleagues: z.array(colleague) }),
+})
+
+export const listPictures = defineCall({
+  ...at.listPictures,
+  who: 'admin',
+  summary: `The pictures uploaded so far, newest first, ${picturesPerPage} at a time`,
+  body: z.object({ client, before: z.iso.datetime().optional().describe('Only those uploaded before this moment') }),
+  answer: z.object({
+    status: z.literal(true),
+    result: z.array(z.object({ path: z.string(), width: z.number().int(), height: z.number().int(), uploadedAt: z.string() })),
+    more: z.boolean(),
+  }),
 })

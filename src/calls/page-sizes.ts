@@ -2,3 +2,4 @@
 export const agentsPerPage = 10
 export const revisionsPerPage = 50
 export const casesPerPage = 25
+export const picturesPerPage = 60

@@ -8,6 +8,7 @@ import type * as places from '../calls/place-calls.ts'
 /** The calls an editor makes: addresses and types. Their schemas stay on the server, they would triple the editor's bytes. */
 export const addNew = callAt<typeof content.addNew>(at.addNew)
 export const editingHere = callAt<typeof editing.editingHere>(at.editingHere)
+export const listPictures = callAt<typeof editing.listPictures>(at.listPictures)
 export const uploadImage = callAt<typeof content.uploadImage>(at.uploadImage)
 export const uploadPdf = callAt<typeof content.uploadPdf>(at.uploadPdf)
 export const getSectionHistory = callAt<typeof content.getSectionHistory>(at.getSectionHistory)

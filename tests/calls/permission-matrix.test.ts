@@ -83,6 +83,7 @@ const matrix: Record<string, Row> = {
     send: json({ pageName: 'Footer', section: 'Section_6', client: 'windbreak' }),
     answers: forAdmins(),
   },
+  'GET /api/cms/pictures': { path: '/api/cms/pictures?client=windbreak', answers: forAdmins() },
   'POST /api/cms/editing-here': { send: json({ client: 'windbreak', tab: 'tab1', open: null, drafts: [] }), answers: forAdmins() },
   'POST /api/cms/get-page-content-item-list': { send: agents(), answers: forAnyone() },
   'POST /cms/get-page-content-item-list': { send: agents(), answers: forAnyone() },

@@ -73,6 +73,27 @@ it('says what it shows, and what of it stays in sight wherever it is cut', async
   await editor.page.locator('.ed-diff ins', { hasText: 'Dana' }).waitFor()
 })
 
+it('is chosen from earlier uploads and drawn scenes, found by what they show and where they are', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Contact')
+  await panel.getByRole('button', { name: 'Choose from the site' }).click()
+  const library = editor.page.getByRole('dialog', { name: 'Pictures of this site' })
+  await library.getByText(/^\d+ pictures$/).waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+  await library.getByLabel('Find by what it shows').fill('dana at her')
+  await library.getByText('1 picture', { exact: true }).waitFor()
+  expect(await library.getByRole('listitem').textContent()).toBe('Dana at her deskEdit About, Home, section 3')
+  await library.getByLabel('Find by what it shows').fill('edit agent strip')
+  const drawn = library.getByRole('listitem').locator('img')
+  expect(await drawn.evaluate(async (image: HTMLImageElement) => (await image.decode(), image.naturalWidth > 0))).toBe(true)
+  await library.getByLabel('Find by what it shows').fill('dana at her')
+  await library.getByRole('listitem').getByRole('button').click()
+  await library.waitFor({ state: 'detached' })
+  expect(await panel.getByLabel('What it shows').inputValue()).toBe('Dana at her desk')
+  expect(await editor.page.locator('main img[alt="Dana at her desk"]').count()).toBe(2)
+  expect(editor.problems).toEqual([])
+})
+
 it('what this browser cannot read is refused as the source has it', async () => {
   editor = await desk.open()
   await editor.edit('Edit Header')

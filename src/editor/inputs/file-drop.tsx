@@ -17,10 +17,25 @@ type Props = {
   note: string
   onFiles(files: readonly File[]): void
   onRemove?: () => void
+  /** Another way to a file than a new one. */
+  more?: ReactNode
 }
 
 /** A place for one file: chosen with a button or dropped, with its progress while it is sent. */
-export function FileDrop({ id, field: { label, hint }, message, needed, sign, words, sending, accept, note, onFiles, onRemove }: Props) {
+export function FileDrop({
+  id,
+  field: { label, hint },
+  message,
+  needed,
+  sign,
+  words,
+  sending,
+  accept,
+  note,
+  onFiles,
+  onRemove,
+  more,
+}: Props) {
   const [over, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   return (
@@ -58,6 +73,7 @@ export function FileDrop({ id, field: { label, hint }, message, needed, sign, wo
               >
                 Choose a file
               </button>
+              {more}
               {onRemove && (
                 <button type="button" className="ed-b ed-b3" onClick={onRemove}>
                   Remove

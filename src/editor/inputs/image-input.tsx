@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { ImageField } from '../../fields/image.ts'
 import { readPicture } from '../../fields/picture-value.ts'
-import { isNeeded, useField, type InputProps } from './editing-form.ts'
+import { isNeeded, useEditingForm, useField, type InputProps } from './editing-form.ts'
 import { pictureWords } from '../uploads/picture-preview.ts'
 import { fileWords } from '../uploads/send-file.ts'
+import { LibraryDialog } from '../uploads/library-dialog.tsx'
 import { Thumbnail } from '../uploads/thumbnail.tsx'
 import { pictureTypes, problemOfFiles, uploadPicture } from '../uploads/upload-picture.ts'
 import { PictureWords } from './picture-words.tsx'
@@ -13,6 +14,8 @@ import { useUpload } from '../uploads/use-upload.ts'
 /** One picture: chosen or dropped, shown at once, sent, and then put into the field by its address here. */
 export function ImageInput({ field, value, fieldPath, siblings }: InputProps<ImageField>) {
   const { id, message, put } = useField<string>(fieldPath)
+  const { desk } = useEditingForm()
+  const [choosing, setChoosing] = useState(false)
   const [known, setKnown] = useState({ path: '', words: '' })
   const { sending, trouble, upload } = useUpload({
     problemOf: problemOfFiles,
@@ -42,8 +45,22 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
         accept={pictureTypes}
         note="or drop one here. JPEG or PNG; WebP, AVIF and HEIC are converted."
         onFiles={upload}
+        more={
+          <button type="button" className="ed-b ed-b2" aria-describedby={`${id}-label`} onClick={() => setChoosing(true)}>
+            Choose from the site
+          </button>
+        }
         onRemove={optional && value !== '' ? () => put('') : undefined}
       />
+      {choosing && (
+        <LibraryDialog
+          client={desk.data.client}
+          onChosen={(chosen) => {
+            setChoosing(false)
+            if (chosen !== null) put(chosen)
+          }}
+        />
+      )}
       {!sending && <PictureWords id={id} value={value} onChange={put} />}
     </>
   )

@@ -91,29 +91,31 @@ export function PagesPanel({ desk }: { desk: Desk }) {
             onReplace={(hits) => void site.replace(hits)}
           />
         )}
-        <section className="ed-rows" aria-labelledby="ed-pages-head">
-          <div className="ed-listhead">
-            <h3 id="ed-pages-head">{counted(pages.length, 'page')}</h3>
-          </div>
-          {pages.length === 0 && <p className="ed-hint">{words.nobody}</p>}
-          <ol className="ed-list">
-            {pages.map(({ path, name }) => (
-              <li key={path}>
-                <a
-                  className="ed-open-row plain ed-place"
-                  href={path}
-                  aria-label={`${name}, ${path}`}
-                  aria-current={path === location.pathname ? 'page' : undefined}
-                >
-                  <span>
-                    <b>{name}</b>
-                    <small>{path}</small>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </section>
+        {(pages.length > 0 || !search) && (
+          <section className="ed-rows" aria-labelledby="ed-pages-head">
+            <div className="ed-listhead">
+              <h3 id="ed-pages-head">{counted(pages.length, 'page')}</h3>
+            </div>
+            {pages.length === 0 && <p className="ed-hint">{words.nobody}</p>}
+            <ol className="ed-list">
+              {pages.map(({ path, name }) => (
+                <li key={path}>
+                  <a
+                    className="ed-open-row plain ed-place"
+                    href={path}
+                    aria-label={`${name}, ${path}`}
+                    aria-current={path === location.pathname ? 'page' : undefined}
+                  >
+                    <span>
+                      <b>{name}</b>
+                      <small>{path}</small>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
       </div>
     </PanelShell>
   )

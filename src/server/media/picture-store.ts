@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { and, desc, eq, like, lt } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/schema.ts'
@@ -42,6 +43,17 @@ export function createPictureStore({ files, db, now, process = createPictureProc
       .values({ path, ...by, type, bytes: clean.length, width, height, uploadedAt: now() })
       .onConflictDoNothing()
     return { path, width, height }
+  }
+
+  /** Those of a tenant, newest first, of before that moment only. */
+  async function list(tenant: string, before: Date | undefined, limit: number) {
+    const { path, width, height, uploadedAt } = uploads
+    return db
+      .select({ path, width, height, uploadedAt })
+      .from(uploads)
+      .where(and(eq(uploads.tenant, tenant), like(uploads.type, 'image/%'), before && lt(uploadedAt, before)))
+      .orderBy(desc(uploadedAt), desc(path))
+      .limit(limit)
   }
 
   async function cleaned(bytes: Uint8Array): Promise<CleanPicture> {
@@ -95,7 +107,7 @@ export function createPictureStore({ files, db, now, process = createPictureProc
     return { type, length: contentLength, open: () => files.getStream(key) }
   }
 
-  return { keep, find, findVariant }
+  return { keep, list, find, findVariant }
 }
 
 const originalKey = (name: string, type: CleanPicture['type']) => `${name}/original.${type === 'image/png' ? 'png' : 'jpg'}`

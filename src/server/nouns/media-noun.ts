@@ -1,5 +1,6 @@
 import type { Disk } from 'flydrive'
 import { uploadImage, uploadPdf } from '../../calls/content-calls.ts'
+import { answerListPictures } from '../api/cms/list-pictures.ts'
 import { answerUpload } from '../api/cms/upload.ts'
 import type { Db } from '../db/database.ts'
 import type { UploadSeconds } from '../media/cut-off-still.ts'
@@ -26,6 +27,7 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore }
         seconds: needs.seconds,
         keep: ({ bytes }, by) => pictures.keep(bytes, by),
       }),
+      answerListPictures({ pictures }),
       answerUpload(uploadPdf, {
         noun: 'pdf file',
         short: 'pdf',
