@@ -330,6 +330,9 @@ export const submissions = pgTable(
     index('submissions_queue').on(t.tenant, t.state, t.promisedAt, t.id),
     index('submissions_form').on(t.tenant, t.form, t.state, t.promisedAt, t.id),
     index('submissions_agent').on(t.tenant, t.agentKey, t.state, t.promisedAt, t.id),
+    index('submissions_assigned')
+      .on(t.tenant, t.assignedTo, t.state, t.promisedAt, t.id)
+      .where(sql`assigned_to is not null`),
     index('submissions_terms').using('gin', t.terms).with({ fastupdate: false }),
     index('submissions_purge').on(t.purgeAt),
     index('submissions_joined').on(t.joinedTo),
