@@ -12,6 +12,7 @@ import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import * as schema from './schema.ts'
 import { createWalAhead, type WalAhead } from './wal-ahead.ts'
+import { spareCompiler } from './small-machine.ts'
 import { openedOrDamaged, rememberDatabase, requireWholeOrNone } from './whole-database.ts'
 
 /** fsyncs made so far by this process; the crash campaign reads it. */
@@ -44,6 +45,7 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
     say('Making the database, migrated to this release …')
     await copyFolderDurably(blankDatabase, database)
   }
+  spareCompiler()
   const wal = createWalAhead(join(database, 'pg_wal'))
   const pg = await openedOrDamaged(database, () =>
     PGlite.create({
