@@ -17,6 +17,8 @@ export interface Page {
   area?: Area
   /** The header and footer around it; the chooser's is slim. */
   frame?: 'site' | 'chooser'
+  /** False where the tasks of visitors under a thumb are in the way of those at work. */
+  dock?: false
   /** The parameters that change the page; every other one is dropped before it is kept. */
   query?: readonly string[]
   /** The page this is a second address of; links lead to the first one. */
@@ -94,6 +96,7 @@ export const pages = {
     kept: false,
     who: 'agent',
     otherwise: '/login',
+    dock: false,
     query: ['state', 'form', 'agent', 'age', 'unread', 'mine', 'q', 'after', 'case', 'person'],
   },
   claims: { path: '/360/how-to-claim-file', file: 'pages/claims/claims-page.tsx', tier: 'content' },

@@ -13,5 +13,4 @@ export const contactForm = defineForm({
   ],
   questions: contactQuestions,
   emails: contactEmails,
-  subject: '360 Contact Form',
 })

@@ -38,6 +38,5 @@ export const contactMeForm = defineForm({
   ],
   questions: null,
   emails: contactMeEmails,
-  subject: 'Contact Me',
   files: false,
 })

@@ -28,6 +28,4 @@ export const ersForm = defineForm({
   ],
   questions: ersQuestions,
   emails: ersEmails,
-  subject: 'ERS Incident Report',
-  thanks: 'Thank you for submitting your ERS Incident Report. A representative will be in touch shortly to go over your submission.',
 })

@@ -20,11 +20,6 @@ export interface Form {
   readonly questions: FormQuestions | null
   /** Who is told by mail. */
   readonly emails: FormEmails
-  /** The subject of its mails to us, and to the sender where there is a sentence of its own. */
-  readonly subject: string
-  readonly confirmation?: string
-  /** Said when it was sent, where the source says what. */
-  readonly thanks?: string
   /** 'chosen' by the sender, or the one whose 'page' it is sent from; that agent is told, and may read it. */
   readonly agent?: 'chosen' | 'page'
   /** Within how many office hours somebody answers. */

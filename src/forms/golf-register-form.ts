@@ -10,6 +10,5 @@ export const golfRegisterForm = defineForm({
   fixed: ({ person }) => personQuestions(person),
   questions: registerFormQuestions,
   emails: registerFormEmails,
-  subject: 'Golf registration',
   files: false,
 })

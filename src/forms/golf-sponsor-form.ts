@@ -10,5 +10,4 @@ export const golfSponsorForm = defineForm({
   fixed: ({ person }) => personQuestions(person),
   questions: sponsorFormQuestions,
   emails: sponsorFormEmails,
-  subject: 'Golf sponsorship',
 })

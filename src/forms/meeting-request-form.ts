@@ -10,7 +10,6 @@ export const meetingRequestForm = defineForm({
   fixed: ({ person }) => personQuestions(person),
   questions: requestFormQuestions,
   emails: requestFormEmails,
-  subject: 'Meeting request',
   answerHours: 16,
   files: false,
 })

@@ -26,6 +26,5 @@ export const messageForm = defineForm({
   ],
   questions: null,
   emails: messageEmails,
-  subject: 'Message from the site',
   files: false,
 })

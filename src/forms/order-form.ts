@@ -15,6 +15,5 @@ export const orderForm = defineForm({
   ],
   questions: orderFormQuestions,
   emails: orderFormEmails,
-  subject: 'Order of printed material',
   files: false,
 })

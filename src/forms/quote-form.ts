@@ -17,6 +17,4 @@ export const quoteForm = defineForm({
   ],
   questions: quoteQuestions,
   emails: quoteEmails,
-  subject: 'Quote request',
-  confirmation: 'Quote request confirmation',
 })

@@ -10,5 +10,4 @@ export const salesContactForm = defineForm({
   fixed: ({ person }) => personQuestions(person),
   questions: deskFormQuestions,
   emails: deskFormEmails,
-  subject: 'Message to Sales & Marketing',
 })

@@ -165,6 +165,26 @@ describe('the inbox', () => {
     expect(page.troubles).toEqual([])
   })
 
+  it('keeps nothing of what was begun once somebody logs out', async () => {
+    const id = await insert()
+    const page = await visit(`?case=${id}`)
+    await page.getByRole('button', { name: 'Reply' }).first().click()
+    await page.getByLabel('Your reply').fill('Dear Ruth, it')
+    const kept = () => page.evaluate(() => sessionStorage.getItem('shelterbelt:desk-drafts'))
+    await expect.poll(kept).toContain('Dear Ruth')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.locator('.account-out').click()
+    await page.waitForURL((url) => url.pathname !== '/360/inbox')
+    expect(await kept()).toBe(null)
+  })
+
+  it('has the window of a phone for itself', async () => {
+    const page = await visit('', { width: 360 })
+    expect(await page.locator('.dock').count()).toBe(0)
+    await page.goto(`${site.origin}/360`)
+    expect(await page.locator('.dock').count()).toBe(1)
+  })
+
   it('says in its own words why a case was put aside, and which cannot be opened', async () => {
     const id = await insert({ state: 'spam', doubts: ['too fast', 'of a later version'] })
     const page = await visit(`?case=${id}`)

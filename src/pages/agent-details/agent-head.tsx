@@ -53,12 +53,11 @@ export function AgentHead({ agent, sample }: { agent: ShownAgent; sample: boolea
 }
 
 /** The two things people come to do; the sample, who is nobody, leads to everybody's form and to the phones below. */
-function AgentActs({ agent: { title, email }, sample }: { agent: ShownAgent; sample: boolean }) {
+function AgentActs({ agent: { email }, sample }: { agent: ShownAgent; sample: boolean }) {
   const { agentDetails, forms } = useWords()
   const words = agentDetails.agentHead
-  const { close, sent } = forms.contactMe
   return (
-    <form-dialog className="agent-acts" data-close={close} data-sent={sent(title)}>
+    <form-dialog className="agent-acts" data-close={forms.contactMe.close}>
       <a className="btn btn-clay" href={sample ? address.quote : quoteAddress(email)}>
         {words.quote}
       </a>

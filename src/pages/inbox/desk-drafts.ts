@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { deskDraftSlot } from '../../nouns/forms/desk-draft-slot.ts'
 
 /** What somebody began to write about a case; without a subject the usual one is meant. */
 export interface CaseDraft {
@@ -7,7 +8,6 @@ export interface CaseDraft {
   note: string
 }
 
-const slot = 'shelterbelt:desk-drafts'
 const nothing: CaseDraft = { reply: '', note: '' }
 const none: Record<number, CaseDraft> = {}
 let drafts: Record<number, CaseDraft> | undefined
@@ -23,7 +23,7 @@ export function keepDraft(id: number, change: Partial<CaseDraft>): void {
   const next = { ...before, ...change }
   drafts = next.reply || next.note || next.subject !== undefined ? { ...others, [id]: next } : others
   try {
-    sessionStorage.setItem(slot, JSON.stringify(drafts))
+    sessionStorage.setItem(deskDraftSlot, JSON.stringify(drafts))
   } catch {
     // Without storage it is kept until the page is left, which asks first.
   }
@@ -44,7 +44,7 @@ export function useDraftsAsk(): void {
 function all(): Record<number, CaseDraft> {
   if (drafts) return drafts
   try {
-    drafts = (JSON.parse(sessionStorage.getItem(slot) ?? 'null') as typeof none | null) ?? none
+    drafts = (JSON.parse(sessionStorage.getItem(deskDraftSlot) ?? 'null') as typeof none | null) ?? none
   } catch {
     drafts = none
   }

@@ -11,7 +11,8 @@ import './site-frame.css'
 /** Header, page and footer, in the order they are read. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const words = useWords().shell.siteFrame
-  const slim = usePage().frame === 'chooser'
+  const { frame, dock } = usePage()
+  const slim = frame === 'chooser'
   return (
     <>
       <a className="skip" href="#main">
@@ -24,7 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </main>
         {slim ? <SlimFooter /> : <SiteFooter />}
       </div>
-      {!slim && <PhoneDock />}
+      {!slim && dock !== false && <PhoneDock />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 import { pages, type Page } from '../../routes.ts'
 
-type Shown = Required<Pick<Page, 'tier' | 'area' | 'frame'>>
+type Shown = Required<Pick<Page, 'tier' | 'area' | 'frame'>> & Pick<Page, 'dock'>
 
 /** What src/routes.ts says of the page shown; one it does not list is a content page of the main area. */
 export function usePage(): Shown {

@@ -43,7 +43,7 @@ export function createCaseLetters({ mail }: { mail: Pick<Mail, 'queue' | 'queueT
     const common = { tenant, form: name, reference, receivedAt, promisedAt, answers: answersOf(sent, files, words.forms.noFiles) }
     const notice = noticeLetter({
       ...common,
-      subject: `${form.subject} – ${reference}`,
+      subject: `${words.forms.subjects[form.name]} – ${reference}`,
       page: webAddress(origin, page),
       files,
       desk: `${origin}${address.inbox}?case=${encodeURIComponent(reference)}`,
@@ -57,7 +57,7 @@ export function createCaseLetters({ mail }: { mail: Pick<Mail, 'queue' | 'queueT
       await tx.insert(submissionEvents).values({ submission, what: 'untold', detail: {}, name: '', happenedAt: receivedAt })
     await mail.queueToAll(tx, { tenant: tenant.client, submission, kind: 'notice', replyTo, ...notice }, recipients)
     if (!sender.email) return
-    const confirmation = confirmationLetter({ ...common, subject: form.confirmation, agent: agent?.name })
+    const confirmation = confirmationLetter({ ...common, subject: wordsOf(words.forms.confirmations, form), agent: agent?.name })
     await mail.queue(tx, {
       tenant: tenant.client,
       submission,
@@ -79,6 +79,9 @@ export function createCaseLetters({ mail }: { mail: Pick<Mail, 'queue' | 'queueT
 
   return { queueFor, queueLink }
 }
+
+/** Words that some forms have, and others have not. */
+const wordsOf = (words: Partial<Record<string, string>>, { name }: Form): string | undefined => words[name]
 
 /** What people call a form. */
 export const nameOfForm = (form: { name: string }, { language }: Pick<TenantSettings, 'language'>): string =>

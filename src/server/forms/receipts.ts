@@ -1,5 +1,4 @@
 import type { Form } from '../../forms/form.ts'
-import { findForm } from '../../forms/forms.ts'
 import type { Receipt } from '../../pages/site.ts'
 import type { Db } from '../db/database.ts'
 import { wordsIn } from '../../words/languages.ts'
@@ -13,7 +12,7 @@ export function createReceipts({ db, sealing }: { db: Db; sealing: Sealing }) {
 
   const codeOf = (tenant: string, reference: string) => `${reference}.${macOf(tenant, reference)}`
 
-  async function find(tenant: string, code: string): Promise<Receipt | null> {
+  async function find({ client: tenant, language }: Pick<TenantSettings, 'client' | 'language'>, code: string): Promise<Receipt | null> {
     const [reference, mac = ''] = code.slice(0, 100).split('.')
     if (!reference || mac !== macOf(tenant, reference)) return null
     const row = await findByReference(db, tenant, reference)
@@ -24,7 +23,7 @@ export function createReceipts({ db, sealing }: { db: Db; sealing: Sealing }) {
       form: row.form,
       agent: agent && { name: agent.name, email: agent.email },
       promisedAt: row.promisedAt.toISOString(),
-      thanks: findForm(row.form)?.thanks ?? null,
+      thanks: thanksOf(language, row.form) ?? null,
     }
   }
 
@@ -32,5 +31,8 @@ export function createReceipts({ db, sealing }: { db: Db; sealing: Sealing }) {
 }
 
 /** One sentence to whoever sent a form: the source's own, where it has one. */
-export const thanksFor = ({ language }: Pick<TenantSettings, 'language'>, { thanks }: Form, reference: string): string =>
-  thanks ?? wordsIn(language).forms.taken(reference)
+export const thanksFor = ({ language }: Pick<TenantSettings, 'language'>, { name }: Form, reference: string): string =>
+  thanksOf(language, name) ?? wordsIn(language).forms.taken(reference)
+
+const thanksOf = (language: TenantSettings['language'], form: string) =>
+  (wordsIn(language).forms.thanked as Partial<Record<string, string>>)[form]

@@ -69,7 +69,7 @@ export function createFormsNoun({
         forms.send(tenant, requireForm(name), { ...postedFrom(posted), agent, page: path, origin, visitor, privacySignal }),
       keepForm: (name, posted) =>
         forms.keepForLater(tenant, requireForm(name), { ...postedFrom(posted), page: path, origin, visitor, privacySignal }),
-      findReceipt: (code) => forms.findReceipt(tenant.client, code),
+      findReceipt: (code) => forms.findReceipt(tenant, code),
     }),
   }
 }

@@ -85,6 +85,24 @@ export const forms = {
     'sales-contact': 'Message to the sales desk',
     order: 'Order of printed material',
   },
+  /** Of its mails to us, and of the one to the sender where the source has a sentence of its own. */
+  subjects: {
+    quote: 'Quote request',
+    contact: '360 Contact Form',
+    message: 'Message from the site',
+    'contact-me': 'Contact Me',
+    ers: 'ERS Incident Report',
+    'golf-register': 'Golf registration',
+    'golf-sponsor': 'Golf sponsorship',
+    'meeting-request': 'Meeting request',
+    'sales-contact': 'Message to Sales & Marketing',
+    order: 'Order of printed material',
+  },
+  confirmations: { quote: 'Quote request confirmation' },
+  /** Said when it was sent, where the source says what. */
+  thanked: {
+    ers: 'Thank you for submitting your ERS Incident Report. A representative will be in touch shortly to go over your submission.',
+  },
   noFiles: 'No files',
   sentBefore: (reference: string) =>
     `You have sent this form before: we have it as ${reference}. If you press Submit once more, what you changed is sent as a new one.`,
@@ -155,7 +173,6 @@ export const forms = {
     back: (agent: string) => `Back to ${agent}`,
     send: 'Send',
     close: 'Close',
-    sent: (agent: string) => `Your message is with ${agent}. The number is`,
     firstName: 'First name',
     firstNameMissing: 'Please enter first name',
     lastName: 'Last name',

@@ -1,0 +1,2 @@
+/** Where a tab keeps what somebody began to write at the desk; logging out empties it. */
+export const deskDraftSlot = 'shelterbelt:desk-drafts'
