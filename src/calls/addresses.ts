@@ -48,6 +48,8 @@ export const caseFile = { method: 'GET', path: '/api/desk/files/:id' } as const
 export const caseFileAddress = (id: string) => caseFile.path.replace(':id', () => encodeURIComponent(id))
 export const exportCases = { method: 'GET', path: '/api/desk/cases.csv' } as const
 export const findPerson = { method: 'POST', path: '/api/desk/find-person' } as const
+export const deskRecord = { method: 'GET', path: '/api/desk/record' } as const
+export const mailsOfNoCase = { method: 'GET', path: '/api/desk/mails' } as const
 export const exportPerson = { method: 'POST', path: '/api/desk/export-person' } as const
 export const erasePerson = { method: 'POST', path: '/api/desk/erase-person' } as const
 /** Where the payment provider tells us, server to server, what became of payments. */

@@ -769,6 +769,42 @@ describe('everything of one person', () => {
   })
 })
 
+describe('the record of the desk', () => {
+  const lines = async (query = '') => (await ask(`/api/desk/record${query}`, 'admin')).json()
+
+  it('tells admins who did what, the newest first, a page at a time, of their own insurer', async () => {
+    const id = await insert({ reference: 'WM-SEEN' })
+    await work('open-case', 'admin', { id })
+    await work('open-case', 'agent', { id: await insert({ reference: 'WM-AGENT', agentKey: 'agent@windbreak.example' }) })
+    const line = (n: number, tenant: string) => ({
+      tenant,
+      account: 'a',
+      name: `n${n}`,
+      happenedAt: new Date(),
+      what: 'read' as const,
+      detail: {},
+    })
+    await site.database.db.insert(auditLog).values([...Array.from({ length: 100 }, (_, n) => line(n, 'windbreak')), line(0, 'prairie')])
+    const first = await lines()
+    expect([first.lines.length, first.lines[0].name]).toEqual([100, 'n99'])
+    const second = await lines(`?before=${first.next}`)
+    expect(second.next).toBe(null)
+    expect(second.lines.map(({ what, reference }: { what: string; reference: string }) => [what, reference])).toEqual([
+      ['read', 'WM-AGENT'],
+      ['read', 'WM-SEEN'],
+    ])
+  })
+
+  it('has a place for mails of no case, which is written down', async () => {
+    const link = await insertMail(null, 'link', 'ruth@example.com', 'Finish later')
+    await insertMail(await insert(), 'notice', 'desk@windbreak.example')
+    const { mails: shown } = (await ask('/api/desk/mails', 'admin')).json()
+    expect(shown).toMatchObject([{ id: link, kind: 'link', state: 'kept', subject: 'Finish later', to: { address: 'ruth@example.com' } }])
+    expect((await audited('read')).at(-1)?.detail).toEqual({ mails: 1 })
+    await site.database.db.delete(mails)
+  })
+})
+
 describe('the nightly purge', () => {
   it('takes what was kept long enough, leaves what is held, and reports', async () => {
     const past = new Date(Date.now() - 24 * hour)

@@ -128,6 +128,8 @@ const matrix: Record<string, Row> = {
   'GET /api/desk/news': { answers: forAgents() },
   'GET /api/desk/files/:id': { path: '/api/desk/files/nothing', answers: forAgents(404) },
   'GET /api/desk/cases.csv': { answers: forAgents() },
+  'GET /api/desk/record': { answers: forAdmins() },
+  'GET /api/desk/mails': { answers: forAdmins() },
   'POST /api/desk/find-person': { send: json(nobodyKnown), answers: forAdmins() },
   'POST /api/desk/export-person': { send: json(nobodyKnown), answers: forAdmins() },
   'POST /api/desk/erase-person': { send: json({ ...nobodyKnown, again: nobodyKnown.email, ticket: 'none' }), answers: forAdmins(409) },

@@ -22,6 +22,7 @@ import { createPersonExport } from './export-person.ts'
 import { createColleagues } from './find-colleagues.ts'
 import { createJoining } from './join-cases.ts'
 import { createCaseList } from './list-cases.ts'
+import { createRecord } from './show-record.ts'
 import { createRestoring } from './tell-of-restored.ts'
 import { purgeCases } from './purge-cases.ts'
 import { createReplying } from './reply-to-case.ts'
@@ -155,6 +156,7 @@ export async function createDesk({ database, tenants, forms, ...rest }: Needs) {
     findPerson: person.find,
     erasePerson: person.erase,
     exportPerson: createPersonExport({ ...needs, show, person }),
+    record: createRecord(needs),
     reopenBounced,
     news,
     jobs: [purgeCases(needs, tenants.list[0].timeZone)],

@@ -19,7 +19,7 @@ const mostOthers = 20
 const maySee = ({ kind, to }: ShownMail, { admin, agentKey }: DeskScope) =>
   admin || kind !== 'notice' || agentKeyOf(to.address) === agentKey
 
-const showMail = ({ id, kind, state, to, subject, text, tries, said, createdAt, sentAt }: ShownMail): CaseMail => {
+export const showMail = ({ id, kind, state, to, subject, text, tries, said, createdAt, sentAt }: ShownMail): CaseMail => {
   return { id, kind, state, to, subject, text, tries, said, createdAt: createdAt.toISOString(), sentAt: isoOrNull(sentAt) }
 }
 

@@ -68,6 +68,11 @@ export function createMail({ db, jobs, sealing, now, mail, nameOf }: Needs): Mai
     return present(rows)
   }
 
+  async function listAlone(tenant: string, most: number) {
+    const alone = and(eq(t.tenant, tenant), isNull(t.submission))
+    return present(await db.select().from(t).where(alone).orderBy(desc(t.createdAt), desc(t.id)).limit(Math.min(most, mostShown)))
+  }
+
   async function listToPerson(tenant: string, term: string, { alone = false, after }: Parameters<Mail['listToPerson']>[2] = {}) {
     const later = after && or(gt(t.createdAt, after.createdAt), and(eq(t.createdAt, after.createdAt), gt(t.id, after.id)))
     const ofPerson = and(eq(t.tenant, tenant), eq(t.recipientTerm, term), alone ? isNull(t.submission) : undefined, later)
@@ -96,6 +101,7 @@ export function createMail({ db, jobs, sealing, now, mail, nameOf }: Needs): Mai
     queueToAll,
     listOf,
     listKept,
+    listAlone,
     listToPerson,
     tryNow,
     whenUndelivered: (tell) => void told.push(tell),

@@ -78,6 +78,8 @@ export interface Mail {
   listOf(submission: number, most?: number): Promise<ShownMail[]>
   /** Mails of a tenant that were kept because no mail server is set, or those in other states. */
   listKept(tenant: string, which?: WhichMails): Promise<ShownMail[]>
+  /** The newest mails of a tenant that are about no submission, whatever became of them. */
+  listAlone(tenant: string, most: number): Promise<ShownMail[]>
   /** Mails to one person: `term` is the recipient's, as the sealing makes it of a folded e-mail address. The oldest 200, or those
    * after the last of the page before; `alone`: those about no submission. */
   listToPerson(tenant: string, term: string, which?: { alone?: boolean; after?: Pick<ShownMail, 'id' | 'createdAt'> }): Promise<ShownMail[]>

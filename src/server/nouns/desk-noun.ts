@@ -4,6 +4,7 @@ import { answerAssignCase } from '../api/desk/assign-case.ts'
 import { answerCaseFile } from '../api/desk/case-file.ts'
 import { answerCountUnread } from '../api/desk/count-unread.ts'
 import { answerDeskNews } from '../api/desk/desk-news.ts'
+import { answerDeskRecord } from '../api/desk/desk-record.ts'
 import { answerErasePerson } from '../api/desk/erase-person.ts'
 import { answerExportCases } from '../api/desk/export-cases.ts'
 import { answerExportPerson } from '../api/desk/export-person.ts'
@@ -12,6 +13,7 @@ import { answerHoldCase } from '../api/desk/hold-case.ts'
 import { answerJoinCases } from '../api/desk/join-cases.ts'
 import { answerKeepCaseOpen } from '../api/desk/keep-case-open.ts'
 import { answerListCases } from '../api/desk/list-cases.ts'
+import { answerMailsOfNoCase } from '../api/desk/mails-of-no-case.ts'
 import { answerMoveCase } from '../api/desk/move-case.ts'
 import { answerOpenCase } from '../api/desk/open-case.ts'
 import { answerPartCase } from '../api/desk/part-case.ts'
@@ -49,6 +51,8 @@ export async function createDeskNoun(needs: Needs): Promise<Noun<DeskForPages>> 
     answerFindPerson,
     answerExportPerson,
     answerErasePerson,
+    answerDeskRecord,
+    answerMailsOfNoCase,
   ]
   return {
     calls: answers.map((answer) => answer({ desk, originOf })),
