@@ -28,7 +28,7 @@ it('finds a page by its name, and its places, by keys alone', async () => {
   await link.fill('/360#prod')
   await panel.getByRole('option', { name: /#products$/ }).click()
   expect(await link.inputValue()).toBe('/360#products')
-  await panel.getByText(/^Leads to “Mutual Insurance: /).waitFor()
+  await panel.locator('#ed-button2Link-leads', { hasText: /^Leads to “Mutual Insurance: / }).waitFor()
 })
 
 it('completes addresses, names what is wrong with one, and marks what is nowhere', async () => {

@@ -102,7 +102,7 @@ describe('all pages', () => {
     await editor.page.keyboard.press('Escape')
     await editor.edit('Edit Tasks')
     await editor.page.getByRole('button', { name: 'History of this section' }).click()
-    expect(await editor.page.locator('.ed-revs li').count()).toBeGreaterThanOrEqual(2)
+    await editor.page.locator('.ed-revs li').nth(2).waitFor()
     expect(editor.problems).toEqual([])
   })
 })
