@@ -9,7 +9,8 @@ import type { Learnt, Learning, Ledger } from './payment-ledger.ts'
 import { ProviderDown, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
 import { findById, type PaymentRow } from './payment-rows.ts'
 import { learnTold } from './learn-told.ts'
-import type { NewEvent, PaymentEvent, Told } from './payment-event.ts'
+import { toldBy } from './told-by.ts'
+import type { NewEvent, PaymentEvent } from './payment-event.ts'
 
 const rowsAtOnce = 100
 const sideBySide = 4
@@ -112,14 +113,6 @@ export function createAsking({ db, jobs, now, warn, provider, ledger }: Needs) {
   }
 
   return { ask, askById, askSoon, job }
-}
-
-/** What the provider answered, in the same words as when it tells us by itself. */
-export function toldBy({ state, transaction, cents, paidBy, at: on, settlement }: ProviderPayment): Told[] {
-  if (state === 'pending') return []
-  const about = { transaction, cents, paidBy, on, asked: true }
-  const money: Told[] = [{ ...about, what: state }]
-  return state === 'paid' && settlement !== 'pending' ? [...money, { ...about, what: settlement }] : money
 }
 
 const learnFound = (learning: Learning, found: ProviderPayment): Learnt => {

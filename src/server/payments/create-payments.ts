@@ -14,6 +14,8 @@ import type { BillingSystem } from './billing-system.ts'
 import { createOpening } from './open-payment.ts'
 import { createPaymentCodes } from './payment-codes.ts'
 import { createPaymentLetters } from './payment-letters.ts'
+import { createComparing } from './compare-books.ts'
+import { createMending } from './mend-difference.ts'
 import { createLedger } from './payment-ledger.ts'
 import { ProviderDown, type PaymentProvider } from './payment-provider.ts'
 import { findByReference, type PaymentRow } from './payment-rows.ts'
@@ -55,7 +57,7 @@ export function createPayments(needs: PaymentsNeeds) {
   const limiter = createRateLimiter({ db, now })
   const wrongNumbers = createWrongNumbers({ limiter, sealing })
   const customers = createProviderCustomers({ db, provider })
-  const telling = createTelling({ db, jobs, sealing, warn, tenants, billing, ledger: () => ledger })
+  const telling = createTelling({ db, jobs, sealing, warn, tenants, billing, provider, ledger: () => ledger })
   const letters = createPaymentLetters({ db, sealing, mail, limiter, tenants, codes, ledger: () => ledger })
   const ledger = createLedger({
     db,
@@ -70,6 +72,8 @@ export function createPayments(needs: PaymentsNeeds) {
   })
   const asking = createAsking({ db, jobs, now, warn, provider, ledger })
   const inbox = createNoticeInbox({ db, jobs, now, warn, tenants, provider, ledger })
+  const mend = createMending({ db, ledger, tellSoon: telling.tellSoon })
+  const comparing = createComparing({ db, jobs, now, warn, tenants, billing, provider, mend })
   const opening = createOpening({ ...needs, customers, ledger, codes, wrongNumbers, ask: asking.ask })
 
   const present = (tenant: TenantSettings, row: PaymentRow) => presentPayment({ sealing, codes }, tenant, row)
@@ -177,8 +181,8 @@ export function createPayments(needs: PaymentsNeeds) {
       return row ? letters.mailReceipt(tenant, row, email) : false
     },
   }
-  const work: readonly Job[] = [telling.job, asking.job, inbox.job]
-  return { payments, inbox, ledger, asking, telling, codes, customers, wrongNumbers, jobs: work }
+  const work: readonly Job[] = [telling.job, asking.job, inbox.job, comparing.job]
+  return { payments, inbox, ledger, asking, telling, comparing, codes, customers, wrongNumbers, jobs: work }
 }
 
 const tooLate = 'It is too late to call this payment off: it is on its way.'

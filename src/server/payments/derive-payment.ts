@@ -23,7 +23,7 @@ export interface DerivedPayment {
  * what we and the browser guessed meanwhile counts by its order, and only as long as the provider has said nothing.
  */
 export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
-  const money = events.find(({ what }) => what === 'paid') ?? findScheduled(events)
+  const money = findPaid(events) ?? findScheduled(events)
   const isPaid = money?.what === 'paid'
   const ofPaid = (event: PaymentEvent) => isPaid && event.detail.transaction === money.detail.transaction
   const is = (name: PaymentEvent['what']) => events.some((event) => event.what === name && ofPaid(event))
@@ -35,15 +35,26 @@ export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
     transaction: money ? String(money.detail.transaction) : null,
     // Money that came back has settled before, whichever of the two was told first.
     settlement: is('returned') ? 'returned' : is('settled') ? 'settled' : 'pending',
-    postedAt: events.find(({ what }) => what === 'posted')?.at ?? null,
-    returnPosted: events.some(({ what }) => what === 'return posted'),
-    held: money?.detail.held === 1 && !events.some(({ what }) => what === 'released'),
+    postedAt: lastWord(events, 'posted')?.at ?? null,
+    returnPosted: lastWord(events, 'return posted') !== undefined,
+    held: isHeld(events),
     sessionEndsAt: lastSessionEnd(events),
   }
 }
 
 const fromProvider = (events: readonly PaymentEvent[], ...names: PaymentEvent['what'][]) =>
   events.filter(({ what, source }) => source === 'provider' && names.includes(what))
+
+/** What it said when we asked counts before what we were told, which anybody could have said who has its secret. */
+function findPaid(events: readonly PaymentEvent[]): PaymentEvent | undefined {
+  const paid = fromProvider(events, 'paid')
+  return paid.findLast(({ detail }) => detail.asked === 1) ?? paid[0]
+}
+
+function isHeld(events: readonly PaymentEvent[]): boolean {
+  const last = events.findLast(({ what, detail }) => what === 'held' || what === 'released' || detail.held === 1)
+  return last !== undefined && last.what !== 'released'
+}
 
 /** A day that was agreed and not called off; of several the one that was named last when we asked, else the first by number. */
 function findScheduled(events: readonly PaymentEvent[]): PaymentEvent | undefined {
@@ -79,6 +90,12 @@ const guesses: Partial<Record<PaymentEvent['what'], PaymentState>> = {
 
 const guessed = (events: readonly PaymentEvent[]): PaymentState =>
   events.reduce<PaymentState>((state, { what }) => guesses[what] ?? state, 'created')
+
+/** What billing was told counts until it is to be told again. */
+function lastWord(events: readonly PaymentEvent[], name: 'posted' | 'return posted'): PaymentEvent | undefined {
+  const last = events.findLast(({ what }) => what === name || what === 'released')
+  return last?.what === name ? last : undefined
+}
 
 function lastSessionEnd(events: readonly PaymentEvent[]): Date | null {
   const ends = events.flatMap(({ detail }) => (typeof detail.endsAt === 'string' ? [detail.endsAt] : []))

@@ -13,7 +13,8 @@ export interface Agreed {
 export function doubtAbout({ what, cents, transaction, asked }: Told, agreed: Agreed, known: DerivedPayment): string | undefined {
   if (what !== 'paid' && what !== 'scheduled') return undefined
   if (agreed.operation === 'methods' || agreed.operation === 'autopay') return 'no money was asked for'
-  if (known.state === 'paid' && what === 'paid') {
+  // Until billing has been told, the provider's own answer corrects whatever we were told.
+  if (known.state === 'paid' && what === 'paid' && !(asked && known.postedAt === null)) {
     if (known.transaction !== transaction) return 'another transaction'
     if (known.cents !== cents) return 'another amount'
   }

@@ -13,6 +13,7 @@ type StayingEvent =
   | 'returned'
   | 'posted'
   | 'billing refused'
+  | 'held'
   | 'released'
   | 'return posted'
   | 'return refused'

@@ -8,7 +8,10 @@ import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants } from '../tenants.ts'
 import { BillingRefused, type BillingSystem } from './billing-system.ts'
 import { derivePayment, type DerivedPayment } from './derive-payment.ts'
+import { learnTold } from './learn-told.ts'
 import type { PaymentEvent } from './payment-event.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { toldBy } from './told-by.ts'
 import type { Ledger } from './payment-ledger.ts'
 import { findById, listEvents, openBox, type PaymentRow } from './payment-rows.ts'
 
@@ -19,6 +22,7 @@ type Needs = {
   warn: Warn
   tenants: Tenants
   billing: BillingSystem
+  provider: PaymentProvider
   ledger: () => Ledger
 }
 
@@ -28,7 +32,7 @@ const telling = z.object({ payment: z.number().int() })
  * Tells billing of what was paid and of what came back: at least once, since a server may die between its answer and our line
  * in the ledger; billing counts a reference once.
  */
-export function createTelling({ db, jobs, sealing, warn, tenants, billing, ledger }: Needs) {
+export function createTelling({ db, jobs, sealing, warn, tenants, billing, provider, ledger }: Needs) {
   const job: Job<z.output<typeof telling>> = defineJob({
     kind: 'tell billing of a payment',
     payload: telling,
@@ -42,7 +46,11 @@ export function createTelling({ db, jobs, sealing, warn, tenants, billing, ledge
       if (!row) return undefined
       const events = await listEvents(db, row.id)
       const known = derivePayment(events)
-      if (owesPayment(known, events)) return tell(row, 'posted', 'billing refused', () => billing.post(row.tenant, paidOf(row, known)))
+      if (owesPayment(known, events)) {
+        const confirmed = await confirm(row, events)
+        if (confirmed) await tell(row, 'posted', 'billing refused', () => billing.post(row.tenant, paidOf(row, confirmed)))
+        return undefined
+      }
       if (owesReturn(known, events)) {
         const on = dayOn(returnedAt(events), tenants.find(row.tenant)?.timeZone ?? 'UTC')
         const { number } = openBox(sealing, row).account
@@ -53,6 +61,24 @@ export function createTelling({ db, jobs, sealing, warn, tenants, billing, ledge
     },
   })
 
+  /**
+   * Asked again by us, the provider must say the same as in its notice, which some providers do not even sign: only then is
+   * anything posted. Undefined, and held back, where it does not. Throws where it does not answer.
+   */
+  async function confirm(row: PaymentRow, events: readonly PaymentEvent[]): Promise<DerivedPayment | undefined> {
+    if (events.some(({ what, detail }) => (what === 'paid' && detail.asked === 1) || what === 'released')) return derivePayment(events)
+    const found = await provider.findPayment(row.reference)
+    if (found?.state === 'pending') throw new Error('the payment provider has not decided yet')
+    const isThere = found?.state === 'paid'
+    const changed = await ledger().record(row.id, (learning) => {
+      if (found && isThere) return { events: toldBy(found).flatMap((told) => learnTold(learning, told).events) }
+      return { events: [{ what: 'held', source: 'provider', detail: { why: 'the provider knows of no such payment' } }] }
+    })
+    if (!isThere) warn({ reference: row.reference }, 'a payment was acknowledged that the payment provider does not know of')
+    const after = changed && derivePayment(await listEvents(db, row.id))
+    return after && !after.held && isThere ? after : undefined
+  }
+
   async function tell(
     row: PaymentRow,
     what: 'posted' | 'return posted',
@@ -62,12 +88,15 @@ export function createTelling({ db, jobs, sealing, warn, tenants, billing, ledge
     // In a transaction of its own and not the one that ends the job: whoever holds the payment may be asking for this very job.
     try {
       await post()
-      await ledger().record(row.id, once({ what, source: 'billing' }))
+      await ledger().record(row.id, ({ known }) => {
+        const noted = what === 'posted' ? known.postedAt !== null : known.returnPosted
+        return noted ? undefined : { events: [{ what, source: 'billing' }] }
+      })
     } catch (error) {
       if (!(error instanceof BillingRefused)) throw error
       warn({ reference: row.reference, err: error }, 'billing refuses a payment')
       const why = error.message.slice(0, 300)
-      await ledger().record(row.id, once({ what: refusedAs, source: 'billing', detail: { why } }))
+      await ledger().record(row.id, () => ({ events: [{ what: refusedAs, source: 'billing', detail: { why } }] }))
     }
   }
 
@@ -98,8 +127,3 @@ export const owesBilling = (known: DerivedPayment, events: readonly PaymentEvent
   owesPayment(known, events) || owesReturn(known, events)
 
 const returnedAt = (events: readonly PaymentEvent[]) => new Date(events.find(({ what }) => what === 'returned')?.detail.on ?? 0)
-
-const once =
-  (event: { what: PaymentEvent['what']; source: 'billing'; detail?: Record<string, string> }) =>
-  ({ events }: { events: readonly PaymentEvent[] }) =>
-    events.some(({ what }) => what === event.what) && event.detail === undefined ? undefined : { events: [event] }
