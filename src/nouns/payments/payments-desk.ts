@@ -1,0 +1,69 @@
+import type { BookDifference } from './book-difference.ts'
+import type { PaidBy, PaymentState, Settlement } from './payment-states.ts'
+import type { PaymentOperation } from './shown-payment.ts'
+
+/** A payment in the list of the desk: no card, no bank, and of the account its last digits. */
+export interface DeskPayment {
+  reference: string
+  operation: PaymentOperation
+  state: PaymentState
+  account: string
+  byAgent: boolean
+  minDueCents: number
+  balanceCents: number
+  cents: number | null
+  paidBy: PaidBy | null
+  /** ISO, as all moments here. */
+  createdAt: string
+  changedAt: string
+  paidAt: string | null
+  postedAt: string | null
+  settlement: Settlement
+}
+
+export interface DeskPaymentEvent {
+  what: string
+  source: 'us' | 'browser' | 'provider' | 'billing' | 'staff'
+  cents: number | null
+  /** Why, how, by whom; in English, as in the ledger. */
+  detail: string
+  at: string
+  /** Since it was written down. */
+  afterMs: number
+}
+
+export interface DeskDifference {
+  reconciliation: number
+  reference: string
+  what: BookDifference
+  ourCents: number | null
+  providerCents: number | null
+  billingCents: number | null
+  foundAt: string
+}
+
+export interface DeskComparison {
+  id: number
+  from: string
+  to: string
+  startedAt: string
+  finishedAt: string | null
+  compared: number
+  differences: number
+}
+
+/** The page of admins about payments. */
+export interface PaymentsDeskPage {
+  counts: Record<PaymentState, number>
+  /** Of the state asked for, newest first; `next` leads to those before. */
+  state: PaymentState | null
+  payments: DeskPayment[]
+  next: string | null
+  opened: { payment: DeskPayment; events: DeskPaymentEvent[]; mayRelease: boolean } | null
+  /** True where one was asked for by a reference that is nobody's. */
+  missing: boolean
+  differences: DeskDifference[]
+  comparisons: DeskComparison[]
+}
+
+export const paymentStates = ['created', 'opened', 'completed', 'scheduled', 'unknown', 'cancelled', 'failed', 'expired', 'paid'] as const satisfies PaymentState[]

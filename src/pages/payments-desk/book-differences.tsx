@@ -1,0 +1,59 @@
+import { formatCents } from '../../nouns/payments/cents.ts'
+import type { PaymentsDeskPage } from '../../nouns/payments/payments-desk.ts'
+import { address } from '../../routes.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useMoment } from '../inbox/moment.ts'
+
+type Shown = Pick<PaymentsDeskPage, 'differences' | 'comparisons'> & { comparing: boolean }
+
+/** Where the books differ and nobody has settled it, and the comparisons that found it. */
+export function BookDifferences({ differences, comparisons, comparing }: Shown) {
+  const words = useWords().paymentsDesk
+  const moment = useMoment()
+  const sum = (cents: number | null) => (cents === null ? '–' : formatCents(cents))
+  return (
+    <section aria-labelledby="book-differences">
+      <h2 id="book-differences">{words.books.heading}</h2>
+      <p>{words.books.lead}</p>
+      {differences.length === 0 && <p>{words.books.none}</p>}
+      <ul className="payments-desk-differences">
+        {differences.map(({ reconciliation, reference, what, ourCents, providerCents, billingCents, foundAt }) => (
+          <li key={`${reconciliation} ${reference} ${what}`}>
+            <div>
+              <a href={`${address.paymentsDesk}?payment=${encodeURIComponent(reference)}`}>{reference}</a> <b>{words.books.what[what]}</b>
+              <small className="num">
+                {words.books.ours} {sum(ourCents)} · {words.books.provider} {sum(providerCents)} · {words.books.billing} {sum(billingCents)} ·{' '}
+                {words.books.found} {moment(foundAt)}
+              </small>
+            </div>
+            <form method="post" action={address.paymentsDesk}>
+              <input type="hidden" name="reconciliation" value={reconciliation} />
+              <input type="hidden" name="reference" value={reference} />
+              <input type="hidden" name="settle" value={what} />
+              <button className="btn" type="submit" aria-label={words.books.settleOf(reference)}>
+                {words.books.settle}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <h3>{words.comparisons.heading}</h3>
+      <form method="post" action={address.paymentsDesk}>
+        <input type="hidden" name="compare" value="now" />
+        <button className="btn" type="submit">
+          {words.comparisons.now}
+        </button>
+      </form>
+      {comparing && <p role="status">{words.comparisons.asked}</p>}
+      {comparisons.length === 0 && <p>{words.comparisons.none}</p>}
+      <ul>
+        {comparisons.map(({ id, startedAt, finishedAt, compared, differences: many }) => (
+          <li key={id}>
+            {moment(startedAt)}:{' '}
+            {finishedAt ? words.comparisons.row(compared.toLocaleString('en-US'), String(many)) : words.comparisons.unfinished}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

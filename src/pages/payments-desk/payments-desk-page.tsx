@@ -1,0 +1,51 @@
+import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { address } from '../../routes.ts'
+import { useWords } from '../../words/use-words.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { siteContext } from '../site.ts'
+import { BookDifferences } from './book-differences.tsx'
+import { DeskPayments } from './desk-payments.tsx'
+import { OnePayment } from './one-payment.tsx'
+import './payments-desk.css'
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.paymentsDesk.page, indexed: false }))
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { paymentsDesk } = context.get(siteContext)
+  if (!paymentsDesk) throw new Response(null, { status: 404 })
+  const { searchParams } = new URL(request.url)
+  const asked = (name: string) => searchParams.get(name) ?? ''
+  const page = await paymentsDesk.look({ state: asked('state'), before: asked('before'), payment: asked('payment') })
+  return { ...page, comparing: asked('comparing') !== '' }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { paymentsDesk } = context.get(siteContext)
+  if (!paymentsDesk) throw new Response(null, { status: 404 })
+  const done = await paymentsDesk.act(await request.formData())
+  return redirect(address.paymentsDesk + (done === 'comparing' ? '?comparing=1' : ''), 303)
+}
+
+/** For admins: what was paid and what became of it, and where the books differ. It works without script. */
+export default function PaymentsDeskPage() {
+  const { comparing, ...page } = useLoaderData<typeof loader>()
+  const words = useWords().paymentsDesk
+  return (
+    <div className="wrap payments-desk">
+      <h1>{words.heading}</h1>
+      <form className="payments-desk-find" method="get" action={address.paymentsDesk}>
+        <label htmlFor="payment">{words.find.label}</label>
+        <span>
+          <input className="input" id="payment" name="payment" maxLength={40} defaultValue={page.opened?.payment.reference} />
+          <button className="btn" type="submit">
+            {words.find.button}
+          </button>
+        </span>
+      </form>
+      {page.missing && <p role="status">{words.find.missing}</p>}
+      {page.opened && <OnePayment {...page.opened} />}
+      <BookDifferences differences={page.differences} comparisons={page.comparisons} comparing={comparing} />
+      <DeskPayments {...page} />
+    </div>
+  )
+}
