@@ -6,6 +6,7 @@ import type { AnySection, ContentOf } from '../content/section.ts'
 import type { AnswerProblem, Answers } from '../nouns/forms/check-answers.ts'
 import type { CaptchaForPages } from '../nouns/forms/captcha.ts'
 import type { Question } from '../nouns/forms/question.ts'
+import type { PaymentsDeskPage } from '../nouns/payments/payments-desk.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
 import type { Tenant } from '../ui/tenant.ts'
 
@@ -147,8 +148,18 @@ export interface DeskForPages {
   } | null
 }
 
+export interface PaymentsDeskForPages {
+  /** What was paid, for admins alone; null for everybody else. */
+  paymentsDesk: {
+    look(asked: { state: string; before: string; payment: string }): Promise<PaymentsDeskPage>
+    /** What a form of the page asks for: `compare`, `settle` with `reconciliation` and `reference`, or `release`; throws where there is none such. */
+    act(posted: FormData): Promise<'comparing' | 'done'>
+  } | null
+}
+
 /** Everything a page may ask of the server: each noun offers its part (src/server/nouns), pages only know these shapes. */
-export interface Site extends VisitForPages, ContentForPages, AgentsForPages, MapForPages, FormsForPages, DeskForPages {}
+export interface Site
+  extends VisitForPages, ContentForPages, AgentsForPages, MapForPages, FormsForPages, DeskForPages, PaymentsDeskForPages {}
 
 export const siteContext = createContext<Site>()
 

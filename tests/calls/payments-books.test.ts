@@ -549,3 +549,74 @@ describe('the comparison of the books', () => {
     expect(last.finishedAt).toBeNull()
   })
 })
+
+describe('the desk of payments', () => {
+  const marlene = {
+    account: randomUUID(),
+    name: 'Marlene Ruiz',
+    username: 'admin@windbreak.example',
+    agent: false,
+    adminOf: new Set(['windbreak']),
+  }
+  const ask = { state: '', before: '', payment: '' }
+
+  it('shows payments by state and one with its ledger, and no account number', async () => {
+    const { open, books, tenant, otherTenant } = scene
+    const { reference } = await open()
+    const page = await books.desk.look(tenant, { ...ask, state: 'opened', payment: ` ${reference.toLowerCase()} ` })
+    expect(page.payments[0]).toMatchObject({ reference, state: 'opened', account: '•••• 7755' })
+    expect(page.counts.opened).toBeGreaterThan(0)
+    expect(page.opened?.events.map(({ what }) => what)).toEqual(['created', 'opened'])
+    expect(JSON.stringify(page)).not.toContain(sampleAccount.number)
+    expect(await books.desk.look(otherTenant, { ...ask, payment: reference })).toMatchObject({ opened: null, missing: true, payments: [] })
+  })
+
+  it('goes through all of them a page at a time', async () => {
+    const { books, tenant, site } = scene
+    const seen: string[] = []
+    for (let before: string | null = ''; before !== null;) {
+      const page = await books.desk.look(tenant, { ...ask, before })
+      seen.push(...page.payments.map(({ reference }) => reference))
+      before = page.next
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toHaveLength(await site.database.db.$count(payments, eq(payments.tenant, tenant.client)))
+    for (const before of ['99999999999', 'x', '-1', '9999999999']) expect(await books.desk.look(tenant, { ...ask, before })).toBeDefined()
+  })
+
+  it('lets an admin settle a difference in their name, once, and of their own insurer alone', async () => {
+    const { books, tenant, otherTenant, provider, open, tell, settle, site } = scene
+    const { reference } = await open()
+    await tell([provider.pay(reference)])
+    await settle()
+    provider.book.get(reference)!.cents = 15_000
+    await books.desk.compareNow()
+    site.clock.advance(6 * minute)
+    await settle()
+    const [difference] = (await books.desk.look(tenant, ask)).differences.filter((each) => each.reference === reference)
+    expect(difference).toMatchObject({ what: 'provider has another amount', ourCents: 14_820, providerCents: 15_000 })
+    await expect(books.desk.settle(otherTenant, difference, marlene)).rejects.toMatchObject({ statusCode: 404 })
+    await books.desk.settle(tenant, difference, marlene)
+    await expect(books.desk.settle(tenant, difference, marlene)).rejects.toMatchObject({ statusCode: 404 })
+    expect((await books.desk.look(tenant, ask)).differences.filter((each) => each.reference === reference)).toEqual([])
+  })
+
+  it('lets an admin tell billing of what was held back or refused, and of nothing else', async () => {
+    const { books, tenant, billing, provider, open, tell, settle, site } = scene
+    billing.accounts.set('4000000005', { ...sampleAccount, number: '4000000005' })
+    billing.refuses.add('4000000005')
+    const { reference } = await open({ number: '4000000005' })
+    await tell([provider.pay(reference)])
+    await settle()
+    site.clock.advance(60 * minute)
+    await settle()
+    expect(await ledgerOf(reference)).toEqual(['created', 'opened', 'paid', 'billing refused'])
+    expect((await books.desk.look(tenant, { ...ask, payment: reference })).opened).toMatchObject({ mayRelease: true })
+    billing.refuses.clear()
+    await books.desk.release(tenant, reference, marlene)
+    await settle()
+    expect(postedOf(reference)).toMatchObject({ cents: 14_820, times: 1 })
+    await books.desk.release(tenant, reference, marlene)
+    expect((await ledgerOf(reference)).filter((what) => what === 'released')).toHaveLength(1)
+  })
+})

@@ -138,6 +138,8 @@ const matrix: Record<string, Row> = {
   'POST /auth/sign-in-options': { send: json({}), answers: forAnyone() },
   'POST /auth/authenticate': { send: json({ azureToken: 'no.such.token' }), answers: forAnyone(401) },
   // Without a secret there is no such address; with one, a mail server hands in what came back.
+  'POST /pay/notices': { send: json([]), answers: forAnyone(401) },
+  'POST /pay/notices/*': { path: '/pay/notices/secret', send: json([]), answers: forAnyone(401) },
   'POST /api/mail/bounces': { send: json({}), answers: forAnyone(404) },
   // Without a provider nothing can be paid: there is no form, and nothing to look at.
   'GET /pay/frame': { answers: forAnyone(404) },
@@ -251,7 +253,10 @@ describe('who may see a page', () => {
   }
 
   it('is anyone, on every page but these', () => {
-    expect(Object.entries<Page>(rows).flatMap(([name, { who }]) => (who ? [[name, who]] : []))).toEqual([['inbox', 'agent']])
+    expect(Object.entries<Page>(rows).flatMap(([name, { who }]) => (who ? [[name, who]] : []))).toEqual([
+      ['inbox', 'agent'],
+      ['paymentsDesk', 'admin'],
+    ])
   })
 
   for (const { path, who = 'anyone', otherwise } of Object.values(guarded)) {

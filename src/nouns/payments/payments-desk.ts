@@ -66,4 +66,14 @@ export interface PaymentsDeskPage {
   comparisons: DeskComparison[]
 }
 
-export const paymentStates = ['created', 'opened', 'completed', 'scheduled', 'unknown', 'cancelled', 'failed', 'expired', 'paid'] as const satisfies PaymentState[]
+export const paymentStates = [
+  'created',
+  'opened',
+  'completed',
+  'scheduled',
+  'unknown',
+  'cancelled',
+  'failed',
+  'expired',
+  'paid',
+] as const satisfies PaymentState[]

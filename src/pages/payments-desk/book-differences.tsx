@@ -22,8 +22,8 @@ export function BookDifferences({ differences, comparisons, comparing }: Shown) 
             <div>
               <a href={`${address.paymentsDesk}?payment=${encodeURIComponent(reference)}`}>{reference}</a> <b>{words.books.what[what]}</b>
               <small className="num">
-                {words.books.ours} {sum(ourCents)} · {words.books.provider} {sum(providerCents)} · {words.books.billing} {sum(billingCents)} ·{' '}
-                {words.books.found} {moment(foundAt)}
+                {words.books.ours} {sum(ourCents)} · {words.books.provider} {sum(providerCents)} · {words.books.billing} {sum(billingCents)}{' '}
+                · {words.books.found} {moment(foundAt)}
               </small>
             </div>
             <form method="post" action={address.paymentsDesk}>

@@ -19,6 +19,7 @@ import { createMending } from './mend-difference.ts'
 import { createLedger } from './payment-ledger.ts'
 import { ProviderDown, type PaymentProvider } from './payment-provider.ts'
 import { findByReference, type PaymentRow } from './payment-rows.ts'
+import { createPaymentsDesk } from './payments-desk.ts'
 import type { Payments } from './payments.ts'
 import { presentPayment } from './present-payment.ts'
 import { createProviderCustomers } from './provider-customers.ts'
@@ -74,6 +75,7 @@ export function createPayments(needs: PaymentsNeeds) {
   const inbox = createNoticeInbox({ db, jobs, now, warn, tenants, provider, ledger })
   const mend = createMending({ db, ledger, tellSoon: telling.tellSoon })
   const comparing = createComparing({ db, jobs, now, warn, tenants, billing, provider, mend })
+  const desk = createPaymentsDesk({ db, sealing, now, ledger, comparing })
   const opening = createOpening({ ...needs, customers, ledger, codes, wrongNumbers, ask: asking.ask })
 
   const present = (tenant: TenantSettings, row: PaymentRow) => presentPayment({ sealing, codes }, tenant, row)
@@ -182,7 +184,7 @@ export function createPayments(needs: PaymentsNeeds) {
     },
   }
   const work: readonly Job[] = [telling.job, asking.job, inbox.job, comparing.job]
-  return { payments, inbox, ledger, asking, telling, comparing, codes, customers, wrongNumbers, jobs: work }
+  return { payments, inbox, ledger, asking, telling, comparing, desk, codes, customers, wrongNumbers, jobs: work }
 }
 
 const tooLate = 'It is too late to call this payment off: it is on its way.'

@@ -26,7 +26,10 @@ export type PaymentsDesk = ReturnType<typeof createPaymentsDesk>
 
 /** What admins see of payments and can do about them; who they are is judged by whoever asks. */
 export function createPaymentsDesk({ db, sealing, now, ledger, comparing }: Needs) {
-  async function look({ client: tenant }: TenantSettings, asked: { state: string; before: string; payment: string }): Promise<PaymentsDeskPage> {
+  async function look(
+    { client: tenant }: TenantSettings,
+    asked: { state: string; before: string; payment: string },
+  ): Promise<PaymentsDeskPage> {
     const state = paymentStates.find((each) => each === asked.state) ?? null
     const before = /^\d{1,10}$/.test(asked.before) && Number(asked.before) <= mostId ? Number(asked.before) : undefined
     const [counts, rows, opened, open, comparisons] = [

@@ -35,6 +35,7 @@ import { notFound } from './not-found.ts'
 import { otherServices } from './other-services.ts'
 import { parts } from './parts.ts'
 import { paymentFrame } from './payment-frame.ts'
+import { paymentsDesk } from './payments-desk.ts'
 import { privacy } from './privacy.ts'
 import { sales } from './sales.ts'
 import { shell } from './shell.ts'
@@ -79,6 +80,7 @@ export const english = {
   notFound,
   otherServices,
   parts,
+  paymentsDesk,
   paymentFrame,
   privacy,
   sales,

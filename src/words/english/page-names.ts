@@ -24,6 +24,7 @@ export const pageNames = {
   contact: 'Contact',
   sendMessage: 'Send us a message',
   inbox: 'Inbox',
+  paymentsDesk: 'Payments desk',
   roadsideReport: 'Roadside report',
   agentHub: '360 Hub',
   customerLogin: 'Customer login',
