@@ -36,7 +36,7 @@ describe('the page with the payment form', () => {
     const html = await page.text()
     expect([...html.matchAll(/<script[^>]*>/g)].map(([script]) => script)).toEqual([
       `<script type="module" src="${bridge}">`,
-      `<script async src="${tried.origin}/GenericModalV2/PortalOne.js" data-provider>`,
+      `<script async src="${tried.origin}/GenericModalV2/PortalOne.js">`,
     ])
     expect(html).toContain('<div id="portalOneContainer"></div>')
     const policy = page.headers.get('content-security-policy') ?? ''
@@ -86,7 +86,7 @@ describe('the page with the payment form', () => {
     const theirs = await startTestApp({ payBy: provider })
     try {
       const page = await fetch(`${theirs.origin}/pay/frame`)
-      expect(await page.text()).toContain(`<script async src="${host}/GenericModalV2/PortalOne.js" data-provider>`)
+      expect(await page.text()).toContain(`<script async src="${host}/GenericModalV2/PortalOne.js">`)
       expect(page.headers.get('content-security-policy')).toContain(`style-src 'unsafe-inline' ${host}; `)
     } finally {
       await theirs.close()

@@ -7,13 +7,13 @@ type Provider = { OneInc?: { PortalOne?: new (container: string) => Widget } }
 const containerId = 'portalOneContainer'
 /** Of ours, so that no parameter can call anything else. */
 const operations = new Set(['makePayment', 'savePaymentMethod', 'managePaymentMethods', 'enrollAutoPay', 'quickPay'])
-/** The script is loaded before this one unless its server is slow; so long is waited for it once we are told to start. */
+/** So long is waited for the script of a slow provider. */
 const patience = 10_000
 
-const script = document.querySelector<HTMLScriptElement>('script[data-provider]')
 let widget: Widget | undefined
 let ended = false
 
+const constructorOf = () => (window as Window & Provider).OneInc?.PortalOne
 const tell = (message: FromFrame) => parent.postMessage(message, location.origin)
 
 const said: Record<string, FromFrame> = {
@@ -34,19 +34,16 @@ window.addEventListener('message', (event) => {
   if (heard?.say === 'stop') stop()
 })
 addEventListener('pagehide', stop)
-new ResizeObserver(() => tell({ say: 'height', pixels: document.documentElement.scrollHeight })).observe(document.body)
-if (await isThere()) tell({ say: 'ready' })
+new ResizeObserver(() => tell({ say: 'height', pixels: document.body.getBoundingClientRect().height })).observe(document.body)
+tell((await isThere()) ? { say: 'ready' } : { say: 'failed', reason: 'unreachable' })
 
-const constructorOf = () => (window as Window & Provider).OneInc?.PortalOne
-
-/** True once the provider's script has run; false when it failed or is too slow. */
+/** True once the provider's script has run; false when it failed or is too slow. The page is loaded when it has done either. */
 async function isThere(): Promise<boolean> {
-  if (constructorOf()) return true
-  await new Promise((resolve) => {
-    script?.addEventListener('load', resolve)
-    script?.addEventListener('error', resolve)
-    setTimeout(resolve, patience)
-  })
+  if (!constructorOf() && document.readyState !== 'complete')
+    await new Promise((resolve) => {
+      addEventListener('load', resolve)
+      setTimeout(resolve, patience)
+    })
   return constructorOf() !== undefined
 }
 
