@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { sha256 } from '../../src/server/payments/frame-check.ts'
+import { widgetScript } from '../../src/sandbox-payments/widget-script.ts'
 import { stripTypeScriptTypes } from 'node:module'
 import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -92,6 +94,25 @@ async function pay(page: Page, number: string, fields: Record<string, string> = 
 }
 
 const axeOf = (frame: Frame) => axeFindings(frame as unknown as Page)
+
+describe('the inventory of scripts', () => {
+  const { scripts } = JSON.parse(readFileSync('docs/payments-scripts.json', 'utf8')) as { scripts: Record<string, string | null>[] }
+  const written = (source: string) => scripts.find((each) => each.source === source)?.sha256
+
+  it('has the hash of what was built, so that a change of a script on the payment page is a change somebody looked at', () => {
+    expect(written('src/enhance/pay/frame-bridge.ts')).toBe(sha256(readFileSync(`build/pay-frame${payFrame}`, 'utf8')))
+    expect(written('src/sandbox-payments/widget-script.ts')).toBe(sha256(widgetScript))
+  })
+
+  it('says of each who owns it and why it is there, and has all that the page runs', async () => {
+    for (const { owner, reason } of scripts)
+      expect([owner, reason]).toEqual([expect.stringMatching(/\w{3}/), expect.stringMatching(/\w{3}.*\./)])
+    const html = await (await fetch(`${site.origin}/pay/frame`)).text()
+    const run = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)
+    expect(run).toEqual([payFrame, `${tried.origin}/GenericModalV2/PortalOne.js`])
+    expect(scripts.map(({ when }) => when)).toEqual(['always', 'PAYMENTS=one-inc', 'PAYMENTS=sandbox'])
+  })
+})
 
 describe('the payment form', () => {
   it('is waited for, paid by keyboard alone, and says what became of it in that order', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { namedHost } from './named-host.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** Where the policy of the page is reported to be broken: our own, since nobody else is to know. */
@@ -26,7 +27,8 @@ const style = 'html,body{margin:0;background:#fff}noscript p{padding:16px;font:1
  * (docs/decisions/0038). Scripts are named one by one, so that no other file of ours or theirs is let in.
  */
 export function paymentFramePage({ provider, bridge, origin, language, words }: Needs): FramePage {
-  const { script, origins } = widgetAt(provider.widget, origin)
+  const script = namedHost(provider.widget.script, origin)
+  const origins = provider.widget.origins.map((each) => namedHost(each, origin))
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words.title}</title><style>${style}</style><script type="module" src="${bridge}"></script><script async src="${script}"></script></head><body><div id="portalOneContainer"></div><noscript><p>${words.needsScript}</p></noscript></body></html>`
   const theirs = origins.join(' ')
   const policy = [
@@ -54,13 +56,6 @@ export function paymentFramePage({ provider, bridge, origin, language, words }: 
       'cache-control': 'no-store',
     },
   }
-}
-
-/** `*` as the host is that of the site. */
-function widgetAt({ script, origins }: PaymentProvider['widget'], origin: string): PaymentProvider['widget'] {
-  const { hostname } = new URL(origin)
-  const named = (address: string) => address.replace('//*', `//${hostname}`)
-  return { script: named(script), origins: origins.map(named) }
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { askOutside, readAs } from './ask-outside.ts'
+import { namedHost } from './named-host.ts'
 import { ForgedNotice, ProviderRefused, type Notice, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
 import { widgetParameters } from './widget-parameters.ts'
 
@@ -82,7 +83,7 @@ export function createSandboxPaymentProvider(settings: SandboxProviderSettings):
       const listener = { address: noticesTo, host: new URL(returnTo).host }
       const { json } = await ask('open a session', '/api/sessions', { ...wish, scheduleDays, listener })
       const { sessionKey, accessToken, endsAt, hosted } = readAs('open a session', session, json)
-      const page = publicAddress.replace('//*', `//${new URL(returnTo).hostname}`) + hosted
+      const page = namedHost(publicAddress, returnTo) + hosted
       return { sessionKey, accessToken, endsAt: new Date(endsAt), redirectTo: page, parameters: widgetParameters(wish, accessToken) }
     },
 
