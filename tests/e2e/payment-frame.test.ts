@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 /** A page of the site that opens payment forms; the real ones are in the journeys of paying. */
-const parent = `<!doctype html><html lang="en"><title>Paying</title><main><h1>Pay</h1><p id="wait" role="status" hidden>Opening the payment form</p><div id="here"></div></main>
+const around = `<!doctype html><html lang="en"><title>Paying</title><main><h1>Pay</h1><p id="wait" role="status" hidden>Opening the payment form</p><div id="here"></div></main>
 <script type="module">import { openPaymentFrame } from '/parent/payment-frame.ts'
 window.told = []
 window.open_ = (session, more) => { window.form = openPaymentFrame(document.getElementById('here'), { session, title: 'Payment form of the provider', wait: document.getElementById('wait'), onEvent: (event) => told.push(event), ...more }) }
@@ -43,7 +43,7 @@ window.ready = true</script></html>`
 
 async function visit(options: BrowserContextOptions = {}): Promise<Page> {
   context = await browser.newContext({ viewport: { width: 800, height: 900 }, ...options })
-  await context.route(`${site.origin}/parent`, (route) => route.fulfill({ contentType: 'text/html', body: parent }))
+  await context.route(`${site.origin}/parent`, (route) => route.fulfill({ contentType: 'text/html', body: around }))
   await context.route(`${site.origin}/parent/*.ts`, (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1)
     const code = stripTypeScriptTypes(readFileSync(`src/enhance/pay/${name}`, 'utf8'))
