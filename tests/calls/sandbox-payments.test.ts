@@ -164,7 +164,11 @@ describe('one wish', () => {
         .book.listOf(reference)
         .map(({ state }) => state),
     ).toEqual(['paid', 'paid'])
+    const third = await opened({ reference })
     await tried.control('faults', { forgetful: 0 })
+    // An open session is not enough: the reference is what is paid once.
+    expect((await tried.choose(third.sessionKey, goodCard)).status).toBe(303)
+    expect(tried.sandbox().book.listOf(reference)).toHaveLength(2)
   })
 
   it('is over when it is cancelled, when the widget is taken away, and when its time is up', async () => {
