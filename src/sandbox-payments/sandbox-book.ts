@@ -12,6 +12,8 @@ export function openSandboxBook({ file, now }: { file: string; now: () => number
   const sessions = new Map<string, Session>()
   /** By reference, oldest first: declined ones, and at most one that was agreed to. */
   const payments = new Map<string, Payment[]>()
+  /** Those to which something will yet happen by itself. */
+  const waiting = new Map<string, Payment>()
   const customers = new Map<string, Customer>()
   const autopays = new Map<string, Autopay>()
   const notices = new Map<string, OutgoingNotice>()
@@ -36,6 +38,7 @@ export function openSandboxBook({ file, now }: { file: string; now: () => number
     if (kind === 'payment') {
       const list = payments.get((value as Payment).reference) ?? []
       payments.set((value as Payment).reference, [...list.filter(({ transaction }) => transaction !== id), value as Payment])
+      keepOrForget(waiting, id, (value as Payment).nextAt === null ? null : (value as Payment))
     }
     if (kind === 'customer') customers.set(id, value as Customer)
     if (kind === 'autopay') keepOrForget(autopays, id, value as Autopay | null)
@@ -119,7 +122,7 @@ export function openSandboxBook({ file, now }: { file: string; now: () => number
     listPaid,
     requireCustomer,
     readAll,
-    payments: () => [...payments.values()].flat(),
+    waitingPayments: () => [...waiting.values()],
     customer: (id: string | undefined) => (id === undefined ? undefined : customers.get(id)),
     autopay: (customerId: string, accountReference: string) => autopays.get(`${customerId} ${accountReference}`),
     /** Those not taken yet, that which is due first at the front. */

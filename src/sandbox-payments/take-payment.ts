@@ -66,7 +66,7 @@ export function cancelSession(book: SandboxBook, session: Session): void {
 /** What time does: what was scheduled is taken, what was slow ends, money settles or comes back. */
 export function passTime(book: SandboxBook, dayMs: number): void {
   const at = book.time()
-  for (const payment of book.payments()) {
+  for (const payment of book.waitingPayments()) {
     if (payment.nextAt === null || payment.nextAt > at) continue
     const next = after(payment, at, dayMs)
     book.write(paymentChange(next), tell(next, next.state === payment.state ? (next.settlement as 'settled' | 'returned') : next.state))
