@@ -11,6 +11,7 @@ import type { IdentityProvider } from './src/server/identity/identity-provider.t
 import { sandboxPeople } from './src/server/identity/sandbox-people.ts'
 import { mailOfSettings } from './src/server/mail/mail-of-settings.ts'
 import { createLocalFiles } from './src/server/media/local-files.ts'
+import { billingOfSettings } from './src/server/payments/billing-of-settings.ts'
 import { geocoderOfSettings } from './src/server/places/geocoder-of-settings.ts'
 import { ownAddress, providerOfSettings, type OpenSandbox } from './src/server/payments/provider-of-settings.ts'
 import { readImportedPlaces } from './src/server/places/read-imported-places.ts'
@@ -37,6 +38,7 @@ async function serve(settings: Settings) {
     importedPlaces: readImportedPlaces(join(resolve(settings.dataDir), 'places.json')),
     geocoder: geocoderOfSettings(settings, { db: database.db, now, site: publicUrl }),
     mail: await mailOfSettings(settings, now),
+    billing: billingOfSettings(settings, { now, warn }),
     files: createLocalFiles(join(resolve(settings.dataDir), 'media')),
     attachmentFiles: createLocalFiles(join(resolve(settings.dataDir), 'attachments')),
     scanner: settings.clamav ? createClamav(settings.clamav) : undefined,
@@ -87,6 +89,11 @@ async function openPaymentSandbox(settings: Settings): Promise<OpenSandbox | und
   const { host } = settings
   const { port } = await startSandboxPayments({ ...sandbox, file: join(folder, 'book.jsonl'), host, secret })
   return { address: ownAddress({ host, port }), publicAddress: `http://*:${port}`, secret }
+}
+
+/** As the log is written, for what is chosen before there is one. */
+function warn(what: object, words: string) {
+  console.warn(JSON.stringify({ level: 'warn', ...what, msg: words }))
 }
 
 function say(words: string) {

@@ -26,11 +26,15 @@ import { createPlaces } from './places/create-places.ts'
 import type { Known } from './places/gazetteer.ts'
 import type { Geocoder } from './places/geocoder.ts'
 import type { Sealing } from './sealing/create-sealing.ts'
+import type { SampleAccount } from './payments/sandbox-account.ts'
+import { createSandboxBilling } from './payments/sandbox-billing.ts'
 import type { Tenants } from './tenants.ts'
 
 /** Things for a site to try; src/demo/ holds those of Windbreak Mutual. */
 export interface Demo {
   agents: readonly Agent[]
+  /** In the sandbox of the billing system; one may be linked to a sample person. */
+  billedAccounts: readonly SampleAccount[]
 }
 
 /** The real services, or those of a test: everything that varies is handed in. */
@@ -61,7 +65,7 @@ export interface Services {
   captcha?: CaptchaSetting
   /** How mails leave the house; by default they are kept. */
   mail?: MailServices
-  /** The insurer's own billing system; without one every account is out of reach. */
+  /** The insurer's own billing system; a sandbox in our own database by default. */
   billing?: BillingSystem
   /** Who takes the money; without one nothing can be paid. */
   provider?: PaymentProvider
@@ -107,6 +111,8 @@ export async function shareServices(services: Services, warn: Warn) {
     secure,
     /** What every answer carries. */
     headers: { ...securityHeaders, ...(secure ? strictTransport : {}) },
+    billing:
+      services.billing ?? createSandboxBilling({ db, now, timeZoneOf: (client) => tenants.find(client)?.timeZone ?? 'America/Denver' }),
     assets: services.pages.assets,
     cache: createPageCache(services.pageCacheBytes),
     versions: await followContentVersions(database),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { doubtsAbout, isInContainer, readSettings } from './settings.ts'
 
+const billed = { BILLING: 'http', BILLING_URL: 'https://billing.example.com', BILLING_TOKEN: 'token' }
 const trying = { ALLOW_SANDBOX_IDENTITY: '1', ALLOW_SANDBOX_PAYMENTS: '1' }
 const real = {
   IDENTITY: 'entra-popup',
   ENTRA_TENANT_ID: 'tenant',
   ENTRA_CLIENT_ID: 'client',
+  ...billed,
   PAYMENTS: 'one-inc',
   ONEINC_AUTHENTICATION_KEY: 'key',
   ONEINC_NOTICE_SECRET: 'a-secret-of-the-notices-1',
@@ -74,6 +76,30 @@ describe('payments', () => {
   it('believe a certificate that the proxy has checked', () => {
     const { noticeHeader } = readSettings({ ...real, TRUST_PROXY: '1', ONEINC_NOTICE_HEADER: 'x-client-verified: SUCCESS' }).payments.oneInc
     expect(noticeHeader).toEqual({ name: 'x-client-verified', value: 'SUCCESS' })
+  })
+})
+
+describe('the billing system', () => {
+  const { BILLING: _kind, BILLING_URL: _url, BILLING_TOKEN: _token, ...signIn } = real
+
+  it('is a sandbox for trying alone', () => {
+    expect(readSettings(trying).billing.kind).toBe('sandbox')
+    expect(readSettings({ NODE_ENV: 'test' }).billing.kind).toBe('sandbox')
+    expect(() => readSettings({ NODE_ENV: 'production', ...signIn })).toThrow(/^The sandbox of the billing system is for/)
+    expect(readSettings(real).billing.kind).toBe('http')
+  })
+
+  it.each([
+    ['has an address', { BILLING: 'http' }, 'needs BILLING_URL'],
+    ['is asked over TLS', { ...billed, BILLING_URL: 'http://billing.example.com' }, 'must begin with https://'],
+    ['knows who asks', { ...billed, BILLING_TOKEN: '' }, 'needs BILLING_TOKEN, or BILLING_CERT_FILE and BILLING_KEY_FILE'],
+    ['is shown a certificate with its key', { ...billed, BILLING_CERT_FILE: './cert.pem' }, 'belong together'],
+  ])('that is real %s', (_what, env, sentence) => {
+    expect(() => readSettings({ ...trying, ...env })).toThrow(sentence)
+  })
+
+  it('may be on this machine without TLS', () => {
+    expect(readSettings({ ...trying, ...billed, BILLING_URL: 'http://localhost:9000' }).billing.url).toBe('http://localhost:9000')
   })
 })
 

@@ -49,6 +49,12 @@ const environment = z.object({
   MAIL_DKIM_KEY_FILE: z.string().optional(),
   MAIL_BOUNCE: z.string().optional(),
   MAIL_BOUNCE_SECRET: z.string().optional(),
+  BILLING: z.enum(['sandbox', 'http']).default('sandbox'),
+  BILLING_URL: z.url({ protocol: /^https?$/, message: 'must be a web address such as https://billing.example.com/shelterbelt' }).optional(),
+  BILLING_TOKEN: z.string().optional(),
+  BILLING_CERT_FILE: z.string().optional(),
+  BILLING_KEY_FILE: z.string().optional(),
+  BILLING_CA_FILE: z.string().optional(),
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'turnstile', 'hcaptcha', 'none']).default('altcha'),
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET: z.string().optional(),
@@ -125,6 +131,7 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
       `The payment sandbox, where no money moves, is for NODE_ENV=development or test, and this is "${s.NODE_ENV}": set PAYMENTS, or ALLOW_SANDBOX_PAYMENTS=1 for a demonstration.`,
     )
   }
+  checkBilling(s)
   if (s.PAYMENTS_SANDBOX_URL && !s.PAYMENTS_SANDBOX_SECRET) {
     throw new BadSetting('The setting PAYMENTS_SANDBOX_URL, a sandbox elsewhere, needs PAYMENTS_SANDBOX_SECRET, which that one knows too.')
   }
@@ -172,6 +179,15 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
       bounce: s.MAIL_BOUNCE,
       bounceSecret: s.MAIL_BOUNCE_SECRET,
     },
+    /** Files are read in server/payments/billing-of-settings.ts. */
+    billing: {
+      kind: s.BILLING,
+      url: s.BILLING_URL,
+      token: s.BILLING_TOKEN,
+      certFile: s.BILLING_CERT_FILE,
+      keyFile: s.BILLING_KEY_FILE,
+      caFile: s.BILLING_CA_FILE,
+    },
     captcha: { kind: s.CAPTCHA, siteKey: s.CAPTCHA_SITE_KEY, secret: s.CAPTCHA_SECRET },
     /** Made into a provider in server/payments/provider-of-settings.ts. */
     payments: {
@@ -206,9 +222,32 @@ function readHeader(line: string): { name: string; value: string } {
   return { name: line.slice(0, colon), value: line.slice(colon + 1).trim() }
 }
 
+/** Nobody is to be told that a bill is paid by a table of invented ones, and nobody's account is to travel in the open. */
+function checkBilling(s: z.output<typeof environment>): void {
+  if (s.BILLING === 'sandbox') {
+    if (['development', 'test'].includes(s.NODE_ENV) || s.ALLOW_SANDBOX_PAYMENTS === '1') return
+    throw new BadSetting(
+      `The sandbox of the billing system is for NODE_ENV=development or test, and this is "${s.NODE_ENV}": set BILLING=http, or ALLOW_SANDBOX_PAYMENTS=1 for a demonstration.`,
+    )
+  }
+  if (!s.BILLING_URL) throw new BadSetting('The setting BILLING=http needs BILLING_URL, the address of the billing system.')
+  const { protocol, hostname } = new URL(s.BILLING_URL)
+  if (protocol === 'http:' && !isThisMachine(hostname)) {
+    throw new BadSetting('The setting BILLING_URL must begin with https://, since account numbers travel there.')
+  }
+  if (Boolean(s.BILLING_CERT_FILE) !== Boolean(s.BILLING_KEY_FILE)) {
+    throw new BadSetting('The settings BILLING_CERT_FILE and BILLING_KEY_FILE belong together.')
+  }
+  if (!s.BILLING_TOKEN && !s.BILLING_CERT_FILE) {
+    throw new BadSetting('The setting BILLING=http needs BILLING_TOKEN, or BILLING_CERT_FILE and BILLING_KEY_FILE.')
+  }
+}
+
+const isThisMachine = (hostname: string) => /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+
 /** What can be used, and may yet not be what was meant: said at the start. */
 export function doubtsAbout({ publicUrl, trustProxy }: Pick<Settings, 'publicUrl' | 'trustProxy'>): string[] {
-  if (!publicUrl || trustProxy || /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicUrl).hostname)) return []
+  if (!publicUrl || trustProxy || isThisMachine(new URL(publicUrl).hostname)) return []
   return [
     'PUBLIC_URL is set and TRUST_PROXY is not: behind a proxy all visitors count as one, and one of them can use up the limits of all.',
   ]

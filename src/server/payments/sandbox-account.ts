@@ -1,0 +1,78 @@
+import type { BilledAccount, PaidBill } from './billing-system.ts'
+
+/** An account as a demonstration describes it: its days are counted from the day it is laid out, so that it stays alive. */
+export interface SampleAccount {
+  number: string
+  policyHolder: string
+  street: string
+  city: string
+  state: string
+  zip: string
+  /** As they were billed, before anything was posted. */
+  minDueCents: number
+  balanceCents: number
+  /** Days from now; negative where it is late, null where nothing is due. */
+  dueInDays: number | null
+  cancelled?: boolean
+  policies: readonly { number: string; kind: BilledAccount['policies'][number]['kind']; fromDays: number; untilDays: number }[]
+  agentEmail: string | null
+  paid: readonly { reference: string; cents: number; daysAgo: number; returned?: boolean }[]
+  /** The subject of the sample person it is linked to from the beginning. */
+  linkedTo?: string
+}
+
+/** What of it is in its row; what was posted since is in rows of its own. */
+export interface StoredAccount extends Omit<BilledAccount, 'number' | 'status' | 'minDueCents' | 'balanceCents'> {
+  billedMinCents: number
+  billedBalanceCents: number
+  cancelled: boolean
+  paid: PaidBill[]
+}
+
+export function storedAccountOf(sample: SampleAccount, today: string): StoredAccount {
+  const { policyHolder, street, city, state, zip, agentEmail, cancelled = false } = sample
+  return {
+    policyHolder,
+    street,
+    city,
+    state,
+    zip,
+    agentEmail,
+    cancelled,
+    billedMinCents: sample.minDueCents,
+    billedBalanceCents: sample.balanceCents,
+    dueOn: sample.dueInDays === null ? null : dayAfter(today, sample.dueInDays),
+    policies: sample.policies.map(({ number, kind, fromDays, untilDays }) => ({
+      number,
+      kind,
+      coveredFrom: dayAfter(today, fromDays),
+      coveredUntil: dayAfter(today, untilDays),
+    })),
+    paid: sample.paid.map(({ reference, cents, daysAgo, returned = false }) => ({
+      reference,
+      cents,
+      on: dayAfter(today, -daysAgo),
+      returned,
+    })),
+  }
+}
+
+/** What is still owed of what was billed, after so much was posted and stayed. */
+export const owedAfter = ({ billedMinCents, billedBalanceCents }: StoredAccount, postedCents: number) => ({
+  minDueCents: Math.max(0, billedMinCents - postedCents),
+  balanceCents: Math.max(0, billedBalanceCents - postedCents),
+})
+
+export function presentBilled(
+  { number, minDueCents, balanceCents, account }: { number: string; minDueCents: number; balanceCents: number; account: StoredAccount },
+  today: string,
+): BilledAccount {
+  const { billedMinCents: _min, billedBalanceCents: _balance, cancelled, paid: _paid, dueOn, ...shown } = account
+  const due = minDueCents > 0 ? dueOn : null
+  const status = cancelled ? 'cancelled' : due === null ? 'paid up' : due < today ? 'overdue' : 'due'
+  return { number, ...shown, minDueCents, balanceCents, dueOn: due, status }
+}
+
+/** "2026-11-22" so many days on. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3600_000).toISOString().slice(0, 10)
