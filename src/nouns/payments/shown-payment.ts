@@ -21,6 +21,8 @@ export interface ShownPayment {
   /** When billing was told; ISO. */
   postedAt: string | null
   settlement: Settlement
+  /** Since when it is as it is; ISO. */
+  changedAt: string
   /** Until when it may be changed or cancelled; ISO, null where it is not scheduled. */
   cancelUntil: string | null
 }

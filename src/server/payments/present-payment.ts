@@ -27,6 +27,7 @@ export function presentPayment(
     at: row.paidAt?.toISOString() ?? null,
     postedAt: row.postedAt?.toISOString() ?? null,
     settlement: row.settlement,
+    changedAt: row.changedAt.toISOString(),
     cancelUntil: row.state === 'scheduled' && row.paidAt ? cancelUntil(row.paidAt, tenant.timeZone).toISOString() : null,
   }
 }
