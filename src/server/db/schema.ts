@@ -632,6 +632,8 @@ export const linkedAccounts = pgTable(
     /** The due date the last reminder was about. */
     remindedFor: text('reminded_for'),
     autopay: boolean('autopay').notNull().default(false),
+    /** It may be brought back for some minutes; then its row goes. */
+    unlinkedAt: at('unlinked_at'),
     /** Account number, and the e-mail reminders go to. */
     ...sealedColumns,
   },
