@@ -8,7 +8,7 @@ import { freeBytesOf } from './src/server/http/disk-room.ts'
 import type { OpenDatabase } from './src/server/db/database.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
 import type { IdentityProvider } from './src/server/identity/identity-provider.ts'
-import { sandboxPeople } from './src/server/identity/sandbox-people.ts'
+import { sampleCustomers, sandboxPeople } from './src/server/identity/sandbox-people.ts'
 import { mailOfSettings } from './src/server/mail/mail-of-settings.ts'
 import { createLocalFiles } from './src/server/media/local-files.ts'
 import { billingOfSettings } from './src/server/payments/billing-of-settings.ts'
@@ -52,7 +52,7 @@ async function serve(settings: Settings) {
     pages,
     now,
     // A site to try begins with people in it; a real one with its own.
-    demo: settings.identity === 'sandbox' ? demo : undefined,
+    demo: settings.identity === 'sandbox' ? { ...demo, customers: sampleCustomers(identity.issuer) } : undefined,
     say,
   })
   // A terminal's Ctrl-C arrives twice, from the group and from scripts/start.mjs; the second must not cut the first short.

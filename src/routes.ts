@@ -28,7 +28,7 @@ export interface Page {
   /** Who may see it, in the words of calls/call.ts; anyone, where it says nothing. */
   who?: 'signedIn' | 'agent' | 'admin'
   /** What everybody else gets: the page that says there is none, which is usual, or the way to another. */
-  otherwise?: '404' | '/' | '/login'
+  otherwise?: '404' | '/' | '/login' | '/360/customer-login'
   /** How long a visitor's page is kept: not past the tenant's midnight, or not at all; until the content changes, where it says nothing. A kept page tells the signed-in apart by their name alone. */
   kept?: 'today' | false
   /** It shows a map. Where that is Google's, the security policy is opened for it, and the answer is one visitor's alone. */
@@ -116,6 +116,26 @@ export const pages = {
   aboutCompany: { path: '/360/about', file: 'pages/about/about-page.tsx', tier: 'content' },
   about: { path: '/about', file: 'pages/about/about-page.tsx', tier: 'content', sameAs: 'aboutCompany' },
   customerLogin: { path: '/360/customer-login', file: 'pages/customer-login/customer-login-page.tsx', tier: 'content', listed: false },
+  customerLanding: {
+    path: '/360/customer-landing',
+    file: 'pages/customer-landing/customer-landing-page.tsx',
+    tier: 'content',
+    listed: false,
+    kept: false,
+    who: 'signedIn',
+    otherwise: '/360/customer-login',
+    posts: { bytes: 8 * 1024 },
+    query: ['done', 'of'],
+  },
+  reminders: {
+    path: '/360/reminders/:code',
+    file: 'pages/reminders/reminders-page.tsx',
+    tier: 'content',
+    listed: false,
+    kept: false,
+    posts: { bytes: 1024 },
+    query: ['off'],
+  },
   agentLogin: { path: '/360/agent-login', file: 'pages/agent-login/agent-login-page.tsx', tier: 'content', listed: false },
   maintenance: { path: '/360/under-maintenance', file: 'pages/maintenance/maintenance-page.tsx', tier: 'content', listed: false },
   community: { path: '/360/about/our-community', file: 'pages/community/community-page.tsx', tier: 'content' },
@@ -226,6 +246,9 @@ export const quoteAddress = (emailOrId: string | number) => withAgent(pages.quot
 
 /** A few words to this agent. */
 export const contactMeAddress = (emailOrId: string | number) => withAgent(pages.contactMe.path, emailOrId)
+
+/** The page of a payment: open, on its way, or its receipt. */
+export const paymentAddress = (code: string) => `/360/pay/payment/${encodeURIComponent(code)}`
 
 /** An "@" may stay in a path, and reads better there. */
 function withAgent(path: string, emailOrId: string | number): string {

@@ -3,6 +3,8 @@ import type { AgentQuery, AgentResults, ShownAgent } from '../calls/agent-search
 import type { DeskAsked, DeskPage } from '../calls/desk-calls.ts'
 import type { WholeCase } from '../calls/desk-shapes.ts'
 import type { AnySection, ContentOf } from '../content/section.ts'
+import type { AccountOutcome } from '../nouns/payments/account-wish.ts'
+import type { MyAccount } from '../nouns/payments/my-account.ts'
 import type { AnswerProblem, Answers } from '../nouns/forms/check-answers.ts'
 import type { CaptchaForPages } from '../nouns/forms/captcha.ts'
 import type { Question } from '../nouns/forms/question.ts'
@@ -157,9 +159,26 @@ export interface PaymentsDeskForPages {
   } | null
 }
 
+export interface AccountForPages {
+  /** Of whoever is signed in, and of nobody else; null for nobody. */
+  account: {
+    open(): Promise<MyAccount>
+    /** Does what a form of the account's page asks. */
+    do(posted: FormData): Promise<AccountOutcome>
+    /** Of one wish to pay: sent twice, it is one payment. */
+    newKey(): string
+  } | null
+  /** Of a link in a mail, for whoever has it. */
+  reminders: {
+    isLink(code: string): boolean
+    /** False where there is nothing to stop any longer. */
+    stop(code: string): Promise<boolean>
+  }
+}
+
 /** Everything a page may ask of the server: each noun offers its part (src/server/nouns), pages only know these shapes. */
 export interface Site
-  extends VisitForPages, ContentForPages, AgentsForPages, MapForPages, FormsForPages, DeskForPages, PaymentsDeskForPages {}
+  extends VisitForPages, ContentForPages, AgentsForPages, MapForPages, FormsForPages, AccountForPages, DeskForPages, PaymentsDeskForPages {}
 
 export const siteContext = createContext<Site>()
 

@@ -9,6 +9,7 @@ import { closeGently, usualDrain } from './http/close-gently.ts'
 import { openFastify } from './http/open-fastify.ts'
 import type { Sessions } from './identity/sessions.ts'
 import type { Jobs } from './jobs/create-jobs.ts'
+import { createAccountNoun } from './nouns/account-noun.ts'
 import { createAgentsNoun } from './nouns/agents-noun.ts'
 import { createAttachmentsNoun } from './nouns/attachments-noun.ts'
 import { createBackupNoun } from './nouns/backup-noun.ts'
@@ -51,6 +52,7 @@ async function createNouns(shared: Shared) {
   const mail = createMailNoun(shared)
   const attachments = createAttachmentsNoun(shared)
   const forms = createFormsNoun({ ...shared, content, agents, captcha, attachments, mail })
+  const payments = createPaymentsNoun({ ...shared, mail })
   const composed = composeNouns(visitForPages(shared))
     .with(content)
     .with(agents)
@@ -62,7 +64,8 @@ async function createNouns(shared: Shared) {
     .with(attachments)
     .with(mail)
     .with(forms)
-    .with(createPaymentsNoun({ ...shared, mail }))
+    .with(payments)
+    .with(await createAccountNoun({ ...shared, agents, mail, payments }))
     .with(await createDeskNoun({ ...shared, ...mail, ...attachments, ...forms }))
     .with(await createEditorsNoun(shared))
     .with(createPaymentFrameNoun({ ...shared, ...mail }))

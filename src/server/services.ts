@@ -27,6 +27,7 @@ import type { Known } from './places/gazetteer.ts'
 import type { Geocoder } from './places/geocoder.ts'
 import type { Sealing } from './sealing/create-sealing.ts'
 import type { SampleAccount } from './payments/sandbox-account.ts'
+import type { SampleCustomer } from './payments/sample-links.ts'
 import { createSandboxBilling } from './payments/sandbox-billing.ts'
 import type { Tenants } from './tenants.ts'
 
@@ -35,6 +36,8 @@ export interface Demo {
   agents: readonly Agent[]
   /** In the sandbox of the billing system; one may be linked to a sample person. */
   billedAccounts: readonly SampleAccount[]
+  /** The sample people they may be linked to, as the identity provider names them. */
+  customers?: readonly SampleCustomer[]
 }
 
 /** The real services, or those of a test: everything that varies is handed in. */

@@ -226,8 +226,8 @@ describe('who may do what', () => {
 /** A page for each policy, and what everybody else is to get. */
 const guarded: Record<string, TinyPage> = Object.fromEntries(
   (['signedIn', 'agent', 'admin'] as const).flatMap((who) =>
-    ([undefined, '/', '/login'] as const).map((otherwise) => {
-      const path = `/360/for-${who}${(otherwise ?? '').replace('/', '-')}`
+    ([undefined, '/', '/login', '/360/customer-login'] as const).map((otherwise) => {
+      const path = `/360/for-${who}${(otherwise ?? '').replaceAll('/', '-')}`
       return [path, { path, file: '', who, otherwise, posts: true, loader: () => 'secret' }]
     }),
   ),
@@ -256,6 +256,7 @@ describe('who may see a page', () => {
     expect(Object.entries<Page>(rows).flatMap(([name, { who }]) => (who ? [[name, who]] : []))).toEqual([
       ['inbox', 'agent'],
       ['paymentsDesk', 'admin'],
+      ['customerLanding', 'signedIn'],
     ])
   })
 

@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../src/server/db/database.ts'
-import { formDrafts, mails, submissionFiles, submissionNotes, submissions } from '../../src/server/db/schema.ts'
+import {
+  accounts,
+  formDrafts,
+  linkedAccounts,
+  mails,
+  payments,
+  submissionFiles,
+  submissionNotes,
+  submissions,
+} from '../../src/server/db/schema.ts'
 import { createSealing, type Sealed } from '../../src/server/sealing/create-sealing.ts'
 import { addKeyToFolder } from '../../src/server/sealing/key-ring-file.ts'
 import type { KeyRing } from '../../src/server/sealing/key-ring.ts'
@@ -15,7 +24,8 @@ import { insertSubmission } from '../fixtures/submission-row.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { rotatedRing, testKeys, testRing } from '../fixtures/test-ring.ts'
 
-const tables = [submissions, submissionFiles, mails, submissionNotes, formDrafts]
+/** In the order of sealedTables. */
+const tables = [submissions, submissionFiles, mails, submissionNotes, payments, linkedAccounts, formDrafts]
 const at = new Date('2026-11-22T08:00:00.123Z')
 const old = createSealing(testRing)
 
@@ -152,6 +162,8 @@ async function hangOneOfEach() {
   const mail = { id: '7f3c1a52-6c1e-4a55-9a8e-000000000001' }
   const note = { submission, account: 'issuer subject', writtenAt: at }
   const draft = { hash: 'abc' }
+  const payment = { tenant: 'Windbreak', reference: 'WM-PAY0-0001' }
+  const linked = { tenant: 'Windbreak', account: 'alex', accountTerm: 'a term' }
   const close = (what: string) => old.seal(what, what)
   const tenant = 'Windbreak'
   await db.insert(submissionFiles).values({
@@ -173,7 +185,27 @@ async function hangOneOfEach() {
   await db
     .insert(formDrafts)
     .values({ ...draft, tenant, form: 'quote', recipientTerm: '', savedAt: at, endsAt: at, ...close(boxOf.draft(draft)) })
+  await db.insert(payments).values({
+    ...payment,
+    operation: 'pay',
+    key: 'a key',
+    askedMac: '',
+    accountTerm: '',
+    byAgent: false,
+    state: 'created',
+    minDueCents: 1,
+    balanceCents: 1,
+    settlement: 'pending',
+    createdAt: at,
+    changedAt: at,
+    ...close(boxOf.payment(payment)),
+  })
+  const alex = { id: linked.account, issuer: '', subject: '', username: 'alex', name: 'Alex', createdAt: at, lastSignIn: at }
+  await db.insert(accounts).values(alex).onConflictDoNothing()
+  await db.insert(linkedAccounts).values({ ...linked, linkedAt: at, ...close(boxOf.linkedAccount(linked)) })
   return [
+    { table: payments, what: boxOf.payment(payment) },
+    { table: linkedAccounts, what: boxOf.linkedAccount(linked) },
     { table: submissionFiles, what: boxOf.file(file) },
     { table: mails, what: boxOf.mail(mail) },
     { table: submissionNotes, what: boxOf.note(note) },

@@ -59,6 +59,10 @@ export function presentClaims({ id, name, username, oid, roles }: SandboxPerson)
   return { sub: id, tid: sandboxTenantId, oid, name, preferred_username: username, email: username, ...(roles.length > 0 && { roles }) }
 }
 
+/** As their sign-in will name them, for what a demonstration gives them beforehand. */
+export const sampleCustomers = (issuer: string) =>
+  sandboxPeople.map(({ id, oid, username, name }) => ({ id, issuer, subject: `${sandboxTenantId}.${oid}`, username, name }))
+
 function oid(n: number) {
   return `5a4d0000-0000-4000-8000-${String(n).padStart(12, '0')}`
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
+import { dayOn } from '../../nouns/payments/cancel-until.ts'
 import type { Db } from '../db/database.ts'
 import { sandboxBilledAccounts as accounts, sandboxPostedPayments as posted } from '../db/schema.ts'
 import { BillingDown, BillingRefused, type BillingSystem } from './billing-system.ts'
-import { dayOn } from './day-on.ts'
 import { owedAfter, presentBilled, storedAccountOf, type SampleAccount, type StoredAccount } from './sandbox-account.ts'
 
 type Needs = {
@@ -18,7 +18,7 @@ export type SandboxBilling = BillingSystem & {
 
 /** A billing system in our own database, for trying and testing: what is posted to it lowers what is owed, and moves no money. */
 export function createSandboxBilling({ db, now, timeZoneOf }: Needs): SandboxBilling {
-  const dayIn = (tenant: string, at: Date) => dayOn(timeZoneOf(tenant), at)
+  const dayIn = (tenant: string, at: Date) => dayOn(at, timeZoneOf(tenant))
   const today = (tenant: string) => dayIn(tenant, now())
 
   async function lay(tenant: string, samples: readonly SampleAccount[]) {

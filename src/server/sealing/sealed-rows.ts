@@ -9,5 +9,7 @@ export const boxOf = {
   note: ({ submission, account, writtenAt }: { submission: number; account: string; writtenAt: Date }) =>
     `note ${submission} ${account} ${writtenAt.toISOString()}`,
   payment: ({ tenant, reference }: { tenant: string; reference: string }) => `payment ${tenant} ${reference}`,
+  linkedAccount: ({ tenant, account, accountTerm }: { tenant: string; account: string; accountTerm: string }) =>
+    `linked account ${tenant} ${account} ${accountTerm}`,
   draft: ({ hash }: { hash: string }) => `draft ${hash}`,
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, min, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
-import { formDrafts, mails, payments, submissionFiles, submissionNotes, submissions } from '../db/schema.ts'
+import { formDrafts, linkedAccounts, mails, payments, submissionFiles, submissionNotes, submissions } from '../db/schema.ts'
 import type { Sealed } from './create-sealing.ts'
 import { boxOf } from './sealed-rows.ts'
 
@@ -30,6 +30,8 @@ export const sealedTables: readonly SealedTable[] = [
   sealedTable('mails', mails, mails.id, boxOf.mail),
   sealedTable('notes', submissionNotes, submissionNotes.id, boxOf.note),
   sealedTable('payments', payments, payments.id, boxOf.payment),
+  // Where several people linked one account, those that a turn steps over are the next turn's.
+  sealedTable('linked accounts', linkedAccounts, linkedAccounts.accountTerm, boxOf.linkedAccount),
   sealedTable('drafts', formDrafts, formDrafts.hash, boxOf.draft),
 ]
 

@@ -71,4 +71,15 @@ export const mail = {
     open: 'See the payment',
     reach: (phone: string, hours: string) => `If you did not expect this, call ${phone} (${hours}) and quote your reference.`,
   },
+  reminder: {
+    subject: (sum: string, day: string) => `${sum} is due on ${day}`,
+    preview: (account: string) => `Account ${account}`,
+    heading: (sum: string, day: string) => `${sum} is due on ${day}.`,
+    account: 'Account',
+    why: 'You asked us to remind you before this bill is due. Paid by that day, your cover goes on as it is.',
+    pay: 'See my account and pay',
+    paid: 'If you have paid in the last day or two, thank you: you need do nothing.',
+    stop: 'You can turn these mails off at any time, without signing in.',
+    stopButton: 'No more reminders',
+  },
 }
