@@ -30,6 +30,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   ERS: address.roadsideReport,
   Login: address.login,
   Customer_Login: address.customerLogin,
+  Customer_Landing: address.customerLanding,
   Agent_Login: address.agentLogin,
   Under_Maintenance: address.maintenance,
   Golf: address.golf,

@@ -14,6 +14,7 @@ import { claimsSections } from './claims/claims-sections.ts'
 import { communitySections } from './community/community-sections.ts'
 import { contactMeEmails } from './contact-me/contact-me-emails.ts'
 import { contactSections } from './contact/contact-sections.ts'
+import { customerLandingSections } from './customer-landing/customer-landing-sections.ts'
 import { customerLoginSections } from './customer-login/customer-login-sections.ts'
 import { disclosureSections } from './disclosure/disclosure-sections.ts'
 import { ersSections } from './ers/ers-sections.ts'
@@ -67,6 +68,7 @@ export const sections: readonly AnySection[] = [
   ersSections,
   loginSections,
   customerLoginSections,
+  customerLandingSections,
   agentLoginSections,
   maintenanceSections,
   golfSections,

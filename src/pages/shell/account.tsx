@@ -29,7 +29,11 @@ function SignedIn({ person }: { person: Person }) {
           </div>
         </details>
       </site-menu>
-      {person.role !== 'signedIn' && (
+      {person.role === 'signedIn' ? (
+        <a className="account-inbox account-mine" href={address.customerLanding}>
+          {words.mine}
+        </a>
+      ) : (
         <a className="account-inbox" href={address.inbox}>
           <inbox-count>{words.inbox}</inbox-count>
         </a>

@@ -13,7 +13,10 @@ export function PhoneMenu({ menu: { group, links, action } }: { menu: Menu }) {
   const { person, path } = useShell()
   const doors = useSignInDoors()
   const also = person
-    ? [{ to: payAddress, label: `${words.payment}: ${words.getAccount}` }]
+    ? [
+        ...(person.role === 'signedIn' ? [{ to: address.customerLanding as string, label: words.mine }] : []),
+        { to: payAddress, label: `${words.payment}: ${words.getAccount}` },
+      ]
     : [
         { to: payAddress, label: words.pay },
         { to: doors.customer.about, label: words.customer },

@@ -10,6 +10,7 @@ import { careers } from './careers.ts'
 import { chooser } from './chooser.ts'
 import { claims } from './claims.ts'
 import { community } from './community.ts'
+import { customerLanding } from './customer-landing.ts'
 import { customerLogin } from './customer-login.ts'
 import { disclosure } from './disclosure.ts'
 import { faq } from './faq.ts'
@@ -59,6 +60,7 @@ export const english = {
   chooser,
   claims,
   community,
+  customerLanding,
   customerLogin,
   disclosure,
   faq,

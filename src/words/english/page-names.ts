@@ -27,6 +27,7 @@ export const pageNames = {
   paymentsDesk: 'Payments desk',
   roadsideReport: 'Roadside report',
   agentHub: '360 Hub',
+  customerLanding: 'My account',
   customerLogin: 'Customer login',
   agentLogin: 'Agent login',
   maintenance: 'Maintenance',

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { linkedAccounts } from '../../src/server/db/schema.ts'
+import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
+import { axeFindings } from '../fixtures/axe.ts'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { createFakeProvider, sign, type FakeProvider } from '../fixtures/fake-provider.ts'
+import { startRealSite } from '../fixtures/real-site.ts'
+import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
+
+const path = '/360/customer-landing'
+const shots = process.env.ACCOUNT_SHOTS
+
+let site: TestApp
+let provider: FakeProvider
+let browser: Browser
+beforeAll(async () => {
+  provider = createFakeProvider()
+  site = await startTestApp({ demo: true, payBy: provider, trustProxy: true, pages: await loadBuiltPages('build') })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function visit(as: TestPerson, { width = 1280, script = false } = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    javaScriptEnabled: script,
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` },
+  })
+  const [name, value] = (await site.cookieOf(as)).split('=')
+  await context.addCookies([{ name, value, url: site.origin }])
+  const page = await context.newPage()
+  await page.goto(site.origin + path)
+  return page
+}
+
+/** What is shown now is usable by everybody at three widths, and nothing hangs over the side. */
+async function judge(as: TestPerson, name: string) {
+  for (const width of [360, 768, 1280]) {
+    const page = await visit(as, { width, script: true })
+    await page.locator('.mine').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: true })
+    await page.context().close()
+  }
+}
+
+async function link(page: Page, account: string, zip: string) {
+  await page.getByLabel('Account number').fill(account)
+  await page.getByLabel('Billing ZIP code').fill(zip)
+  await page.getByRole('button', { name: 'Link this account' }).click()
+}
+
+describe('my account, without script', () => {
+  it('begins with a bill, says what is wrong beside it, and answers three questions once an account is linked', async () => {
+    await judge('customer', 'empty')
+    const page = await visit('customer')
+    await expect.poll(() => page.getByRole('heading', { level: 2, name: 'Begin with your bill' }).count()).toBe(1)
+    await link(page, '40 2041 7731', '80701')
+    expect(await page.title()).toMatch(/^Error: My account/)
+    expect(await page.getByLabel('Account number').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByLabel('Account number').inputValue()).toBe('40 2041 7731')
+    await link(page, '40 2041 7731', '80751')
+    expect(await page.getByText('The account is linked.').count()).toBe(1)
+    const answers = await page.locator('.mine-answers').innerText()
+    expect(answers.replaceAll(/\s+/g, ' ')).toMatch(
+      /Am I covered\? Yes\. Auto and Home, through .+ What do I owe\? \$148\.20 Due by .+ Did it go through\? Yes\. \$148\.20, paid on/,
+    )
+    expect(await page.content()).not.toContain('4020417731')
+    await page.context().close()
+    await judge('customer', 'due')
+  })
+
+  it('leads to the payment, shows a receipt for it, and calls off what is set for a day', async () => {
+    const page = await visit('customer')
+    const tell = async (notice: object | null) => {
+      const body = JSON.stringify([notice])
+      await fetch(`${site.origin}/pay/notices`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'x-signature': sign(body) },
+      })
+      await site.app.jobs.settle()
+    }
+    await page.getByRole('button', { name: 'Choose a day' }).click()
+    await page.waitForURL(/\/360\/pay\/payment\//)
+    const reference = provider.opened.at(-1) ?? ''
+    await tell(provider.schedule(reference, { cents: 14_820, on: new Date(Date.now() + 5 * 24 * 3600_000) }))
+    await page.goto(site.origin + path)
+    expect(await page.locator('.mine-pending').innerText()).toMatch(/\$148\.20 on .+ You may call it off until .+, 8:00 PM/s)
+    await judge('customer', 'scheduled')
+    await page.getByText('Call it off').click()
+    await page.getByRole('button', { name: 'Yes, call it off' }).click()
+    expect(await page.getByText('The payment is called off. Nothing will be taken.').count()).toBe(1)
+
+    await page.getByRole('button', { name: 'Pay $148.20 now' }).click()
+    await page.waitForURL(/\/360\/pay\/payment\//)
+    const paid = provider.opened.at(-1) ?? ''
+    await tell({ id: randomUUID(), ...provider.pay(paid, { cents: 14_820 }) })
+    await page.goto(site.origin + path)
+    expect(await page.locator('.mine-answers').innerText()).toContain('Nothing now.')
+    expect(await page.getByRole('link', { name: /^Receipt of \$148\.20/ }).getAttribute('href')).toContain(paid)
+    await page.context().close()
+    await judge('customer', 'paid')
+  })
+
+  it('is used with the keyboard alone: reminders, taking off, bringing back', async () => {
+    const page = await visit('customer', { script: true })
+    const press = async (name: string) => {
+      await page.locator('.mine-stub').getByText(name, { exact: true }).focus()
+      await page.keyboard.press('Enter')
+    }
+    await press('Change')
+    await page.getByLabel('Mail me').selectOption('7')
+    await page.getByLabel('E-mail address').press('Enter')
+    await page.getByText('We will mail you before bills are due.').waitFor()
+    expect(await page.locator('.mine-stub').innerText()).toContain('7 days before, to customer@example.com.')
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('mine-done')
+    await press('Take this account off')
+    await page.getByRole('button', { name: 'Bring it back' }).press('Enter')
+    await page.getByText('The account is back.').waitFor()
+    await page.context().close()
+  })
+
+  it('is led to by the header for customers alone', async () => {
+    for (const [as, links] of [
+      ['customer', 1],
+      ['agent', 0],
+      ['admin', 0],
+    ] as const) {
+      const page = await visit(as)
+      await page.goto(`${site.origin}/360`)
+      expect([as, await page.locator('.utility').getByRole('link', { name: 'My account' }).count()]).toEqual([as, links])
+      await page.context().close()
+    }
+    expect(await site.database.db.$count(linkedAccounts)).toBe(1)
+  })
+})
+
+it('shows the sample customer their account, as npm start lays it out', async () => {
+  const real = await startRealSite()
+  try {
+    const asked = async () => (await fetch(real.origin + path, { headers: { cookie: await real.cookieOf('customer') } })).text()
+    const html = await asked()
+    expect(html).toContain('•••• 7731')
+    expect(html).toContain('Dana Whitlock')
+    expect(html).toContain('no money moves')
+    const stranger = await fetch(real.origin + path, { headers: { cookie: await real.cookieOf('stranger') } })
+    expect(await stranger.text()).not.toContain('7731')
+  } finally {
+    await real.close()
+  }
+})
