@@ -33,6 +33,8 @@ export interface Page {
   kept?: 'today' | false
   /** It shows a map. Where that is Google's, the security policy is opened for it, and the answer is one visitor's alone. */
   map?: true
+  /** Its forms may lead to the payment company: the security policy names where that is. */
+  pays?: true
   /** It takes posts of its own forms: of 64 KB, or of so many bytes beside the files where it takes those. */
   posts?: true | { bytes: number; files?: true }
 }
@@ -109,6 +111,18 @@ export const pages = {
     otherwise: '/login',
     query: ['state', 'before', 'payment', 'comparing'],
     posts: true,
+  },
+  // The form that is shown has a key of its own; what is posted from pages that are kept has none.
+  pay: { path: '/360/pay', file: 'pages/pay/pay-page.tsx', tier: 'content', kept: false, pays: true, posts: { bytes: 8 * 1024 } },
+  payment: {
+    path: '/360/pay/payment/:code',
+    file: 'pages/payment/payment-page.tsx',
+    tier: 'content',
+    listed: false,
+    kept: false,
+    pays: true,
+    posts: { bytes: 8 * 1024 },
+    query: ['mailed', 'down'],
   },
   claims: { path: '/360/how-to-claim-file', file: 'pages/claims/claims-page.tsx', tier: 'content' },
   faq: { path: '/360/faq', file: 'pages/faq/faq-page.tsx', tier: 'content' },
@@ -248,7 +262,7 @@ export const quoteAddress = (emailOrId: string | number) => withAgent(pages.quot
 export const contactMeAddress = (emailOrId: string | number) => withAgent(pages.contactMe.path, emailOrId)
 
 /** The page of a payment: open, on its way, or its receipt. */
-export const paymentAddress = (code: string) => `/360/pay/payment/${encodeURIComponent(code)}`
+export const paymentAddress = (code: string) => pages.payment.path.replace(':code', () => encodeURIComponent(code))
 
 /** An "@" may stay in a path, and reads better there. */
 function withAgent(path: string, emailOrId: string | number): string {

@@ -4,6 +4,7 @@
  */
 
 export * from './editing-addresses.ts'
+export * from './payment-addresses.ts'
 export const searchAgents = { method: 'GET', path: '/api/agents/search' } as const
 /** An agent for one's own address book (vCard); found by number, or by an e-mail that may be an old one. */
 export const agentCard = { method: 'GET', path: '/api/agents/:id/card.vcf' } as const

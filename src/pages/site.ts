@@ -7,6 +7,7 @@ import type { AccountOutcome } from '../nouns/payments/account-wish.ts'
 import type { MyAccount } from '../nouns/payments/my-account.ts'
 import type { AnswerProblem, Answers } from '../nouns/forms/check-answers.ts'
 import type { CaptchaForPages } from '../nouns/forms/captcha.ts'
+import type { ShownPayment } from '../nouns/payments/shown-payment.ts'
 import type { Question } from '../nouns/forms/question.ts'
 import type { PaymentsDeskPage } from '../nouns/payments/payments-desk.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
@@ -39,6 +40,8 @@ export interface Assets {
   agentsOnGoogle: string
   /** The forms of the pages that have one. */
   forms: string
+  /** Paying: fetched when somebody reaches for it. */
+  pay: string
   signIn: string
   /** The script of the isolated page that the payment provider's widget stands in. */
   payFrame: string
@@ -141,6 +144,52 @@ export interface FormsForPages {
   findReceipt(code: string): Promise<Receipt | null>
 }
 
+/** Why nothing was opened; `title` heads it where the source gives one. */
+export interface PaymentRefused {
+  title: string | null
+  message: string
+  /** To be quoted on the phone. */
+  reference: string | null
+  /** Of the answer that says so. */
+  status: number
+}
+
+/** An account as whoever is to pay it sees it, before anything is opened. */
+export interface AccountToPay {
+  /** Goes back with the form that opens the payment: the number, closed. */
+  box: string
+  number: string
+  policyHolder: string
+  street: string
+  city: string
+  state: string
+  zip: string
+  minDueCents: number
+}
+
+export interface PaymentsForPages {
+  payments: {
+    /** True where no money moves. */
+    sandbox: boolean
+    /** Where the payment company's form is: in our page, or on its own. */
+    mode: 'embedded' | 'redirect'
+    /** Opens a payment by a number as it was typed; where it leads to straight away, `leadsTo` says so. */
+    open(number: string, key: string | undefined): Promise<{ code: string; leadsTo: string | null } | PaymentRefused>
+    lookUp(number: string): Promise<AccountToPay | PaymentRefused>
+    /** Opens a payment on a day of one's own choice, of an account that was looked up. */
+    schedule(box: string, shownMinCents: number, key: string | undefined): Promise<{ code: string } | PaymentRefused>
+    find(code: string): Promise<ShownPayment | null>
+    /** Where the payment company goes on with a payment that is open; null where it is not open any more. Throws where the company does not answer. */
+    goOn(code: string): Promise<string | null>
+    /** Whoever looks says that they have paid: the company is asked. */
+    ask(code: string): Promise<void>
+    /** False where there is no receipt to mail, or it was mailed often enough. */
+    mailReceipt(code: string, email: string): Promise<boolean>
+    /** A fresh key of a wish, for a form. */
+    newKey(): string
+  }
+}
+
 export interface DeskForPages {
   /** What visitors sent, as far as who asks may see it; null for nobody. */
   desk: {
@@ -178,7 +227,16 @@ export interface AccountForPages {
 
 /** Everything a page may ask of the server: each noun offers its part (src/server/nouns), pages only know these shapes. */
 export interface Site
-  extends VisitForPages, ContentForPages, AgentsForPages, MapForPages, FormsForPages, AccountForPages, DeskForPages, PaymentsDeskForPages {}
+  extends
+    VisitForPages,
+    ContentForPages,
+    AgentsForPages,
+    MapForPages,
+    FormsForPages,
+    PaymentsForPages,
+    AccountForPages,
+    DeskForPages,
+    PaymentsDeskForPages {}
 
 export const siteContext = createContext<Site>()
 

@@ -32,6 +32,8 @@ const forAnyone = (status = 200): Row['answers'] => ({
   otherAdmin: status,
   admin: status,
 })
+/** Whoever is signed in, of whichever insurer. */
+const forSignedIn = (status = 200): Row['answers'] => ({ ...forAnyone(status), nobody: 401 })
 /** Admins only: who is not signed in is asked to, everybody else may not, an admin of another tenant neither. */
 const forAdmins = (status = 200): Row['answers'] => ({
   nobody: 401,
@@ -113,6 +115,27 @@ const matrix: Record<string, Row> = {
   'POST /auth/send-contact': { send: emptyUpload, answers: forAnyone(422) },
   'POST /auth/ers': { send: emptyUpload, answers: forAnyone(422) },
   'POST /auth/contact-me': { send: json({ to: 'nobody', body: {}, client: 'windbreak' }), answers: forAnyone(422) },
+  'GET /api/payments/key': { answers: forAnyone() },
+  'POST /api/payments/session': { send: json({ code: 'none', client: 'windbreak' }), answers: forAnyone(404) },
+  'POST /api/payments/hint': { send: json({ code: 'none', said: 'closed', client: 'windbreak' }), answers: forAnyone(404) },
+  // A value that is none of ours is told so, after the question who asks.
+  'GET /auth/account-details/:encryptedAccount': { path: '/auth/account-details/none', answers: forSignedIn(422) },
+  'POST /auth/get-token/:encryptedReference/:encryptedMinAmount': {
+    path: '/auth/get-token/none/none',
+    send: json({}),
+    answers: forSignedIn(422),
+  },
+  'POST /auth/get-token/:encryptedReference/:encryptedMinAmount/:policyHolderName': {
+    path: '/auth/get-token/none/none/none',
+    send: json({}),
+    answers: forSignedIn(422),
+  },
+  'POST /auth/quick-pay-token/:encryptedAccount': { path: '/auth/quick-pay-token/none', send: json({}), answers: forAnyone(422) },
+  'POST /auth/signin-microsoft/:accountNumber/test': {
+    path: '/auth/signin-microsoft/none/test',
+    send: json({}),
+    answers: forSignedIn(422),
+  },
   'GET /api/desk/cases': { answers: forAgents() },
   'POST /api/desk/open-case': noCase(),
   'POST /api/desk/assign-case': noCase({ to: 'me' }),

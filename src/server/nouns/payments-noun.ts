@@ -1,15 +1,27 @@
+import type { PaymentsDeskForPages, PaymentsForPages } from '../../pages/site.ts'
+import { answerAccountDetails } from '../api/payments/account-details.ts'
+import { answerGetToken } from '../api/payments/get-token.ts'
+import { answerPaymentKey } from '../api/payments/payment-key.ts'
+import { answerPaymentHint, answerPaymentSession } from '../api/payments/payment-session.ts'
+import { answerQuickPayToken } from '../api/payments/quick-pay-token.ts'
+import { answerSignInMicrosoftTest } from '../api/payments/sign-in-microsoft-test.ts'
 import { takeNotices } from '../api/payments/take-notices.ts'
-import type { PaymentsDeskForPages } from '../../pages/site.ts'
 import type { Db } from '../db/database.ts'
+import type { OriginOf } from '../http/site-origin.ts'
 import type { Warn } from '../http/warn.ts'
+import { createRateLimiter } from '../identity/rate-limit.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import type { Mail } from '../mail/mail.ts'
+import { createAccountValues } from '../payments/account-values.ts'
 import type { BillingSystem } from '../payments/billing-system.ts'
 import { createPayments } from '../payments/create-payments.ts'
 import { noBilling, noProvider } from '../payments/out-of-reach.ts'
+import { createPaymentKeys } from '../payments/payment-key.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { paymentsDeskFor } from '../payments/payments-desk-for-pages.ts'
 import { admit } from '../permissions.ts'
+import { createPaymentsForPages } from '../payments/payments-for-pages.ts'
+import { createWishKey } from '../payments/wish-key.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants } from '../tenants.ts'
 import type { Noun } from './noun.ts'
@@ -20,6 +32,7 @@ type Needs = {
   sealing: Sealing
   now: () => Date
   warn: Warn
+  originOf: OriginOf
   tenants: Tenants
   mail: { mail: Mail }
   billing?: BillingSystem
@@ -29,13 +42,29 @@ type Needs = {
 /** Bills that are paid, and the books of it. */
 export function createPaymentsNoun({ mail: { mail }, billing = noBilling, provider = noProvider, ...needs }: Needs) {
   const { jobs, inbox, desk, ...books } = createPayments({ ...needs, mail, billing, provider })
-  const noun: Noun<PaymentsDeskForPages> = {
+  const { payments } = books
+  const values = createAccountValues({ ...needs, keys: createPaymentKeys(needs) })
+  const wishKey = createWishKey(needs)
+  const limiter = createRateLimiter(needs)
+  const opening = { payments, values, wishKey, originOf: needs.originOf }
+  const forPages = createPaymentsForPages({ ...needs, payments, provider, wishKey })
+  const noun: Noun<PaymentsForPages & PaymentsDeskForPages> = {
+    calls: [
+      answerPaymentKey({ values }),
+      answerAccountDetails({ payments, values }),
+      answerGetToken(opening),
+      answerQuickPayToken(opening),
+      answerSignInMicrosoftTest(opening),
+      answerPaymentSession({ payments, limiter }),
+      answerPaymentHint({ payments, limiter }),
+    ],
     jobs,
     routes: (app) => takeNotices(app, { inbox, provider, tenants: needs.tenants }),
-    forPages({ tenant, person }) {
+    forPages(visit) {
+      const { tenant, person } = visit
       // The page is for them alone by its route; what is handed out here holds even if that is forgotten.
       const admin = admit('admin', person, tenant)
-      return { paymentsDesk: admin ? paymentsDeskFor(desk, tenant, admin) : null }
+      return { payments: forPages(visit), paymentsDesk: admin ? paymentsDeskFor(desk, tenant, admin) : null }
     },
   }
   return { ...noun, ...books, billing, provider }

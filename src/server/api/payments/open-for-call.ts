@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import type { ShownSession } from '../../../calls/payment-calls.ts'
+import type { PaymentOperation } from '../../../nouns/payments/shown-payment.ts'
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { ProviderSession } from '../../payments/payment-provider.ts'
+import type { EndedPayment, OpenedPayment } from '../../payments/payments.ts'
+import { isNotOpened, refusePayment } from '../../payments/refuse-payment.ts'
+import type { TenantSettings } from '../../tenants.ts'
+import type { PaymentNeeds } from './payment-needs.ts'
+
+type Wish = { number: string; operation: PaymentOperation; shownMinCents?: number }
+type Asking = { tenant: TenantSettings; person: SignedIn | undefined; request: FastifyRequest }
+
+/** Opens a payment once for each wish, or answers with the one that has ended; the retry of a browser carries the key of the first try. Throws why nothing was opened. */
+export async function openPayment(
+  { payments, wishKey, originOf }: PaymentNeeds,
+  { tenant, person, request }: Asking,
+  wish: Wish,
+): Promise<OpenedPayment | EndedPayment> {
+  const opened = await payments.open(tenant, {
+    ...wish,
+    key: wishKey({ ...wish, key: idempotencyKeyOf(request), tenant: tenant.client, visitor: request.ip }),
+    person,
+    origin: originOf(request),
+    visitor: request.ip,
+  })
+  if (isNotOpened(opened)) throw refusePayment(opened)
+  return opened
+}
+
+export function presentSession({ sessionKey, accessToken, endsAt, redirectTo, parameters }: ProviderSession): ShownSession {
+  return { sessionKey, accessToken, endsAt: endsAt.toISOString(), redirectTo, parameters }
+}
+
+/** What calls that open a payment answer: its page, and the session of the form in it, of which an ended one has none. */
+export function presentOpened(opened: OpenedPayment | EndedPayment) {
+  const session = 'session' in opened ? presentSession(opened.session) : null
+  return {
+    status: true as const,
+    sessionKey: session?.sessionKey ?? '',
+    accessToken: session?.accessToken ?? '',
+    payment: opened.code,
+    session,
+  }
+}

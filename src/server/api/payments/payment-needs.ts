@@ -1,0 +1,12 @@
+import type { AccountValues } from '../../payments/account-values.ts'
+import type { Payments } from '../../payments/payments.ts'
+import type { WishKey } from '../../payments/wish-key.ts'
+import type { OriginOf } from '../../http/site-origin.ts'
+
+/** What the calls that payments are opened by are handed. */
+export interface PaymentNeeds {
+  payments: Payments
+  values: AccountValues
+  wishKey: WishKey
+  originOf: OriginOf
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import type { PaymentRefused, PaymentsForPages } from '../../pages/site.ts'
+import { paymentAddress } from '../../routes.ts'
+import { Refused } from '../http/errors.ts'
+import type { SignedIn } from '../identity/sessions.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import type { TenantSettings } from '../tenants.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import type { AskedPayment, NotOpened, Payments } from './payments.ts'
+import { isNotOpened, refusePayment } from './refuse-payment.ts'
+import type { WishKey } from './wish-key.ts'
+
+type Needs = {
+  payments: Payments
+  provider: Pick<PaymentProvider, 'kind' | 'mode'>
+  wishKey: WishKey
+  sealing: Pick<Sealing, 'sealJson' | 'openJson'>
+  now: () => Date
+}
+type Asking = { tenant: TenantSettings; person: SignedIn | undefined; origin: string; visitor: string }
+
+/** What pages may ask of payments: refusals come back as words, since a page has to say them. */
+export function createPaymentsForPages({ payments, provider, wishKey, sealing, now }: Needs) {
+  return ({ tenant, person, origin, visitor }: Asking): PaymentsForPages['payments'] => {
+    const open = (wish: Pick<AskedPayment, 'number' | 'operation' | 'shownMinCents'>, key: string | undefined) =>
+      payments.open(tenant, {
+        ...wish,
+        key: wishKey({ key, tenant: tenant.client, visitor, ...wish }),
+        person,
+        origin,
+        visitor,
+      })
+
+    return {
+      sandbox: provider.kind === 'sandbox',
+      mode: provider.mode,
+      open: (number, key) =>
+        orWords(async () => {
+          const opened = await open({ number, operation: 'pay' }, key)
+          if (isNotOpened(opened)) return opened
+          // An agent pays for somebody: no questions, where the company's own page is the next one anyway.
+          const straight = 'session' in opened && opened.byAgent && provider.mode === 'redirect'
+          return { code: opened.code, leadsTo: straight ? opened.session.redirectTo : null }
+        }),
+      lookUp: (typed) =>
+        orWords(async () => {
+          const found = await payments.lookUp(tenant, { number: typed, person, visitor })
+          if (isNotOpened(found)) return found
+          const { number, policyHolder, street, city, state, zip, minDueCents } = found
+          return { box: closeNumber(number), number, policyHolder, street, city, state, zip, minDueCents }
+        }),
+      schedule: (box, shownMinCents, key) =>
+        orWords(async () => {
+          const number = openNumber(box)
+          if (number === undefined) return tooOld
+          const opened = await open({ number, operation: 'schedule', shownMinCents }, key)
+          return isNotOpened(opened) ? opened : { code: opened.code }
+        }),
+      find: (code) => payments.find(tenant, code),
+      goOn: async (code) => {
+        const opened = await payments.reopen(tenant, code)
+        return opened && (opened.session.redirectTo ?? paymentAddress(code))
+      },
+      ask: async (code) => void (await payments.hint(tenant, code, 'completed')),
+      mailReceipt: (code, email) =>
+        payments.mailReceipt(tenant, code, email).catch((error: unknown) => {
+          if (error instanceof Refused) return false
+          throw error
+        }),
+      newKey: () => randomBytes(18).toString('hex'),
+    }
+
+    function closeNumber(number: string): string {
+      const until = now().getTime() + boxMinutes * 60_000
+      const { sealed, keyId } = sealing.sealJson(boxName(tenant, person), { number, until })
+      return `${keyId}.${sealed.toString('base64url')}`
+    }
+
+    function openNumber(box: string): string | undefined {
+      const [keyId, sealed = ''] = box.split('.')
+      try {
+        const { number, until } = sealing.openJson<{ number: string; until: number }>(boxName(tenant, person), {
+          keyId,
+          sealed: Buffer.from(sealed, 'base64url'),
+        })
+        return until > now().getTime() ? number : undefined
+      } catch {
+        return undefined
+      }
+    }
+  }
+}
+
+/** How long somebody may look at an account before they choose a day. */
+const boxMinutes = 30
+const boxName = ({ client }: TenantSettings, person: SignedIn | undefined) => `account of a form ${client} ${person?.account ?? ''}`
+
+const tooOld: NotOpened = {
+  title: null,
+  message: 'That took a while: please enter your account number once more.',
+  why: 'field',
+  reference: null,
+}
+
+/** Too many tries, and a number that nothing was opened for, are both words for a page. */
+async function orWords<T extends object>(work: () => Promise<T | NotOpened>): Promise<Exclude<T, NotOpened> | PaymentRefused> {
+  try {
+    const done = await work()
+    if (!('why' in done)) return done as Exclude<T, NotOpened>
+    const { statusCode } = refusePayment(done as NotOpened)
+    const { title, message, reference } = done as NotOpened
+    return { title, message, reference, status: statusCode }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { title: null, message: error.message, reference: null, status: error.statusCode }
+  }
+}

@@ -1,0 +1,15 @@
+import { refused, type Refused } from '../http/errors.ts'
+import type { NotOpened } from './payments.ts'
+
+/** Why nothing was opened, as calls answer it: under the field, in the modal with its heading, or with a reference. */
+export function refusePayment({ title, message, why, reference }: NotOpened): Refused {
+  const said = {
+    message,
+    also: { showMessage: why !== 'account', redirect: false, ...(title && { title }), ...(reference && { reference }) },
+  }
+  if (why === 'account') return refused('unknownItem', said)
+  if (why === 'down') return refused('unavailable', said)
+  return refused(why === 'amount changed' ? 'conflict' : 'invalid', said)
+}
+
+export const isNotOpened = (found: object): found is NotOpened => 'why' in found

@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleAccount } from '../fixtures/fake-billing.ts'
+import { startPaymentScene, type PaymentScene } from '../fixtures/payment-scene.ts'
+import { sealFor } from '../fixtures/seal-account.ts'
+import type { TestPerson } from '../fixtures/test-app.ts'
+
+const { number } = sampleAccount
+const otherState = '5500000001'
+const paidUp = '5500000002'
+
+let scene: PaymentScene
+const log: string[] = []
+beforeAll(async () => {
+  // Each test asks from an address of its own: guesses of one are not counted against another.
+  scene = await startPaymentScene({ trustProxy: true, log })
+  scene.billing.accounts.set(otherState, { ...sampleAccount, number: otherState, state: 'NE' })
+  scene.billing.accounts.set(paidUp, { ...sampleAccount, number: paidUp, minDueCents: 0, balanceCents: 0 })
+})
+afterAll(() => scene?.site.close())
+
+type Asking = { as?: TestPerson; headers?: Record<string, string>; body?: object }
+let visitors = 0
+const visitor = () => ({ 'x-forwarded-for': `198.51.100.${(visitors += 1)}` })
+const post = (path: string, { as, headers, body = {} }: Asking = {}) =>
+  scene.site.post(path, body, { as, headers: { ...visitor(), ...headers } })
+const seal = (value: string, is: 'account' | 'amount' | 'holder' = 'account') => sealFor(scene.site.origin, { is, value })
+
+async function get(path: string, as?: TestPerson) {
+  const cookie = as ? { cookie: await scene.site.cookieOf(as) } : undefined
+  const response = await fetch(scene.site.origin + path, { headers: { accept: 'application/json', ...visitor(), ...cookie } })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown>, headers: response.headers }
+}
+const quickPay = async (typed: string, asking?: Asking) => post(`/auth/quick-pay-token/${await seal(typed)}`, asking)
+
+describe('quick pay', () => {
+  it('opens a payment and leads to its page in a new tab', async () => {
+    const { status, body, headers } = await quickPay(number)
+    expect({ status, cached: headers.get('cache-control') }).toEqual({ status: 200, cached: 'no-store' })
+    expect(body).toEqual({
+      status: true,
+      isAgent: false,
+      sessionKey: expect.any(String),
+      accessToken: expect.any(String),
+      message: expect.stringMatching(/new tab/),
+      redirect: true,
+      showMessage: false,
+      payment: expect.any(String),
+    })
+    expect(await scene.find(body['payment'])).toMatchObject({ state: 'opened', operation: 'pay', account: '•••• 7755' })
+  })
+
+  it('sends agents straight on, by their session and not by what the body says', async () => {
+    expect((await quickPay(number, { as: 'agent' })).body).toMatchObject({ isAgent: true, message: '' })
+    expect((await quickPay(number, { body: { accountNumber: '1', isAgent: true } })).body).toMatchObject({ isAgent: false })
+  })
+
+  it.each([
+    ['nothing', '   ', 422, 'Please enter your account number'],
+    ['letters', 'forty', 422, 'An account number has digits only: it stands at the top right of your bill'],
+    ['a number that is short', '401182', 422, 'That is too short: an account number has 10 digits'],
+    ['an account that owes nothing', paidUp, 422, 'Nothing is due on this account: it is paid up.'],
+  ])('says under the field what is wrong with %s', async (_what, typed, status, message) => {
+    expect(await quickPay(typed)).toMatchObject({ status, body: { status: false, message, showMessage: true, redirect: false } })
+  })
+
+  it('says the same of an account of a state that is not served as of one that is not there', async () => {
+    const [elsewhere, nowhere] = [await quickPay(otherState), await quickPay('9999999999')]
+    expect(elsewhere).toMatchObject({ status: 404, body: { title: 'Account Not Found!', message: 'Please contact your agent.' } })
+    expect(nowhere.body).toEqual(elsewhere.body)
+  })
+
+  it('is one payment for one wish: with the key of its page, and without one', async () => {
+    const from = visitor()
+    const keyed = { headers: { ...from, 'idempotency-key': 'the wish of this page' } }
+    const [first, second] = [await quickPay(number, keyed), await quickPay(number, keyed)]
+    expect(second.body['payment']).toBe(first.body['payment'])
+    const bare = { headers: visitor() }
+    const [third, fourth] = [await quickPay(number, bare), await quickPay('40 1182-7755', bare)]
+    expect(fourth.body['payment']).toBe(third.body['payment'])
+    expect(third.body['payment']).not.toBe(first.body['payment'])
+    expect((await quickPay(number, { headers: visitor() })).body['payment']).not.toBe(third.body['payment'])
+  })
+
+  it('says where billing or the payment company does not answer, with a reference to quote', async () => {
+    scene.billing.faults.next.findAccount = ['down']
+    const { status, body } = await quickPay(number)
+    expect(status).toBe(503)
+    expect(body).toMatchObject({ status: false, showMessage: true, reference: expect.stringMatching(/^WM-/) })
+    expect(body['message']).toContain(body['reference'])
+  })
+})
+
+describe('an account and a day of one’s own', () => {
+  it('is shown to the signed-in alone, under the source’s names', async () => {
+    expect((await get(`/auth/account-details/${await seal(number)}`)).status).toBe(401)
+    const { status, body, headers } = await get(`/auth/account-details/${await seal(number)}`, 'customer')
+    expect({ status, cached: headers.get('cache-control') }).toEqual({ status: 200, cached: 'no-store' })
+    expect(body).toEqual({
+      status: true,
+      result: {
+        policyHolderName: 'Ruth Ostrander',
+        billingAddressStreet: '12 Cottonwood Lane',
+        billingAddressCity: 'Sterling',
+        billingZip: '80751',
+        minAmountDue: '148.20',
+        referenceNumber: '40 1182 7755',
+        state: 'CO',
+      },
+    })
+    expect(await get(`/auth/account-details/${await seal(otherState)}`, 'customer')).toMatchObject({
+      status: 404,
+      body: { title: 'Account Not Found!' },
+    })
+  })
+
+  it('is opened for the amount that was shown, in both forms of the path', async () => {
+    const token = async (amount: string, holder?: string) =>
+      post(`/auth/get-token/${await seal(number)}/${await seal(amount, 'amount')}${holder ? `/${await seal(holder, 'holder')}` : ''}`, {
+        as: 'customer',
+        body: { dummy: '', policyHolderName: 'somebody else' },
+      })
+    const { status, body } = await token('148.20')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ status: true, sessionKey: expect.any(String), accessToken: expect.any(String), message: '' })
+    expect(await scene.find(body['payment'])).toMatchObject({ operation: 'schedule', minDueCents: 14_820 })
+    expect((await token('148.20', 'Ruth Ostrander')).status).toBe(200)
+  })
+
+  it('is refused where another amount is due by now', async () => {
+    const path = `/auth/get-token/${await seal(number)}/${await seal('1.00', 'amount')}`
+    expect(await post(path, { as: 'customer' })).toMatchObject({ status: 409, body: { status: false, showMessage: true } })
+  })
+
+  it('is not for visitors', async () => {
+    expect((await post(`/auth/get-token/${await seal(number)}/${await seal('148.20', 'amount')}`)).status).toBe(401)
+    expect((await post(`/auth/signin-microsoft/${await seal(number)}/test`)).status).toBe(401)
+  })
+})
+
+it('pays with what the payment company keeps for the customer', async () => {
+  const { status, body } = await post(`/auth/signin-microsoft/${await seal(number)}/test`, { as: 'customer', body: { accountNumber: '' } })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: true, sessionKey: expect.any(String), accessToken: expect.any(String), payment: expect.any(String) })
+})
+
+describe('a value in an address', () => {
+  const path = (value: string) => `/auth/quick-pay-token/${value}`
+  const refused = { status: 422, body: { status: false, message: 'The account number could not be read. Please enter it once more.' } }
+
+  it('counts once', async () => {
+    const value = await seal(number)
+    expect((await post(path(value))).status).toBe(200)
+    expect(await post(path(value))).toMatchObject(refused)
+  })
+
+  it('counts for ten minutes, by the clock of the server', async () => {
+    const now = Math.floor(scene.site.clock.now().getTime() / 1000)
+    const sealed = (exp: number) => sealFor(scene.site.origin, { is: 'account', value: number, exp })
+    expect(await post(path(await sealed(now - 1)))).toMatchObject(refused)
+    expect(await post(path(await sealed(now + 24 * 3600)))).toMatchObject(refused)
+    expect((await post(path(await sealed(now + 300)))).status).toBe(200)
+  })
+
+  it('is no account where it says that it is an amount', async () => {
+    expect(await post(path(await seal(number, 'amount')))).toMatchObject(refused)
+  })
+
+  it.each([
+    ['the number itself', number],
+    ['what an old client made with the key it carried', 'U2FsdGVkX1*8fB0q3xk2Jw=='],
+    ['anything else', 'e30.e30.e30.e30.e30'],
+  ])('is not %s', async (_what, value) => {
+    expect(await post(path(encodeURIComponent(value)))).toMatchObject(refused)
+  })
+
+  it('may have asterisks for slashes, where it opens all the same', async () => {
+    let value = await seal(number)
+    while (!value.includes('_')) value = await seal(number)
+    const asOfOld = value.replaceAll('_', '*')
+    expect((await post(path(encodeURIComponent(asOfOld)))).status).toBe(200)
+  })
+
+  it('is not looked at any more once somebody has sent too many', async () => {
+    const from = { headers: visitor() }
+    const sent = await Promise.all(Array.from({ length: 130 }, () => post(path('e30'), from)))
+    expect(sent.filter(({ status }) => status === 422)).toHaveLength(120)
+    expect(sent.filter(({ status }) => status === 429)).toHaveLength(10)
+    const good = await quickPay(number, from)
+    expect({ status: good.status, wait: Number(good.headers.get('retry-after')) > 0 }).toEqual({ status: 429, wait: true })
+  })
+
+  it('leaves no number in the log, and none in the database that could be read there', async () => {
+    const { db } = scene.site.database
+    const { rows: tables } = await db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    )
+    let kept = ''
+    for (const { name } of tables) {
+      const { rows } = await db.execute<{ row: string }>(sql`select t::text as row from ${sql.identifier(name)} t`)
+      kept += rows.map(({ row }) => row).join('\n')
+    }
+    // What was opened is there, and the number only as a box that is closed.
+    expect(kept).toContain('WM-')
+    const inHex = Buffer.from(number).toString('hex')
+    for (const told of [log.join('\n'), kept])
+      expect(told).not.toMatch(new RegExp(`${number}|40 1182 7755|${inHex}|5500000001|9999999999|U2FsdGVk`))
+  })
+})
+
+describe('the page of a payment', () => {
+  it('gets a fresh session while it is open, and none when it is paid', async () => {
+    const { code, reference } = await scene.open()
+    expect(await post('/api/payments/session', { body: { code } })).toMatchObject({ status: 200, body: { session: { redirectTo: null } } })
+    await scene.tell([scene.provider.pay(reference)])
+    await scene.settle()
+    expect((await post('/api/payments/session', { body: { code } })).status).toBe(404)
+  })
+
+  it('says what the browser saw, which makes nothing paid', async () => {
+    const { code } = await scene.open()
+    const { body } = await post('/api/payments/hint', { body: { code, said: 'completed' } })
+    expect(body['state']).not.toBe('paid')
+    expect((await post('/api/payments/hint', { body: { code: 'made-up', said: 'completed' } })).status).toBe(404)
+  })
+})
