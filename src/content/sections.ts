@@ -31,6 +31,7 @@ import { lifeSections } from './life/life-sections.ts'
 import { loginSections } from './login/login-sections.ts'
 import { maintenanceSections } from './maintenance/maintenance-sections.ts'
 import { otherServicesSections } from './other-services/other-services-sections.ts'
+import { paySections } from './pay/pay-sections.ts'
 import { privacySections } from './privacy/privacy-sections.ts'
 import { quoteSections } from './quote/quote-sections.ts'
 import { sendMessageSections } from './send-message/send-message-sections.ts'
@@ -42,6 +43,7 @@ export const sections: readonly AnySection[] = [
   footerSections,
   chooserSections,
   homeSections,
+  paySections,
   autoSections,
   homeownersSections,
   farmSections,

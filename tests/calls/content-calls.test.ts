@@ -22,7 +22,7 @@ describe('reading a page', () => {
     expect(body.status).toBe(true)
     expect(Object.keys(body.result)).toEqual(['Section_5_Navigation', 'Section_6'])
     const { navList } = body.result['Section_5_Navigation']['value']
-    expect(JSON.parse(navList['value']).tools.payBill).toEqual({ value: 'Pay a bill', link: '/360#pay', error: '' })
+    expect(JSON.parse(navList['value']).tools.payBill).toEqual({ value: 'Pay a bill', link: '/360/pay', error: '' })
     expect(body.result['Section_6']['revision']).toBe(0)
   })
 

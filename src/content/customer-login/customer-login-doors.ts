@@ -3,6 +3,7 @@ import { link } from '../../fields/link.ts'
 import { list } from '../../fields/list.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
+import { address } from '../../routes.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 
@@ -26,23 +27,24 @@ export const customerLoginDoors = defineSection({
       fallback: [
         {
           title: 'Customer Hub Login',
-          description: 'See your policies, print an ID card, change your address, look up a bill you have already paid.',
+          description: 'See what is due and when, look up a bill you have already paid, change or cancel a payment you scheduled.',
           button: 'Login',
-          link: 'https://customers.windbreak.example/login',
+          link: address.login,
           picture: '/art/e-home',
         },
         {
           title: 'Customer Hub Registration',
-          description: 'New here? Have one bill at hand: the account number on it is how we know you.',
+          description:
+            'New here? Sign in once with your e-mail, then link your account: the number on a bill and your ZIP code are how we know you.',
           button: 'Register',
-          link: 'https://customers.windbreak.example/login?screen=sign-up',
+          link: address.login,
           picture: '/art/e-renters',
         },
         {
           title: 'Portal Payment',
-          description: 'Keep a card or a bank account in the wallet of our payment partner and pay from there.',
+          description: 'Pay with the number on your bill, or from the cards and bank accounts you keep at the payment company.',
           button: 'Payment Wallet',
-          link: 'https://pay.windbreak.example/wallet',
+          link: address.pay,
           picture: '/art/e-annuities',
         },
       ],

@@ -26,7 +26,7 @@ export const faqQuestions = defineSection({
       fallback: [
         {
           title: 'Can I pay my bill online?',
-          description: `<p>Yes, in two ways, both on our <a href="${address.home}#pay">home page</a>.</p><ul><li><strong>Quick pay</strong> needs no sign-in. Have the account number from your bill in hand, and a card or your bank numbers.</li><li><strong>Scheduled pay</strong> needs a sign-in. Choose the day once, and we take it from there.</li></ul><p>Your card and bank numbers go straight to the payment company. We never see or keep them.</p>`,
+          description: `<p>Yes, in two ways, both on our <a href="${address.pay}">payment page</a>.</p><ul><li><strong>Quick pay</strong> needs no sign-in. Have the account number from your bill in hand, and a card or your bank numbers.</li><li><strong>Scheduled pay</strong> needs a sign-in. Choose the day once, and we take it from there.</li></ul><p>Your card and bank numbers go straight to the payment company. We never see or keep them.</p>`,
         },
         {
           title: 'What is the mailing address of the main office?',

@@ -21,7 +21,7 @@ export const footerNavigation = defineSection({
           label: 'Tools',
           fields: {
             title: title('Tools', 'Please enter tool title!'),
-            payBill: item('Pay a bill', `${address.home}#pay`),
+            payBill: item('Pay a bill', address.pay),
             startQuote: item('Start a quote', address.quote),
             findAnAgent: item('Find an agent', address.findAnAgent),
             contactUs: item('Contact us', address.contact),

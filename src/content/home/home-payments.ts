@@ -28,7 +28,7 @@ export const homePayments = defineSection({
       label: 'Quick pay fine print',
       hint: 'The service phone follows.',
       multiline: true,
-      fallback: 'Online payment opens soon; nothing you enter here is sent. Until then, pay by phone:',
+      fallback: 'The payment page opens in a new tab. Rather by phone?',
     }),
     bill: list({
       label: 'Sample bill',
@@ -51,11 +51,16 @@ export const homePayments = defineSection({
       multiline: true,
       fallback: 'Pick the day once. After the milk check, before the feed bill, whenever suits you.',
     }),
+    scheduleButton: text({
+      label: 'Scheduled pay button',
+      rules: [required('Please enter button title!')],
+      fallback: 'Get account and schedule',
+    }),
     scheduleNote: text({
       label: 'Scheduled pay fine print',
       hint: 'The service phone follows.',
       multiline: true,
-      fallback: 'Choosing your day online opens soon. By phone it takes two minutes:',
+      fallback: 'You sign in first, so that nobody else can move your day. By phone it takes two minutes:',
     }),
   },
 })

@@ -37,6 +37,7 @@ import { otherServices } from './other-services.ts'
 import { parts } from './parts.ts'
 import { paymentFrame } from './payment-frame.ts'
 import { paymentsDesk } from './payments-desk.ts'
+import { pay } from './pay.ts'
 import { privacy } from './privacy.ts'
 import { sales } from './sales.ts'
 import { shell } from './shell.ts'
@@ -84,6 +85,7 @@ export const english = {
   parts,
   paymentsDesk,
   paymentFrame,
+  pay,
   privacy,
   sales,
   shell,

@@ -12,6 +12,7 @@ export const pageNames = {
   annuities: 'Annuities',
   otherServices: 'Other services',
   findAnAgent: 'Find an agent',
+  pay: 'Pay a bill',
   claims: 'Claims',
   aboutUs: 'About us',
   aboutCompany: 'About the company',

@@ -17,6 +17,8 @@ export const shell = {
   account: {
     payment: 'Payment',
     getAccount: 'Get Account',
+    manage: 'Manage Payment Method',
+    quick: 'Pay a bill',
     signedInAs: 'Signed in as',
     inbox: 'Inbox',
     mine: 'My account',
