@@ -4,6 +4,7 @@ import { CheckedForm } from './checked-form.ts'
 import { InboxCount } from './inbox-count.ts'
 import { LazyIsland } from './lazy-island.ts'
 import { addressOfOldHash } from './old-address.ts'
+import { PayPart } from './pay-part.ts'
 import { SignOut } from './sign-out.ts'
 import { SiteMenu } from './site-menu.ts'
 import { SlideShow } from './slide-show.ts'
@@ -17,6 +18,7 @@ customElements.define('archive-filter', ArchiveFilter)
 customElements.define('checked-form', CheckedForm)
 customElements.define('inbox-count', InboxCount)
 customElements.define('lazy-island', LazyIsland)
+customElements.define('pay-part', PayPart)
 customElements.define('sign-out', SignOut)
 customElements.define('tab-set', TabSet)
 customElements.define('slide-show', SlideShow)

@@ -21,6 +21,8 @@ declare module 'react' {
       'form-dialog': Plain
       'order-item': Plain
       'order-cart': Plain
+      'pay-part': Plain & { src: string }
+      'payment-page': Plain
       'lazy-island': Plain & { src: string }
     }
   }

@@ -31,7 +31,7 @@ const pages: BuiltPages = {
   },
   rows: { ...rows, any: { path: '/360/:any', file: '', tier: 'content' as const } },
   styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
-  assets: { enhance: '', agents: '', agentsOnGoogle: '', forms: '', signIn: '', payFrame: '', redirectBridge: '', editor: '' },
+  assets: { enhance: '', agents: '', agentsOnGoogle: '', forms: '', signIn: '', pay: '', payFrame: '', redirectBridge: '', editor: '' },
 }
 
 let site: TestApp

@@ -48,7 +48,17 @@ const pages: BuiltPages = {
     mine: { path: '/360/mine', file: '', tier: 'content', kept: false },
   },
   styles: new Map(),
-  assets: { enhance: '', agents: '', agentsOnGoogle: '/g.js', forms: '', signIn: '', payFrame: '', redirectBridge: '', editor: '' },
+  assets: {
+    enhance: '',
+    agents: '',
+    agentsOnGoogle: '/g.js',
+    forms: '',
+    signIn: '',
+    pay: '',
+    payFrame: '',
+    redirectBridge: '',
+    editor: '',
+  },
 }
 
 const escape = (text: string) =>

@@ -70,7 +70,7 @@ const rows: Row[] = [
     words: ['Do you have questions?', '(970) 555-0100', 'Tools', 'Insurance', 'Other', 'Resources', '© 2026 Windbreak Mutual'],
     links: [
       ['(970) 555-0100', 'tel:+19705550100'],
-      ['Pay a bill', '/360#pay'],
+      ['Pay a bill', '/360/pay'],
       ['Start a quote', quote],
       ['Find an agent', agents],
       ['Contact us', '/360/contact'],

@@ -1,4 +1,4 @@
-import type { MetaFunction } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { homeAbout } from '../../content/home/home-about.ts'
 import { homeAgents } from '../../content/home/home-agents.ts'
 import { homeContact } from '../../content/home/home-contact.ts'
@@ -11,6 +11,7 @@ import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { describeInsurer } from '../shell/structured-data.ts'
+import { siteContext } from '../site.ts'
 import { AboutBand } from './about-band.tsx'
 import { AgentStrip } from './agent-strip.tsx'
 import { HelpTiles } from './help-tiles.tsx'
@@ -22,16 +23,20 @@ import { RoadsideBand } from './roadside-band.tsx'
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, () => ({ about: (shell, picture) => [describeInsurer(shell, picture)] }))
 
-export const loader = loadSections(homeSections)
+export async function loader(asked: LoaderFunctionArgs) {
+  const { sandbox } = asked.context.get(siteContext).payments
+  return { ...(await loadSections(homeSections)(asked)), sandbox }
+}
 
 /** The insurance home. */
 export default function HomePage() {
+  const { sandbox } = useLoaderData<typeof loader>()
   return (
     <>
       <Section of={homeHeader}>{(content) => <HomeHero content={content} />}</Section>
       <Section of={homeProducts}>{(content) => <ProductRow content={content} />}</Section>
       <Section of={homeAgents}>{(content) => <AgentStrip content={content} />}</Section>
-      <Section of={homePayments}>{(content) => <PaymentTiles content={content} />}</Section>
+      <Section of={homePayments}>{(content) => <PaymentTiles content={content} sandbox={sandbox} />}</Section>
       <Section of={homeServices}>{(content) => <HelpTiles content={content} />}</Section>
       <Section of={homeAbout}>{(content) => <AboutBand content={content} />}</Section>
       <Section of={homeContact}>{(content) => <RoadsideBand content={content} />}</Section>

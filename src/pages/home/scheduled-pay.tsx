@@ -1,6 +1,7 @@
 import type { homePayments } from '../../content/home/home-payments.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
+import { ScheduleLink } from '../pay/schedule-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
 import './scheduled-pay.css'
@@ -24,6 +25,7 @@ export function ScheduledPay({ content: c }: { content: ContentOf<typeof homePay
           </span>
         ))}
       </div>
+      <ScheduleLink>{c.scheduleButton}</ScheduleLink>
       <p className="fine">
         {c.scheduleNote} <PhoneLink phone={tenant.phones.support} />
       </p>

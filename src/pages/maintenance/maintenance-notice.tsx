@@ -5,7 +5,6 @@ import { address } from '../../routes.ts'
 import { dial } from '../../ui/tenant.ts'
 import { Paragraphs } from '../parts/paragraphs.tsx'
 import { GoLink } from '../shell/go-link.tsx'
-import { payAddress } from '../shell/menus.ts'
 import { Picture } from '../shell/picture.tsx'
 import { usePageSections } from '../shell/shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -35,7 +34,7 @@ export function MaintenanceNotice({ content: c }: { content: ContentOf<typeof ma
           </a>
           {c.hours && <p className="fine">{c.hours}</p>}
           <div className="closed-else">
-            <GoLink to={payAddress}>{words.pay}</GoLink>
+            <GoLink to={address.pay}>{words.pay}</GoLink>
             <GoLink to={address.claims}>{words.claim}</GoLink>
             <GoLink to={address.findAnAgent}>{words.agent}</GoLink>
           </div>

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
-import { payAddress } from '../shell/menus.ts'
 import { Picture } from '../shell/picture.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { findUnopened, suggestPages } from './known-pages.ts'
@@ -21,7 +20,7 @@ export function NotFound() {
   const staff = person?.role === 'admin'
   const doors = [
     { to: address.home, label: words.home },
-    { to: payAddress, label: words.pay },
+    { to: address.pay, label: words.pay },
     { to: address.findAnAgent, label: words.agent },
     { to: address.claims, label: words.claim },
     { to: address.chooser, label: words.sites },

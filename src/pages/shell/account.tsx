@@ -1,7 +1,7 @@
 import { logout } from '../../calls/addresses.ts'
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { payAddress } from './menus.ts'
+import { PayPart } from '../pay/pay-part.tsx'
 import { useShell } from './shell-data.ts'
 import { SignInMenu } from './sign-in-menu.tsx'
 import type { Person } from '../site.ts'
@@ -25,7 +25,17 @@ function SignedIn({ person }: { person: Person }) {
             <Icon name="down" />
           </summary>
           <div className="tip">
-            <a href={payAddress}>{words.getAccount}</a>
+            <PayPart>
+              <a href={address.pay} data-pay="account">
+                {words.getAccount}
+              </a>
+              <a href={address.pay} data-pay="method">
+                {words.manage}
+              </a>
+              <a href={address.pay} data-pay="quick">
+                {words.quick}
+              </a>
+            </PayPart>
           </div>
         </details>
       </site-menu>

@@ -1,4 +1,4 @@
-import { address, type AddressName } from '../../routes.ts'
+import type { AddressName } from '../../routes.ts'
 import type { Words } from '../../words/languages.ts'
 import { areaMenusIn } from './area-menus.ts'
 
@@ -25,9 +25,6 @@ export interface Menu {
   /** The one that looks like a button. */
   action?: Entry
 }
-
-/** Paying is on the home page. */
-export const payAddress = `${address.home}#pay`
 
 const mainMenu = (words: Words['menus']['main']): Menu => ({
   group: {

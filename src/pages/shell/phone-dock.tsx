@@ -1,7 +1,6 @@
 import { address } from '../../routes.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { dial } from '../../ui/tenant.ts'
-import { payAddress } from './menus.ts'
 import { useShell } from './shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
 import './phone-dock.css'
@@ -11,7 +10,7 @@ export function PhoneDock() {
   const words = useWords().shell.phoneDock
   const { tenant } = useShell()
   const tasks: { icon: IconName; to: string; label: string }[] = [
-    { icon: 'pay', to: payAddress, label: words.pay },
+    { icon: 'pay', to: address.pay, label: words.pay },
     { icon: 'claim', to: address.claims, label: words.claim },
     { icon: 'call', to: dial(tenant.phones.support), label: words.call },
     { icon: 'agent', to: address.findAnAgent, label: words.agent },

@@ -1,7 +1,7 @@
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EntryCard } from './entry-card.tsx'
-import { payAddress, type Menu } from './menus.ts'
+import type { Menu } from './menus.ts'
 import { useShell } from './shell-data.ts'
 import { useSignInDoors } from './sign-in-doors.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -15,10 +15,10 @@ export function PhoneMenu({ menu: { group, links, action } }: { menu: Menu }) {
   const also = person
     ? [
         ...(person.role === 'signedIn' ? [{ to: address.customerLanding as string, label: words.mine }] : []),
-        { to: payAddress, label: `${words.payment}: ${words.getAccount}` },
+        { to: address.pay, label: `${words.payment}: ${words.getAccount}` },
       ]
     : [
-        { to: payAddress, label: words.pay },
+        { to: address.pay, label: words.pay },
         { to: doors.customer.about, label: words.customer },
         { to: doors.agent.about, label: words.agent },
       ]

@@ -9,7 +9,7 @@ export interface ShellData {
   person: Person | null
   mayEdit: boolean
   /** `editor` is there for those who may edit, and for nobody else. */
-  assets: { enhance: string; signIn: string; forms: string; editor?: string }
+  assets: { enhance: string; signIn: string; forms: string; pay: string; editor?: string }
   path: string
   origin: string
   maintenance: boolean
@@ -19,12 +19,13 @@ export interface ShellData {
 export async function loadShell({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<ShellData> {
   const site = context.get(siteContext)
   const [sections, maintenance] = await Promise.all([site.sections(footerSections), site.maintenance()])
-  const { enhance, signIn, forms, editor } = site.assets
+  const { enhance, signIn, forms, pay, editor } = site.assets
+  const assets = { enhance, signIn, forms, pay }
   return {
     tenant: site.tenant,
     person: site.person,
     mayEdit: site.mayEdit,
-    assets: site.mayEdit ? { enhance, signIn, forms, editor } : { enhance, signIn, forms },
+    assets: site.mayEdit ? { ...assets, editor } : assets,
     path: site.path,
     origin: site.origin,
     maintenance,

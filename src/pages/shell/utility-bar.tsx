@@ -2,7 +2,7 @@ import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { dial } from '../../ui/tenant.ts'
 import { Account } from './account.tsx'
-import { payAddress } from './menus.ts'
+import { PayPart } from '../pay/pay-part.tsx'
 import { useShell } from './shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
 import './utility-bar.css'
@@ -22,9 +22,11 @@ export function UtilityBar() {
           </span>
         </a>
         <div className="utility-tasks">
-          <a className="utility-wide" href={payAddress}>
-            {words.pay}
-          </a>
+          <PayPart className="utility-wide">
+            <a href={address.pay} data-pay="quick">
+              {words.pay}
+            </a>
+          </PayPart>
           <a className="utility-wide" href={address.claims}>
             {words.claim}
           </a>

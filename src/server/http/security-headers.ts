@@ -23,6 +23,8 @@ type Policy = {
   blobPictures?: boolean
   /** The nonce of a page that shows Google's map. */
   googleNonce?: string
+  /** Origins that the forms of the page may lead to. */
+  formTargets?: readonly string[]
   /** What an outside captcha needs on a page with a form. */
   captcha?: { script: readonly string[]; style: readonly string[]; connect: readonly string[]; frame: readonly string[] }
 }
@@ -33,6 +35,7 @@ export function contentSecurityPolicy({
   connect = [],
   blobPictures = false,
   googleNonce,
+  formTargets = [],
   captcha,
 }: Policy = {}): string {
   const google: Partial<ReturnType<typeof googleSources>> = googleNonce ? googleSources(googleNonce) : {}
@@ -44,11 +47,12 @@ export function contentSecurityPolicy({
     ["img-src 'self' data:", ...(blobPictures ? ['blob:'] : []), ...(google.img ?? [])],
     ["font-src 'self'", ...(google.font ?? [])],
     ["connect-src 'self'", ...connect, ...(google.connect ?? []), ...(captcha?.connect ?? [])],
-    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
+    // Paying opens in a frame of our own (/pay/frame), from the menu of any page.
+    ["frame-src 'self'", ...frames],
     ...(google.worker ?? []),
     ["manifest-src 'self'"],
     ["base-uri 'none'"],
-    ["form-action 'self'"],
+    ["form-action 'self'", ...formTargets],
     ["frame-ancestors 'none'"],
   ]
     .map((sources) => sources.join(' '))

@@ -22,7 +22,7 @@ export function createPages(needs: Needs) {
   const addresses = createPageAddresses(rows)
   const readPageRequest = createPageReader({ ...needs, addresses })
   const built = { ...pages, styles: new Map([...pages.styles, ...themeStyles(tenants)]) }
-  const render = createRenderer({ ...needs, built, connect: identity.origins })
+  const render = createRenderer({ ...needs, built, connect: identity.origins, payOrigins: needs.provider?.widget.origins })
   const sender = createPageSender({ ...needs, render })
   const keys = createPageKeys({ ...needs, addresses })
   const { sendCached, answer } = createPageHandler({

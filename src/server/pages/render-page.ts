@@ -29,10 +29,12 @@ type Needs = {
   headers: Record<string, string>
   /** What an outside captcha needs on a page with a form. */
   captchaSources?: CaptchaSources
+  /** Where the payment company's own pages are. */
+  payOrigins?: readonly string[] | undefined
 }
 
 /** Renders a page and finishes it for whom it is for, with the security policy that this very answer needs. */
-export function createRenderer({ built, siteOf, connect, headers, captchaSources }: Needs) {
+export function createRenderer({ built, siteOf, connect, headers, captchaSources, payOrigins }: Needs) {
   return async function render(asked: PageAsked): Promise<Rendered> {
     const { person, mayEdit, row, request, version } = asked
     const rendered = await built.render(request, built.contextOf(siteOf(asked)))
@@ -57,6 +59,7 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
           connect,
           blobPictures: mayEdit,
           captcha: row?.posts ? captchaSources : undefined,
+          formTargets: row?.pays ? payOrigins : undefined,
         }),
         'content-version': String(version),
         'cache-control': cacheControl({

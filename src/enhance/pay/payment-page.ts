@@ -1,0 +1,108 @@
+import { paymentSession } from '../../calls/payment-addresses.ts'
+import { askPayments, Refusal } from './ask-payments.ts'
+import { runWidget, type Session } from './run-widget.ts'
+import { sayFailure } from './said.ts'
+import { endWish } from './wish.ts'
+
+/** Between two looks, growing; and how many of them there are before somebody has to press the button. */
+const looks = { first: 2000, longest: 15_000, most: 40 }
+
+/**
+ * The page of a payment: opens the payment company's form where the payment is open, and looks again while nobody knows how it
+ * ended, or when somebody comes back to a page that another tab has paid meanwhile.
+ */
+export class PaymentPage extends HTMLElement {
+  #looked = 0
+  #timer = 0
+  #frame?: { close(): void }
+
+  connectedCallback(): void {
+    this.addEventListener('click', this.#press)
+    document.addEventListener('visibilitychange', this.#comeBack)
+    window.addEventListener('pageshow', this.#goBack)
+    this.#begin()
+  }
+
+  disconnectedCallback(): void {
+    document.removeEventListener('visibilitychange', this.#comeBack)
+    window.removeEventListener('pageshow', this.#goBack)
+    clearTimeout(this.#timer)
+  }
+
+  /** What the server says of it: "open", "checking" and the ends of it. */
+  get #shown(): HTMLElement | null {
+    return this.querySelector<HTMLElement>('[data-shown]')
+  }
+
+  #begin(): void {
+    const state = this.#shown?.dataset.shown
+    if (state === 'paid') endWish()
+    if (state === 'checking') this.#lookSoon()
+    if (state === 'open' && this.dataset.mode === 'embedded') void this.#open()
+  }
+
+  async #open(): Promise<void> {
+    const host = this.#shown
+    const code = this.dataset.code ?? ''
+    if (!host || this.#frame) return
+    delete host.dataset.retry
+    try {
+      const { session } = await askPayments<{ session: Session }>(paymentSession, paymentSession.path, { body: { code } })
+      this.#frame = runWidget(host, { code, session, onEnd: (how) => this.#end(how) })
+    } catch (error) {
+      host.dataset.retry = ''
+      const { message, status } = error instanceof Refusal ? error : new Refusal('', undefined, -1)
+      // It is not open any more: the page of now says what it is.
+      if (status === 404) return void this.#look()
+      sayFailure(host, message || (host.dataset.unreachable ?? ''))
+    }
+  }
+
+  #end(how: string): void {
+    this.#frame = undefined
+    if (how === 'failed') this.#shown?.setAttribute('data-retry', '')
+    else void this.#look()
+  }
+
+  #press = (event: Event): void => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-print], [data-again]')
+    if (button?.dataset.print !== undefined) window.print()
+    if (button?.dataset.again !== undefined) void this.#open()
+  }
+
+  #comeBack = (): void => {
+    if (document.visibilityState !== 'visible' || !/^(open|checking)$/.test(this.#shown?.dataset.shown ?? '')) return
+    void this.#look()
+  }
+
+  /** To a page that was kept as it was. */
+  #goBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#comeBack()
+  }
+
+  #lookSoon(): void {
+    clearTimeout(this.#timer)
+    if (this.#looked >= looks.most) return
+    const wait = Math.min(looks.first * 1.3 ** this.#looked, looks.longest)
+    this.#timer = window.setTimeout(() => void this.#look(), wait)
+  }
+
+  /** Asks for the very page that a reload would have shown, and takes what is new from it. */
+  async #look(): Promise<void> {
+    this.#looked += 1
+    const response = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' }).catch(() => undefined)
+    const html = response?.ok ? await response.text() : ''
+    const page = new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html')
+    const now = page.querySelector<HTMLElement>('payment-page [data-shown]')
+    const before = this.#shown
+    if (now && before && now.dataset.shown !== before.dataset.shown) {
+      this.#frame?.close()
+      this.#frame = undefined
+      before.replaceWith(document.importNode(now, true))
+      this.#shown?.querySelector<HTMLElement>('h1')?.focus()
+      this.#looked = 0
+      return this.#begin()
+    }
+    if (before?.dataset.shown === 'checking') this.#lookSoon()
+  }
+}

@@ -1,0 +1,40 @@
+import { useWords } from '../../words/use-words.ts'
+
+type Props = {
+  /** Of the field: unique on the page. */
+  id: string
+  hint: string
+  problem?: string
+  value?: string
+}
+
+/** The number on the bill. It is sent in the body of a form, or encrypted; never in an address. */
+export function AccountField({ id, hint, problem = '', value }: Props) {
+  const words = useWords().pay
+  return (
+    <>
+      <label className="label" htmlFor={id}>
+        {words.account}
+      </label>
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <input
+        className="input"
+        id={id}
+        name="account"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={hint ? `${id}-hint ${id}-problem` : `${id}-problem`}
+      />
+      <p className="problem" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+    </>
+  )
+}

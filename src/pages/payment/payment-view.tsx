@@ -1,0 +1,119 @@
+import { payDialogs } from '../../content/pay/pay-dialogs.ts'
+import type { payOutcomes } from '../../content/pay/pay-outcomes.ts'
+import type { ContentOf } from '../../content/section.ts'
+import type { ShownPayment } from '../../nouns/payments/shown-payment.ts'
+import { address } from '../../routes.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { useWords } from '../../words/use-words.ts'
+import { PayFrame, PaySaid } from '../pay/pay-frame.tsx'
+import { SandboxNote } from '../pay/sandbox-note.tsx'
+import { useContentOf } from '../shell/section.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import { PaymentFacts } from './payment-facts.tsx'
+import { ReceiptActions } from './receipt-actions.tsx'
+import type { Shown } from './shown-state.ts'
+import './payment.css'
+
+type Props = {
+  payment: ShownPayment
+  shown: Shown
+  mode: 'embedded' | 'redirect'
+  sandbox: boolean
+  mailed: string | null
+  outcomes: ContentOf<typeof payOutcomes>
+}
+
+const marks: Partial<Record<Shown, IconName>> = {
+  paid: 'check',
+  scheduled: 'calendar',
+  returned: 'alert',
+  declined: 'alert',
+  down: 'alert',
+}
+
+/** Every state of one payment, in the same place, so that the script may put one in for another. */
+export function PaymentView({ payment, shown, mode, sandbox, mailed, outcomes }: Props) {
+  const words = useWords().pay
+  const { tenant } = useShell()
+  const mark = marks[shown]
+  const { unreachable, slow, provider, signedOut } = words.frame
+  const isReceipt = shown === 'paid' || shown === 'scheduled' || shown === 'returned'
+  return (
+    <article
+      className={`wrap payment payment-${shown}`}
+      data-shown={shown}
+      aria-labelledby="payment-title"
+      data-unreachable={unreachable}
+      data-slow={slow}
+      data-provider={provider}
+      data-signed-out={signedOut}
+    >
+      <header className="payment-head">
+        {mark && (
+          <div className="payment-mark">
+            <Icon name={mark} />
+          </div>
+        )}
+        <h1 id="payment-title" tabIndex={-1}>
+          {outcomes[`${shown}Title`]}
+        </h1>
+        <p className="lead">{outcomes[`${shown}Note`]}</p>
+        {shown === 'paid' && payment.paidBy === 'bank' && payment.settlement === 'pending' && <p className="small">{outcomes.bankNote}</p>}
+        <SandboxNote shown={sandbox} />
+      </header>
+      <PaymentFacts payment={payment} shown={shown} />
+      {shown === 'open' && <OpenPayment embedded={mode === 'embedded'} />}
+      {shown === 'checking' && (
+        <form method="post" className="payment-on">
+          <span className="pay-wait-bar" aria-hidden="true" />
+          <button className="btn btn-line" name="wish" value="look">
+            {words.payment.look}
+          </button>
+        </form>
+      )}
+      {isReceipt && <ReceiptActions mailed={mailed} mayMail={shown === 'paid'} />}
+      {!isReceipt && shown !== 'open' && shown !== 'checking' && (
+        <p className="payment-on">
+          <a className="btn btn-clay" href={shown === 'down' ? '?' : address.pay}>
+            {shown === 'down' ? words.payment.again : words.payment.newPayment}
+          </a>
+          <a className="go" href={address.home}>
+            <span>{words.payment.home}</span>
+          </a>
+        </p>
+      )}
+      <p className="payment-call">
+        {words.payment.call} <PhoneLink phone={tenant.phones.support} />
+      </p>
+    </article>
+  )
+}
+
+/** The form of the payment company, or the way to it where there is no script. */
+function OpenPayment({ embedded }: { embedded: boolean }) {
+  const texts = useContentOf(payDialogs)
+  const words = useWords().pay.payment
+  return (
+    <section className="payment-form">
+      {embedded && (
+        <div className="payment-widget">
+          <PayFrame texts={texts} />
+          <button type="button" className="btn btn-line payment-retry" data-again="">
+            {words.again}
+          </button>
+        </div>
+      )}
+      {!embedded && <PaySaid />}
+      <form method="post" className={embedded ? 'payment-on payment-plain' : 'payment-on'}>
+        <button className="btn btn-clay" name="wish" value="go">
+          {words.goOn}
+          <Icon name="arrow" />
+        </button>
+        <button className="btn btn-line" name="wish" value="look">
+          {words.paidAlready}
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,294 @@
+import type { Browser, BrowserContext, Frame, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
+
+/** Of the demonstration's billing system: due, elsewhere. */
+const due = '40 1182 7755'
+const inNebraska = '4055118060'
+/** Of the sandbox of the payment company, by what becomes of them. */
+const cards = { paid: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' }
+
+let site: RealSite
+let browser: Browser
+beforeAll(async () => {
+  // Whoever pays comes from an address of their own: wrong numbers of one test are not counted against another.
+  ;[site, browser] = await Promise.all([startRealSite({ TRUST_PROXY: '1' }), launchBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+let visitors = 0
+type Visit = { as?: SamplePerson; phone?: boolean; script?: boolean }
+async function visit<T>(
+  { as, phone = false, script = true }: Visit,
+  work: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 900 },
+    hasTouch: phone,
+    javaScriptEnabled: script,
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${(visitors += 1)}` },
+  })
+  if (as) {
+    const [name, value] = (await site.cookieOf(as)).split('=')
+    await context.addCookies([{ name, value, url: site.origin }])
+  }
+  try {
+    return await work(await context.newPage(), context)
+  } finally {
+    await context.close()
+  }
+}
+
+const calm = async (page: Page) => expect(await axeFindings(page)).toEqual([])
+
+/** The form of the payment company, in its frame in ours. */
+async function formOf(page: Page): Promise<Frame> {
+  await page
+    .frameLocator('iframe')
+    .frameLocator('iframe')
+    .getByRole('button', { name: /^(Pay|Schedule)$/ })
+    .waitFor()
+  const frame = page.frames().find((each) => each.url().includes('/hosted'))
+  if (!frame) throw new Error('the form of the payment company is not there')
+  return frame
+}
+
+async function payByCard(page: Page, card: string, button = 'Pay') {
+  const form = await formOf(page)
+  await form.getByLabel('Card number').fill(card)
+  await form.getByLabel('Expires (MM/YY)').fill('12/39')
+  await form.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** From the tile of the home page to the payment page, which is in a tab of its own. */
+async function openQuickPay(page: Page, context: BrowserContext, number = due): Promise<Page> {
+  await page.goto(`${site.origin}/360`)
+  await page.locator('#account').fill(number)
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator('.bill').getByRole('button', { name: 'Proceed to Pay' }).click(),
+  ])
+  await tab.getByRole('heading', { level: 1, name: 'Pay your bill' }).waitFor()
+  return tab
+}
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+describe('quick pay', () => {
+  it('leads from the number on the bill to a receipt, and leaves the number nowhere', async () => {
+    await visit({}, async (page, context) => {
+      const seen: string[] = []
+      const note = (request: Request) => void seen.push(request.url(), request.headers()['referer'] ?? '', request.postData() ?? '')
+      context.on('request', note)
+      const tab = await openQuickPay(page, context)
+      await page.getByRole('dialog', { name: 'Go on in the new tab' }).waitFor()
+      await calm(page)
+      await calm(tab)
+      await payByCard(tab, cards.paid)
+      await heading(tab, 'It went through')
+      await calm(tab)
+      const shown = await tab.locator('.payment-facts').innerText()
+      expect(shown).toMatch(/\$148\.20[\s\S]*•••• 7755[\s\S]*Ellie Brandt[\s\S]*WM-/)
+      expect(seen.length).toBeGreaterThan(20)
+      for (const kept of [page, tab])
+        seen.push(
+          kept.url(),
+          await kept.evaluate(async () =>
+            JSON.stringify([
+              { ...localStorage },
+              { ...sessionStorage },
+              history.state,
+              document.referrer,
+              await caches.keys(),
+              performance.getEntries().map(({ name }) => name),
+            ]),
+          ),
+        )
+      expect(seen.filter((each) => /4011827755|40[\s+%20-]*1182[\s+%20-]*7755/.test(each))).toEqual([])
+    })
+  })
+
+  it('says under the field what is wrong, and in the modal that there is no such account', async () => {
+    await visit({ phone: true }, async (page) => {
+      await page.goto(`${site.origin}/360`)
+      const tile = page.locator('.bill')
+      await tile.getByRole('button', { name: 'Proceed to Pay' }).click()
+      await tile.getByRole('alert').getByText('Please enter your account number', { exact: true }).waitFor()
+      expect(await page.evaluate('document.activeElement.id')).toBe('account')
+      await page.locator('#account').fill(inNebraska)
+      await page.keyboard.press('Enter')
+      const modal = page.getByRole('dialog', { name: 'Account Not Found!' })
+      await modal.getByText('Please contact your agent.').waitFor()
+      await calm(page)
+      await modal.getByRole('button', { name: 'Close' }).click()
+      await modal.waitFor({ state: 'hidden' })
+    })
+  })
+
+  it('opens from the menu by keyboard alone, on any page', async () => {
+    await visit({}, async (page, context) => {
+      await page.goto(`${site.origin}/360/faq`)
+      await page.locator('.utility').getByRole('link', { name: 'Pay a bill' }).focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Pay a bill' })
+      await dialog.waitFor()
+      await calm(page)
+      await page.keyboard.type(due)
+      const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+      await heading(tab, 'Pay your bill')
+      await page.bringToFront()
+      await page.keyboard.press('Escape')
+      expect(await page.locator('dialog[open]').count()).toBe(0)
+    })
+  })
+
+  it('is one payment however often it is asked for: a double click, another tab, the way back', async () => {
+    await visit({}, async (page, context) => {
+      const tab = await openQuickPay(page, context)
+      await page.bringToFront()
+      await page.keyboard.press('Escape')
+      await page.locator('#account').fill(due)
+      const [second] = await Promise.all([
+        context.waitForEvent('page'),
+        page.locator('.bill').getByRole('button', { name: 'Proceed to Pay' }).dblclick({ force: true }),
+      ])
+      await heading(second, 'Pay your bill')
+      expect(second.url()).toBe(tab.url())
+      expect(context.pages()).toHaveLength(3)
+      await payByCard(second, cards.paid)
+      await heading(second, 'It went through')
+      // The first tab says so too, as soon as somebody looks at it.
+      await tab.bringToFront()
+      await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await heading(tab, 'It went through')
+      await tab.goto(`${site.origin}/360/faq`)
+      await tab.goBack()
+      await heading(tab, 'It went through')
+    })
+  })
+
+  it('says that a card was declined, and what may be done', async () => {
+    await visit({}, async (page, context) => {
+      const tab = await openQuickPay(page, context)
+      await payByCard(tab, cards.declined)
+      const log = tab.locator('.pay-log')
+      await log.getByText(/payment company says that something is wrong/).waitFor()
+      // In sight for five seconds, in the log for good.
+      await expect.poll(() => tab.locator('.pay-said').textContent()).toBe('')
+      expect(await log.isVisible()).toBe(true)
+      await calm(tab)
+    })
+  })
+
+  it('says that it was stopped where it was, and nothing was charged', async () => {
+    await visit({}, async (page, context) => {
+      const tab = await openQuickPay(page, context)
+      await (await formOf(tab)).getByRole('button', { name: 'Cancel' }).click()
+      await heading(tab, 'You stopped it')
+      await tab.getByText('Nothing was charged.').first().waitFor()
+      await calm(tab)
+    })
+  })
+
+  it('takes an agent straight on', async () => {
+    await visit({ as: 'agent' }, async (page, context) => {
+      await openQuickPay(page, context)
+      expect(await page.locator('dialog[open]').count()).toBe(0)
+    })
+  })
+})
+
+describe('without script', () => {
+  it('is paid on the pages of the payment company, with a receipt on ours', async () => {
+    await visit({ script: false }, async (page) => {
+      await page.goto(`${site.origin}/360`)
+      await page.locator('#account').fill(due)
+      await page.locator('.bill').getByRole('button', { name: 'Proceed to Pay' }).click()
+      await heading(page, 'Pay your bill')
+      expect(page.url()).not.toContain('7755')
+      await page.getByRole('button', { name: 'Go on at the payment company' }).click()
+      await page.getByLabel('Card number').fill(cards.paid)
+      await page.getByLabel('Expires (MM/YY)').fill('12/39')
+      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      await page.waitForURL(`${site.origin}/360/pay/payment/*`)
+      await expect
+        .poll(async () => {
+          const look = page.getByRole('button', { name: /look again/i })
+          if (await look.count()) await look.click()
+          return page.locator('h1').textContent()
+        })
+        .toBe('It went through')
+      await page.getByLabel('Have it mailed to you').fill('ellie@example.com')
+      await page.getByRole('button', { name: 'Mail me the receipt' }).click()
+      await page.getByText('The receipt is on its way to you.').waitFor()
+    })
+  })
+
+  it('says on the page what is wrong', async () => {
+    await visit({ script: false, phone: true }, async (page) => {
+      await page.goto(`${site.origin}/360/pay`)
+      await page.getByRole('button', { name: 'Proceed to Pay' }).click()
+      await page.getByText('Please enter your account number', { exact: true }).waitFor()
+      await page.locator('#account').fill(inNebraska)
+      await page.getByRole('button', { name: 'Proceed to Pay' }).click()
+      await page.getByRole('heading', { name: 'Account Not Found!' }).waitFor()
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
+    })
+  })
+
+  it('shows the signed-in their account before a day is chosen', async () => {
+    await visit({ script: false, as: 'customer' }, async (page) => {
+      await page.goto(`${site.origin}/360/pay`)
+      await page.locator('#day-account').fill(due)
+      await page.getByRole('button', { name: 'Get Account' }).click()
+      expect((await page.locator('.pay-found dt').allTextContents()).toSorted()).toEqual(
+        ['Policy Holder', 'Billing Address', 'Billing Zip', 'Minimum Amount', 'Reference Number'].toSorted(),
+      )
+      await page.getByRole('button', { name: 'Schedule Payment' }).click()
+      await heading(page, 'Pay your bill')
+      expect(page.url()).toMatch(/\/360\/pay\/payment\/[^?]+$/)
+    })
+  })
+})
+
+it('is scheduled from Payment > Get Account: details, read-only, then the form of the payment company in a modal', async () => {
+  await visit({ as: 'customer' }, async (page) => {
+    await page.goto(`${site.origin}/360/faq`)
+    await page.getByText('Payment', { exact: true }).click()
+    await page.getByRole('link', { name: 'Get Account' }).click()
+    const entry = page.getByRole('dialog', { name: 'Which account?' })
+    await entry.getByRole('button', { name: 'Get Account' }).waitFor()
+    await calm(page)
+    await entry.getByLabel('Account number').fill(due)
+    await page.keyboard.press('Enter')
+    const details = page.getByRole('dialog', { name: 'Is this your account?' })
+    await details.getByText('$148.20').waitFor()
+    expect(await details.locator('dt').allTextContents()).toEqual([
+      'Policy Holder',
+      'Billing Address',
+      'Billing Zip',
+      'Reference Number',
+      'Minimum Amount',
+    ])
+    expect(await details.locator('dd').allTextContents()).toEqual([
+      'Ellie Brandt',
+      '26 County Road 17, Sterling, CO',
+      '80751',
+      due,
+      '$148.20',
+    ])
+    expect(await details.locator('input').count()).toBe(0)
+    await calm(page)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Schedule a payment' }).waitFor()
+    await payByCard(page, cards.paid, 'Schedule')
+    await page.waitForURL(/\/360\/pay\/payment\//)
+    await page.getByRole('heading', { level: 1, name: /It is on the calendar|It went through/ }).waitFor()
+    await calm(page)
+  })
+})
