@@ -6,6 +6,7 @@ CREATE TABLE "linked_accounts" (
 	"remind_days" integer,
 	"reminded_for" text,
 	"autopay" boolean DEFAULT false NOT NULL,
+	"unlinked_at" timestamp with time zone,
 	"sealed" "bytea" NOT NULL,
 	"key_id" text NOT NULL,
 	CONSTRAINT "linked_accounts_tenant_account_account_term_pk" PRIMARY KEY("tenant","account","account_term")
@@ -133,4 +134,5 @@ CREATE INDEX "payments_ask" ON "payments" USING btree ("ask_at") WHERE ask_at is
 CREATE INDEX "payments_sealed" ON "payments" USING btree ("key_id");--> statement-breakpoint
 CREATE INDEX "provider_notices_waiting" ON "provider_notices" USING btree ("received_at") WHERE handled_at is null;--> statement-breakpoint
 CREATE INDEX "sandbox_posted_account" ON "sandbox_posted_payments" USING btree ("tenant","number","paid_at");--> statement-breakpoint
-CREATE INDEX "sandbox_posted_at" ON "sandbox_posted_payments" USING btree ("tenant","posted_at","reference");
+CREATE INDEX "sandbox_posted_at" ON "sandbox_posted_payments" USING btree ("tenant","posted_at","reference");--> statement-breakpoint
+CREATE INDEX "submissions_assigned" ON "submissions" USING btree ("tenant","assigned_to","state","promised_at","id") WHERE assigned_to is not null;

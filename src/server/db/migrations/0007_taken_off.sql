@@ -1,1 +1,0 @@
-ALTER TABLE "linked_accounts" ADD COLUMN "unlinked_at" timestamp with time zone;
