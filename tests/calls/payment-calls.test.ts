@@ -192,12 +192,14 @@ describe('a value in an address', () => {
 
   it('leaves no number in the log, and none in the database that could be read there', async () => {
     const { db } = scene.site.database
-    const { rows: tables } = await db.execute<{ name: string }>(
+    const { rows: tables } = (await db.execute(
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-    )
+    )) as unknown as { rows: { name: string }[] }
     let kept = ''
     for (const { name } of tables) {
-      const { rows } = await db.execute<{ row: string }>(sql`select t::text as row from ${sql.identifier(name)} t`)
+      const { rows } = (await db.execute(sql`select t::text as row from ${sql.identifier(name)} t`)) as unknown as {
+        rows: { row: string }[]
+      }
       kept += rows.map(({ row }) => row).join('\n')
     }
     // What was opened is there, and the number only as a box that is closed.
