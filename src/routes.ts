@@ -99,7 +99,7 @@ export const pages = {
     who: 'agent',
     otherwise: '/login',
     dock: false,
-    query: ['state', 'form', 'agent', 'age', 'unread', 'mine', 'q', 'after', 'case', 'person'],
+    query: ['state', 'form', 'agent', 'age', 'unread', 'mine', 'q', 'after', 'case', 'person', 'record', 'before'],
   },
   paymentsDesk: {
     path: '/360/payments-desk',

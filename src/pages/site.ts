@@ -1,7 +1,8 @@
 import { createContext } from 'react-router'
 import type { AgentQuery, AgentResults, ShownAgent } from '../calls/agent-search-call.ts'
 import type { DeskAsked, DeskPage } from '../calls/desk-calls.ts'
-import type { WholeCase } from '../calls/desk-shapes.ts'
+import type { RecordLine } from '../calls/desk-record-calls.ts'
+import type { CaseMail, WholeCase } from '../calls/desk-shapes.ts'
 import type { AnySection, ContentOf } from '../content/section.ts'
 import type { AccountOutcome } from '../nouns/payments/account-wish.ts'
 import type { MyAccount } from '../nouns/payments/my-account.ts'
@@ -196,6 +197,8 @@ export interface DeskForPages {
     list(asked: DeskAsked): Promise<DeskPage>
     /** By number or reference. It is read from then on; throws when there is none, or none for them. */
     openCase(named: string): Promise<WholeCase>
+    /** Who did what there, and mails of no case; null for those who are no admins. */
+    record(before: number | undefined): Promise<{ lines: RecordLine[]; next: number | null; mails: CaseMail[] } | null>
   } | null
 }
 

@@ -341,6 +341,18 @@ describe('the inbox', () => {
     return answer.headers.get('location') ?? ''
   }
 
+  it('has a record for admins of who did what, and of mails of no case, read without script', async () => {
+    await insert({ reference: 'WM-SEEN' })
+    const page = await visit('?case=WM-SEEN')
+    await page.getByRole('link', { name: 'Record', exact: true }).click()
+    await page.getByRole('heading', { name: 'Record of the desk' }).waitFor()
+    await page.locator('.inbox-record li').filter({ hasText: 'WM-SEEN' }).first().waitFor()
+    await page.getByText('There are none.').waitFor()
+    await isSound(page, 'record')
+    const agent = await visit('?record', { as: 'agent', script: false })
+    expect(await agent.getByRole('heading', { name: 'Record of the desk' }).count()).toBe(0)
+  })
+
   it('erases one person after asking twice', async () => {
     await insert({ reference: 'WM-GONE' })
     await insert({ reference: 'WM-HELD', held: true })
@@ -351,7 +363,7 @@ describe('the inbox', () => {
     await isSound(page, 'person')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export everything' }).click()
-    expect((await download).suggestedFilename()).toBe('person.json')
+    expect((await download).suggestedFilename()).toBe('person.zip')
     await page.getByRole('button', { name: 'Erase everything …' }).click()
     await page.getByLabel('The address again').fill('rut@example.com')
     await page.getByRole('button', { name: 'Erase for good' }).click()

@@ -7,7 +7,7 @@ describe('the address of the inbox', () => {
   it('says what is shown, and is read back as it was', () => {
     const asked = { ...read('').asked, state: 'done' as const, form: 'quote', unread: '1' as const, q: 'ruth & co' }
     const address = inboxAddress(asked, 7)
-    expect(read(address.split('?')[1])).toEqual({ asked, open: '7', person: false })
+    expect(read(address.split('?')[1])).toEqual({ asked, open: '7', person: false, record: null })
     expect(inboxAddress(read('').asked)).toBe('/360/inbox')
   })
 

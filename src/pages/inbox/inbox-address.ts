@@ -8,6 +8,8 @@ export interface InboxAddress {
   /** A number, or a reference as mails name it. */
   open: string | null
   person: boolean
+  /** The record of the desk, and before which of its lines. */
+  record: { before: number | undefined } | null
 }
 
 const states = ['new', 'assigned', 'done', 'spam'] as const
@@ -30,6 +32,7 @@ export function readInboxAddress(query: URLSearchParams): InboxAddress {
     },
     open: /^[\w-]{1,40}$/.test(query.get('case') ?? '') ? query.get('case') : null,
     person: query.has('person'),
+    record: query.has('record') ? { before: /^\d{1,15}$/.test(query.get('before') ?? '') ? Number(query.get('before')) : undefined } : null,
   }
 }
 
@@ -44,3 +47,4 @@ export function inboxAddress(asked: Partial<DeskAsked>, open?: number | null): s
 export const isFiltered = ({ form, agent, age, unread, mine }: DeskAsked) => [form, agent, age, unread, mine].some(Boolean)
 
 export const personAddress = `${address.inbox}?person`
+export const recordAddress = `${address.inbox}?record`

@@ -2,7 +2,7 @@ import type { DeskAsked } from '../../calls/desk-calls.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { address } from '../../routes.ts'
-import { inboxAddress, personAddress } from './inbox-address.ts'
+import { inboxAddress, personAddress, recordAddress } from './inbox-address.ts'
 import type { useDeskList } from './use-desk-list.ts'
 
 const states = ['new', 'assigned', 'done', 'spam'] as const
@@ -54,6 +54,7 @@ export function InboxHead({ list, cut, showKeys }: Needs) {
       </search>
       <div className="inbox-tools">
         {shown.admin && <a href={personAddress}>{words.person.open}</a>}
+        {shown.admin && <a href={recordAddress}>{words.record.open}</a>}
         <button type="button" className="inbox-tool needs-script" onClick={showKeys}>
           {words.keys.open}
         </button>

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { pageMeta } from '../shell/page-meta.ts'
 import { siteContext } from '../site.ts'
+import { DeskRecord } from './desk-record.tsx'
 import { Inbox } from './inbox.tsx'
 import { readInboxAddress } from './inbox-address.ts'
 import { WholePerson } from './whole-person.tsx'
@@ -11,14 +12,22 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { desk } = context.get(siteContext)
   if (!desk) throw new Response(null, { status: 404 })
-  const { asked, open, person } = readInboxAddress(new URL(request.url).searchParams)
+  const { asked, open, person, record } = readInboxAddress(new URL(request.url).searchParams)
   const shown = open === null ? null : await desk.openCase(open).catch(nullIfMissing)
-  return { asked, open: shown, missing: open !== null && shown === null, person, list: await desk.list(asked) }
+  return {
+    asked,
+    open: shown,
+    missing: open !== null && shown === null,
+    person,
+    record: record && (await desk.record(record.before)),
+    list: await desk.list(asked),
+  }
 }
 
 /** Everything visitors sent, as work: a list on the left, a case on the right. */
 export default function InboxPage() {
-  const { person, ...first } = useLoaderData<typeof loader>()
+  const { person, record, ...first } = useLoaderData<typeof loader>()
+  if (record) return <DeskRecord record={record} />
   return person && first.list.admin ? <WholePerson /> : <Inbox first={first} />
 }
 

@@ -65,7 +65,12 @@ export async function createDeskNoun(needs: Needs): Promise<Noun<DeskForPages>> 
       if (!admitted) return { desk: null }
       const scope = scopeOf(admitted, tenant)
       return {
-        desk: { list: (asked) => desk.list(asked, scope), openCase: async (named) => desk.openCase(await desk.idOf(named, scope), scope) },
+        desk: {
+          list: (asked) => desk.list(asked, scope),
+          openCase: async (named) => desk.openCase(await desk.idOf(named, scope), scope),
+          record: async (before) =>
+            scope.admin ? { ...(await desk.record.lines(before, scope)), mails: await desk.record.mails(scope) } : null,
+        },
       }
     },
     close: async () => desk.news.close(),
