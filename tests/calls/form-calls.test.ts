@@ -11,6 +11,7 @@ import {
   getFormFields,
   moveFormField,
 } from '../../src/calls/form-calls.ts'
+import { forms } from '../../src/forms/forms.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
@@ -314,4 +315,22 @@ it('are described with what stands in their path and beside their body', async (
   expect(asked(patch)).toEqual([['path id', 'query client', 'query pageName'], true])
   expect(asked(taken)).toEqual([['path id', 'query client', 'query pageName'], false])
   expect(asked(paths['/api/cms/form/sort'].patch)).toEqual([['query client', 'query pageName'], true])
+})
+
+it('have an entry for each form in the description, with its questions and its messages in order', async () => {
+  type Described = {
+    description: string
+    required: string[]
+    properties: Record<string, { items: { enum?: string[]; maxLength?: number } }>
+  }
+  const { components } = (await (await fetch(`${site.origin}/api/docs/json`)).json()) as {
+    components: { schemas: Record<string, Described> }
+  }
+  for (const { name } of forms) expect([name, Object.keys(components.schemas)]).toEqual([name, expect.arrayContaining([`Form.${name}`])])
+  const contactMe = components.schemas['Form.contact-me']
+  expect(contactMe.required).toEqual(['firstName', 'lastName', 'email', 'phone'])
+  expect(contactMe.description).toContain(
+    'firstName: Please enter first name; lastName: Please enter last name; email: Please enter email address; phone: Please enter phone.',
+  )
+  expect(components.schemas['Form.quote'].properties['q-StartAQuote-3'].items.enum).toEqual(['Phone', 'Email', 'No preference'])
 })

@@ -3,6 +3,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { AnySection } from '../../content/section.ts'
+import { describeForms } from '../../forms/describe-forms.ts'
 import { describeSections } from './section-schemas.ts'
 
 /** /api/docs: every call that is registered after this, by its contract. */
@@ -15,7 +16,7 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Any
         version: '1.0.0',
         description: 'The calls of the site. Refusals are {status:false, message, errors?}. The schemas name the content of each section.',
       },
-      components: { schemas: describeSections(sections) },
+      components: { schemas: { ...describeSections(sections), ...describeForms() } },
     },
     transform: createJsonSchemaTransform({ skipList: ['/api/docs/*'] }),
   })
