@@ -62,3 +62,12 @@ export function refusalFor(error: unknown, noun: string): Refused {
     return refused('invalid', { message: `There is more in this form than a ${noun}.` })
   return refused('malformed', { message: 'The upload did not arrive whole. Please try again.' })
 }
+
+/** What the reader of forms says of one that breaks its rules; it gives these no code. */
+const faults = /^(Unexpected end of|Malformed|Multipart: |Part terminated early|Unsupported content type|Missing Content-Type)/i
+
+/** The form's own fault as a refusal; what went wrong with us stays what it is. */
+export function faultOfForm(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof Refused || !faults.test(error.message)) return error
+  return Object.assign(refused('malformed', { message: 'The form did not arrive whole. Please try again.' }), { cause: error })
+}

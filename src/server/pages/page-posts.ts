@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Page } from '../../routes.ts'
 import { refused } from '../http/errors.ts'
+import { faultOfForm, letGoBy } from '../media/receive-file.ts'
 import type { PageSender } from './page-sender.ts'
 import type { StageFile } from '../../nouns/forms/staged-file.ts'
 import { formParts, readPageForm } from './read-page-form.ts'
@@ -31,7 +32,10 @@ export function servePagePosts(app: FastifyInstance, { rows, readPageRequest, re
 
   async function readFiles(request: FastifyRequest, { tenant, visitor }: PageAsked, bytes: number): Promise<Buffer> {
     if (!stageFile) throw refused('wrongType')
-    return readPageForm(request, { tenant: tenant.client, visitor, stageFile, bytes })
+    return readPageForm(request, { tenant: tenant.client, visitor, stageFile, bytes }).catch((error: unknown) => {
+      letGoBy(request)
+      throw faultOfForm(error)
+    })
   }
 
   for (const { path, posts } of Object.values(rows)) {

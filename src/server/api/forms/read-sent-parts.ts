@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { StageFile } from '../../../nouns/forms/staged-file.ts'
 import { refused } from '../../http/errors.ts'
-import { letGoBy } from '../../media/receive-file.ts'
+import { faultOfForm, letGoBy } from '../../media/receive-file.ts'
 import type { TenantSettings } from '../../tenants.ts'
 
 /** What clients of before send: words by name, questions in a JSON list, and files. */
@@ -39,7 +39,7 @@ export async function readSentParts(request: FastifyRequest, staging: Staging, t
   } catch (error) {
     letGoBy(request)
     await giveBack(staging, tenant, files)
-    throw error
+    throw faultOfForm(error)
   }
 }
 

@@ -1,0 +1,140 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serverCommand, serverEnvironment } from '../../scripts/server-command.mjs'
+import type { Told } from '../fixtures/watched-process.ts'
+import { freePort } from '../fixtures/real-site.ts'
+
+const megabyte = 1024 ** 2
+
+export type HostileServer = Awaited<ReturnType<typeof openHostileServer>>
+
+/**
+ * The built site in a process of its own, as `npm start` runs it; on a small disk and in a cgroup where this account may make
+ * them, else without: `limits` says which.
+ */
+export async function openHostileServer(
+  folder: string,
+  { memoryMb, diskMb, command = serverCommand }: { memoryMb: number; diskMb: number; command?: string[] | undefined },
+) {
+  const disk = join(folder, 'disk')
+  mkdirSync(disk)
+  const ownDisk = tried(() => execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', disk], { stdio: 'ignore' }))
+  const group = makeGroup(memoryMb)
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const env = {
+    ...process.env,
+    ...serverEnvironment,
+    NODE_ENV: 'production',
+    ALLOW_SANDBOX_IDENTITY: '1',
+    PORT: String(port),
+    DATA_DIR: join(disk, 'data'),
+    LOG_LEVEL: 'error',
+  }
+  const preload = ['--import', new URL('../fixtures/watched-process.ts', import.meta.url).href]
+  const waiting = new Map<number, (told: Told) => void>()
+  const said: string[] = []
+  let child: ChildProcess | undefined
+  let asked = 0
+
+  async function start(): Promise<void> {
+    const whole = [process.execPath, ...preload, ...command]
+    const inGroup = group
+      ? ['-c', 'echo $$ > "$0" && exec "$@"', join(group, 'cgroup.procs'), ...whole]
+      : ['-c', 'exec "$@"', 'sh', ...whole]
+    child = spawn('sh', inGroup, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on(
+        'data',
+        (chunk: Buffer) =>
+          void (said.push(
+            ...String(chunk)
+              .split('\n')
+              .filter((line) => line.startsWith('{')),
+          ),
+          said.splice(0, said.length - 50)),
+      )
+    child.on('message', (told: Told) => waiting.get(told.id)?.(told))
+    for (;;) {
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`the site ended with ${child.exitCode ?? child.signalCode}: ${said.join('\n')}`)
+      if (
+        await fetch(`${origin}/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  /** The longest its loop was held since it was asked last; moves its clock by `later` milliseconds. */
+  async function look(later?: number): Promise<number> {
+    const id = (asked += 1)
+    const told = new Promise<Told>((resolve) => void waiting.set(id, resolve))
+    child?.send({ id, later })
+    const { heldMs } = await told
+    waiting.delete(id)
+    return heldMs
+  }
+
+  async function kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+
+  return {
+    origin,
+    said,
+    start,
+    kill,
+    look,
+    limits: { disk: ownDisk ? `${diskMb} MB` : 'none', memory: group ? `${memoryMb} MB` : 'none' },
+    alive: () => child?.exitCode === null && child.signalCode === null,
+    residentMb: () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
+    peakMb: () => Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
+    /** Leaves so many megabytes of the disk; undefined gives all of them back. */
+    leave(megabytes: number | undefined): boolean {
+      if (!ownDisk) return false
+      rmSync(join(disk, 'ballast'), { force: true })
+      if (megabytes === undefined) return true
+      const free = Number(execFileSync('df', ['--output=avail', '-B1', disk]).toString().split('\n')[1])
+      if (free > megabytes * megabyte) writeFileSync(join(disk, 'ballast'), Buffer.alloc(free - megabytes * megabyte))
+      return true
+    },
+    async close() {
+      await kill('SIGTERM')
+      if (ownDisk) execFileSync('umount', [disk])
+      if (group) tried(() => rmdirSync(group))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Of the second kind or the first, whichever this machine has and lets us make. */
+function makeGroup(megabytes: number): string | undefined {
+  const name = `shelterbelt-${process.pid}`
+  const [group, limit] = existsSync('/sys/fs/cgroup/memory')
+    ? [`/sys/fs/cgroup/memory/${name}`, 'memory.limit_in_bytes']
+    : [`/sys/fs/cgroup/${name}`, 'memory.max']
+  return tried(() => {
+    mkdirSync(group)
+    writeFileSync(join(group, limit), String(megabytes * megabyte))
+  })
+    ? group
+    : undefined
+}
+
+function tried(work: () => unknown): boolean {
+  try {
+    work()
+    return true
+  } catch {
+    return false
+  }
+}
