@@ -25,6 +25,12 @@ export const editingHere = defineCall({
     open: thing.nullable(),
     drafts: things,
     leaves: z.boolean().optional(),
+    turn: z
+      .number()
+      .int()
+      .min(0)
+      .max(2_147_483_647)
+      .describe('Counts what this tab says: of two words the later holds, whichever arrives last'),
   }),
   keepsLittle: true,
   answer: z.object({ status: z.literal(true), colleagues: z.array(colleague) }),

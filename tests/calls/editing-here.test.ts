@@ -8,13 +8,14 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const header = '360_Home/Section_1'
-type Said = { tab?: string; open?: string | null; drafts?: string[]; leaves?: boolean; client?: string }
+type Said = { tab?: string; open?: string | null; drafts?: string[]; leaves?: boolean; client?: string; turn?: number }
+let turns = 0
 
 /** What a tab of theirs says, and whom it hears of. */
 async function say(as: TestPerson, said: Said = {}, at: TestApp = site) {
   const { status, body } = await at.post(
     '/api/cms/editing-here',
-    { tab: `${as.toLowerCase()}1`, open: null, drafts: [], client: 'windbreak', ...said },
+    { tab: `${as.toLowerCase()}1`, open: null, drafts: [], client: 'windbreak', turn: ++turns, ...said },
     { as },
   )
   return status === 200 ? body.colleagues : status
@@ -32,6 +33,16 @@ it('tells colleagues who has what open, and that they have gone', async () => {
   expect(await say('admin')).toEqual([{ ...owen, open: 'Footer/Section_6' }])
   await say('secondAdmin', { leaves: true })
   expect(await say('admin')).toEqual([])
+})
+
+it('does not bring back who has left by a word that was overtaken on its way', async () => {
+  await say('secondAdmin', { open: header })
+  const late = ++turns
+  await say('secondAdmin', { leaves: true })
+  await say('secondAdmin', { open: header, turn: late })
+  expect(await say('admin')).toEqual([])
+  await say('secondAdmin', { open: header })
+  expect(await say('admin')).toEqual([owen])
 })
 
 it('tells of words that are not saved, with nothing open', async () => {

@@ -20,6 +20,7 @@ export function createEditorsHere({ client, person }: EditingData, { get, subscr
   const colleagues = createStore<readonly Colleague[]>([])
   const tab = Math.random().toString(36).slice(2, 12).padEnd(4, '0')
   let told = ''
+  let turn = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function now() {
@@ -36,7 +37,7 @@ export function createEditorsHere({ client, person }: EditingData, { get, subscr
     if (!silent || told !== '') {
       told = silent ? '' : saying
       try {
-        const { status, body } = await callServer(editingHere, { client, tab, open, drafts, leaves: silent })
+        const { status, body } = await callServer(editingHere, { client, tab, open, drafts, leaves: silent, turn: ++turn })
         show(status === 200 && 'colleagues' in body ? body.colleagues : [])
       } catch {
         // Offline: whoever is there is told of when the connection is back.
@@ -63,7 +64,7 @@ export function createEditorsHere({ client, person }: EditingData, { get, subscr
       })
       window.addEventListener('pagehide', () => {
         if (told === '') return
-        const body = JSON.stringify({ client, tab, open: null, drafts: [], leaves: true })
+        const body = JSON.stringify({ client, tab, open: null, drafts: [], leaves: true, turn: ++turn })
         void fetch(editingHere.path, { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body })
       })
       // Back from the browser's memory of pages.

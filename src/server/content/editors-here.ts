@@ -2,7 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../db/database.ts'
 
 /** One tab of somebody who edits. */
-export type EditorTab = { tab: string; account: string; name: string; open: string | null; drafts: string[] }
+export type EditorTab = {
+  tab: string
+  account: string
+  name: string
+  open: string | null
+  drafts: string[]
+  /** Which of its words this is. */
+  turn: number
+}
 
 export type EditorsHere = Awaited<ReturnType<typeof createEditorsHere>>
 
@@ -20,9 +28,12 @@ export async function createEditorsHere({ database: { db, listen }, now }: Needs
   function heard(payload: string): void {
     const [tenant, editor, leaves] = JSON.parse(payload) as [string, EditorTab, boolean]
     const key = [tenant, editor.account, editor.tab].join(' ')
-    known.delete(key)
     forgetSilent()
-    if (!leaves && known.size < most) known.set(key, { ...editor, tenant, until: now().getTime() + forgottenAfter })
+    const before = known.get(key)
+    // One that was overtaken on its way must not bring back who has left.
+    if (before ? before.turn >= editor.turn : known.size >= most) return
+    const said = leaves ? { ...editor, open: null, drafts: [] } : editor
+    known.set(key, { ...said, tenant, until: now().getTime() + forgottenAfter })
   }
 
   function forgetSilent(): void {

@@ -3,8 +3,8 @@ import type { EditorsHere } from '../../content/editors-here.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
 export function answerEditingHere({ editors }: { editors: EditorsHere }): AnsweredCall {
-  return answer(editingHere, async ({ body: { tab, open, drafts, leaves = false }, tenant, person: { account, name } }) => {
-    await editors.tell(tenant.client, { tab, account, name, open, drafts }, leaves)
+  return answer(editingHere, async ({ body: { tab, open, drafts, turn, leaves = false }, tenant, person: { account, name } }) => {
+    await editors.tell(tenant.client, { tab, account, name, open, drafts, turn }, leaves)
     return { status: true as const, colleagues: leaves ? [] : editors.listOthers(tenant.client, account) }
   })
 }
