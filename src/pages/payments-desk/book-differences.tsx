@@ -44,7 +44,7 @@ export function BookDifferences({ differences, comparisons, comparing }: Shown) 
           {words.comparisons.now}
         </button>
       </form>
-      {comparing && <p role="status">{words.comparisons.asked}</p>}
+      {comparing && <output>{words.comparisons.asked}</output>}
       {comparisons.length === 0 && <p>{words.comparisons.none}</p>}
       <ul>
         {comparisons.map(({ id, startedAt, finishedAt, compared, differences: many }) => (

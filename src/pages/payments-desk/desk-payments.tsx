@@ -26,7 +26,7 @@ export function DeskPayments({ counts, state, payments, next }: Pick<PaymentsDes
       {payments.length === 0 ? (
         <p>{words.list.none}</p>
       ) : (
-        <div className="payments-desk-table" tabIndex={0} role="region" aria-labelledby="desk-payments">
+        <div className="payments-desk-table">
           <table>
             <thead>
               <tr>

@@ -42,7 +42,7 @@ export default function PaymentsDeskPage() {
           </button>
         </span>
       </form>
-      {page.missing && <p role="status">{words.find.missing}</p>}
+      {page.missing && <output>{words.find.missing}</output>}
       {page.opened && <OnePayment {...page.opened} />}
       <BookDifferences differences={page.differences} comparisons={page.comparisons} comparing={comparing} />
       <DeskPayments {...page} />

@@ -120,7 +120,15 @@ export function createPaymentsDesk({ db, sealing, now, ledger, comparing }: Need
   function present(row: PaymentRow): DeskPayment {
     const { reference, operation, state, byAgent, minDueCents, balanceCents, cents, paidBy, settlement } = row
     return {
-      ...{ reference, operation, state, byAgent, minDueCents, balanceCents, cents, paidBy, settlement },
+      reference,
+      operation,
+      state,
+      byAgent,
+      minDueCents,
+      balanceCents,
+      cents,
+      paidBy,
+      settlement,
       account: maskOf(row),
       createdAt: row.createdAt.toISOString(),
       changedAt: row.changedAt.toISOString(),

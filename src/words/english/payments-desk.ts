@@ -1,7 +1,5 @@
-import type { BookDifference } from '../../nouns/payments/book-difference.ts'
-import type { PaymentState } from '../../nouns/payments/payment-states.ts'
-
-const states: Record<PaymentState, string> = {
+/** By the states of nouns/payments/payment-states.ts. */
+const states = {
   created: 'Begun',
   opened: 'Open',
   completed: 'Being checked',
@@ -13,7 +11,8 @@ const states: Record<PaymentState, string> = {
   paid: 'Paid',
 }
 
-const differences: Record<BookDifference, string> = {
+/** By those of nouns/payments/book-difference.ts. */
+const differences = {
   'taken and not ours': 'The provider took it, and we know of no such payment',
   'told of and not ours': 'The provider told us of it, and neither of us has it',
   'taken twice': 'The provider has it twice',
