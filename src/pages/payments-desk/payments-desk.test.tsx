@@ -1,0 +1,72 @@
+import { createRoutesStub } from 'react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { PaymentsDeskPage } from '../../nouns/payments/payments-desk.ts'
+import { BookDifferences } from './book-differences.tsx'
+import { DeskPayments } from './desk-payments.tsx'
+import { OnePayment } from './one-payment.tsx'
+
+const at = '2026-11-22T12:00:00.000Z'
+const payment: PaymentsDeskPage['payments'][number] = {
+  reference: 'WM-7K3F-2M9Q',
+  operation: 'pay',
+  state: 'paid',
+  account: '•••• 7755',
+  byAgent: true,
+  minDueCents: 14_820,
+  balanceCents: 114_820,
+  cents: 20_000,
+  paidBy: 'card',
+  createdAt: at,
+  changedAt: '2026-11-22T12:15:00.000Z',
+  paidAt: at,
+  postedAt: null,
+  settlement: 'pending',
+}
+
+/** What a component shows inside the shell. */
+function show(component: () => React.ReactNode): string {
+  const Site = createRoutesStub([{ id: 'root', path: '/', Component: component }])
+  const tenant = { language: 'en-US', timeZone: 'America/Denver' }
+  return renderToStaticMarkup(<Site hydrationData={{ loaderData: { root: { tenant } } }} />)
+}
+
+it('shows payments in words and dollars, how long each took, and whether billing knows', () => {
+  const counts = { created: 0, opened: 2, completed: 0, scheduled: 0, unknown: 0, cancelled: 0, failed: 0, expired: 0, paid: 1 }
+  const html = show(() => <DeskPayments counts={counts} state="paid" payments={[payment]} next="7" />)
+  for (const words of ['WM-7K3F-2M9Q', '$200.00', '$148.20', '15 min', 'Not told, on its way', 'by an agent', 'state=paid&amp;before=7'])
+    expect(html).toContain(words)
+  expect(html).toMatch(/aria-current="page"[^>]*>Paid/)
+})
+
+it('shows the ledger of one, and offers to tell billing only where it waits for people', () => {
+  const events: NonNullable<PaymentsDeskPage['opened']>['events'] = [
+    { what: 'created', source: 'us', cents: null, detail: '', at, afterMs: 0 },
+    { what: 'paid', source: 'provider', cents: 20_000, detail: 'why: more than the balance', at, afterMs: 2400 },
+  ]
+  const held = show(() => <OnePayment payment={payment} events={events} mayRelease />)
+  for (const words of ['Payment WM-7K3F-2M9Q', 'after 2.4 s', 'more than the balance', 'Tell billing as it is'])
+    expect(held).toContain(words)
+  expect(show(() => <OnePayment payment={payment} events={events} mayRelease={false} />)).not.toContain('<form')
+})
+
+it('shows where the books differ, each with a way to say that it is settled', () => {
+  const difference = { reconciliation: 3, reference: 'WM-7K3F-2M9Q', what: 'provider has another amount' as const }
+  const html = show(() => (
+    <BookDifferences
+      differences={[{ ...difference, ourCents: 20_000, providerCents: 20_100, billingCents: null, foundAt: at }]}
+      comparisons={[{ id: 3, from: at, to: at, startedAt: at, finishedAt: null, compared: 0, differences: 0 }]}
+      comparing
+    />
+  ))
+  for (const words of [
+    'The provider has another amount',
+    '$200.00',
+    '$201.00',
+    'value="provider has another amount"',
+    'not finished',
+    'Load the page again',
+  ])
+    expect(html).toContain(words)
+  expect(html.match(/<form/g)).toHaveLength(2)
+})
