@@ -7,7 +7,7 @@ export interface Entries<Ours, Theirs, Billed> {
 }
 
 type Entry = { reference: string }
-/** Entries in order of reference, so many after one; fewer than asked for at the end. */
+/** Entries in order of reference, at most so many after one; none at the end, and nowhere else: a book may hand out fewer at a time. */
 export type ListPage<T extends Entry> = (after: string, most: number) => Promise<readonly T[]>
 
 const pageOf = 2000
@@ -55,7 +55,7 @@ function reader<T extends Entry>(whose: string, list: ListPage<T>) {
         throw new Error(`the list of ${whose} book is not in order of reference`)
     }
     held = [...page]
-    ended = page.length < pageOf
+    ended = page.length === 0
     last = page.at(-1)?.reference ?? last
   }
 
