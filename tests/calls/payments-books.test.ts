@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mails, paymentEvents, payments, providerNotices, reconciliationDifferences, reconciliations } from '../../src/server/db/schema.ts'
+import {
+  accounts,
+  mails,
+  paymentEvents,
+  payments,
+  providerNotices,
+  reconciliationDifferences,
+  reconciliations,
+} from '../../src/server/db/schema.ts'
 import { presentMail } from '../../src/server/mail/mail-row.ts'
 import { newReference } from '../../src/server/http/reference.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { boxOf } from '../../src/server/sealing/sealed-rows.ts'
 import type { SignedIn } from '../../src/server/identity/sessions.ts'
 import { sampleAccount } from '../fixtures/fake-billing.ts'
+import { readZip } from '../fixtures/read-zip.ts'
 import { startPaymentScene, type PaymentScene } from '../fixtures/payment-scene.ts'
 import { rotatedRing } from '../fixtures/test-ring.ts'
 
@@ -431,6 +440,28 @@ describe('what is kept of a payment', () => {
     expect(after.keyId).toBe('new')
     // Nodes of this test know the old key alone.
     await table.replace(db, { ...mine, ...after }, { sealed: row.sealed, keyId: row.keyId })
+  })
+})
+
+describe('payments of one person', () => {
+  it('are handed out with what else is kept of them, without the keys they are paid with', async () => {
+    const { open, site } = scene
+    const cookie = await site.cookieOf('admin')
+    await site.cookieOf('customer')
+    const [{ id }] = await site.database.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.username, 'customer@example.com'))
+    const person = { account: id, name: 'Alex Neighbor', username: 'customer@example.com', agent: false, adminOf: new Set<string>() }
+    const own = await open({ person })
+    const strangers = await open()
+    const response = await fetch(`${site.origin}/api/desk/export-person`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ email: 'Customer@example.com' }),
+    })
+    const text = String(readZip(Buffer.from(await response.arrayBuffer())).get('person.json'))
+    expect(text).toContain(own.reference)
+    expect(text).toContain(sampleAccount.number)
+    expect(text).not.toContain(own.session.sessionKey)
+    expect(text).not.toContain(strangers.reference)
   })
 })
 

@@ -9,6 +9,7 @@ import { boxOf } from '../sealing/sealed-rows.ts'
 import { noteInAudit } from './audit.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskScope } from './desk-scope.ts'
+import { listPersonPayments } from './person-payments.ts'
 import { all, type createCaseShowing } from './show-case.ts'
 import type { createWholePerson } from './whole-person.ts'
 import { mostZipBytes, mostZipEntries, zipOf, type ZipEntry } from './zip-of.ts'
@@ -18,7 +19,7 @@ type Needs = DeskNeeds & { show: ReturnType<typeof createCaseShowing>; person: R
 const tooMuch = 'There is no room for it in one ZIP. It can be downloaded from its case.'
 
 /**
- * Everything that is kept of one person as a ZIP: person.json with cases, notes, mails and drafts, and beside it the files of
+ * Everything that is kept of one person as a ZIP: person.json with cases, notes, mails, drafts and payments, and beside it the files of
  * each case. That it was handed out is written down before the first byte leaves.
  */
 export function createPersonExport({ db, now, sealing, mail, attachments, show, person }: Needs) {
@@ -44,7 +45,11 @@ export function createPersonExport({ db, now, sealing, mail, attachments, show, 
       endsAt: row.endsAt.toISOString(),
       content: openOr<unknown>(() => sealing.openJson(boxOf.draft(row), row), null),
     }))
-    return { email, exportedAt: now().toISOString(), cases, otherMails, drafts }
+    const paid = await everyPage((last: { id: number } | undefined) =>
+      listPersonPayments({ db, sealing }, scope.tenant, email, last?.id ?? 0),
+    )
+    const payments = paid.map(({ id: _id, ...payment }) => payment)
+    return { email, exportedAt: now().toISOString(), cases, otherMails, drafts, payments }
   }
 
   /** The files first: what is told of them is where each one is, or why it is not in here. */

@@ -1,5 +1,5 @@
-import { insurancePath } from '../../insurance-path.ts'
 import { readAccountNumber } from '../../nouns/payments/account-number.ts'
+import { paymentAddress } from '../../routes.ts'
 import type { Db } from '../db/database.ts'
 import { refused } from '../http/errors.ts'
 import { newReference } from '../http/reference.ts'
@@ -220,7 +220,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
       zip: account.zip,
       ...(customerId ? { customerId } : {}),
       byAgent: row.byAgent,
-      returnTo: `${origin}${insurancePath}/pay/payment/${codes.codeOf(row.tenant, row.reference)}`,
+      returnTo: origin + paymentAddress(codes.codeOf(row.tenant, row.reference)),
     }
   }
 

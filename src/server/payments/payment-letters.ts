@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { insurancePath } from '../../insurance-path.ts'
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
 import { formatCents } from '../../nouns/payments/cents.ts'
 import { wordsIn } from '../../words/languages.ts'
+import { paymentAddress } from '../../routes.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema.ts'
 import { Refused } from '../http/errors.ts'
@@ -64,7 +64,7 @@ export function createPaymentLetters({ db, sealing, mail, limiter, tenants, code
       account: maskAccountNumber(account.number),
       paidAt: row.paidAt ?? row.changedAt,
       paidBy: row.paidBy ?? 'card',
-      link: `${origin}${insurancePath}/pay/payment/${codes.codeOf(row.tenant, row.reference)}`,
+      link: origin + paymentAddress(codes.codeOf(row.tenant, row.reference)),
     } as const
   }
 
