@@ -203,7 +203,10 @@ describe('who may do what', () => {
   it('lets the forms of pages be posted by whoever may see the page, and nothing else be posted to one', () => {
     expect(site.app.routes.filter((route) => formPosts.has(route)).toSorted()).toEqual([...formPosts].toSorted())
     // What becomes of a post by somebody who may not see its page is below, with the pages.
-    expect(Object.values<Page>(rows).flatMap(({ posts, who, path }) => (posts && who ? [path] : []))).toEqual(['/360/payments-desk'])
+    expect(Object.entries<Page>(rows).flatMap(([name, { posts, who }]) => (posts && who ? [name] : []))).toEqual([
+      'paymentsDesk',
+      'customerLanding',
+    ])
   })
 
   it('says of every call what its contract says', () => {
