@@ -118,7 +118,7 @@ export const customerLanding = {
     to: 'E-mail address',
     save: 'Save',
   },
-  unlink: { button: 'Take this account off', of: (account: string) => `Take account ${account} off` },
+  unlink: { button: 'Take this account off', of: (account: string) => `Take this account off: ${account}` },
   link: {
     number: 'Account number',
     numberHint: 'Ten digits, at the top right of your bill.',
