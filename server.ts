@@ -104,13 +104,13 @@ function tell(settings: Settings, publicUrl: string, tenants: Tenants) {
   const names = tenants.list.map(({ name }) => name)
   console.log(`\n  ${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} open at ${publicUrl}\n`)
   for (const doubt of doubtsAbout(settings)) console.warn(`  ${doubt}\n`)
+  if (settings.payments.kind === 'sandbox')
+    console.log('  Bills are paid to a sandbox, where no money moves; its test numbers stand beside its form.\n')
   if (settings.identity === 'sandbox') {
     console.log('  Sign in at /login as one of the sample people:')
     for (const { label, name, note } of sandboxPeople) console.log(`    ${label.padEnd(10)}${name.padEnd(18)}${note}`)
     console.log(`\n  ${whoReachesIt(settings.host)}\n`)
   }
-  if (settings.payments.kind === 'sandbox')
-    console.log('  Bills are paid to a sandbox, where no money moves; its test numbers stand beside its form.\n')
 }
 
 /** Said with the sample people, since whoever reaches the site may be any of them. */
