@@ -93,7 +93,8 @@ describe('my account, without script', () => {
     const reference = provider.opened.at(-1) ?? ''
     await tell(provider.schedule(reference, { cents: 14_820, on: new Date(Date.now() + 5 * 24 * 3600_000) }))
     await page.goto(site.origin + path)
-    expect(await page.locator('.mine-pending').innerText()).toMatch(/\$148\.20 on .+ You may call it off until .+ 8:00 PM/s)
+    const pending = (await page.locator('.mine-pending').innerText()).replaceAll(/\s+/g, ' ')
+    expect(pending).toMatch(/\$148\.20 on .+ You may call it off until .+ 8:00 PM/)
     await judge('customer', 'scheduled')
     await page.getByText('Call it off', { exact: true }).click()
     await page.getByRole('button', { name: 'Yes, call it off' }).click()
