@@ -28,6 +28,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   // Its page is one of an agent's; the first one shows it as any other does.
   ContactMe: contactMeAddress(1),
   ERS: address.roadsideReport,
+  Pay: address.pay,
   Login: address.login,
   Customer_Login: address.customerLogin,
   Customer_Landing: address.customerLanding,
