@@ -15,9 +15,10 @@ import { dice } from './editing-dice.ts'
 import { askDeskAsStrangers } from './forms-desk-strangers.ts'
 import { judgeMails } from './forms-mail-oracles.ts'
 import { judgeSubmissions } from './forms-oracles.ts'
-import { readableInFiles, readableInTables } from './forms-raw-data.ts'
+import { findPerson } from './forms-raw-data.ts'
 import { visitSite } from './forms-visitor.ts'
 import { openFormsWorld, type FormsWorld } from './forms-world.ts'
+import { findInFiles, findInTables } from './readable-data.ts'
 
 type Options = {
   submissions: number
@@ -89,7 +90,7 @@ async function judge({ folder, url, journal, weather, agent }: FormsWorld) {
   try {
     const stored = await judgeSubmissions({ database, folder, journal, agent })
     const mails = await judgeMails({ database, journal, ...stored, arrived: weather.arrived(), met: weather.met() })
-    const readable = [...(await readableInTables(database)), ...readableInFiles(folder)]
+    const readable = [...(await findInTables(database, findPerson)), ...findInFiles(folder, findPerson)]
     const leaks = [...journal.leaks, ...stored.leaks, ...mails.leaks, ...readable]
     const { counts, visits, kills, surprises } = journal
     const aside = stored.rows.filter(({ state }) => state === 'spam')
