@@ -1,8 +1,8 @@
 /**
- * npm run bench [-- --quick | --pages [part of an address …] | --forms [number of cases …]]
+ * npm run bench [-- --quick | --pages [part of an address …] | --forms [number of cases …] | --payments]
  * The figures of docs/figures.md, measured on this machine now. Ratios and percentiles; nothing here passes or fails.
  * --quick leaves the long parts out; --pages measures nothing but every page, or those whose address has one of the parts; --forms
- * nothing but what it takes to send a form and to find it at the desk.
+ * nothing but what it takes to send a form and to find it at the desk; --payments nothing but what it takes to pay a bill.
  * PostgreSQL is measured too when TEST_DATABASE_URL says where one is.
  */
 import { execFileSync } from 'node:child_process'
@@ -22,6 +22,7 @@ import { lighthouseOf } from './lighthouse-scores.ts'
 import { told } from './load-client.ts'
 import { peakBytes, residentBytes } from './memory.ts'
 import { pageTable } from './page-table.ts'
+import { benchPayments } from './payments.ts'
 import { measureSaves } from './saves.ts'
 import { measureThroughput, type Compared } from './throughput.ts'
 import { signInIslandBytes, visitorScriptBytes } from './visitor-bytes.ts'
@@ -33,6 +34,7 @@ const figures: Figure[] = []
 execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
 if (process.argv.includes('--pages')) await onlyPages()
 else if (process.argv.includes('--forms')) await benchForms(sizesAsked())
+else if (process.argv.includes('--payments')) await benchPayments()
 else await everything()
 
 async function everything() {
@@ -46,6 +48,7 @@ async function everything() {
   printTable('Measured now, beside what we aim at (docs/figures.md)', figures)
   await benchAgents(quick ? [100, 10_000] : undefined)
   await benchForms(quick ? [100, 10_000] : undefined)
+  await benchPayments()
 }
 
 async function onlyPages() {

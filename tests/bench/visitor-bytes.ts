@@ -11,10 +11,13 @@ export async function visitorScriptBytes(site: RealSite, path: string): Promise<
 }
 
 /** What the sign-in island costs when it is touched: its whole graph, in br bytes. */
-export async function signInIslandBytes(site: RealSite): Promise<number> {
-  const html = await (await fetch(`${site.origin}/login`)).text()
-  const [, src] = /<lazy-island[^>]*\bsrc="([^"]+)"/.exec(html) ?? []
-  if (!src) throw new Error('/login has no sign-in island')
+export const signInIslandBytes = (site: RealSite): Promise<number> => islandBytes(site, '/login', 'lazy-island')
+
+/** The same of any element of a page that fetches its script when it is touched. */
+export async function islandBytes(site: RealSite, path: string, element: string): Promise<number> {
+  const html = await (await fetch(site.origin + path)).text()
+  const [, src] = new RegExp(`<${element}[^>]*\\bsrc="([^"]+)"`).exec(html) ?? []
+  if (!src) throw new Error(`${path} has no ${element}`)
   return graphBytes(site, [src])
 }
 
