@@ -3,7 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drawn, type Dice } from './editing-dice.ts'
 import type { FormsJournal } from './forms-journal.ts'
 
-export type Parcel = { path: string; visitor: string; host?: string; body?: object | FormData; headers?: Record<string, string> }
+export type Parcel = {
+  path: string
+  visitor: string
+  host?: string
+  body?: object | FormData | URLSearchParams
+  headers?: Record<string, string>
+}
 export type Answer = { status: number; text: string; location: string | null }
 
 const fates = [
@@ -19,10 +25,16 @@ const fates = [
   ['twiceLater', 6],
 ] as const
 
+/** How often something happened on the way. */
+type NetworkCounts = Pick<
+  FormsJournal['counts'],
+  'requests lost' | 'replies lost' | 'cut in the middle' | 'slow replies' | 'server errors' | 'double sends'
+>
+
 export type FormsNetwork = ReturnType<typeof createFormsNetwork>
 
 /** The way between a visitor and the server. What a request meets on it is drawn from the visitor's own dice. */
-export function createFormsNetwork({ origin, counts }: { origin(): string; counts: FormsJournal['counts'] }) {
+export function createFormsNetwork({ origin, counts }: { origin(): string; counts: NetworkCounts }) {
   const late = new Set<Promise<unknown>>()
 
   function inBackground(work: Promise<unknown>): void {
@@ -84,6 +96,7 @@ type Packed = { bytes: Buffer; type: string } | undefined
 /** As browsers do: once, so that what is sent again is the same. */
 async function pack({ body }: Parcel): Promise<Packed> {
   if (!body) return undefined
+  if (body instanceof URLSearchParams) return { bytes: Buffer.from(body.toString()), type: 'application/x-www-form-urlencoded' }
   if (!(body instanceof FormData)) return { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' }
   const form = new Response(body)
   return { bytes: Buffer.from(await form.arrayBuffer()), type: form.headers.get('content-type') ?? '' }
