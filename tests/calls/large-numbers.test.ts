@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import * as contentCalls from '../../src/calls/content-calls.ts'
 import * as deskCalls from '../../src/calls/desk-calls.ts'
+import * as deskRecordCalls from '../../src/calls/desk-record-calls.ts'
+import * as editingCalls from '../../src/calls/editing-calls.ts'
 import * as itemCalls from '../../src/calls/item-calls.ts'
 import type { Call } from '../../src/calls/call.ts'
 import { agent } from '../../src/nouns/agents/agent.ts'
@@ -29,6 +31,7 @@ const bodies: Record<string, object> = {
   '/api/cms/delete-content-item': { ...item, primaryKey: 'email', content: { email: someone.email } },
   '/api/cms/get-content-item': item,
   '/api/cms/get-item-history': { ...item, id: 1 },
+  '/api/cms/editing-here': { tab: 'large', open: null, drafts: [], client },
 }
 
 let site: TestApp
@@ -49,14 +52,20 @@ const casesOf = (exported: object[]) =>
   exported
     .flatMap((each) => Object.values(each))
     .filter(isCall)
-    .flatMap((call) => numbersOf(call).map((name) => ({ path: call.path, name })))
-const cases = casesOf([contentCalls, itemCalls])
+    .flatMap((call) => numbersOf(call).map((name) => ({ method: call.method, path: call.path, name })))
+const cases = casesOf([contentCalls, editingCalls, itemCalls])
 /** Cases of the desk are counted further than revisions are. */
-const deskCases = casesOf([deskCalls])
+const deskCases = casesOf([deskCalls, deskRecordCalls])
 
 const post = async (path: string, body: object) => {
   const { status, body: answer } = await site.post(path, body, { as: 'admin' })
   return { status, answer }
+}
+
+const get = async (path: string, query: { [name: string]: string | number }) => {
+  const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const response = await fetch(`${site.origin}${path}?${words}`, { headers: { cookie: await site.cookieOf('admin') } })
+  return { status: response.status, answer: (await response.json()) as Awaited<ReturnType<typeof post>>['answer'] }
 }
 
 describe('a number larger than the database counts', () => {
@@ -82,9 +91,9 @@ describe('a number larger than the database counts', () => {
     })
   })
 
-  it.each(deskCases)('as $name of $path is refused by name, further than it counts', async ({ path, name }) => {
+  it.each(deskCases)('as $name of $path is refused by name, further than it counts', async ({ method, path, name }) => {
     for (const number of [2 ** 53, 1e300, -1, 1.5]) {
-      const { status, answer } = await post(path, { [name]: number, client })
+      const { status, answer } = await (method === 'GET' ? get : post)(path, { [name]: number, client })
       const errors = answer.errors as unknown as { path: string }[]
       expect([path, number, status, errors.map((each) => each.path).includes(name)]).toEqual([path, number, 400, true])
     }

@@ -87,7 +87,8 @@ describe('its smaller ones', () => {
   })
 
   it('give way to the stored picture when too many are asked for at once, and never to an upload', async () => {
-    const paths = await Promise.all(Array.from({ length: 14 }, async (_, n) => (await site.upload(await png(1600 + n, 8))).body.path))
+    const paths: string[] = []
+    for (let n = 0; n < 14; n++) paths.push((await site.upload(await png(1600 + n, 8))).body.path)
     const asked = paths.flatMap((each) =>
       pictureWidths.flatMap((width) => pictureFormats.map((format) => site.get(`${each}/${width}.${format}`))),
     )
