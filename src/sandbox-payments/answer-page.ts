@@ -4,7 +4,7 @@ import { endPage, formPage, type Said } from './hosted-page.ts'
 import { hostedStyle } from './hosted-style.ts'
 import { dollars, readChoice } from './read-choice.ts'
 import type { Session } from './sandbox-facts.ts'
-import { cancelSession, outcomeOf, removeMethod, takePayment, type GoodOutcome } from './take-payment.ts'
+import { cancelSession, endSession, outcomeOf, removeMethod, takePayment, type GoodOutcome } from './take-payment.ts'
 import { hostedScript, widgetScript } from './widget-script.ts'
 
 const files: Record<string, { type: string; text: string }> = {
@@ -91,7 +91,7 @@ function over(response: ServerResponse, session: Session | undefined, embedded: 
 
 function end({ book }: Needs, response: ServerResponse, key: string): void {
   const session = book.findOpenSession(key)
-  if (session) cancelSession(book, session)
+  if (session) endSession(book, session)
   response.writeHead(204, anybodyMayLoad).end()
 }
 

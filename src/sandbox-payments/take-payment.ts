@@ -63,6 +63,11 @@ export function cancelSession(book: SandboxBook, session: Session): void {
   book.write(sessionChange({ ...session, state: 'cancelled' }), ...(nothing ? [newNotice('cancelled', about, session.listener)] : []))
 }
 
+/** Whoever left the form, or began it anew, called nothing off: only the key is worth nothing any more. */
+export function endSession(book: SandboxBook, session: Session): void {
+  book.write(sessionChange({ ...session, state: 'ended' }))
+}
+
 /** What time does: what was scheduled is taken, what was slow ends, money settles or comes back. */
 export function passTime(book: SandboxBook, dayMs: number): void {
   const at = book.time()

@@ -206,10 +206,20 @@ describe('quick pay', () => {
   it('says that it was stopped where it was, and nothing was charged', async () => {
     await visit({}, async (page, context) => {
       const tab = await openQuickPay(page, context, dueOf.stopped)
+      // To load a page again is not to stop.
+      await formOf(tab)
+      await tab.reload()
+      await heading(tab, 'Pay your bill')
       await (await formOf(tab)).getByRole('button', { name: 'Cancel' }).click()
       await heading(tab, 'You stopped it')
       expect(await tab.getByText('Nothing was charged.').count()).toBeGreaterThan(0)
       await calm(tab)
+      // Whoever begins anew is not led back to what was stopped.
+      const again = await openQuickPay(page, context, dueOf.stopped)
+      await heading(again, 'Pay your bill')
+      expect(again.url()).not.toBe(tab.url())
+      await payByCard(again, cards.paid)
+      await heading(again, 'It went through')
     })
   })
 

@@ -36,7 +36,8 @@ export class PaymentPage extends HTMLElement {
 
   #begin(): void {
     const state = this.#shown?.dataset.shown
-    if (state === 'paid') endWish()
+    // However it ended: whoever begins anew means another payment.
+    if (state && !/^(open|checking|down)$/.test(state)) endWish()
     if (state === 'checking') this.#lookSoon()
     if (state === 'open' && this.dataset.mode === 'embedded') void this.#open()
   }

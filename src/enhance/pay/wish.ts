@@ -3,7 +3,7 @@ const kept = 'wish to pay'
 const longest = 3600_000
 
 /**
- * The key of a wish to pay this account: the same in every tab of this browser until a receipt is shown or an hour has passed,
+ * The key of a wish to pay this account: the same in every tab of this browser until its end is shown or an hour has passed,
  * so that a double click or a second tab is the same payment. What is kept is a random number; the account is not in it.
  */
 export async function wishFor(operation: string, number: string): Promise<string> {
@@ -11,7 +11,7 @@ export async function wishFor(operation: string, number: string): Promise<string
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** It was paid: whoever pays once more means it. */
+/** It ended, paid or not: whoever pays once more means it. */
 export function endWish(): void {
   try {
     localStorage.removeItem(kept)
