@@ -45,7 +45,7 @@ const landmarks = () =>
 
 /** Pictures that are shown but did not load, or that leave the layout guessing their size. */
 /** A page about nobody else's concern, and one that is none, are not for search engines. */
-const isIndexed = (path: string) => !path.includes('no-such') && !path.endsWith('/contact-me')
+const isIndexed = (path: string) => !/no-such|\/contact-me$|\/reminders\//.test(path)
 
 const picturesAmiss = () =>
   [...document.querySelectorAll('img')]
@@ -114,7 +114,7 @@ describe('the signed-in', () => {
     const { page, close } = await open('/360', { as: 'customer', viewport: { width: 1280, height: 900 } })
     await page.getByText('Alex Neighbor').first().waitFor()
     await page.getByText('Payment', { exact: true }).click()
-    await page.getByRole('link', { name: 'Get Account' }).waitFor()
+    await page.locator('.utility').getByRole('link', { name: 'Get Account' }).waitFor()
     await page.getByRole('link', { name: '360 Hub' }).waitFor()
     expect(await page.getByText('Customer Hub').count()).toBe(0)
     await page.evaluate(() => localStorage.setItem('userInfo', '{}'))
