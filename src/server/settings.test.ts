@@ -9,6 +9,7 @@ const real = {
   ENTRA_CLIENT_ID: 'client',
   ...billed,
   PAYMENTS: 'one-inc',
+  ONEINC_HOST: 'https://vendor.example',
   ONEINC_AUTHENTICATION_KEY: 'key',
   ONEINC_NOTICE_SECRET: 'a-secret-of-the-notices-1',
 }
@@ -62,7 +63,20 @@ describe('payments', () => {
     expect(readSettings({ ...trying, PAYMENTS_SANDBOX_PORT: '9999' }).payments.sandbox.port).toBe(9999)
   })
 
+  it('are play money beside play bills alone, and real beside real ones', () => {
+    const played = { ...trying, ...billed }
+    expect(() => readSettings(played)).toThrow('bills would be paid with play money')
+    expect(() => readSettings({ ...played, NODE_ENV: 'test' })).toThrow('bills would be paid with play money')
+    expect(readSettings({ ...played, BILLING_URL: 'https://127.0.0.1:9000' }).billing.kind).toBe('http')
+    const realMoney = { ...real, ALLOW_SANDBOX_PAYMENTS: '1', BILLING: 'sandbox' }
+    expect(() => readSettings(realMoney)).toThrow('real money would pay invented bills')
+    expect(() => readSettings({ ...realMoney, NODE_ENV: 'development' })).toThrow('real money would pay invented bills')
+  })
+
   it.each([
+    [{ ONEINC_HOST: '' }, 'needs ONEINC_HOST'],
+    [{ ONEINC_HOST: 'http://vendor.example' }, 'ONEINC_HOST cannot be used: must be an address such as'],
+    [{ ONEINC_HOSTED_PAGE: 'http://vendor.example/Pay' }, 'ONEINC_HOSTED_PAGE cannot be used: must be an address such as'],
     [{ ONEINC_AUTHENTICATION_KEY: '' }, 'needs ONEINC_AUTHENTICATION_KEY'],
     [{ ONEINC_NOTICE_SECRET: '' }, 'needs ONEINC_NOTICE_SECRET, or ONEINC_NOTICE_HEADER'],
     [{ ONEINC_NOTICE_SECRET: 'short' }, 'ONEINC_NOTICE_SECRET cannot be used'],

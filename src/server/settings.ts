@@ -6,6 +6,7 @@ import { BadSetting } from './bad-setting.ts'
 export { BadSetting }
 
 const webAddress = (such: string) => z.url({ protocol: /^https?$/, message: `must be a web address such as ${such}` })
+const secureAddress = (such: string) => z.url({ protocol: /^https$/, message: `must be an address such as ${such}, with https` })
 
 /** Everything the environment may say, parsed once at start; `.env.example` and docs/configuration explain each. */
 const environment = z.object({
@@ -66,9 +67,9 @@ const environment = z.object({
   PAYMENTS_SANDBOX_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
   PAYMENTS_SANDBOX_DAY_SECONDS: z.coerce.number().min(0.1).max(86_400).default(20),
   ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1']).default('0'),
-  ONEINC_HOST: webAddress('https://portalone.processonepayments.com').default('https://testportalone.processonepayments.com'),
+  ONEINC_HOST: secureAddress('https://portalone.processonepayments.com').optional(),
   ONEINC_AUTHENTICATION_KEY: z.string().optional(),
-  ONEINC_HOSTED_PAGE: webAddress('https://portalone.processonepayments.com/…').optional(),
+  ONEINC_HOSTED_PAGE: secureAddress('https://portalone.processonepayments.com/…').optional(),
   ONEINC_NOTICE_SECRET: z
     .string()
     .regex(/^[\w-]{24,200}$/, 'must be 24 characters or more that may stand in an address')
@@ -132,21 +133,7 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
     )
   }
   checkBilling(s)
-  if (s.PAYMENTS_SANDBOX_URL && !s.PAYMENTS_SANDBOX_SECRET) {
-    throw new BadSetting('The setting PAYMENTS_SANDBOX_URL, a sandbox elsewhere, needs PAYMENTS_SANDBOX_SECRET, which that one knows too.')
-  }
-  if (s.PAYMENTS === 'one-inc') {
-    if (!s.ONEINC_AUTHENTICATION_KEY) throw new BadSetting('The setting PAYMENTS=one-inc needs ONEINC_AUTHENTICATION_KEY.')
-    // Whoever may tell us that something was paid must be known by something.
-    if (!s.ONEINC_NOTICE_SECRET && !s.ONEINC_NOTICE_HEADER) {
-      throw new BadSetting(
-        'The setting PAYMENTS=one-inc needs ONEINC_NOTICE_SECRET, or ONEINC_NOTICE_HEADER behind a proxy that checks certificates.',
-      )
-    }
-    if (s.ONEINC_NOTICE_HEADER && s.TRUST_PROXY !== '1') throw new BadSetting('The setting ONEINC_NOTICE_HEADER needs TRUST_PROXY=1.')
-    if (s.PAYMENTS_MODE === 'redirect' && !s.ONEINC_HOSTED_PAGE)
-      throw new BadSetting('The setting PAYMENTS_MODE=redirect needs ONEINC_HOSTED_PAGE with PAYMENTS=one-inc.')
-  }
+  checkPayments(s)
   return {
     port: s.PORT,
     host: s.HOST ?? (s.IDENTITY === 'sandbox' && !inContainer ? thisMachine : everywhere),
@@ -201,7 +188,7 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
         daySeconds: s.PAYMENTS_SANDBOX_DAY_SECONDS,
       },
       oneInc: {
-        host: s.ONEINC_HOST.replace(/\/$/, ''),
+        host: s.ONEINC_HOST?.replace(/\/$/, '') ?? '',
         authenticationKey: s.ONEINC_AUTHENTICATION_KEY ?? '',
         hostedPage: s.ONEINC_HOSTED_PAGE,
         noticeSecret: s.ONEINC_NOTICE_SECRET,
@@ -241,6 +228,36 @@ function checkBilling(s: z.output<typeof environment>): void {
   if (!s.BILLING_TOKEN && !s.BILLING_CERT_FILE) {
     throw new BadSetting('The setting BILLING=http needs BILLING_TOKEN, or BILLING_CERT_FILE and BILLING_KEY_FILE.')
   }
+}
+
+/** Whoever takes the money and whoever is told of it are both real or both for trying: play money pays no bill, and real money no invented one. */
+function checkPayments(s: z.output<typeof environment>): void {
+  if (s.PAYMENTS_SANDBOX_URL && !s.PAYMENTS_SANDBOX_SECRET) {
+    throw new BadSetting('The setting PAYMENTS_SANDBOX_URL, a sandbox elsewhere, needs PAYMENTS_SANDBOX_SECRET, which that one knows too.')
+  }
+  if (s.PAYMENTS === 'sandbox') {
+    if (s.BILLING === 'sandbox' || isThisMachine(new URL(s.BILLING_URL ?? '').hostname)) return
+    throw new BadSetting(
+      'The settings PAYMENTS=sandbox and BILLING=http do not go together: bills would be paid with play money. Set PAYMENTS=one-inc, or try it with BILLING_URL on this machine.',
+    )
+  }
+  if (s.BILLING === 'sandbox') {
+    throw new BadSetting(
+      'The settings PAYMENTS=one-inc and BILLING=sandbox do not go together: real money would pay invented bills. Set BILLING=http.',
+    )
+  }
+  if (!s.ONEINC_AUTHENTICATION_KEY) throw new BadSetting('The setting PAYMENTS=one-inc needs ONEINC_AUTHENTICATION_KEY.')
+  // No default: that of the vendor's tests would take no money in production, and nobody would notice.
+  if (!s.ONEINC_HOST) throw new BadSetting('The setting PAYMENTS=one-inc needs ONEINC_HOST, the address of the vendor.')
+  // Whoever may tell us that something was paid must be known by something.
+  if (!s.ONEINC_NOTICE_SECRET && !s.ONEINC_NOTICE_HEADER) {
+    throw new BadSetting(
+      'The setting PAYMENTS=one-inc needs ONEINC_NOTICE_SECRET, or ONEINC_NOTICE_HEADER behind a proxy that checks certificates.',
+    )
+  }
+  if (s.ONEINC_NOTICE_HEADER && s.TRUST_PROXY !== '1') throw new BadSetting('The setting ONEINC_NOTICE_HEADER needs TRUST_PROXY=1.')
+  if (s.PAYMENTS_MODE === 'redirect' && !s.ONEINC_HOSTED_PAGE)
+    throw new BadSetting('The setting PAYMENTS_MODE=redirect needs ONEINC_HOSTED_PAGE with PAYMENTS=one-inc.')
 }
 
 const isThisMachine = (hostname: string) => /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
