@@ -11,6 +11,7 @@ const real = {
   PAYMENTS: 'one-inc',
   ONEINC_HOST: 'https://vendor.example',
   ONEINC_AUTHENTICATION_KEY: 'key',
+  ONEINC_LOOKUPS: '1',
   ONEINC_NOTICE_SECRET: 'a-secret-of-the-notices-1',
 }
 
@@ -74,6 +75,8 @@ describe('payments', () => {
   })
 
   it.each([
+    [{ ONEINC_LOOKUPS: '' }, 'needs ONEINC_LOOKUPS=1, by which you confirm'],
+    [{ ONEINC_LOOKUPS: '0' }, 'needs ONEINC_LOOKUPS=1, by which you confirm'],
     [{ ONEINC_HOST: '' }, 'needs ONEINC_HOST'],
     [{ ONEINC_HOST: 'http://vendor.example' }, 'ONEINC_HOST cannot be used: must be an address such as'],
     [{ ONEINC_HOSTED_PAGE: 'http://vendor.example/Pay' }, 'ONEINC_HOSTED_PAGE cannot be used: must be an address such as'],

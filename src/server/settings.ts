@@ -256,6 +256,12 @@ function checkPayments(s: z.output<typeof environment>): void {
     )
   }
   if (s.ONEINC_NOTICE_HEADER && s.TRUST_PROXY !== '1') throw new BadSetting('The setting ONEINC_NOTICE_HEADER needs TRUST_PROXY=1.')
+  // What is not asked for is never posted: notices are believed only once the vendor says the same when it is asked.
+  if (s.ONEINC_LOOKUPS !== '1') {
+    throw new BadSetting(
+      'The setting PAYMENTS=one-inc needs ONEINC_LOOKUPS=1, by which you confirm the addresses payments are looked up at: without them nothing that was paid is posted to billing (docs/payments.md).',
+    )
+  }
   if (s.PAYMENTS_MODE === 'redirect' && !s.ONEINC_HOSTED_PAGE)
     throw new BadSetting('The setting PAYMENTS_MODE=redirect needs ONEINC_HOSTED_PAGE with PAYMENTS=one-inc.')
 }

@@ -9,7 +9,7 @@ export const oneIncPaths = {
   script: '/GenericModalV2/PortalOne.js',
   createSession: '/Api/Api/Session/Create',
   createCustomer: '/Api/Api/Customer/CreateAccount',
-  /** To be confirmed; asked only with ONEINC_LOOKUPS=1. */
+  /** To be confirmed, which ONEINC_LOOKUPS=1 says; nobody can pay before. */
   findPayment: '/Api/Api/Payment/Find',
   cancelScheduled: '/Api/Api/Payment/CancelScheduled',
   listPayments: '/Api/Api/Payment/List',
