@@ -263,6 +263,19 @@ describe('a notice of One Inc', () => {
     expect(read(acknowledgement('WM-1', { Status }))).toMatchObject([{ kind, cents: 14_820, transaction: 'T-WM-1' }])
   })
 
+  it.each([undefined, '', 'Success', 'Approved', 'Scheduled'])('of a payment that is scheduled is no payment: %s', (Status) => {
+    const told = read(acknowledgement('WM-1', { Status, ResponseCode: 'Success' }), 'acknowledgeScheduledPayments')
+    expect(told).toMatchObject([{ kind: 'scheduled' }])
+  })
+
+  it.each([
+    ['Declined', 'declined'],
+    ['Deleted', 'cancelled'],
+    ['Completed', 'paid'],
+  ])('of a payment that was scheduled tells its end: %s', (Status, kind) => {
+    expect(read(acknowledgement('WM-1', { Status }), 'acknowledgeScheduledPayments')).toMatchObject([{ kind }])
+  })
+
   it('is read whatever the case of its names, alone, in a list, or in a list with a name', () => {
     const record = acknowledgement('WM-1')
     const other = Object.fromEntries(Object.entries(record).map(([name, value]) => [name.toLowerCase(), value]))
@@ -328,6 +341,15 @@ describe('One Inc', () => {
     await expect(provider.findPayment('WM-1')).rejects.toBeInstanceOf(ProviderDown)
     await expect(provider.cancelScheduled('WM-1')).rejects.toBeInstanceOf(ProviderDown)
     expect(vendor.asked).toHaveLength(before)
+  })
+
+  /** Whatever is looked up, these are the records. */
+  const knowing = (...Payments: unknown[]) =>
+    createOneIncProvider({ ...oneInc, fetch: async () => Response.json({ ResponseCode: 'Success', Payments }) })
+
+  it.each([undefined, ''])('that looks a payment up without saying what became of it says nothing: %s', async (Status) => {
+    const provider = knowing(acknowledgement('WM-1', { Status, ResponseCode: 'Success' }))
+    await expect(provider.findPayment('WM-1')).rejects.toBeInstanceOf(ProviderDown)
   })
 
   it('leads nowhere by redirect where the merchant has no page of its own', async () => {

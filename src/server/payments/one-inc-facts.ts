@@ -29,7 +29,8 @@ type Fields = Record<string, unknown>
 /** Last part of the address that is notified → what it may be about, by status. A status that is new to us is about nothing. */
 const kinds: Record<string, (status: string) => Notice['kind'] | undefined> = {
   acknowledgepayments: (status) => paymentKinds[status],
-  acknowledgescheduledpayments: (status) => (isOver(status) ? 'cancelled' : (paymentKinds[status] ?? 'scheduled')),
+  acknowledgescheduledpayments: (status) =>
+    isOver(status) ? 'cancelled' : saysNoMore(status) ? 'scheduled' : (paymentKinds[status] ?? 'scheduled'),
   acknowledgepaymentmethods: (status) => (isOver(status) ? undefined : 'method saved'),
   acknowledgeautopaydetails: (status) => (isOver(status) ? 'autopay off' : 'autopay on'),
 }
@@ -49,6 +50,8 @@ const paymentKinds: Record<string, Notice['kind'] | undefined> = {
   returned: 'returned',
   chargeback: 'returned',
 }
+/** That all went well, not what: with what is scheduled, that it is scheduled. Nothing was paid by it. */
+const saysNoMore = (status: string) => ['', 'success', 'approved'].includes(status)
 const isOver = (status: string) => ['cancelled', 'canceled', 'deleted', 'removed', 'stopped', 'inactive'].includes(status)
 
 /** What one record of a notice tells; undefined for what is new to us, which the vendor counts as compatible. */
@@ -66,14 +69,14 @@ export function readOneIncNotice(record: Fields, tail: string, now: Date): Notic
   return { id: id.slice(0, 100), kind, reference, transaction, cents, paidBy: paidByOf(read), at: dateOf(read, now) }
 }
 
-/** A payment as it is looked up; undefined where it cannot be understood. */
+/** A payment as it is looked up, by its own status and not by the code of the answer; undefined where it cannot be understood. */
 export function readOneIncPayment(record: Fields, now: Date): ProviderPayment | undefined {
   const read = reader(record)
-  const status = statusOf(read)
+  const status = ownStatusOf(read)
   const kind = paymentKinds[status]
   const cents = centsOf(read('Amount', 'PaymentAmount', 'TransactionAmount'))
   const reference = read(ourReference)
-  if (cents === undefined || !reference) return undefined
+  if (cents === undefined || !reference || status === '') return undefined
   const settlement = kind === 'settled' || kind === 'returned' ? kind : 'pending'
   const state =
     kind === 'paid' || settlement !== 'pending'
@@ -103,7 +106,8 @@ function reader(record: Fields): Read {
   }
 }
 
-const statusOf = (read: Read) => read('Status', 'PaymentStatus', 'TransactionStatus', 'ResponseCode').toLowerCase()
+const ownStatusOf = (read: Read) => read('Status', 'PaymentStatus', 'TransactionStatus').toLowerCase()
+const statusOf = (read: Read) => ownStatusOf(read) || read('ResponseCode').toLowerCase()
 
 /** '' is no money: a saved method. What is no amount is undefined. */
 function centsOf(amount: string): number | undefined {

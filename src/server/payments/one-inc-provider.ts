@@ -48,8 +48,14 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
     return ask(what, path, { PortalOneAuthenticationKey: authenticationKey, ...about })
   }
 
-  const readPayments = (json: unknown): ProviderPayment[] =>
-    readAs('look payments up', z.looseObject({ Payments: records }), json).Payments.flatMap((each) => readOneIncPayment(each, now()) ?? [])
+  function readPayments(json: unknown): ProviderPayment[] {
+    return readAs('look payments up', z.looseObject({ Payments: records }), json).Payments.map((each) => {
+      const read = readOneIncPayment(each, now())
+      // Left out, it would count as certainly not there.
+      if (!read) throw new ProviderDown('look payments up: answered a payment that cannot be understood')
+      return read
+    })
+  }
 
   return {
     kind: 'one-inc',
