@@ -1,9 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOneIncProvider, type OneIncSettings } from '../../src/server/payments/one-inc-provider.ts'
-import { ForgedNotice, ProviderDown, ProviderRefused, type PaymentProvider } from '../../src/server/payments/payment-provider.ts'
+import {
+  ForgedNotice,
+  ProviderDown,
+  ProviderRefused,
+  UnreadableNotice,
+  type PaymentProvider,
+} from '../../src/server/payments/payment-provider.ts'
 import { createSandboxPaymentProvider } from '../../src/server/payments/sandbox-provider.ts'
 import { acknowledgement, authenticationKey, noticeSecret, recordedVendor, type RecordedVendor } from '../fixtures/one-inc-answers.ts'
+import { startTestApp } from '../fixtures/test-app.ts'
 import { aWish, goodCard, trySandbox, type Heard, type TriedSandbox } from '../fixtures/sandbox-payments.ts'
 
 /** One of the two, with what a test does in place of a person or of time. */
@@ -286,8 +293,38 @@ describe('a notice of One Inc', () => {
     expect(read([acknowledgement('WM-1', { Status: 'Reconsidered' }), acknowledgement('WM-2')])).toMatchObject([{ reference: 'WM-2' }])
     expect(read(acknowledgement('WM-1'), 'acknowledgeWishes')).toEqual([])
     expect(read(acknowledgement('WM-1', { ClientReferenceData2: undefined }))).toEqual([])
-    expect(read(acknowledgement('WM-1', { Amount: 'a lot' }))).toEqual([])
-    expect(read(acknowledgement('WM-1', { Amount: -5 }))).toEqual([])
+  })
+
+  it.each(['a lot', -5, '1,48.20', '12,345,678.00', '1.2.3'])('of an amount that is none is told again: %s', (Amount) => {
+    const others = () => read([acknowledgement('WM-1', { Amount }), acknowledgement('WM-2')])
+    expect(others).toThrow(UnreadableNotice)
+    expect(others).toThrow(expect.objectContaining({ readable: [expect.objectContaining({ reference: 'WM-2' })] }))
+  })
+
+  it.each([
+    ['1,148.20', 114_820],
+    ['1148.2', 114_820],
+    [1148, 114_800],
+    ['9,999,999.99', 999_999_999],
+  ])('of the amount %s is about %s cents', (Amount, cents) => {
+    expect(read(acknowledgement('WM-1', { Amount }))).toMatchObject([{ cents }])
+  })
+
+  it('that cannot be understood is logged and refused, and what can be is kept', async () => {
+    const logged: string[] = []
+    const site = await startTestApp({ payBy: createOneIncProvider(oneInc), log: logged })
+    try {
+      const tell = (...records: object[]) =>
+        fetch(`${site.origin}/pay/notices/${noticeSecret}/acknowledgePayments`, { method: 'POST', body: JSON.stringify(records) })
+      expect((await tell(acknowledgement('WM-1', { Amount: 'a lot' }), acknowledgement('WM-2'))).status).toBe(400)
+      expect(logged.join()).toContain('a notice of the payment provider that cannot be understood')
+      expect(logged.join()).not.toContain('a lot')
+      const { rows } = (await site.database.db.execute('select reference from provider_notices')) as unknown as { rows: object[] }
+      expect(rows).toEqual([{ reference: 'WM-2' }])
+      expect((await tell(acknowledgement('WM-1'))).status).toBe(200)
+    } finally {
+      await site.close()
+    }
   })
 
   it('of saved methods and autopay is about no money', () => {
@@ -350,6 +387,32 @@ describe('One Inc', () => {
   it.each([undefined, ''])('that looks a payment up without saying what became of it says nothing: %s', async (Status) => {
     const provider = knowing(acknowledgement('WM-1', { Status, ResponseCode: 'Success' }))
     await expect(provider.findPayment('WM-1')).rejects.toBeInstanceOf(ProviderDown)
+  })
+
+  it.each([
+    ['an amount that is none', acknowledgement('WM-1', { Amount: 'a lot' })],
+    ['a negative amount', acknowledgement('WM-1', { Amount: -5 })],
+    ['another payment', acknowledgement('WM-2')],
+    ['no reference', acknowledgement('WM-1', { ClientReferenceData2: undefined })],
+  ])('that answers %s does not say that there is none', async (_what, record) => {
+    await expect(knowing(record).findPayment('WM-1')).rejects.toBeInstanceOf(ProviderDown)
+  })
+
+  it('that has a record in its book which cannot be understood has no book to compare', async () => {
+    const span = { from: new Date(0), to: new Date(8e15), after: '', most: 10 }
+    const book = knowing(acknowledgement('WM-1'), acknowledgement('WM-2', { Amount: 'a lot' })).listPayments(span)
+    await expect(book).rejects.toBeInstanceOf(ProviderDown)
+  })
+
+  it('knows amounts with commas', async () => {
+    expect(await knowing(acknowledgement('WM-1', { Amount: '1,148.20' })).findPayment('WM-1')).toMatchObject({ cents: 114_820 })
+  })
+
+  it('is certain that there is none where it says so of payments, and not where it says so of anything else', async () => {
+    const answering = (ResponseCode: string) => createOneIncProvider({ ...oneInc, fetch: async () => Response.json({ ResponseCode }) })
+    expect(await answering('PaymentNotFound').findPayment('WM-1')).toBeNull()
+    for (const code of ['NotFound', 'InvalidAuthenticationKey', 'InternalError'])
+      await expect(answering(code).findPayment('WM-1')).rejects.toBeInstanceOf(ProviderDown)
   })
 
   it('leads nowhere by redirect where the merchant has no page of its own', async () => {

@@ -21,6 +21,15 @@ export const ourReference = 'clientReferenceData2'
 
 export const succeeded = 'Success'
 
+/** To be confirmed: that there is no such payment. Not "NotFound" alone, which may be said of an address that is wrong. */
+export const knowsOfNone: readonly string[] = [
+  'PaymentNotFound',
+  'PaymentsNotFound',
+  'TransactionNotFound',
+  'NoPaymentsFound',
+  'NoRecordsFound',
+]
+
 /** Nobody says how long a key lives; ours is asked for anew after so long. */
 export const sessionLifetime = 15 * 60_000
 
@@ -54,8 +63,11 @@ const paymentKinds: Record<string, Notice['kind'] | undefined> = {
 const saysNoMore = (status: string) => ['', 'success', 'approved'].includes(status)
 const isOver = (status: string) => ['cancelled', 'canceled', 'deleted', 'removed', 'stopped', 'inactive'].includes(status)
 
-/** What one record of a notice tells; undefined for what is new to us, which the vendor counts as compatible. */
-export function readOneIncNotice(record: Fields, tail: string, now: Date): Notice | undefined {
+/**
+ * What one record of a notice tells; undefined for what is new to us, which the vendor counts as compatible, or bears no reference of
+ * ours; 'unreadable' for what we should know and cannot.
+ */
+export function readOneIncNotice(record: Fields, tail: string, now: Date): Notice | 'unreadable' | undefined {
   const read = reader(record)
   const kind = kinds[tail.toLowerCase()]?.(statusOf(read))
   const reference = read(ourReference)
@@ -65,18 +77,19 @@ export function readOneIncNotice(record: Fields, tail: string, now: Date): Notic
   // What is told twice has no name of its own, so its own is made of what it is about.
   const id = read('NotificationId', 'EventId') || `${kind} ${about || reference}`
   const cents = centsOf(read('Amount', 'PaymentAmount', 'TransactionAmount'))
-  if (cents === undefined) return undefined
+  if (cents === undefined) return 'unreadable'
   return { id: id.slice(0, 100), kind, reference, transaction, cents, paidBy: paidByOf(read), at: dateOf(read, now) }
 }
 
-/** A payment as it is looked up, by its own status and not by the code of the answer; undefined where it cannot be understood. */
-export function readOneIncPayment(record: Fields, now: Date): ProviderPayment | undefined {
+/** A payment as it is looked up, by its own status and not by the code of the answer; undefined where it bears no reference of ours. */
+export function readOneIncPayment(record: Fields, now: Date): ProviderPayment | 'unreadable' | undefined {
   const read = reader(record)
   const status = ownStatusOf(read)
   const kind = paymentKinds[status]
   const cents = centsOf(read('Amount', 'PaymentAmount', 'TransactionAmount'))
   const reference = read(ourReference)
-  if (cents === undefined || !reference || status === '') return undefined
+  if (!reference) return undefined
+  if (cents === undefined || status === '') return 'unreadable'
   const settlement = kind === 'settled' || kind === 'returned' ? kind : 'pending'
   const state =
     kind === 'paid' || settlement !== 'pending'
@@ -112,8 +125,8 @@ const statusOf = (read: Read) => ownStatusOf(read) || read('ResponseCode').toLow
 /** '' is no money: a saved method. What is no amount is undefined. */
 function centsOf(amount: string): number | undefined {
   if (amount === '') return 0
-  const [, whole, part = ''] = /^(\d{1,7})(?:\.(\d{1,2})0*)?$/.exec(amount) ?? []
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  const [, whole, part = ''] = /^(\d{1,7}|\d{1,3}(?:,\d{3})|\d(?:,\d{3}){2})(?:\.(\d{1,2})0*)?$/.exec(amount) ?? []
+  return whole === undefined ? undefined : Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'))
 }
 
 const paidByOf = (read: Read) => (/check|bank|ach|saving/i.test(read('PaymentCategory', 'PaymentMethod', 'AccountType')) ? 'bank' : 'card')

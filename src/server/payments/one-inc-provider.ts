@@ -2,8 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import { askOutside, readAs } from './ask-outside.ts'
-import { oneIncPaths, ourReference, readOneIncNotice, readOneIncPayment, sessionLifetime, succeeded } from './one-inc-facts.ts'
-import { ForgedNotice, ProviderDown, ProviderRefused, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
+import { knowsOfNone, oneIncPaths, ourReference, readOneIncNotice, readOneIncPayment, sessionLifetime, succeeded } from './one-inc-facts.ts'
+import {
+  ForgedNotice,
+  ProviderDown,
+  ProviderRefused,
+  UnreadableNotice,
+  type PaymentProvider,
+  type ProviderPayment,
+} from './payment-provider.ts'
 import { widgetParameters } from './widget-parameters.ts'
 
 export interface OneIncSettings {
@@ -40,7 +47,7 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
     const { status, json } = await askOutside(what, host + path, { method: body ? 'POST' : 'GET', body, patience, fetch: send })
     const { ResponseCode: code } = readAs(what, answered, json)
     if (code === succeeded && status < 400) return json as object
-    throw new ProviderRefused(`${what}: the provider answered ${code.replaceAll(/[^\w-]/g, '').slice(0, 50)}`)
+    throw new ProviderRefused(`${what}: the provider answered ${code.replaceAll(/[^\w-]/g, '').slice(0, 50)}`, code)
   }
 
   async function lookUp(what: string, path: string, about: object): Promise<object> {
@@ -48,13 +55,19 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
     return ask(what, path, { PortalOneAuthenticationKey: authenticationKey, ...about })
   }
 
-  function readPayments(json: unknown): ProviderPayment[] {
-    return readAs('look payments up', z.looseObject({ Payments: records }), json).Payments.map((each) => {
-      const read = readOneIncPayment(each, now())
-      // Left out, it would count as certainly not there.
-      if (!read) throw new ProviderDown('look payments up: answered a payment that cannot be understood')
-      return read
+  /** Records that bear a reference of ours. A refusal is no knowledge either, but where it says that there are none. */
+  async function lookPaymentsUp(what: string, path: string, about: object): Promise<{ payments: ProviderPayment[]; all: number }> {
+    const json = await lookUp(what, path, about).catch((error: unknown) => {
+      if (!(error instanceof ProviderRefused)) throw error
+      if (error.code !== undefined && knowsOfNone.includes(error.code)) return { Payments: [] }
+      throw new ProviderDown(error.message)
     })
+    const { Payments: answers } = readAs(what, z.looseObject({ Payments: records }), json)
+    const payments = answers.flatMap((each) => readOneIncPayment(each, now()) ?? [])
+    // Left out, it would count as certainly not there.
+    const read = payments.filter((each) => each !== 'unreadable')
+    if (read.length < payments.length) throw new ProviderDown(`${what}: answered a payment that cannot be understood`)
+    return { payments: read, all: answers.length }
   }
 
   return {
@@ -86,12 +99,17 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
     readNotice({ headers, body, address }) {
       const tail = requireSender(settings, headers, address)
       if (body.length > mostNoticeBytes) throw new ForgedNotice('a notice that is too long')
-      return listRecords(body).flatMap((record) => readOneIncNotice(record, tail, now()) ?? [])
+      const told = listRecords(body).flatMap((record) => readOneIncNotice(record, tail, now()) ?? [])
+      const readable = told.filter((each) => each !== 'unreadable')
+      if (readable.length < told.length) throw new UnreadableNotice(readable)
+      return readable
     },
 
     async findPayment(reference) {
-      const json = await lookUp('find a payment', oneIncPaths.findPayment, { [ourReference]: reference })
-      const found = readPayments(json).filter((each) => each.reference === reference)
+      const { payments, all } = await lookPaymentsUp('find a payment', oneIncPaths.findPayment, { [ourReference]: reference })
+      const found = payments.filter((each) => each.reference === reference)
+      // Asked for one and told of others: whether it is there nobody knows.
+      if (found.length === 0 && all > 0) throw new ProviderDown('find a payment: answered other payments')
       return found.find(({ state }) => state === 'paid' || state === 'scheduled') ?? found.at(-1) ?? null
     },
 
@@ -103,8 +121,8 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
 
     async listPayments({ from, to, after, most }) {
       const span = { From: from.toISOString(), To: to.toISOString(), After: after, Most: most }
-      const json = await lookUp('list payments', oneIncPaths.listPayments, span)
-      return readPayments(json).filter(({ state, reference }) => state === 'paid' && reference > after)
+      const { payments } = await lookPaymentsUp('list payments', oneIncPaths.listPayments, span)
+      return payments.filter(({ state, reference }) => state === 'paid' && reference > after)
     },
 
     async stopAutopay({ customerId, accountReference }) {

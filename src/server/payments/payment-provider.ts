@@ -20,7 +20,8 @@ export interface PaymentProvider {
   /** The customer's record there, made once for each `externalId`. */
   requireCustomer(customer: { externalId: string; name: string }): Promise<{ customerId: string }>
   /**
-   * Reads what it tells us, server to server. Throws `ForgedNotice` where it cannot be it. `address` is what was asked for,
+   * Reads what it tells us, server to server. Throws `ForgedNotice` where it cannot be it, and `UnreadableNotice` where it is
+   * about money of ours and cannot be understood. `address` is what was asked for,
    * "/pay/notices/…": with some providers the rest of the path is the secret.
    */
   readNotice(told: { headers: IncomingHttpHeaders; body: Buffer; address: string }): Notice[]
@@ -90,5 +91,22 @@ export interface Notice {
 /** It cannot be reached, is slow, or answers rubbish. */
 export class ProviderDown extends Error {}
 /** It understood and refused; `message` is for people. */
-export class ProviderRefused extends Error {}
+export class ProviderRefused extends Error {
+  /** In its own words, for the adapter. */
+  readonly code?: string
+
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
+}
 export class ForgedNotice extends Error {}
+/** It is from them, and something in it cannot be understood: refused, so that it is told again. What can be is kept all the same. */
+export class UnreadableNotice extends Error {
+  readonly readable: Notice[]
+
+  constructor(readable: Notice[]) {
+    super('a notice that cannot be understood')
+    this.readable = readable
+  }
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteShorthandOptionsWithHandler } from 'fastify'
 import { providerNotices } from '../../../calls/addresses.ts'
 import { refused } from '../../http/errors.ts'
-import { ForgedNotice, type PaymentProvider } from '../../payments/payment-provider.ts'
+import { ForgedNotice, UnreadableNotice, type Notice, type PaymentProvider } from '../../payments/payment-provider.ts'
 import type { NoticeInbox } from '../../payments/provider-notices.ts'
 import type { Tenants } from '../../tenants.ts'
 
@@ -27,7 +27,11 @@ export function takeNotices(app: FastifyInstance, { inbox, provider, tenants }: 
           log.warn({ bytes: body.length }, 'a notice that cannot be from the payment provider')
           throw refused('notSignedIn', { message: 'This could not be verified.' })
         }
-        await inbox.keep(tenant.client, told)
+        await inbox.keep(tenant.client, told.readable)
+        if (!told.whole) {
+          log.error({ bytes: body.length }, 'a notice of the payment provider that cannot be understood')
+          throw refused('malformed')
+        }
         return { status: true }
       },
     }
@@ -36,11 +40,12 @@ export function takeNotices(app: FastifyInstance, { inbox, provider, tenants }: 
     own.post(`${providerNotices.path}/*`, take)
   })
 
-  function read(told: Parameters<PaymentProvider['readNotice']>[0]) {
+  function read(told: Parameters<PaymentProvider['readNotice']>[0]): { readable: Notice[]; whole: boolean } | undefined {
     try {
-      return provider.readNotice(told)
+      return { readable: provider.readNotice(told), whole: true }
     } catch (error) {
       if (error instanceof ForgedNotice) return undefined
+      if (error instanceof UnreadableNotice) return { readable: error.readable, whole: false }
       throw error
     }
   }
