@@ -4,8 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkPaymentFrame } from '../../src/calls/addresses.ts'
+import { checkPaymentFrame, paymentSession } from '../../src/calls/addresses.ts'
 import { createOneIncProvider } from '../../src/server/payments/one-inc-provider.ts'
+import { sampleAccount } from '../fixtures/fake-billing.ts'
+import { createFakeProvider } from '../fixtures/fake-provider.ts'
+import { startPaymentScene } from '../fixtures/payment-scene.ts'
+import { sealFor } from '../fixtures/seal-account.ts'
+import type { PaymentProvider } from '../../src/server/payments/payment-provider.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { trySandbox, type TriedSandbox } from '../fixtures/sandbox-payments.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
@@ -81,6 +86,7 @@ describe('the page with the payment form', () => {
       authenticationKey: 'key',
       noticeSecret: 'a',
       lookups: false,
+      timeZone: 'America/Denver',
       now: () => new Date(),
     })
     const theirs = await startTestApp({ payBy: provider })
@@ -90,6 +96,27 @@ describe('the page with the payment form', () => {
       expect(page.headers.get('content-security-policy')).toContain(`style-src 'unsafe-inline' ${host}; `)
     } finally {
       await theirs.close()
+    }
+  })
+
+  it('is not there where the form is on the provider’s own page, nor is anything it could be started with', async () => {
+    const fake = createFakeProvider({ now: () => new Date() })
+    const openSession: PaymentProvider['openSession'] = async (wish) => ({ ...(await fake.openSession(wish)), redirectTo: theirs })
+    const theirs = 'https://pay.example/hosted'
+    const payBy = { ...fake, openSession, mode: 'redirect' as const }
+    const { site: at } = await startPaymentScene({ payBy })
+    try {
+      expect((await fetch(`${at.origin}/pay/frame`)).status).toBe(404)
+      expect((await at.post(checkPaymentFrame.path, {}, { as: 'admin' })).status).toBe(404)
+      const sealed = () => sealFor(at.origin, { is: 'account', value: sampleAccount.number })
+      const quick = (await at.post(`/auth/quick-pay-token/${await sealed()}`, {})).body
+      expect(quick).toMatchObject({ status: true, sessionKey: '', accessToken: '' })
+      const methods = (await at.post(`/auth/signin-microsoft/${await sealed()}/test`, {}, { as: 'customer' })).body
+      const again = (await at.post(paymentSession.path, { code: quick.payment })).body
+      const leadingOn = { sessionKey: '', accessToken: '', parameters: {}, redirectTo: theirs }
+      expect([methods, again]).toMatchObject([{ sessionKey: '', session: leadingOn }, { session: leadingOn }])
+    } finally {
+      await at.close()
     }
   })
 

@@ -94,7 +94,7 @@ function openWidget(dialogs: HTMLElement, page: string, { payment: code, session
   const ofPayment = `${page}/payment/${encodeURIComponent(code)}`
   if (!session) return location.assign(ofPayment)
   // A company that has its form on its own pages only.
-  if (session.redirectTo && Object.keys(session.parameters).length === 0) return location.assign(session.redirectTo)
+  if (Object.keys(session.parameters).length === 0) return location.assign(session.redirectTo ?? ofPayment)
   const dialog = show(dialogs, 'widget')
   fill(dialog, {
     account: details ? (dialog.dataset.about ?? '').replace('#', details.referenceNumber).replace('$', () => dollars(details)) : '',

@@ -46,7 +46,8 @@ export function createPaymentsNoun({ mail: { mail }, billing = noBilling, provid
   const values = createAccountValues({ ...needs, keys: createPaymentKeys(needs) })
   const wishKey = createWishKey(needs)
   const limiter = createRateLimiter(needs)
-  const opening = { payments, values, wishKey, originOf: needs.originOf }
+  const { mode } = provider
+  const opening = { payments, values, wishKey, originOf: needs.originOf, mode }
   const forPages = createPaymentsForPages({ ...needs, payments, provider, wishKey })
   const noun: Noun<PaymentsForPages & PaymentsDeskForPages> = {
     calls: [
@@ -55,7 +56,7 @@ export function createPaymentsNoun({ mail: { mail }, billing = noBilling, provid
       answerGetToken(opening),
       answerQuickPayToken(opening),
       answerSignInMicrosoftTest(opening),
-      answerPaymentSession({ payments, limiter }),
+      answerPaymentSession({ payments, limiter, mode }),
       answerPaymentHint({ payments, limiter }),
     ],
     jobs,

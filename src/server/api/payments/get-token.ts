@@ -18,6 +18,6 @@ export function answerGetToken(needs: PaymentNeeds): AnsweredCall {
     const shownMinCents = readDollars(amount)
     if (shownMinCents === null) throw refused('invalid', { message: 'The amount could not be read.', also: { showMessage: true } })
     const opened = await openPayment(needs, { tenant, person, request }, { number, operation: 'schedule', shownMinCents })
-    return { ...presentOpened(opened), message: '' }
+    return { ...presentOpened(opened, needs.mode), message: '' }
   })
 }

@@ -3,7 +3,7 @@ import type { ShownSession } from '../../../calls/payment-calls.ts'
 import type { PaymentOperation } from '../../../nouns/payments/shown-payment.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import type { ProviderSession } from '../../payments/payment-provider.ts'
+import type { PaymentProvider, ProviderSession } from '../../payments/payment-provider.ts'
 import type { EndedPayment, OpenedPayment } from '../../payments/payments.ts'
 import { isNotOpened, refusePayment } from '../../payments/refuse-payment.ts'
 import type { TenantSettings } from '../../tenants.ts'
@@ -29,13 +29,17 @@ export async function openPayment(
   return opened
 }
 
-export function presentSession({ sessionKey, accessToken, endsAt, redirectTo, parameters }: ProviderSession): ShownSession {
-  return { sessionKey, accessToken, endsAt: endsAt.toISOString(), redirectTo, parameters }
+/** In redirect mode there is no form in our page, and nothing is handed out that one could be started with. */
+export function presentSession(session: ProviderSession, mode: PaymentProvider['mode']): ShownSession {
+  const { sessionKey, accessToken, redirectTo, parameters } = session
+  const endsAt = session.endsAt.toISOString()
+  if (mode === 'redirect') return { sessionKey: '', accessToken: '', endsAt, redirectTo, parameters: {} }
+  return { sessionKey, accessToken, endsAt, redirectTo, parameters }
 }
 
 /** What calls that open a payment answer: its page, and the session of the form in it, of which an ended one has none. */
-export function presentOpened(opened: OpenedPayment | EndedPayment) {
-  const session = 'session' in opened ? presentSession(opened.session) : null
+export function presentOpened(opened: OpenedPayment | EndedPayment, mode: PaymentProvider['mode']) {
+  const session = 'session' in opened ? presentSession(opened.session, mode) : null
   return {
     status: true as const,
     sessionKey: session?.sessionKey ?? '',

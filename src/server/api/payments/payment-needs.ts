@@ -1,4 +1,5 @@
 import type { AccountValues } from '../../payments/account-values.ts'
+import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import type { Payments } from '../../payments/payments.ts'
 import type { WishKey } from '../../payments/wish-key.ts'
 import type { OriginOf } from '../../http/site-origin.ts'
@@ -9,4 +10,5 @@ export interface PaymentNeeds {
   values: AccountValues
   wishKey: WishKey
   originOf: OriginOf
+  mode: PaymentProvider['mode']
 }

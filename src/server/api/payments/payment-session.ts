@@ -1,24 +1,26 @@
 import { paymentHint, paymentSession } from '../../../calls/payment-calls.ts'
 import { refused } from '../../http/errors.ts'
 import { addressKey, type RateLimiter } from '../../identity/rate-limit.ts'
+import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import type { Payments } from '../../payments/payments.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 import { presentSession } from './open-for-call.ts'
 
 type Needs = { payments: Payments; limiter: RateLimiter }
+type SessionNeeds = Needs & { mode: PaymentProvider['mode'] }
 
 /** Each costs the payment company a question. */
 const mostAsked = { max: 60, windowSeconds: 300 }
 
 const gone = { message: 'This payment is not open any more.' }
 
-export function answerPaymentSession({ payments, limiter }: Needs): AnsweredCall {
+export function answerPaymentSession({ payments, limiter, mode }: SessionNeeds): AnsweredCall {
   return answer(paymentSession, async ({ body: { code }, tenant, request, reply }) => {
     reply.header('cache-control', 'no-store')
     await limiter.countTry(addressKey('payment session', request.ip), mostAsked)
     const opened = await payments.reopen(tenant, code)
     if (!opened) throw refused('unknownItem', gone)
-    return { status: true as const, session: presentSession(opened.session) }
+    return { status: true as const, session: presentSession(opened.session, mode) }
   })
 }
 

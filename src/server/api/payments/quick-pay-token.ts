@@ -12,7 +12,7 @@ export function answerQuickPayToken(needs: PaymentNeeds): AnsweredCall {
     const { number } = await needs.values.read(request.ip, { number: { encrypted: params.encryptedAccount, of: 'account' } })
     const payment = await openPayment(needs, { tenant, person, request }, { number, operation: 'pay' })
     const isAgent = person?.agent ?? false
-    const { session: _ofItsPage, ...told } = presentOpened(payment)
+    const { session: _ofItsPage, ...told } = presentOpened(payment, needs.mode)
     return { ...told, isAgent, message: isAgent ? '' : opened, redirect: true, showMessage: false }
   })
 }

@@ -8,6 +8,6 @@ export function answerSignInMicrosoftTest(needs: PaymentNeeds): AnsweredCall {
   return answer(signInMicrosoftTest, async ({ params, tenant, person, request, reply }) => {
     reply.header('cache-control', 'no-store')
     const { number } = await needs.values.read(request.ip, { number: { encrypted: params.accountNumber, of: 'account' } })
-    return presentOpened(await openPayment(needs, { tenant, person, request }, { number, operation: 'pay' }))
+    return presentOpened(await openPayment(needs, { tenant, person, request }, { number, operation: 'pay' }), needs.mode)
   })
 }
