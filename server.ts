@@ -45,7 +45,7 @@ async function serve(settings: Settings) {
     sealing: await openSealing({ ...settings, db: database.db, dataDir: resolve(settings.dataDir), now: now() }),
     backups: { dataDir: resolve(settings.dataDir), folder: resolve(settings.backups.folder), nights: settings.backups.nights },
     freeBytes: freeBytesOf(resolve(settings.dataDir)),
-    provider: providerOfSettings(settings, now, await openPaymentSandbox(settings)),
+    provider: providerOfSettings(settings, { now, timeZone: tenants.list[0].timeZone }, await openPaymentSandbox(settings)),
     database,
     tenants,
     identity,

@@ -38,6 +38,7 @@ const oneInc: OneIncSettings = {
   noticeSecret,
   hostedPage: 'https://vendor.example/Windbreak/Pay',
   lookups: true,
+  timeZone: 'America/Denver',
   now,
 }
 
@@ -402,6 +403,18 @@ describe('One Inc', () => {
     const span = { from: new Date(0), to: new Date(8e15), after: '', most: 10 }
     const book = knowing(acknowledgement('WM-1'), acknowledgement('WM-2', { Amount: 'a lot' })).listPayments(span)
     await expect(book).rejects.toBeInstanceOf(ProviderDown)
+  })
+
+  it('knows the day of what is scheduled, and not the one it was agreed on, as the insurer’s calendar has it', async () => {
+    const record = acknowledgement('WM-1', { Status: 'Scheduled', ScheduledDate: '2026-12-01' })
+    const at = new Date('2026-12-01T19:00:00Z')
+    expect(await knowing(record).findPayment('WM-1')).toMatchObject({ state: 'scheduled', at })
+    const address = `/pay/notices/${noticeSecret}/acknowledgeScheduledPayments`
+    expect(knowing().readNotice({ headers: {}, body: Buffer.from(JSON.stringify(record)), address })).toMatchObject([{ at }])
+  })
+
+  it.each([undefined, '', 'soon'])('says nothing of a payment whose moment would be another each time: %s', async (TransactionDate) => {
+    await expect(knowing(acknowledgement('WM-1', { TransactionDate })).findPayment('WM-1')).rejects.toBeInstanceOf(ProviderDown)
   })
 
   it('knows amounts with commas', async () => {

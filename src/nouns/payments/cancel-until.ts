@@ -4,7 +4,11 @@ export const cancelHour = 20
 /** Until when a payment that is scheduled for that day may be changed or called off. */
 export function cancelUntil(scheduledFor: Date, timeZone: string): Date {
   const [year, month, day] = dayOn(scheduledFor, timeZone).split('-').map(Number)
-  const asIfUtc = Date.UTC(year, month - 1, day - 1, cancelHour)
+  return onClocksOf(timeZone, Date.UTC(year, month - 1, day - 1, cancelHour))
+}
+
+/** When the clocks of a place show what those of UTC show at `asIfUtc`. */
+export function onClocksOf(timeZone: string, asIfUtc: number): Date {
   // Twice, since the clocks may change between the guess and the hour that is meant.
   const guess = asIfUtc - aheadOfUtc(new Date(asIfUtc), timeZone)
   return new Date(asIfUtc - aheadOfUtc(new Date(guess), timeZone))

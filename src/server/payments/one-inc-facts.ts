@@ -1,3 +1,4 @@
+import { readOneIncDate } from './one-inc-dates.ts'
 import type { Notice, ProviderPayment } from './payment-provider.ts'
 
 /**
@@ -34,6 +35,8 @@ export const knowsOfNone: readonly string[] = [
 export const sessionLifetime = 15 * 60_000
 
 type Fields = Record<string, unknown>
+/** `timeZone` is the insurer's, for days without a place. */
+type Clocks = { now: Date; timeZone: string }
 
 /** Last part of the address that is notified → what it may be about, by status. A status that is new to us is about nothing. */
 const kinds: Record<string, (status: string) => Notice['kind'] | undefined> = {
@@ -67,7 +70,7 @@ const isOver = (status: string) => ['cancelled', 'canceled', 'deleted', 'removed
  * What one record of a notice tells; undefined for what is new to us, which the vendor counts as compatible, or bears no reference of
  * ours; 'unreadable' for what we should know and cannot.
  */
-export function readOneIncNotice(record: Fields, tail: string, now: Date): Notice | 'unreadable' | undefined {
+export function readOneIncNotice(record: Fields, tail: string, { now, timeZone }: Clocks): Notice | 'unreadable' | undefined {
   const read = reader(record)
   const kind = kinds[tail.toLowerCase()]?.(statusOf(read))
   const reference = read(ourReference)
@@ -77,12 +80,15 @@ export function readOneIncNotice(record: Fields, tail: string, now: Date): Notic
   // What is told twice has no name of its own, so its own is made of what it is about.
   const id = read('NotificationId', 'EventId') || `${kind} ${about || reference}`
   const cents = centsOf(read('Amount', 'PaymentAmount', 'TransactionAmount'))
-  if (cents === undefined) return 'unreadable'
-  return { id: id.slice(0, 100), kind, reference, transaction, cents, paidBy: paidByOf(read), at: dateOf(read, now) }
+  const date = dateOf(read, kind)
+  // A notice without a date is of when it came.
+  const at = date === '' ? now : readOneIncDate(date, timeZone)
+  if (cents === undefined || !at) return 'unreadable'
+  return { id: id.slice(0, 100), kind, reference, transaction, cents, paidBy: paidByOf(read), at }
 }
 
 /** A payment as it is looked up, by its own status and not by the code of the answer; undefined where it bears no reference of ours. */
-export function readOneIncPayment(record: Fields, now: Date): ProviderPayment | 'unreadable' | undefined {
+export function readOneIncPayment(record: Fields, { now, timeZone }: Clocks): ProviderPayment | 'unreadable' | undefined {
   const read = reader(record)
   const status = ownStatusOf(read)
   const kind = paymentKinds[status]
@@ -97,13 +103,16 @@ export function readOneIncPayment(record: Fields, now: Date): ProviderPayment | 
       : kind === 'declined' || kind === 'cancelled' || kind === 'scheduled'
         ? kind
         : 'pending'
+  // Of what is under way nothing is learnt. Any other moment must stay the same however often it is asked for.
+  const at = state === 'pending' ? now : readOneIncDate(dateOf(read, state), timeZone)
+  if (!at) return 'unreadable'
   return {
     reference,
     transaction: read('TransactionId', 'PaymentId'),
     state,
     cents,
     paidBy: paidByOf(read),
-    at: dateOf(read, now),
+    at,
     settlement,
   }
 }
@@ -131,7 +140,8 @@ function centsOf(amount: string): number | undefined {
 
 const paidByOf = (read: Read) => (/check|bank|ach|saving/i.test(read('PaymentCategory', 'PaymentMethod', 'AccountType')) ? 'bank' : 'card')
 
-function dateOf(read: Read, now: Date): Date {
-  const at = new Date(read('TransactionDate', 'PaymentDate', 'ScheduledDate', 'Date'))
-  return Number.isNaN(at.getTime()) ? now : at
-}
+/** Of what is scheduled, the day it will be and not the one it was agreed on. */
+const dateOf = (read: Read, kind: string) =>
+  kind === 'scheduled'
+    ? read('ScheduledDate', 'PaymentDate', 'TransactionDate', 'Date')
+    : read('TransactionDate', 'PaymentDate', 'ScheduledDate', 'Date')

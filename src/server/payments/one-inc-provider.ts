@@ -28,6 +28,8 @@ export interface OneIncSettings {
   /** True once the merchant's papers confirm the addresses payments are looked up at. */
   lookups: boolean
   now: () => Date
+  /** Of the insurer: days the vendor names without a place are days there. */
+  timeZone: string
   patience?: number
   fetch?: typeof fetch
 }
@@ -40,7 +42,7 @@ const mostNoticeBytes = 64 * 1024
 
 /** One Inc's PortalOne, V2. */
 export function createOneIncProvider(settings: OneIncSettings): PaymentProvider {
-  const { host, mode, authenticationKey, hostedPage, lookups, now, patience = 10_000, fetch: send = fetch } = settings
+  const { host, mode, authenticationKey, hostedPage, lookups, now, timeZone, patience = 10_000, fetch: send = fetch } = settings
 
   /** Programs go by ResponseCode; its message is for people, may change, and is not shown. */
   async function ask(what: string, path: string, body?: object): Promise<object> {
@@ -63,7 +65,7 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
       throw new ProviderDown(error.message)
     })
     const { Payments: answers } = readAs(what, z.looseObject({ Payments: records }), json)
-    const payments = answers.flatMap((each) => readOneIncPayment(each, now()) ?? [])
+    const payments = answers.flatMap((each) => readOneIncPayment(each, { now: now(), timeZone }) ?? [])
     // Left out, it would count as certainly not there.
     const read = payments.filter((each) => each !== 'unreadable')
     if (read.length < payments.length) throw new ProviderDown(`${what}: answered a payment that cannot be understood`)
@@ -99,7 +101,7 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
     readNotice({ headers, body, address }) {
       const tail = requireSender(settings, headers, address)
       if (body.length > mostNoticeBytes) throw new ForgedNotice('a notice that is too long')
-      const told = listRecords(body).flatMap((record) => readOneIncNotice(record, tail, now()) ?? [])
+      const told = listRecords(body).flatMap((record) => readOneIncNotice(record, tail, { now: now(), timeZone }) ?? [])
       const readable = told.filter((each) => each !== 'unreadable')
       if (readable.length < told.length) throw new UnreadableNotice(readable)
       return readable

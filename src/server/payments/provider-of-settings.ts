@@ -13,11 +13,11 @@ export interface OpenSandbox {
 /** Who takes payments, as the settings say; `sandbox` is there where they say so. */
 export function providerOfSettings(
   settings: Pick<Settings, 'payments' | 'host' | 'port'>,
-  now: () => Date,
+  { now, timeZone }: { now: () => Date; timeZone: string },
   sandbox?: OpenSandbox,
 ): PaymentProvider {
   const { mode, scheduleDays, oneInc } = settings.payments
-  if (!sandbox) return createOneIncProvider({ ...oneInc, mode, now })
+  if (!sandbox) return createOneIncProvider({ ...oneInc, mode, now, timeZone })
   return createSandboxPaymentProvider({ ...sandbox, mode, scheduleDays, now, noticesTo: `${ownAddress(settings)}/pay/notices` })
 }
 
