@@ -417,6 +417,16 @@ describe('One Inc', () => {
     await expect(knowing(acknowledgement('WM-1', { TransactionDate })).findPayment('WM-1')).rejects.toBeInstanceOf(ProviderDown)
   })
 
+  it('has a book that goes on after a page of what was not taken, and is asked for no more than it reads', async () => {
+    const own = recordedVendor()
+    own.payments.push(...['WM-1', 'WM-2'].map((each) => acknowledgement(each, { Status: 'Declined' })), acknowledgement('WM-3'))
+    const provider = createOneIncProvider({ ...oneInc, fetch: own.fetch })
+    const span = { from: new Date(0), to: new Date(8e15), after: '' }
+    expect(await provider.listPayments({ ...span, most: 1 })).toMatchObject([{ reference: 'WM-3' }])
+    expect(await provider.listPayments({ ...span, after: 'WM-3', most: 2000 })).toEqual([])
+    expect(own.asked.map(({ body }) => body.Most)).toEqual([1, 1, 1, 1000])
+  })
+
   it('knows amounts with commas', async () => {
     expect(await knowing(acknowledgement('WM-1', { Amount: '1,148.20' })).findPayment('WM-1')).toMatchObject({ cents: 114_820 })
   })

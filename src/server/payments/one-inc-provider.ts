@@ -37,7 +37,8 @@ export interface OneIncSettings {
 const answered = z.looseObject({ ResponseCode: z.string().max(100), ResponseMessage: z.string().nullish() })
 const session = z.looseObject({ PortalOneSessionKey: z.string().min(1).max(200) })
 const customer = z.looseObject({ CustomerId: z.union([z.string(), z.number()]).transform(String) })
-const records = z.array(z.record(z.string(), z.unknown())).max(1000)
+const mostRecords = 1000
+const records = z.array(z.record(z.string(), z.unknown())).max(mostRecords)
 const mostNoticeBytes = 64 * 1024
 
 /** One Inc's PortalOne, V2. */
@@ -122,9 +123,16 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
     },
 
     async listPayments({ from, to, after, most }) {
-      const span = { From: from.toISOString(), To: to.toISOString(), After: after, Most: most }
-      const { payments } = await lookPaymentsUp('list payments', oneIncPaths.listPayments, span)
-      return payments.filter(({ state, reference }) => state === 'paid' && reference > after)
+      // An empty page is the end of the book to whoever compares, so pages of nothing that was taken are gone past here.
+      for (let last = after; ;) {
+        const span = { From: from.toISOString(), To: to.toISOString(), After: last, Most: Math.min(most, mostRecords) }
+        const { payments, all } = await lookPaymentsUp('list payments', oneIncPaths.listPayments, span)
+        const later = payments.filter(({ reference }) => reference > last)
+        const taken = later.filter(({ state }) => state === 'paid')
+        if (all === 0 || taken.length > 0) return taken
+        if (later.length === 0) throw new ProviderDown('list payments: answered the same page again')
+        last = later.at(-1)?.reference ?? last
+      }
     },
 
     async stopAutopay({ customerId, accountReference }) {
