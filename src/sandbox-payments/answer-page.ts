@@ -117,7 +117,7 @@ function saidOf(session: Session, { payment, method }: GoodOutcome): Said {
     paymentCategory: paidBy === 'card' ? 'CreditCard' : 'ECheck',
     cardType: paidBy === 'card' ? 'Test' : '',
     authCode: payment ? 'SANDBOX' : '',
-    holderZip: session.zip,
+    holderZip: session.zip ?? '',
   }
   return { name: isSaving(session) ? 'saveComplete' : 'paymentComplete', detail }
 }

@@ -16,9 +16,9 @@ export interface Wish {
   accountReference: string
   minCents: number
   balanceCents: number
-  policyHolder: string
-  street: string
-  zip: string
+  policyHolder?: string
+  street?: string
+  zip?: string
   customerId?: string
   byAgent: boolean
   returnTo: string

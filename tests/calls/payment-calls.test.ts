@@ -219,6 +219,17 @@ describe('the page of a payment', () => {
     expect((await post('/api/payments/session', { body: { code } })).status).toBe(404)
   })
 
+  it('tells nobody who has a number whose it is and where they live', async () => {
+    const visitors = await quickPay(number)
+    const { body } = await post('/api/payments/session', { body: { code: visitors.body['payment'] } })
+    const { parameters } = body['session'] as { parameters: Record<string, string> }
+    expect(parameters).toMatchObject({ operation: 'makePayment', minAmountDue: '148.20' })
+    const { policyHolder, street, zip } = sampleAccount
+    for (const told of [policyHolder, street, zip]) expect(JSON.stringify(parameters)).not.toContain(told)
+    const own = await post(`/auth/signin-microsoft/${await seal(number)}/test`, { as: 'customer' })
+    expect((own.body['session'] as { parameters: object }).parameters).toMatchObject({ billingZip: zip, policyHolderName: policyHolder })
+  })
+
   it('says what the browser saw, which makes nothing paid', async () => {
     const { code } = await scene.open()
     const { body } = await post('/api/payments/hint', { body: { code, said: 'completed' } })

@@ -215,9 +215,8 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
       accountReference: account.number,
       minCents: row.minDueCents,
       balanceCents: row.balanceCents,
-      policyHolder: account.policyHolder,
-      street: account.street,
-      zip: account.zip,
+      // Whoever has a number alone types the rest: the ZIP code is what links an account.
+      ...(row.account === null ? {} : { policyHolder: account.policyHolder, street: account.street, zip: account.zip }),
       ...(customerId ? { customerId } : {}),
       byAgent: row.byAgent,
       returnTo: origin + paymentAddress(codes.codeOf(row.tenant, row.reference)),

@@ -45,9 +45,10 @@ export interface ProviderWish {
   accountReference: string
   minCents: number
   balanceCents: number
-  policyHolder: string
-  street: string
-  zip: string
+  /** Whom the bill goes to and where: filled in for whoever is signed in alone, since it is proof of who somebody is. */
+  policyHolder?: string
+  street?: string
+  zip?: string
   customerId?: string
   byAgent: boolean
   /** Where a redirect leads back to. */

@@ -5,9 +5,9 @@ export function widgetParameters(wish: ProviderWish, accessToken: string): Recor
   const { operation, accountReference, minCents, balanceCents, policyHolder, street, zip, customerId, byAgent, returnTo } = wish
   const common = {
     accessTokenId: accessToken,
-    policyHolderName: policyHolder,
-    billingZip: zip,
-    billingAddressStreet: street,
+    ...(policyHolder === undefined ? {} : { policyHolderName: policyHolder }),
+    ...(zip === undefined ? {} : { billingZip: zip }),
+    ...(street === undefined ? {} : { billingAddressStreet: street }),
     clientReferenceData1: accountReference,
     displayMode: 'inline',
     allowClosing: 'true',
