@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { payments } from '../../src/server/db/schema.ts'
 import { sampleAccount } from '../fixtures/fake-billing.ts'
 import { startPaymentScene, type PaymentScene } from '../fixtures/payment-scene.ts'
 import { sealFor } from '../fixtures/seal-account.ts'
@@ -228,6 +229,40 @@ describe('the page of a payment', () => {
     for (const told of [policyHolder, street, zip]) expect(JSON.stringify(parameters)).not.toContain(told)
     const own = await post(`/auth/signin-microsoft/${await seal(number)}/test`, { as: 'customer' })
     expect((own.body['session'] as { parameters: object }).parameters).toMatchObject({ billingZip: zip, policyHolderName: policyHolder })
+  })
+
+  it('gives what is its owner’s to its owner alone, whoever else has its code', async () => {
+    const paying = await quickPay(number, { as: 'customer' })
+    const agents = await quickPay(number, { as: 'agent' })
+    const session = async (of: { body: { [key: string]: unknown } }, as?: TestPerson) => {
+      const { status, body } = await post('/api/payments/session', { as, body: { code: of.body['payment'] } })
+      return { status, ...(body['session'] as { parameters: Record<string, string> } | undefined)?.parameters }
+    }
+    expect(await session(paying, 'customer')).toMatchObject({ status: 200, customerId: expect.any(String) })
+    expect(await session(agents, 'agent')).toMatchObject({ status: 200, userRole: 'agent' })
+    for (const other of [undefined, 'stranger'] as const) {
+      for (const each of [paying, agents]) {
+        const told = await session(each, other)
+        expect(told).toMatchObject({ status: 200, operation: 'makePayment' })
+        for (const name of ['customerId', 'userRole', 'billingZip', 'policyHolderName']) expect(told).not.toHaveProperty(name)
+      }
+    }
+    const [{ account }] = await scene.site.database.db
+      .select({ account: payments.account })
+      .from(payments)
+      .where(eq(payments.reference, (await scene.find(paying.body['payment'])).reference))
+    const person = {
+      account: account ?? '',
+      name: 'Alex Neighbor',
+      username: 'customer@example.com',
+      agent: false,
+      adminOf: new Set<string>(),
+    }
+    for (const operation of ['methods', 'autopay'] as const) {
+      const wallet = { body: { payment: (await scene.open({ operation, person })).code } }
+      expect([(await session(wallet)).status, (await session(wallet, 'stranger')).status]).toEqual([404, 404])
+      expect(await session(wallet, 'customer')).toMatchObject({ status: 200, customerId: expect.any(String) })
+    }
   })
 
   it('says what the browser saw, which makes nothing paid', async () => {

@@ -180,7 +180,7 @@ describe('one wish', () => {
     await tell([provider.pay(opened.reference ?? '')])
     await settle()
     expect(await books.payments.open(tenant, asked)).toMatchObject({ ended: 'paid', reference: opened.reference })
-    expect(await books.payments.reopen(tenant, 'code' in opened ? opened.code : '')).toBeNull()
+    expect(await books.payments.reopen(tenant, 'code' in opened ? opened.code : '', undefined)).toBeNull()
   })
 
   it('cannot be used for another account, another operation or by another person, and needs a key', async () => {
@@ -197,11 +197,11 @@ describe('one wish', () => {
   it('gets a fresh key when its widget is opened anew, unless it was paid meanwhile', async () => {
     const { open, books, tenant, provider } = scene
     const first = await open()
-    const again = await books.payments.reopen(tenant, first.code)
+    const again = await books.payments.reopen(tenant, first.code, undefined)
     expect(again?.session.sessionKey).not.toBe(first.session.sessionKey)
     expect(provider.pay(first.reference, { key: first.session.sessionKey })).toBeNull()
     expect(provider.pay(first.reference, { key: again?.session.sessionKey })).not.toBeNull()
-    expect(await books.payments.reopen(tenant, first.code)).toBeNull()
+    expect(await books.payments.reopen(tenant, first.code, undefined)).toBeNull()
     expect(await scene.find(first.code)).toMatchObject({ state: 'paid' })
   })
 
@@ -395,7 +395,7 @@ describe('a payment’s page', () => {
     for (const each of made) {
       expect(await books.payments.find(tenant, each)).toBeNull()
       expect(await books.payments.hint(tenant, each, 'completed')).toBeNull()
-      expect(await books.payments.reopen(tenant, each)).toBeNull()
+      expect(await books.payments.reopen(tenant, each, undefined)).toBeNull()
       expect(await books.payments.mailReceipt(tenant, each, 'thief@example.com')).toBe(false)
     }
     expect(await books.payments.find(otherTenant, code)).toBeNull()

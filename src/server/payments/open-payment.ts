@@ -42,7 +42,7 @@ const mostNoted = 5
 export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 'reopen'> {
   const { db, sealing, now, warn, billing, provider, customers, ledger, codes, wrongNumbers, ask } = needs
   /** Of one payment one key is asked for at a time; nodes do not see each other, and whoever comes second takes the first one's. */
-  const opening = new Map<number, Promise<OpenedPayment | EndedPayment | NotOpened>>()
+  const opening = new Map<string, Promise<OpenedPayment | EndedPayment | NotOpened>>()
 
   async function open(tenant: TenantSettings, asked: AskedPayment) {
     if (!/^[\w-]{16,100}$/.test(asked.key))
@@ -66,11 +66,12 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     return 'problem' in read ? wrongField(read.problem) : findAccount(tenant, read.number, asked)
   }
 
-  async function reopen(tenant: TenantSettings, code: string): Promise<OpenedPayment | null> {
+  async function reopen(tenant: TenantSettings, code: string, person: SignedIn | undefined): Promise<OpenedPayment | null> {
     const reference = codes.readCode(tenant.client, code)
     const row = reference && (await findByReference(db, tenant.client, reference))
     if (!row || !isOpen(row)) return null
-    const opened = await session(tenant, row, undefined, true)
+    if (row.account !== null && !isOwn(row, person) && takesNoMoney(row)) return null
+    const opened = await session(tenant, row, person, true)
     return 'session' in opened ? opened : null
   }
 
@@ -145,10 +146,12 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
 
   /** The key it is paid with: the one there is while it holds, unless a `fresh` one is needed; or where it stands, if it needs none. */
   function session(tenant: TenantSettings, row: PaymentRow, person: SignedIn | undefined, fresh = false) {
-    const before = opening.get(row.id)
+    // What is opened for its owner is for nobody who asks at the same time.
+    const which = `${row.id} ${isOwn(row, person)}`
+    const before = opening.get(which)
     if (before) return before
-    const next = sessionOf(tenant, row, person, fresh).finally(() => opening.delete(row.id))
-    opening.set(row.id, next)
+    const next = sessionOf(tenant, row, person, fresh).finally(() => opening.delete(which))
+    opening.set(which, next)
     return next
   }
 
@@ -201,14 +204,14 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
   }
 
   /** Saved cards and accounts are offered to whom they belong, never to an agent who pays for somebody. */
-  async function customerOf({ tenant, account, byAgent }: PaymentRow, person: SignedIn | undefined): Promise<string | undefined> {
-    if (account === null || byAgent) return undefined
-    return person?.account === account ? customers.requireCustomer(tenant, person) : customers.findCustomer(tenant, account)
+  async function customerOf(row: PaymentRow, person: SignedIn | undefined): Promise<string | undefined> {
+    return person && isOwn(row, person) && !row.byAgent ? customers.requireCustomer(row.tenant, person) : undefined
   }
 
   async function wishOf(row: PaymentRow, person: SignedIn | undefined) {
     const { account, origin } = openBox(sealing, row)
     const customerId = await customerOf(row, person)
+    const own = isOwn(row, person)
     return {
       operation: row.operation,
       reference: row.reference,
@@ -216,13 +219,15 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
       minCents: row.minDueCents,
       balanceCents: row.balanceCents,
       // Whoever has a number alone types the rest: the ZIP code is what links an account.
-      ...(row.account === null ? {} : { policyHolder: account.policyHolder, street: account.street, zip: account.zip }),
+      ...(own ? { policyHolder: account.policyHolder, street: account.street, zip: account.zip } : {}),
       ...(customerId ? { customerId } : {}),
-      byAgent: row.byAgent,
+      byAgent: row.byAgent && own,
       returnTo: origin + paymentAddress(codes.codeOf(row.tenant, row.reference)),
     }
   }
 
+  const isOwn = ({ account }: PaymentRow, person: SignedIn | undefined) => account !== null && person?.account === account
+  const takesNoMoney = ({ operation }: PaymentRow) => operation === 'methods' || operation === 'autopay'
   const isGood = ({ endsAt }: ProviderSession) => endsAt.getTime() - now().getTime() > leastLeft
   const isOpen = ({ state }: PaymentRow) => state === 'created' || state === 'opened'
   const about = (row: PaymentRow) => ({ code: codes.codeOf(row.tenant, row.reference), reference: row.reference })

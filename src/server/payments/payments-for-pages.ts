@@ -58,7 +58,7 @@ export function createPaymentsForPages({ payments, provider, wishKey, sealing, n
         }),
       find: (code) => payments.find(tenant, code),
       goOn: async (code) => {
-        const opened = await payments.reopen(tenant, code)
+        const opened = await payments.reopen(tenant, code, person)
         return opened && (opened.session.redirectTo ?? paymentAddress(code))
       },
       ask: async (code) => void (await payments.hint(tenant, code, 'completed')),

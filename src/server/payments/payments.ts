@@ -21,8 +21,11 @@ export interface Payments {
   lookUp(tenant: TenantSettings, asked: Pick<AskedPayment, 'number' | 'person' | 'visitor'>): Promise<BilledAccount | NotOpened>
   /** By the code of its page; null when it leads nowhere. Reads alone: nothing is completed by looking. */
   find(tenant: TenantSettings, code: string): Promise<ShownPayment | null>
-  /** A fresh session key for the widget of a payment that is still open; null where it is not. */
-  reopen(tenant: TenantSettings, code: string): Promise<OpenedPayment | null>
+  /**
+   * A fresh session key for the widget of a payment that is still open; null where it is not. Of a customer's payment everybody
+   * else who has its code may pay the bill, and nothing more: saved cards, autopay and an agent's ways are whose it is.
+   */
+  reopen(tenant: TenantSettings, code: string, person: SignedIn | undefined): Promise<OpenedPayment | null>
   /** What the browser says of the widget: a hint, after which the provider is asked. */
   hint(tenant: TenantSettings, code: string, said: 'completed' | 'cancelled' | 'failed' | 'closed'): Promise<ShownPayment | null>
   /** Payments of these accounts, newest first, `most` of them. */

@@ -15,10 +15,10 @@ const mostAsked = { max: 60, windowSeconds: 300 }
 const gone = { message: 'This payment is not open any more.' }
 
 export function answerPaymentSession({ payments, limiter, mode }: SessionNeeds): AnsweredCall {
-  return answer(paymentSession, async ({ body: { code }, tenant, request, reply }) => {
+  return answer(paymentSession, async ({ body: { code }, tenant, person, request, reply }) => {
     reply.header('cache-control', 'no-store')
     await limiter.countTry(addressKey('payment session', request.ip), mostAsked)
-    const opened = await payments.reopen(tenant, code)
+    const opened = await payments.reopen(tenant, code, person)
     if (!opened) throw refused('unknownItem', gone)
     return { status: true as const, session: presentSession(opened.session, mode) }
   })
