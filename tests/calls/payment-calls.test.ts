@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payments } from '../../src/server/db/schema.ts'
 import { sampleAccount } from '../fixtures/fake-billing.ts'
 import { startPaymentScene, type PaymentScene } from '../fixtures/payment-scene.ts'
+import { payPages } from '../fixtures/pay-pages.ts'
 import { sealFor } from '../fixtures/seal-account.ts'
 import type { TestPerson } from '../fixtures/test-app.ts'
 
@@ -14,7 +15,7 @@ let scene: PaymentScene
 const log: string[] = []
 beforeAll(async () => {
   // Each test asks from an address of its own: guesses of one are not counted against another.
-  scene = await startPaymentScene({ trustProxy: true, log })
+  scene = await startPaymentScene({ trustProxy: true, log, pages: payPages })
   scene.billing.accounts.set(otherState, { ...sampleAccount, number: otherState, state: 'NE' })
   scene.billing.accounts.set(paidUp, { ...sampleAccount, number: paidUp, minDueCents: 0, balanceCents: 0 })
 })
@@ -263,6 +264,21 @@ describe('the page of a payment', () => {
       expect([(await session(wallet)).status, (await session(wallet, 'stranger')).status]).toEqual([404, 404])
       expect(await session(wallet, 'customer')).toMatchObject({ status: 200, customerId: expect.any(String) })
     }
+  })
+
+  it('stays open where somebody only looks, and is paid where the payment company says so', async () => {
+    const { code, reference } = await scene.open()
+    const look = () =>
+      fetch(`${scene.site.origin}/360/pay/payment/${code}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ wish: 'look' }),
+      })
+    expect((await look()).status).toBe(303)
+    expect((await scene.find(code)).state).toBe('opened')
+    scene.provider.pay(reference)
+    await look()
+    expect((await scene.find(code)).state).toBe('paid')
   })
 
   it('says what the browser saw, which makes nothing paid', async () => {

@@ -61,7 +61,8 @@ export function createPaymentsForPages({ payments, provider, wishKey, sealing, n
         const opened = await payments.reopen(tenant, code, person)
         return opened && (opened.session.redirectTo ?? paymentAddress(code))
       },
-      ask: async (code) => void (await payments.hint(tenant, code, 'completed')),
+      // Whoever only looks has not said that they are done: a payment nobody has made stays open.
+      ask: async (code) => void (await payments.hint(tenant, code, 'closed')),
       mailReceipt: (code, email) =>
         payments.mailReceipt(tenant, code, email).catch((error: unknown) => {
           if (error instanceof Refused) return false
