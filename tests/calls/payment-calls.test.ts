@@ -84,6 +84,22 @@ describe('quick pay', () => {
     expect((await quickPay(number, { headers: visitor() })).body['payment']).not.toBe(third.body['payment'])
   })
 
+  it('opens so many for one visitor, with right numbers too, and through pages as through calls', async () => {
+    const from = visitor()
+    const posted = () =>
+      fetch(`${scene.site.origin}/360/pay`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: from,
+        body: new URLSearchParams({ wish: 'pay', account: number }),
+      })
+    const sent = await Promise.all(Array.from({ length: 60 }, posted))
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([303]))
+    expect((await posted()).status).toBe(429)
+    expect((await quickPay(number, { headers: from })).status).toBe(429)
+    expect((await quickPay(number)).status).toBe(200)
+  })
+
   it('says where billing or the payment company does not answer, with a reference to quote', async () => {
     scene.billing.faults.next.findAccount = ['down']
     const { status, body } = await quickPay(number)
@@ -279,6 +295,15 @@ describe('the page of a payment', () => {
     scene.provider.pay(reference)
     await look()
     expect((await scene.find(code)).state).toBe('paid')
+  })
+
+  it('gets so many sessions in an hour, from wherever', async () => {
+    const { code } = await scene.open()
+    const before = scene.provider.opened.length
+    const answers: number[] = []
+    for (let time = 0; time < 31; time += 1) answers.push((await post('/api/payments/session', { body: { code } })).status)
+    expect(answers.filter((status) => status === 200)).toHaveLength(30)
+    expect([answers.at(-1), scene.provider.opened.length - before]).toEqual([429, 30])
   })
 
   it('says what the browser saw, which makes nothing paid', async () => {

@@ -76,7 +76,7 @@ export function createPayments(needs: PaymentsNeeds) {
   const mend = createMending({ db, ledger, tellSoon: telling.tellSoon })
   const comparing = createComparing({ db, jobs, now, warn, tenants, billing, provider, mend })
   const desk = createPaymentsDesk({ db, sealing, now, ledger, comparing })
-  const opening = createOpening({ ...needs, customers, ledger, codes, wrongNumbers, ask: asking.ask })
+  const opening = createOpening({ ...needs, customers, ledger, codes, wrongNumbers, limiter, ask: asking.ask })
 
   const present = (tenant: TenantSettings, row: PaymentRow) => presentPayment({ sealing, codes }, tenant, row)
 

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import { refused } from '../http/errors.ts'
 import { newReference } from '../http/reference.ts'
 import type { Warn } from '../http/warn.ts'
+import { addressKey, type RateLimiter } from '../identity/rate-limit.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -28,6 +29,7 @@ type Needs = {
   ledger: Ledger
   codes: PaymentCodes
   wrongNumbers: WrongNumbers
+  limiter: RateLimiter
   /** Asks what became of a payment before another key to pay it is given out. */
   ask(row: PaymentRow): Promise<PaymentRow>
 }
@@ -35,18 +37,23 @@ type Needs = {
 const keyUsed = 'This page was used for another account. Please load it again.'
 /** A key that ends while the widget loads is none. */
 const leastLeft = 60_000
+/** Of one visitor, with right numbers too, through pages and calls together: an office that pays for many stays below it. */
+const mostOpened = { max: 60, windowSeconds: 300 }
+/** Of one payment: each is a session at the payment company. */
+const mostRenewed = { max: 30, windowSeconds: 3600 }
 /** Somebody who tries again and again fills no ledger. */
 const mostNoted = 5
 
 /** From a number on a bill to a widget that takes money, once for each wish. */
 export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 'reopen'> {
-  const { db, sealing, now, warn, billing, provider, customers, ledger, codes, wrongNumbers, ask } = needs
+  const { db, sealing, now, warn, billing, provider, customers, ledger, codes, wrongNumbers, limiter, ask } = needs
   /** Of one payment one key is asked for at a time; nodes do not see each other, and whoever comes second takes the first one's. */
   const opening = new Map<string, Promise<OpenedPayment | EndedPayment | NotOpened>>()
 
   async function open(tenant: TenantSettings, asked: AskedPayment) {
     if (!/^[\w-]{16,100}$/.test(asked.key))
       throw refused('invalidBody', { message: 'The key of a payment is 16 to 100 letters and digits.' })
+    await limiter.countTry(addressKey('payments opened', asked.visitor), mostOpened)
     const read = readAccountNumber(asked.number)
     if ('problem' in read) return wrongField(read.problem)
     const askedMac = macOf(tenant, asked, read.number)
@@ -168,6 +175,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
       // Before another key is given out, the first one may have been paid with.
       const asked = row.state === 'opened' ? await ask(row) : row
       if (!isOpen(asked)) return endedOf(asked)
+      if (asked.state === 'opened') await limiter.countTry(`payment sessions:${row.id}`, mostRenewed)
       const begun = now()
       const made = await provider.openSession(await wishOf(asked, person))
       const took = now().getTime() - begun.getTime()
