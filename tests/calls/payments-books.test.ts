@@ -409,6 +409,36 @@ describe('a payment’s page', () => {
     expect(await books.payments.listOf(otherTenant, [sampleAccount.number], 3)).toEqual([])
   })
 
+  it('mails its receipt to an address alone, and says whether it goes', async () => {
+    const { open, provider, books, tenant, tell, settle, site, sealing } = scene
+    await site.cookieOf('customer')
+    const [{ id }] = await site.database.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.username, 'customer@example.com'))
+    const person = { account: id, name: 'Alex Neighbor', username: 'customer@example.com', agent: false, adminOf: new Set<string>() }
+    const paidOne = async () => {
+      const { code, reference } = await open({ person })
+      await tell([provider.pay(reference, { paidBy: 'bank' })])
+      await settle()
+      return { code, reference }
+    }
+    const { code, reference } = await paidOne()
+    const receipt = (email: string, of = code) => books.payments.mailReceipt(tenant, of, email)
+    expect([await receipt('not an address'), await receipt('a@b.example, c@d.example')]).toEqual([false, false])
+    expect(await ledgerOf(reference)).not.toContain('receipt mailed')
+    expect([await receipt('clerk@farm.example'), await receipt('clerk@farm.example'), await receipt('clerk@farm.example')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    // To one address go so many a day, of whatever payment.
+    const another = await paidOne()
+    expect(await receipt('clerk@farm.example', another.code)).toBe(false)
+    await tell([provider.change(reference, 'returned')])
+    await settle()
+    const rows = (await site.database.db.select().from(mails)).map((row) => presentMail(sealing, row))
+    const returned = rows.filter(({ kind, text }) => kind === 'returned' && text.includes(reference)).map(({ to }) => to.address)
+    expect(returned.toSorted()).toEqual(['clerk@farm.example', 'customer@example.com'])
+  })
+
   it('mails no receipt of what is not paid, and few of what is', async () => {
     const { open, provider, books, tenant, tell, settle } = scene
     const { code, reference } = await open()

@@ -9,11 +9,11 @@ import { Refused } from '../http/errors.ts'
 import type { RateLimiter } from '../identity/rate-limit.ts'
 import { paymentLetter } from '../mail/letters/payment-letter.ts'
 import type { Mail } from '../mail/mail.ts'
-import { readAddress } from '../mail/read-address.ts'
+import { foldAddress, readAddress } from '../mail/read-address.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import type { PaymentCodes } from './payment-codes.ts'
-import type { Consequence, Ledger } from './payment-ledger.ts'
+import type { Consequence, Learning, Learnt, Ledger } from './payment-ledger.ts'
 import { openBox, type PaymentRow } from './payment-rows.ts'
 
 /** Whoever has the page of a payment can have its receipt sent, wherever they like. */
@@ -31,16 +31,22 @@ type Needs = {
 
 /** Mails about a payment: the receipt somebody asks for, and the word that its money came back. */
 export function createPaymentLetters({ db, sealing, mail, limiter, tenants, codes, ledger }: Needs) {
-  async function mailReceipt(tenant: TenantSettings, row: PaymentRow, email: string): Promise<boolean> {
-    if (row.state !== 'paid' || row.paidAt === null || row.cents === null) return false
+  /** False too where it is no address, or one that had too many today. */
+  async function mailReceipt(tenant: TenantSettings, row: PaymentRow, typed: string): Promise<boolean> {
+    const email = readAddress(typed)
+    if (row.state !== 'paid' || row.paidAt === null || row.cents === null || email === undefined) return false
     if (await hadEnough(row)) return false
-    await ledger().record(row.id, ({ events }) => {
-      // Who gets a receipt is told if its money comes back; the last one counts.
-      const noted = events.filter(({ what }) => what === 'receipt mailed').length >= mostReceipts.max
-      return { events: noted ? [] : [{ what: 'receipt mailed', source: 'us' }], box: (before) => ({ ...before, email }) }
+    return db.transaction(async (tx) => {
+      const { state } = await mail.queue(tx, { tenant: row.tenant, kind: 'receipt', to: { address: email }, ...receiptOf(tenant, row) })
+      if (state !== 'queued' && state !== 'kept') return false
+      const record = ({ events }: Learning): Learnt => {
+        // Who gets a receipt is told if its money comes back; the last one counts.
+        const noted = events.filter(({ what }) => what === 'receipt mailed').length >= mostReceipts.max
+        return { events: noted ? [] : [{ what: 'receipt mailed', source: 'us' }], box: (before) => ({ ...before, email }) }
+      }
+      await ledger().record(row.id, record, tx)
+      return true
     })
-    await db.transaction((tx) => mail.queue(tx, { tenant: row.tenant, kind: 'receipt', to: { address: email }, ...receiptOf(tenant, row) }))
-    return true
   }
 
   async function hadEnough({ id }: PaymentRow): Promise<boolean> {
@@ -68,14 +74,16 @@ export function createPaymentLetters({ db, sealing, mail, limiter, tenants, code
     } as const
   }
 
-  /** The customer is told that the money came back: who had the receipt, else who was signed in; the desk sees where it was nobody. */
+  /** The customer is told that the money came back: who had the receipt, and who was signed in; the desk sees where it was nobody. */
   const tellOfReturn: Consequence = async (tx, { row, before, after }) => {
     const tenant = tenants.find(row.tenant)
     if (!tenant || before.settlement === 'returned' || after.settlement !== 'returned') return
-    const address = openBox(sealing, row).email ?? (await emailOf(tx, row.account))
-    if (address === undefined) return
+    const told = [openBox(sealing, row).email, await emailOf(tx, row.account)].filter((each) => each !== undefined)
+    // A receipt may have gone to anybody: whose payment it is must hear of it all the same.
+    const addresses = new Map(told.map((each) => [foldAddress(each), each])).values()
+    if (told.length === 0) return
     const letter = paymentLetter({ tenant, words: wordsIn(tenant.language).mail.returned, ...aboutOf(row) })
-    await mail.queue(tx, { tenant: row.tenant, kind: 'returned', to: { address }, ...letter })
+    for (const address of addresses) await mail.queue(tx, { tenant: row.tenant, kind: 'returned', to: { address }, ...letter })
     await ledger().record(row.id, () => ({ events: [{ what: 'return mailed', source: 'us' }] }), tx)
   }
 
