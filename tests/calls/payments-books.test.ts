@@ -603,6 +603,21 @@ describe('the comparison of the books', () => {
     expect(tenant.client).toBe('windbreak')
   })
 
+  it('lists what was set for a day that has passed, and is not called off as if it were', async () => {
+    const { open, provider, tell, settle, site, books, tenant, find } = scene
+    const on = new Date(site.clock.now().getTime() + day)
+    const { code, reference } = await open({ operation: 'schedule' })
+    await tell([provider.schedule(reference, { cents: 14_820, on })])
+    await settle()
+    provider.book.delete(reference)
+    await expect(books.payments.cancelScheduled(tenant, [sampleAccount.number], reference)).rejects.toMatchObject({ statusCode: 409 })
+    expect((await find(code)).state).toBe('scheduled')
+    site.clock.advance(day)
+    expect((await compare()).of(reference)).toEqual([])
+    site.clock.advance(day)
+    expect((await compare()).of(reference)).toEqual(['in doubt'])
+  })
+
   it('does not end as if all were well while a book cannot be read', async () => {
     scene.provider.faults.next.listPayments = ['down']
     await expect(compare()).rejects.toThrow('the provider is down')

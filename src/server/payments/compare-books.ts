@@ -215,7 +215,7 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
     return found
   }
 
-  /** What no book of sums has: payments nobody knows the end of for a day, and notices about none of ours. */
+  /** What no book of sums has: payments nobody knows the end of for a day, or since the day they were set for, and notices about none of ours. */
   async function listLeftOver(tenant: string, from: Date, to: Date, reconciliation: number): Promise<Difference[]> {
     const doubtful = await db
       .select({ reference: t.reference })
@@ -223,9 +223,11 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
       .where(
         and(
           eq(t.tenant, tenant),
-          or(eq(t.state, 'unknown'), eq(t.state, 'completed')),
           inArray(t.operation, ['pay', 'schedule']),
-          lt(t.createdAt, new Date(to.getTime() - day)),
+          or(
+            and(inArray(t.state, ['unknown', 'completed', 'opened', 'created']), lt(t.createdAt, new Date(to.getTime() - day))),
+            and(eq(t.state, 'scheduled'), lt(t.paidAt, new Date(to.getTime() - day))),
+          ),
         ),
       )
       .limit(mostOfAKind)

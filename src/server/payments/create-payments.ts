@@ -153,7 +153,12 @@ export function createPayments(needs: PaymentsNeeds) {
     if (new Date(cancelUntil) <= now()) throw refused('conflict', { message: tooLate })
     const end = await cancelAtProvider(row)
     if (end === 'too late') throw refused('conflict', { message: tooLate })
-    if (end === 'none') return present(tenant, await askOrWait(row))
+    if (end === 'none') {
+      const found = await askOrWait(row)
+      // Nothing is called off that might still be taken.
+      if (found.state !== 'cancelled') throw refused('conflict', { message: notKnown })
+      return present(tenant, found)
+    }
     const told = { transaction: row.transaction ?? '', on: now().toISOString() }
     const changed = await ledger.record(row.id, ({ known }) =>
       known.state === 'scheduled' ? { events: [{ what: 'cancelled', source: 'provider', detail: told }] } : undefined,
@@ -187,6 +192,7 @@ export function createPayments(needs: PaymentsNeeds) {
   return { payments, inbox, ledger, asking, telling, comparing, desk, codes, customers, wrongNumbers, jobs: work }
 }
 
+const notKnown = 'The payment company knows of no such payment to call off. We are looking into it: please call us before its day.'
 const tooLate = 'It is too late to call this payment off: it is on its way.'
 
 const isDecided = ({ state }: PaymentRow) => state === 'paid' || state === 'scheduled'
