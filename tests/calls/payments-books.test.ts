@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   accounts,
@@ -29,7 +29,12 @@ beforeAll(async () => {
   scene = await startPaymentScene({ log })
 })
 afterAll(() => scene?.site.close())
-beforeEach(() => {
+beforeEach(async () => {
+  // What a test before this one left on its way is of another account.
+  await scene.site.database.db
+    .update(payments)
+    .set({ accountTerm: 'of a test before' })
+    .where(or(inArray(payments.state, ['completed', 'unknown']), and(eq(payments.state, 'paid'), isNull(payments.postedAt))))
   scene.provider.faults.next = {}
   scene.provider.faults.always = {}
   scene.billing.faults.next = {}
@@ -203,6 +208,27 @@ describe('one wish', () => {
     expect(provider.pay(first.reference, { key: again?.session.sessionKey })).not.toBeNull()
     expect(await books.payments.reopen(tenant, first.code, undefined)).toBeNull()
     expect(await scene.find(first.code)).toMatchObject({ state: 'paid' })
+  })
+
+  it('is not opened while money of the account is on its way to billing, and is when it is there', async () => {
+    const { books, tenant, wish, open, provider, billing, tell, settle, site } = scene
+    const first = await open()
+    provider.faults.always.findPayment = 'down'
+    await books.payments.hint(tenant, first.code, 'completed')
+    const onItsWay = { why: 'on its way', message: expect.stringContaining('on its way') }
+    expect(await books.payments.open(tenant, wish())).toMatchObject(onItsWay)
+    provider.faults.always = {}
+    billing.faults.next.post = ['down']
+    await tell([provider.pay(first.reference)])
+    await settle()
+    expect(await scene.find(first.code)).toMatchObject({ state: 'paid', postedAt: null })
+    for (const operation of ['pay', 'schedule'] as const)
+      expect(await books.payments.open(tenant, wish({ operation }))).toMatchObject(onItsWay)
+    billing.accounts.set('4000000006', { ...sampleAccount, number: '4000000006' })
+    expect(await books.payments.open(tenant, wish({ number: '4000000006' }))).toHaveProperty('session')
+    site.clock.advance(60 * minute)
+    await settle()
+    expect(await books.payments.open(tenant, wish())).toHaveProperty('session')
   })
 
   it('is not opened while billing or the provider is silent, and says so with a reference', async () => {

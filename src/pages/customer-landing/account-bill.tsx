@@ -25,7 +25,8 @@ export function AccountBill({ account, today, say, wish, problem }: Props) {
   const { id, bill, gone, pending, payments } = account
   const title = `account-${id}`
   // Whoever pays again while nobody knows the end of the last payment may pay twice.
-  const asking = pending.some(({ state }) => state === 'unknown' || state === 'completed')
+  const asking =
+    pending.some(({ state }) => state === 'unknown' || state === 'completed') || payments.some(({ truth }) => truth === 'received')
   return (
     <article className="mine-bill card" aria-labelledby={title}>
       <div className="mine-main">

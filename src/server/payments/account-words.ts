@@ -24,6 +24,14 @@ export const amountChanged: NotOpened = {
   reference: null,
 }
 
+export const isOnItsWay: NotOpened = {
+  title: null,
+  message:
+    'A payment of this account is on its way to your bill. Please wait until it is there, so that nothing is paid twice, or call us.',
+  why: 'on its way',
+  reference: null,
+}
+
 export const isDown = (reference: string): NotOpened => ({
   title: null,
   message: `Something went wrong. Nothing was taken. Please try again in a few minutes, or call us and quote ${reference}.`,

@@ -8,12 +8,12 @@ import { addressKey, type RateLimiter } from '../identity/rate-limit.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
-import { amountChanged, isDown, noAccount, nothingDue, wrongField } from './account-words.ts'
+import { amountChanged, isDown, isOnItsWay, noAccount, nothingDue, wrongField } from './account-words.ts'
 import { BillingDown, type BilledAccount, type BillingSystem } from './billing-system.ts'
 import type { PaymentCodes } from './payment-codes.ts'
 import type { Ledger } from './payment-ledger.ts'
 import { ProviderDown, ProviderRefused, type PaymentProvider, type ProviderSession } from './payment-provider.ts'
-import { findByKey, findByReference, openBox, writePayment, type PaymentRow } from './payment-rows.ts'
+import { findByKey, findByReference, hasOneOnItsWay, openBox, writePayment, type PaymentRow } from './payment-rows.ts'
 import type { AskedPayment, EndedPayment, NotOpened, OpenedPayment, Payments } from './payments.ts'
 import type { ProviderCustomers } from './provider-customers.ts'
 import type { WrongNumbers } from './wrong-numbers.ts'
@@ -63,6 +63,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     if ('why' in found) return found
     const due = whyNot(asked, found)
     if (due) return due
+    if (takesMoney(asked) && (await hasOneOnItsWay(db, tenant.client, termOf(tenant, found.number), now()))) return isOnItsWay
     const row = await write(tenant, asked, askedMac, found)
     // Another request of the same key was quicker.
     return row ? session(tenant, row, asked.person) : again(tenant, await requireFirst(tenant, asked.key), askedMac, asked.person)
@@ -77,7 +78,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     const reference = codes.readCode(tenant.client, code)
     const row = reference && (await findByReference(db, tenant.client, reference))
     if (!row || !isOpen(row)) return null
-    if (row.account !== null && !isOwn(row, person) && takesNoMoney(row)) return null
+    if (row.account !== null && !isOwn(row, person) && !takesMoney(row)) return null
     const opened = await session(tenant, row, person, true)
     return 'session' in opened ? opened : null
   }
@@ -114,7 +115,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
   }
 
   function whyNot({ operation, shownMinCents }: AskedPayment, { minDueCents, balanceCents }: BilledAccount): NotOpened | undefined {
-    if (operation !== 'pay' && operation !== 'schedule') return undefined
+    if (!takesMoney({ operation })) return undefined
     if (balanceCents <= 0) return nothingDue
     if (shownMinCents !== undefined && shownMinCents !== minDueCents) return amountChanged
     return undefined
@@ -132,7 +133,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
           operation,
           key,
           askedMac,
-          accountTerm: sealing.term(tenant.client, 'account', account.number),
+          accountTerm: termOf(tenant, account.number),
           account: person?.account ?? null,
           byAgent: person?.agent ?? false,
           minDueCents: account.minDueCents,
@@ -235,7 +236,8 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
   }
 
   const isOwn = ({ account }: PaymentRow, person: SignedIn | undefined) => account !== null && person?.account === account
-  const takesNoMoney = ({ operation }: PaymentRow) => operation === 'methods' || operation === 'autopay'
+  const takesMoney = ({ operation }: Pick<PaymentRow, 'operation'>) => operation === 'pay' || operation === 'schedule'
+  const termOf = (tenant: TenantSettings, number: string) => sealing.term(tenant.client, 'account', number)
   const isGood = ({ endsAt }: ProviderSession) => endsAt.getTime() - now().getTime() > leastLeft
   const isOpen = ({ state }: PaymentRow) => state === 'created' || state === 'opened'
   const about = (row: PaymentRow) => ({ code: codes.codeOf(row.tenant, row.reference), reference: row.reference })

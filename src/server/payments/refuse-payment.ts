@@ -9,7 +9,7 @@ export function refusePayment({ title, message, why, reference }: NotOpened): Re
   }
   if (why === 'account') return refused('unknownItem', said)
   if (why === 'down') return refused('unavailable', said)
-  return refused(why === 'amount changed' ? 'conflict' : 'invalid', said)
+  return refused(why === 'amount changed' || why === 'on its way' ? 'conflict' : 'invalid', said)
 }
 
 export const isNotOpened = (found: object): found is NotOpened => 'why' in found
