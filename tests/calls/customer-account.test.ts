@@ -329,6 +329,28 @@ describe('reminders', () => {
     expect((await mine()).accounts.map((each) => each.remindDays)).toEqual([3, null])
   })
 
+  it('come to everybody else though one account cannot be opened', async () => {
+    const number = '4010020299'
+    const broken = await link()
+    const id = await link({ account: number, zip: '80302' }, 'stranger')
+    await remind(broken, '14')
+    await post({ wish: 'remind', of: id, days: '14', email: 'stranger@example.com' }, 'stranger')
+    // Whichever is asked about first: the one that cannot be opened has the least name of all.
+    const { db } = site.database
+    const [{ account: nobody }] = await db.select({ account: linkedAccounts.account }).from(linkedAccounts).orderBy(linkedAccounts.account)
+    const rows = await db.select().from(linkedAccounts)
+    const first = rows.find(({ account }) => account === nobody)
+    const [other, email] = first?.accountTerm === broken ? [id, 'stranger@example.com'] : [broken, 'alex@example.com']
+    const spoilt = other === id ? broken : id
+    await db
+      .update(linkedAccounts)
+      .set({ sealed: Buffer.from('rubbish') })
+      .where(eq(linkedAccounts.accountTerm, spoilt))
+    const page = await mine(other === id ? 'stranger' : 'customer')
+    await morningOf(page.accounts[0].bill?.dueOn ?? '', 2)
+    expect((await letters()).map(({ to }) => to.address)).toContain(email)
+  })
+
   it('are turned off by no link that was changed', async () => {
     const id = await link()
     await remind(id, '7')

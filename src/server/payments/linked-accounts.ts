@@ -28,6 +28,9 @@ export interface LinkedAccount extends Box {
   remindedFor: string | null
 }
 
+/** Opened one by one: a box that cannot be keeps none of the others waiting. */
+export type ToRemind = Pick<Row, 'account' | 'accountTerm'> & { read(): LinkedAccount }
+
 type Whose = { tenant: string; account: string }
 
 /** How long an account that was taken off may be brought back. */
@@ -127,15 +130,15 @@ export function createLinkedAccounts({ db, sealing, now }: { db: Db; sealing: Se
   }
 
   /** Those who wish to be reminded, some at a time, after the last of those before. */
-  async function listToRemind(tenant: string, after: LinkedAccount | undefined, most: number): Promise<LinkedAccount[]> {
-    const later = after && or(gt(t.account, after.account), and(eq(t.account, after.account), gt(t.accountTerm, after.id)))
+  async function listToRemind(tenant: string, after: ToRemind | undefined, most: number): Promise<ToRemind[]> {
+    const later = after && or(gt(t.account, after.account), and(eq(t.account, after.account), gt(t.accountTerm, after.accountTerm)))
     const rows = await db
       .select()
       .from(t)
       .where(and(eq(t.tenant, tenant), isNotNull(t.remindDays), isNull(t.unlinkedAt), later))
       .orderBy(asc(t.account), asc(t.accountTerm))
       .limit(most)
-    return rows.map(read)
+    return rows.map((row) => ({ account: row.account, accountTerm: row.accountTerm, read: () => read(row) }))
   }
 
   /** In the transaction of the mail: false where another was quicker, or they wish none by now. */

@@ -33,14 +33,21 @@ export function remindOfBills(tenant: TenantSettings, needs: Needs): Job {
     limitSeconds: 3600,
     atOnce: 1,
     async run({ signal }) {
+      const failed: unknown[] = []
       let some = await needs.linked.listToRemind(tenant.client, undefined, atOnce)
       while (some.length > 0) {
         for (const linked of some) {
           signal.throwIfAborted()
-          await remindOf(tenant, linked, needs)
+          try {
+            await remindOf(tenant, linked.read(), needs)
+          } catch (error) {
+            // One account that cannot be read or asked about keeps nobody else's reminder waiting.
+            failed.push(error)
+          }
         }
         some = await needs.linked.listToRemind(tenant.client, some.at(-1), atOnce)
       }
+      if (failed.length > 0) throw new Error(`${failed.length} accounts could not be reminded of`, { cause: failed[0] })
       return undefined
     },
   }) as Job
