@@ -231,6 +231,30 @@ describe('one wish', () => {
     expect(await books.payments.open(tenant, wish())).toHaveProperty('session')
   })
 
+  it('that a forgetful provider takes from two tabs is posted once, and the desk has it at once and until somebody settles it', async () => {
+    const { open, books, tenant, provider, tell, settle, site } = scene
+    const first = await open()
+    const second = await books.payments.reopen(tenant, first.code, undefined)
+    provider.forget(true)
+    const notices = [first, second].map((tab) => provider.pay(first.reference, { key: tab?.session.sessionKey }))
+    provider.forget(false)
+    expect(provider.charges.filter(({ reference }) => reference === first.reference)).toHaveLength(2)
+    for (const notice of notices) {
+      await tell([notice])
+      await settle()
+    }
+    expect(postedOf(first.reference)).toMatchObject({ cents: 14_820, times: 1 })
+    const atDesk = async () => {
+      const { differences } = await books.desk.look(tenant, { state: '', before: '', payment: '' })
+      return differences.filter(({ reference }) => reference === first.reference).map(({ what }) => what)
+    }
+    expect(await atDesk()).toEqual(['taken twice'])
+    site.clock.advance(6 * minute)
+    await books.comparing.compare(tenant)
+    expect(await atDesk()).toContain('taken twice')
+    expect(log.join()).toContain('second transaction')
+  })
+
   it('is not opened while billing or the provider is silent, and says so with a reference', async () => {
     const { books, tenant, wish, billing, provider } = scene
     billing.faults.next.findAccount = ['down']

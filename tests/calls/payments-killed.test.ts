@@ -80,6 +80,6 @@ async function journey(first: Node, startSecond: () => Promise<Node>) {
     settlement: rows[0].settlement,
     told: { posted: many('posted'), 'return posted': many('return posted'), paid: many('paid') },
     billing: posted && { cents: posted.cents, returned: posted.returnedOn !== null },
-    taken: paid ? 1 : 0,
+    taken: provider.charges.filter((each) => each.reference === reference).length,
   }
 }

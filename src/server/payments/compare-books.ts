@@ -269,6 +269,9 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
       .where(
         and(
           isNull(differences.settledAt),
+          // Of a second transaction under one reference the provider's list has the last alone: a person says when that is settled.
+          sql`(${differences.what} <> 'taken twice' or exists (select 1 from reconciliation_differences as newer where newer.reconciliation = ${newest}
+            and newer.reference = ${differences.reference} and newer.what = ${differences.what}))`,
           inArray(
             differences.reconciliation,
             tx

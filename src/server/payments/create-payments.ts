@@ -19,6 +19,7 @@ import { createMending } from './mend-difference.ts'
 import { createLedger } from './payment-ledger.ts'
 import { ProviderDown, type PaymentProvider } from './payment-provider.ts'
 import { findByReference, type PaymentRow } from './payment-rows.ts'
+import { noteSecondTaking } from './note-second-taking.ts'
 import { createPaymentsDesk } from './payments-desk.ts'
 import type { Payments } from './payments.ts'
 import { presentPayment } from './present-payment.ts'
@@ -68,6 +69,7 @@ export function createPayments(needs: PaymentsNeeds) {
       async (tx, { row, after, events }) => owesBilling(after, events) && telling.tellSoon(tx, row.id),
       async (tx, { learnt }) => learnt.askNow && asking.askSoon(tx),
       letters.tellOfReturn,
+      noteSecondTaking({ warn, now }),
       followAutopay,
     ],
   })
