@@ -145,6 +145,27 @@ describe('a payment', () => {
     }
   })
 
+  it('that had settled is asked about each week, and known to have come back though nobody told', async () => {
+    const { open, provider, tell, settle, find, site } = scene
+    const { code, reference } = await open()
+    await tell([provider.pay(reference, { paidBy: 'bank' })])
+    await settle()
+    await tell([provider.change(reference, 'settled')])
+    await settle()
+    const asking = async () =>
+      (await site.database.db.select().from(payments).where(eq(payments.reference, reference)))[0].askAt?.getTime() ?? 0
+    for (let week = 0; week < 3; week += 1) {
+      site.clock.advance(8 * day)
+      await settle()
+      // Not again in a minute: nothing was new.
+      expect(await asking()).toBeGreaterThan(site.clock.now().getTime() + 6 * day)
+    }
+    provider.change(reference, 'returned')
+    site.clock.advance(8 * day)
+    await settle()
+    expect(await find(code)).toMatchObject({ state: 'paid', settlement: 'returned' })
+  })
+
   it('is scheduled, called off while there is time, and not afterwards', async () => {
     const { open, provider, books, tenant, tell, settle, find, site } = scene
     const on = new Date(site.clock.now().getTime() + 5 * day)

@@ -7,7 +7,9 @@ import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import type { Learnt, Learning, Ledger } from './payment-ledger.ts'
 import { ProviderDown, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
-import { findById, type PaymentRow } from './payment-rows.ts'
+import { findById, listEvents, type PaymentRow } from './payment-rows.ts'
+import { derivePayment } from './derive-payment.ts'
+import { nextAsk } from './next-ask.ts'
 import { learnTold } from './learn-told.ts'
 import { toldBy } from './told-by.ts'
 import type { NewEvent, PaymentEvent } from './payment-event.ts'
@@ -41,16 +43,20 @@ export function createAsking({ db, jobs, now, warn, provider, ledger }: Needs) {
     if (!changed) throw new Error('a payment was there and is gone')
     if (found && (changed.state === 'failed' || changed.state === 'cancelled') && found.state === 'pending') return changed
     // Still open, or its money is not settled: asked again in its time.
-    return changed.askAt && changed.askAt <= now() ? postpone(changed) : changed
+    return changed.askAt && changed.askAt <= new Date(now().getTime() + askedAgainAfter) ? postpone(changed) : changed
   }
 
+  /** Where nothing new was learnt, until its state says; never again at once. */
   async function postpone(row: PaymentRow): Promise<PaymentRow> {
+    const known = derivePayment(await listEvents(db, row.id))
+    const [soonest, next] = [new Date(now().getTime() + askedAgainAfter), nextAsk(row, known, now())]
+    const askAt = next && next < soonest ? soonest : next
     const [later] = await db
       .update(t)
-      .set({ askAt: new Date(now().getTime() + askedAgainAfter) })
-      .where(eq(t.id, row.id))
+      .set({ askAt })
+      .where(and(eq(t.id, row.id), eq(t.changedAt, row.changedAt)))
       .returning()
-    return later
+    return later ?? row
   }
 
   const job: Job<Record<string, never>> = defineJob({

@@ -26,8 +26,9 @@ export function nextAsk(
   if (state === 'completed' || state === 'unknown') return later(now, growing(now, createdAt, 5 * second, hour))
   if (state === 'scheduled') return on && latest(later(on, 6 * hour), later(now, hour))
   if (state === 'paid')
-    return settlement === 'pending' && on && now.getTime() - on.getTime() < settlesWithin
-      ? later(now, growing(now, on, day, 7 * day))
+    // What has settled may still come back, and the notice of it may be lost.
+    return settlement !== 'returned' && on && now.getTime() - on.getTime() < settlesWithin
+      ? later(now, settlement === 'settled' ? 7 * day : growing(now, on, day, 7 * day))
       : null
   // A second widget may still be open somewhere.
   return ends && ends > now ? ends : null
