@@ -8,7 +8,7 @@ import type { SentForm } from '../../src/nouns/forms/sent-form.ts'
 import type { AccountProblem } from '../../src/nouns/payments/account-wish.ts'
 import * as landing from '../../src/pages/customer-landing/customer-landing-page.tsx'
 import * as reminders from '../../src/pages/reminders/reminders-page.tsx'
-import { linkedAccounts, mails, payments } from '../../src/server/db/schema.ts'
+import { linkedAccounts, mails, payments, providerCustomers } from '../../src/server/db/schema.ts'
 import { createHttpBilling } from '../../src/server/payments/http-billing.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { createFakeProvider, sign, type FakeProvider } from '../fixtures/fake-provider.ts'
@@ -267,6 +267,29 @@ describe('paying from the account', () => {
     expect((await mine()).accounts[0].autopay).toBe(true)
     expect((await post({ wish: 'stop autopay', of: id })).status).toBe(303)
     expect((await mine()).accounts[0].autopay).toBe(false)
+  })
+
+  it('by itself is as it was set last, whichever of it is told last, and stays on where it cannot be stopped', async () => {
+    const id = await link()
+    const [one, two] = [await post({ wish: 'autopay', of: id, key: key() }), await post({ wish: 'autopay', of: id, key: key() })]
+    const say = (to: string | null, kind: string, minutes: number) => {
+      const at = new Date(now().getTime() + minutes * 60_000)
+      return tell({ id: randomUUID(), kind, reference: referenceOf(to), transaction: randomUUID(), cents: 0, paidBy: 'card', at })
+    }
+    const isOn = async () => (await mine()).accounts[0].autopay
+    await say(two.to, 'autopay on', 3)
+    await say(one.to, 'autopay off', 2)
+    expect(await isOn()).toBe(true)
+    await say(one.to, 'autopay off', 5)
+    await say(two.to, 'autopay on', 4)
+    expect(await isOn()).toBe(false)
+    await say(one.to, 'autopay on', 6)
+    provider.refuse(true)
+    const answer = await post({ wish: 'stop autopay', of: id })
+    provider.refuse(false)
+    expect([answer.status, answer.problem?.message, await isOn()]).toEqual([409, expect.stringContaining('still on'), true])
+    await site.database.db.delete(providerCustomers)
+    expect([(await post({ wish: 'stop autopay', of: id })).status, await isOn()]).toEqual([409, true])
   })
 
   it('with saved cards and banks is the provider’s business, as the customer it knows', async () => {

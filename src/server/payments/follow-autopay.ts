@@ -1,13 +1,21 @@
-import { and, eq } from 'drizzle-orm'
-import { linkedAccounts as t } from '../db/schema.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { linkedAccounts as t, paymentEvents, payments } from '../db/schema.ts'
 import type { Consequence } from './payment-ledger.ts'
 
-/** What the provider says of autopay is what a customer's account shows of it. */
+/** What the provider says of autopay is what a customer's account shows of it: of all it said of the account, what happened last, whenever it came. */
 export const followAutopay: Consequence = async (tx, { row, learnt }) => {
-  const said = learnt.events.findLast(({ what }) => what === 'autopay on' || what === 'autopay off')
-  if (!said || row.account === null) return
+  if (!learnt.events.some(({ what }) => what === 'autopay on' || what === 'autopay off') || row.account === null) return
+  const ofAccount = and(eq(payments.tenant, row.tenant), eq(payments.account, row.account), eq(payments.accountTerm, row.accountTerm))
+  const said = await tx
+    .select({ what: paymentEvents.what, detail: paymentEvents.detail })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.payment))
+    .where(and(ofAccount, inArray(paymentEvents.what, ['autopay on', 'autopay off'])))
+    .orderBy(paymentEvents.at, paymentEvents.number)
+  const when = ({ detail }: (typeof said)[number]) => String((detail as Record<string, unknown>).on ?? '')
+  const last = said.reduce((newest, each) => (when(each) >= when(newest) ? each : newest))
   await tx
     .update(t)
-    .set({ autopay: said.what === 'autopay on' })
+    .set({ autopay: last.what === 'autopay on' })
     .where(and(eq(t.tenant, row.tenant), eq(t.account, row.account), eq(t.accountTerm, row.accountTerm)))
 }

@@ -6,7 +6,7 @@ import { readAddress } from '../mail/read-address.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { createAccountLinking } from './link-account.ts'
 import type { LinkedAccounts } from './linked-accounts.ts'
-import { ProviderDown, type PaymentProvider } from './payment-provider.ts'
+import { ProviderDown, ProviderRefused, type PaymentProvider } from './payment-provider.ts'
 import type { PaymentOperation } from '../../nouns/payments/shown-payment.ts'
 import type { NotOpened, Payments } from './payments.ts'
 
@@ -53,8 +53,10 @@ export function createMyAccountWork({ linked, linkAccount, payments, provider, f
     const { number } = await linked.require(whose(doing), id)
     const customerId = await findCustomer(doing.tenant.client, doing.person.account)
     try {
-      if (customerId) await provider.stopAutopay({ customerId, accountReference: number })
+      if (customerId === undefined) throw refused('conflict', { message: autopayIsElsewhere })
+      await provider.stopAutopay({ customerId, accountReference: number })
     } catch (error) {
+      if (error instanceof ProviderRefused) throw refused('conflict', { message: autopayIsElsewhere })
       if (!(error instanceof ProviderDown)) throw error
       throw refused('unavailable', { message: autopayIsStillOn })
     }
@@ -95,6 +97,7 @@ const notOpened = ({ why, message, reference }: NotOpened) =>
   refused(why === 'down' ? 'unavailable' : 'conflict', { message: reference ? `${message} (${reference})` : message })
 
 const autopayIsStillOn = 'The payment company does not answer, so autopay is still on. Please try again in a few minutes.'
+const autopayIsElsewhere = 'The payment company could not stop autopay, so it is still on. Please call us: we will stop it for you.'
 const emailMissing = 'Please enter the e-mail address reminders are to go to'
 const emailInvalid = 'Please enter a valid e-mail address'
 const tooLateToKeep = 'It is too late to bring this account back by itself. Please link it again.'
