@@ -43,6 +43,8 @@ describe('a payment by the sandbox', () => {
     await expect.poll(() => stateOf(code)).toBe('failed')
     await tried.choose(session.sessionKey, { ...goodCard, amount })
     await expect.poll(() => stateOf(code)).toBe('paid')
+    // Before billing has it, nothing else of the account can be paid.
+    await expect.poll(async () => (await payments.find(scene.tenant, code))?.postedAt).not.toBeNull()
   })
 
   it('that is cancelled is cancelled', async () => {

@@ -90,6 +90,8 @@ export async function findByReference(db: Db, tenant: string, reference: string)
 
 /** Later than this it is the desk's business, and nobody is kept from paying. */
 const onItsWayFor = 24 * 3600_000
+/** So long a browser's word alone keeps others from paying: anybody who has the number can say it, and the provider is asked at once. */
+const saidFor = 2 * 60_000
 
 /** True where an account has money with the provider that billing does not know of yet, or may have. */
 export async function hasOneOnItsWay(db: Db, tenant: string, accountTerm: string, now: Date): Promise<boolean> {
@@ -103,7 +105,8 @@ export async function hasOneOnItsWay(db: Db, tenant: string, accountTerm: string
         eq(t.accountTerm, accountTerm),
         inArray(t.operation, ['pay', 'schedule']),
         or(
-          and(inArray(t.state, ['completed', 'unknown']), gt(t.createdAt, since)),
+          and(eq(t.state, 'completed'), gt(t.changedAt, new Date(now.getTime() - saidFor))),
+          and(eq(t.state, 'unknown'), gt(t.createdAt, since)),
           and(eq(t.state, 'paid'), isNull(t.postedAt), gt(t.paidAt, since)),
         ),
       ),

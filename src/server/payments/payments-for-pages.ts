@@ -25,7 +25,7 @@ export function createPaymentsForPages({ payments, provider, wishKey, sealing, n
     const open = (wish: Pick<AskedPayment, 'number' | 'operation' | 'shownMinCents'>, key: string | undefined) =>
       payments.open(tenant, {
         ...wish,
-        key: wishKey({ key, tenant: tenant.client, visitor, ...wish }),
+        key: wishKey({ key, tenant: tenant.client, visitor, person: person?.account, ...wish }),
         person,
         origin,
         visitor,

@@ -20,7 +20,7 @@ export async function openPayment(
 ): Promise<OpenedPayment | EndedPayment> {
   const opened = await payments.open(tenant, {
     ...wish,
-    key: wishKey({ ...wish, key: idempotencyKeyOf(request), tenant: tenant.client, visitor: request.ip }),
+    key: wishKey({ ...wish, key: idempotencyKeyOf(request), tenant: tenant.client, visitor: request.ip, person: person?.account }),
     person,
     origin: originOf(request),
     visitor: request.ip,
