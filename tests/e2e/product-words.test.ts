@@ -114,9 +114,10 @@ const rows: Row[] = [
       '(970) 555-0100',
     ],
     links: [
-      ['Login', elsewhere],
-      ['Register', elsewhere],
-      ['Payment Wallet', elsewhere],
+      // The customer's own site is this one (docs/decisions/0040).
+      ['Login', '/login'],
+      ['Register', '/login'],
+      ['Payment Wallet', '/360/pay'],
       ['(970) 555-0100', 'tel:+19705550100'],
     ],
     counts: { '.cdoor': 3 },
