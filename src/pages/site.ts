@@ -206,8 +206,8 @@ export interface PaymentsDeskForPages {
   /** What was paid, for admins alone; null for everybody else. */
   paymentsDesk: {
     look(asked: { state: string; before: string; payment: string }): Promise<PaymentsDeskPage>
-    /** What a form of the page asks for: `compare`, `settle` with `reconciliation` and `reference`, or `release`; throws where there is none such. */
-    act(posted: FormData): Promise<'comparing' | 'done'>
+    /** What a form of the page asks for: `compare`, `settle` with `reconciliation` and `reference`, or `release`; 'nothing' where there is none such. */
+    act(posted: FormData): Promise<'comparing' | 'done' | 'nothing'>
   } | null
 }
 

@@ -29,6 +29,8 @@ export async function openHostileServer(
     ...serverEnvironment,
     NODE_ENV: 'production',
     ALLOW_SANDBOX_IDENTITY: '1',
+    ALLOW_SANDBOX_PAYMENTS: '1',
+    PAYMENTS_SANDBOX_PORT: '0',
     PORT: String(port),
     DATA_DIR: join(disk, 'data'),
     LOG_LEVEL: 'error',

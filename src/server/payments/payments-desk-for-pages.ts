@@ -1,5 +1,5 @@
 import type { PaymentsDeskForPages } from '../../pages/site.ts'
-import { refused } from '../http/errors.ts'
+import { Refused, refused } from '../http/errors.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { PaymentsDesk } from './payments-desk.ts'
@@ -13,23 +13,31 @@ export function paymentsDeskFor(
   return {
     look: (asked) => desk.look(tenant, asked),
     async act(posted) {
-      const read = (name: string) => {
-        const value = posted.get(name)
-        return typeof value === 'string' ? value : ''
+      try {
+        return await act(posted)
+      } catch (error) {
+        // Somebody settled it meanwhile, or nothing of ours sent this: the page as it is now is the answer.
+        if (error instanceof Refused && error.statusCode < 500) return 'nothing'
+        throw error
       }
-      if (read('compare')) {
-        await desk.compareNow()
-        return 'comparing'
-      }
-      if (read('release')) await desk.release(tenant, read('release'), admin)
-      else if (read('settle'))
-        await desk.settle(
-          tenant,
-          { reconciliation: Number(read('reconciliation')), reference: read('reference'), what: read('settle') },
-          admin,
-        )
-      else throw refused('invalidBody')
-      return 'done'
     },
+  }
+
+  async function act(posted: FormData): Promise<'comparing' | 'done'> {
+    const read = (name: string) => {
+      const value = posted.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    if (read('compare')) {
+      await desk.compareNow()
+      return 'comparing'
+    }
+    if (read('release')) await desk.release(tenant, read('release'), admin)
+    else if (read('settle')) {
+      const reconciliation = Number(read('reconciliation'))
+      if (!Number.isSafeInteger(reconciliation) || reconciliation < 1) throw refused('invalidBody')
+      await desk.settle(tenant, { reconciliation, reference: read('reference'), what: read('settle') }, admin)
+    } else throw refused('invalidBody')
+    return 'done'
   }
 }
