@@ -13,8 +13,8 @@ describe.each(servers.map((server) => ({ database: server ? 'PostgreSQL' : 'the 
       expect(Object.values(oracles).every((count) => count === 0)).toBe(true)
       const killed = deaths.map((step) => shown[`killed: ${step}` as keyof typeof shown])
       expect(killed.reduce((sum, times) => sum + times, 0)).toBe(5)
-      expect(shown['references shown']).toBeGreaterThan(20)
-      expect(shown['mails sent']).toBeGreaterThan(40)
+      expect(shown['references shown']).toBeGreaterThan(10)
+      expect(shown['mails sent']).toBeGreaterThan(20)
     })
   },
 )
