@@ -175,13 +175,15 @@ it.each([
 it('P1: paying without an account number asks for it', async () => {
   await visit('/360')
   const account = page.getByRole('textbox', { name: 'Account number' })
+  // What asks is fetched when somebody reaches for it.
+  const asked = () => page.locator('#account-problem').innerText()
   for (const nothing of ['', '   ']) {
     await account.fill(nothing)
     await page.getByRole('button', { name: 'Proceed to Pay' }).click()
-    expect(await page.locator('#account-problem').innerText()).toBe('Please enter your account number')
+    await expect.poll(asked).toBe('Please enter your account number')
     expect(await account.evaluate((field) => field === document.activeElement)).toBe(true)
     await account.fill('4022178816')
-    expect(await page.locator('#account-problem').innerText()).toBe('')
+    await expect.poll(asked).toBe('')
   }
 })
 
