@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { endLeftBehind } from './tests/fixtures/left-behind.ts'
 
 /** What the calls suite drives: the real server, on the embedded database and, where one is given, on PostgreSQL. */
 const calls = {
@@ -13,6 +14,7 @@ const onPostgres = { test: { ...calls, name: 'calls on PostgreSQL', env: { TEST_
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', endLeftBehind],
     projects: [
       // No unit waits for anything; a busy machine is no failure.
       { test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
