@@ -4,9 +4,9 @@ import * as addresses from './addresses.ts'
 
 /** The payment company to try, and what asks it, speak of its addresses and not of ours. */
 const isPlace = (file: string) =>
-  /^src\/(calls\/(editing-|payment-)?addresses|server\/payments\/sandbox-provider)\.ts$|^src\/sandbox-payments\//.test(file)
+  /^src\/(calls\/(article-|editing-|payment-)?addresses|server\/payments\/sandbox-provider)\.ts$|^src\/sandbox-payments\//.test(file)
 
-it('with those of editing and of payments is the only place that spells the address of a call', () => {
+it('with those of articles, of editing and of payments is the only place that spells the address of a call', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file) && !isPlace(file))
   // The page that shows every call is none of them.
   const spelled = files.flatMap((file) =>

@@ -3,6 +3,7 @@
  * line where the contract, which spreads the same line, would bring all of zod.
  */
 
+export * from './article-addresses.ts'
 export * from './editing-addresses.ts'
 export * from './payment-addresses.ts'
 export const searchAgents = { method: 'GET', path: '/api/agents/search' } as const

@@ -3,3 +3,7 @@ export const agentsPerPage = 10
 export const revisionsPerPage = 50
 export const casesPerPage = 25
 export const picturesPerPage = 60
+export const articlesPerPage = 6
+export const articlesOnDesk = 10
+/** What the seeds ask of a search at once, and the most any list of articles answers. */
+export const mostArticles = 100

@@ -14,6 +14,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   Annuities: address.annuities,
   OtherOffering_1: address.otherServices,
   Claims: address.claims,
+  BlogSetting: address.blog,
   FAQ: address.faq,
   Community: address.community,
   Federation: address.federation,

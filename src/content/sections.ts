@@ -7,6 +7,7 @@ import { meetingSections } from './areas/meeting/meeting-sections.ts'
 import { salesSections } from './areas/sales/sales-sections.ts'
 import { storeSections } from './areas/store/store-home.ts'
 import { autoSections } from './auto/auto-sections.ts'
+import { blogSections } from './blog/blog-sections.ts'
 import { businessSections } from './business/business-sections.ts'
 import { careersSections } from './careers/careers-sections.ts'
 import { chooserSections } from './chooser/chooser-sections.ts'
@@ -54,6 +55,7 @@ export const sections: readonly AnySection[] = [
   annuitiesSections,
   otherServicesSections,
   claimsSections,
+  blogSections,
   faqSections,
   communitySections,
   federationSections,

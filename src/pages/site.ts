@@ -4,6 +4,8 @@ import type { DeskAsked, DeskPage } from '../calls/desk-calls.ts'
 import type { RecordLine } from '../calls/desk-record-calls.ts'
 import type { CaseMail, WholeCase } from '../calls/desk-shapes.ts'
 import type { AnySection, ContentOf } from '../content/section.ts'
+import type { ArticleChoices, ArticleDeskAsked, ArticleDeskPage, OpenArticle } from '../nouns/articles/article-desk.ts'
+import type { ArticleList, ShownArticle } from '../nouns/articles/shown-article.ts'
 import type { AccountOutcome } from '../nouns/payments/account-wish.ts'
 import type { MyAccount } from '../nouns/payments/my-account.ts'
 import type { AnswerProblem, Answers } from '../nouns/forms/check-answers.ts'
@@ -228,6 +230,33 @@ export interface AccountForPages {
   }
 }
 
+export interface ArticlesForPages {
+  /** What is published, and nothing else, for whoever asks. */
+  articles: {
+    /** As an address bar says it: a page past the end is the last one, a topic there is none of is all. */
+    list(asked: { topic: string; search: string; page: string }): Promise<ArticleList>
+    /** By what stands behind /360/about/blog/: a number and a slug, or a slug alone; `movedTo` is the address that counts instead. */
+    find(idAndSlug: string): Promise<ShownArticle | { movedTo: string } | null>
+    /** The newest 20, whole. */
+    feed(): Promise<ShownArticle[]>
+    /** Every article, for the sitemap: 10,000 at most. */
+    listed(): Promise<{ address: string; updatedAt: string }[]>
+    /** The working draft a preview link leads to; null once it has ended, was revoked, or is none. */
+    preview(secret: string): Promise<ShownArticle | null>
+    /** What the menu calls them. */
+    label(): Promise<string>
+  }
+  /** For admins alone; null for everybody else. */
+  articleDesk: {
+    list(asked: ArticleDeskAsked): Promise<ArticleDeskPage>
+    /** Null where there is none, or it was deleted. */
+    open(id: number): Promise<OpenArticle | null>
+    choices(): Promise<ArticleChoices>
+    /** The working draft as visitors would see it. */
+    draft(id: number): Promise<ShownArticle | null>
+  } | null
+}
+
 /** Everything a page may ask of the server: each noun offers its part (src/server/nouns), pages only know these shapes. */
 export interface Site
   extends
@@ -238,6 +267,7 @@ export interface Site
     FormsForPages,
     PaymentsForPages,
     AccountForPages,
+    ArticlesForPages,
     DeskForPages,
     PaymentsDeskForPages {}
 

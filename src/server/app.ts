@@ -11,6 +11,7 @@ import type { Sessions } from './identity/sessions.ts'
 import type { Jobs } from './jobs/create-jobs.ts'
 import { createAccountNoun } from './nouns/account-noun.ts'
 import { createAgentsNoun } from './nouns/agents-noun.ts'
+import { createArticlesNoun } from './nouns/articles-noun.ts'
 import { createAttachmentsNoun } from './nouns/attachments-noun.ts'
 import { createBackupNoun } from './nouns/backup-noun.ts'
 import { createCaptchaNoun } from './nouns/captcha-noun.ts'
@@ -53,9 +54,11 @@ async function createNouns(shared: Shared) {
   const attachments = createAttachmentsNoun(shared)
   const forms = createFormsNoun({ ...shared, content, agents, captcha, attachments, mail })
   const payments = createPaymentsNoun({ ...shared, mail })
+  const articles = await createArticlesNoun({ ...shared, content, mail })
   const composed = composeNouns(visitForPages(shared))
     .with(content)
     .with(agents)
+    .with(articles)
     .with(createItemsNoun({ ...shared, stores: [agents.store] }))
     .with(createPlacesNoun(shared))
     .with(createIdentityNoun(shared))

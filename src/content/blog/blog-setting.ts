@@ -1,0 +1,20 @@
+import { fieldsWire } from '../../fields/wire.ts'
+import { required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { defineSection } from '../section.ts'
+
+/** The seeds call the second field `subtitle`, on this page alone. */
+export const blogSetting = defineSection({
+  page: 'BlogSetting',
+  section: 'BlogSetting',
+  editor: 'Edit Blog Settings',
+  wire: fieldsWire(),
+  fields: {
+    title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: 'The Learning Center' }),
+    subtitle: text({
+      label: 'Subtitle',
+      rules: [required('Please enter subtitle!')],
+      fallback: 'The more interesting side of insurance information!',
+    }),
+  },
+})

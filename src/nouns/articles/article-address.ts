@@ -1,0 +1,32 @@
+import { foldText } from '../fold-text.ts'
+
+/** Where visitors find all articles; a route (src/routes.ts) of the same spelling shows them. */
+export const articlesPath = '/360/about/blog'
+
+/** An article's page: its number, and a slug that may change, since whatever follows the number leads on to it. */
+export const articleAddress = (id: number, slug = ''): string => `${articlesPath}/${id}${slug === '' ? '' : `-${slug}`}`
+
+/** A draft, for whoever has the link: nobody else knows the secret. */
+export const draftAddress = (secret: string): string => `/360/preview/${encodeURIComponent(secret)}`
+
+/** "hail-and-metal-roofs" of "Hail & metal roofs"; empty where a title holds neither letters nor digits of ours. */
+export function slugOf(title: string): string {
+  const slug = foldText(title)
+    .replaceAll('&', ' and ')
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, mostOfSlug)
+    .replace(/^-+|-+$/g, '')
+  // Digits alone would be somebody's number.
+  return /^\d+$/.test(slug) ? `article-${slug}` : slug
+}
+
+export const isSlug = (text: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text) && text.length <= mostOfSlug
+
+/** What an address names behind /360/about/blog/: a number and whatever follows it, or a slug alone, as older sites had them. */
+export function readArticleAddress(idAndSlug: string): { id: number; slug: string } | { slug: string } {
+  const [, digits, slug = ''] = /^(\d{1,10})(?:-(.*))?$/s.exec(idAndSlug) ?? []
+  return digits === undefined || Number(digits) > 2_147_483_647 ? { slug: idAndSlug } : { id: Number(digits), slug }
+}
+
+const mostOfSlug = 80

@@ -1,0 +1,19 @@
+import { defineRecord, type ContentOf } from '../../fields/define-record.ts'
+import { required } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { toggle } from '../../fields/toggle.ts'
+import { plainWire } from './plain-wire.ts'
+
+/** What articles are about in the large: "Farm & Ranch". */
+export const topic = defineRecord({
+  noun: 'topic',
+  wire: plainWire,
+  fields: {
+    // The seeds' own message for an empty title.
+    title: text({ label: 'Topic', rules: [required('Please select a Topic !')] }),
+    /** Off: visitors are not shown it. */
+    status: toggle({ label: 'Active', fallback: true, as: 'number' }),
+  },
+})
+
+export type Topic = ContentOf<typeof topic>

@@ -1,0 +1,53 @@
+const day = 86_400_000
+
+/**
+ * Every instant at which clocks of the zone show this time, "2026-11-01T01:30": none where they skip it that night, two,
+ * the earlier one first, where it comes twice.
+ */
+export function instantsOf(wall: string, timeZone: string): Date[] {
+  const asIfUtc = Date.parse(`${wall}:00Z`)
+  if (Number.isNaN(asIfUtc)) return []
+  // Clocks are changed at most once in two days, so the day before and the day after tell every offset there may be.
+  const offsets = new Set([asIfUtc - day, asIfUtc, asIfUtc + day].map((at) => offsetAt(at, timeZone)))
+  return [...offsets]
+    .map((offset) => new Date(asIfUtc - offset))
+    .filter((at) => wallTimeAt(at, timeZone) === wall)
+    .toSorted((a, b) => a.getTime() - b.getTime())
+}
+
+/** What clocks of the zone show at that instant, to the minute: "2026-11-01T01:30". */
+export function wallTimeAt(at: Date, timeZone: string): string {
+  const { year, month, day: date, hour, minute } = partsAt(at, timeZone)
+  return `${year.padStart(4, '0')}-${month}-${date}T${hour}:${minute}`
+}
+
+/** In place of a time that clocks skip: as much later as they jump, which is what a clock that nobody had changed would mean. */
+export function laterThanSkipped(wall: string, timeZone: string): string {
+  const asIfUtc = Date.parse(`${wall}:00Z`)
+  return wallTimeAt(new Date(asIfUtc - offsetAt(asIfUtc - day, timeZone)), timeZone)
+}
+
+/** By how many milliseconds clocks of the zone are ahead of UTC. */
+function offsetAt(ms: number, timeZone: string): number {
+  const whole = Math.floor(ms / 60_000) * 60_000
+  return Date.parse(`${wallTimeAt(new Date(whole), timeZone)}:00Z`) - whole
+}
+
+function partsAt(at: Date, timeZone: string): Record<string, string> {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    formats.set(timeZone, format)
+  }
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
