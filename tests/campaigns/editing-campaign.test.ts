@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runEditingCampaign } from './editing-campaign.ts'
 
 describe('a short editing campaign', () => {
-  it('loses no edit, writes over nobody and lets nobody quarrel with themselves', { timeout: 120_000 }, async () => {
+  it('loses no edit, writes over nobody and lets nobody quarrel with themselves', { timeout: 600_000 }, async () => {
     const { oracles, details, agents } = await runEditingCampaign({ sessions: 60, seed: 1 })
     expect(details).toEqual([])
     expect(agents['saves of agents acknowledged']).toBeGreaterThan(0)

@@ -32,6 +32,7 @@ export function handsOf(tab: Tab, journal: Journal) {
   function words(fieldPath: string, kind: string) {
     const mark = `w${writer}t${tab.id}e${(edits += 1)}`
     if (fieldPath === 'email') return `${mark}@windbreak.example`
+    if (fieldPath === 'zip') return `${10_000 + (tab.id % 90_000)}-${String(edits % 10_000).padStart(4, '0')}`
     if (fieldPath === 'lat' || fieldPath === 'lng') return `${fieldPath === 'lat' ? 38 : -105}.${tab.id * 1000 + edits}`
     return kind === 'text' ? mark : kind === 'image' ? `/art/${mark}` : `/${mark}`
   }

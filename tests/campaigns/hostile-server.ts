@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { serverCommand, serverEnvironment } from '../../scripts/server-command.mjs'
 import type { Told } from '../fixtures/watched-process.ts'
+import { endWithParent } from '../fixtures/killable-server.ts'
 import { freePort } from '../fixtures/real-site.ts'
 
 const megabyte = 1024 ** 2
@@ -35,7 +36,7 @@ export async function openHostileServer(
     DATA_DIR: join(disk, 'data'),
     LOG_LEVEL: 'error',
   }
-  const preload = ['--import', new URL('../fixtures/watched-process.ts', import.meta.url).href]
+  const preload = ['--import', endWithParent, '--import', new URL('../fixtures/watched-process.ts', import.meta.url).href]
   const waiting = new Map<number, (told: Told) => void>()
   const said: string[] = []
   let child: ChildProcess | undefined

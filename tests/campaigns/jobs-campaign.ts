@@ -10,6 +10,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { endWithParent } from '../fixtures/killable-server.ts'
 import { steps, type Report, type Step } from '../fixtures/jobs-child.ts'
 import { openCampaignDatabase } from './editing-database.ts'
 
@@ -49,7 +50,7 @@ export async function runJobsCampaign({ rounds, server, effectOutside = false, d
 async function live(env: Record<string, string>, step?: Step): Promise<Life> {
   const child = fork(new URL('../fixtures/jobs-child.ts', import.meta.url), {
     env: { ...process.env, DATABASE_URL: '', ...env, NODE_NO_WARNINGS: '1' },
-    execArgv: [],
+    execArgv: ['--import', endWithParent],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const life: Life = { killed: false, acknowledged: [] }
