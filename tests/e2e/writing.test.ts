@@ -94,6 +94,8 @@ describe('a table', () => {
     await begin()
     await tool('Table').focus()
     await page.keyboard.press('Enter')
+    // The cursor goes into the first cell with the next frame.
+    await expect.poll(() => answer().evaluate((element) => element.contains(document.activeElement))).toBe(true)
     for (const words of ['County', 'Claims', 'Weld', '12', 'Morgan', '3']) {
       await page.keyboard.type(words)
       if (words !== '3') await page.keyboard.press('Tab')
