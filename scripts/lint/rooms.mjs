@@ -6,6 +6,7 @@
  */
 const nouns = [
   'server/agents',
+  'server/articles',
   'server/attachments',
   'server/captcha',
   'server/content',
@@ -129,6 +130,12 @@ export const rooms = {
   'server/agents': {
     at: ['src/server/agents/'],
     may: ['calls', 'content', 'fields', 'nouns', 'words', 'server/content', 'server/items', 'server/places', ...ground],
+    types: ['pages'],
+    why: ofANoun,
+  },
+  'server/articles': {
+    at: ['src/server/articles/'],
+    may: ['calls', 'content', 'fields', 'nouns', 'words', 'server/content', 'server/items', 'server/mail', 'server/media', ...ground],
     types: ['pages'],
     why: ofANoun,
   },

@@ -59,7 +59,7 @@ async function createNouns(shared: Shared) {
     .with(content)
     .with(agents)
     .with(articles)
-    .with(createItemsNoun({ ...shared, stores: [agents.store] }))
+    .with(createItemsNoun({ ...shared, stores: [agents.store, ...articles.stores] }))
     .with(createPlacesNoun(shared))
     .with(createIdentityNoun(shared))
     .with(createMediaNoun(shared))

@@ -2,6 +2,7 @@ import type { Warn } from './http/warn.ts'
 import type { Disk } from 'flydrive'
 import type { Agent } from '../nouns/agents/agent.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
+import type { StartingArticles } from './articles/seed-articles.ts'
 import type { Scanner } from './attachments/scan-files.ts'
 import type { BackupSetting } from './backup/nightly-backups.ts'
 import type { BuiltPages } from './pages/built-pages.ts'
@@ -34,6 +35,8 @@ import type { Tenants } from './tenants.ts'
 /** Things for a site to try; src/demo/ holds those of Windbreak Mutual. */
 export interface Demo {
   agents: readonly Agent[]
+  /** Topics, tags and articles of the Learning Center, published. */
+  articles?: StartingArticles
   /** In the sandbox of the billing system; one may be linked to a sample person. */
   billedAccounts: readonly SampleAccount[]
   /** The sample people they may be linked to, as the identity provider names them. */

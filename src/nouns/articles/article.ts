@@ -70,6 +70,9 @@ export const article = defineRecord({
 
 export type Article = ContentOf<typeof article>
 
+/** The HTML of its body, however the field keeps it. */
+export const bodyOf = (content: Article): string => (article.toWire(content) as { richText: string }).richText
+
 /** The related posts somebody chose, without those left to us; a record that holds none other is none. */
 export function chosenRelated(content: Pick<Article, (typeof relatedPosts)[number]>): number[] {
   return relatedPosts.map((name) => Number(content[name])).filter((id) => id > 0)

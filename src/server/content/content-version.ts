@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import { contentVersions } from '../db/schema.ts'
 
@@ -32,6 +32,12 @@ export async function followContentVersions({ db, listen }: OpenDatabase): Promi
   // A notice can be lost while the listening connection is away; this bounds how long a node can be behind.
   const reading = setInterval(() => void readAll().catch(() => {}), 60_000).unref()
   return { of: (tenant) => known.get(tenant) ?? 0, reached, stop: () => clearInterval(reading) }
+}
+
+/** The content version as it is inside the transaction; 0 before the first. */
+export async function readVersion(tx: Db, tenant: string): Promise<number> {
+  const [row] = await tx.select({ version: contentVersions.version }).from(contentVersions).where(eq(contentVersions.tenant, tenant))
+  return row?.version ?? 0
 }
 
 /** Makes a new content version of the tenant inside the transaction, once however often it is asked, and tells the other nodes. */

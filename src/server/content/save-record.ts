@@ -64,6 +64,8 @@ type Needs = {
   bumpVersion(): Promise<number>
   now: () => Date
   warn: Warn
+  /** What the save left to be filled in, before it is judged. */
+  fill?(content: AnyContent): Promise<AnyContent>
   /** Called with the content that is about to be stored; throws what only its neighbours can refuse, such as a name taken. */
   judge?(content: AnyContent): Promise<void>
   /** Part of the answer beside the rest, such as the number of an item. */
@@ -80,11 +82,12 @@ export async function saveRecord(
   { wire, ids, base, restores, idempotencyKey, by }: SaveRequest,
   requestHash?: string,
 ): Promise<SaveAnswer> {
-  const { tx, record, rows, bumpVersion, now, warn, judge, also } = needs
+  const { tx, record, rows, bumpVersion, now, warn, fill, judge, also } = needs
   const current = readRow(record, row, warn)
   const sent = requireContent(record, wire, current.content, ids)
   const together = base === undefined || base === current.revision ? undefined : await mergeOnto(needs, base, current, sent)
-  const content = together?.value ?? sent
+  const asSent = together?.value ?? sent
+  const content = fill ? await fill(asSent) : asSent
   refuseProblems(await findMissingFiles(tx, record, content, current.content))
   await judge?.(content)
 

@@ -36,5 +36,10 @@ export async function addManyItems<C extends AnyContent>(
       version,
     })),
   )
-  await kind.onSaved?.(tx, tenant, added)
+  const made = { revision: 1, savedAt, savedBy: by.name }
+  await kind.onSaved?.(
+    tx,
+    tenant,
+    added.map((item) => ({ ...item, ...made })),
+  )
 }

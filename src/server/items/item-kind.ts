@@ -6,6 +6,9 @@ import { refused, type Refused } from '../http/errors.ts'
 /** One item as its kind is told of it. */
 export type Item<C = AnyContent> = { id: number; content: C }
 
+/** One that was just saved, and by whom. */
+export type SavedItem<C = AnyContent> = Item<C> & { revision: number; savedAt: Date; savedBy: string }
+
 /** Something a tenant has many of, each kept with its history under a number of its own and known by a key: an agent by an e-mail. */
 export interface ItemKind<C extends AnyContent = AnyContent> {
   /** What the calls name it by: "agentList". */
@@ -22,12 +25,21 @@ export interface ItemKind<C extends AnyContent = AnyContent> {
     /** Said to whoever gives one the primary key of another. */
     taken: string
   }
+  /** True where nobody but those who may edit gets a list of them: what visitors see of it is kept elsewhere. */
+  readonly staffOnly?: true
+  /** True where a save changes nothing that visitors see, so that no page is made anew for it. */
+  readonly unseen?: true
   /** By which lists are sorted. */
   nameOf(content: C): string
   /** What is wrong with one for this tenant, which the record alone cannot know; `stored` is what it was before, or when it was deleted. */
   problemsOf?(tenant: string, content: C, stored: C | undefined): Problem[]
+  /**
+   * In the transaction of the save, before anything is judged: the content with what the save left to us, such as a key
+   * made of a name; `stored` is what it was before, or when it was deleted. A refusal thrown here refuses the save.
+   */
+  fill?(tx: Db, tenant: string, filling: Item<C> & { stored: C | undefined }): Promise<C>
   /** In the transaction of the save, and with many at once where many were added; a refusal thrown here refuses the save. */
-  onSaved?(tx: Db, tenant: string, saved: readonly Item<C>[]): Promise<void>
+  onSaved?(tx: Db, tenant: string, saved: readonly SavedItem<C>[]): Promise<void>
   onRemoved?(tx: Db, tenant: string, id: number): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { Warn } from '../http/warn.ts'
 import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import type { AnyContent } from '../../fields/define-record.ts'
-import { createBump, type ContentVersion } from '../content/content-version.ts'
+import type { ContentVersion } from '../content/content-version.ts'
 import { presentWire, readRow, type StoredContent, type StoredRow } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { itemAddresses, itemRevisions, items } from '../db/schema.ts'
@@ -10,6 +10,7 @@ import { ofItem } from './item-rows.ts'
 import { createItemWriter, type ItemRemoval, type ItemSave, type ItemSaved, type Writing } from './item-writer.ts'
 import { sortedByName } from './list-items-at.ts'
 import { lockItems } from './lock-items.ts'
+import { writingIn } from './writing.ts'
 
 export interface StoredItem<C = AnyContent> extends StoredContent<C> {
   id: number
@@ -93,7 +94,7 @@ export function createItemStore<C extends AnyContent>(kind: ItemKind<C>, { db, v
   async function write(tenant: string, work: (writing: Writing) => Promise<ItemSaved>): Promise<ItemSaved> {
     const saved = await db.transaction(async (tx) => {
       await lockItems(tx, tenant)
-      return work({ tx, tenant, bump: createBump(tx, tenant) })
+      return work(writingIn(tx, tenant))
     })
     versions.reached(tenant, saved.version)
     return saved

@@ -6,6 +6,8 @@ import type { ItemStore } from './item-store.ts'
 export interface ItemStores {
   /** Throws `unknownKey` (404). */
   require(key: string): ItemStore
+  /** One that is listed to everybody. Throws `unknownKey` (404). */
+  requireListed(key: string): ItemStore
   /** As a call that writes names it: by key and primary key, or by the section that lists the kind. Throws 404, or `invalidBody` (400). */
   requireNamed(named: NamedKind): ItemStore
 }
@@ -23,6 +25,11 @@ export function createItemStores(stores: readonly ItemStore[]): ItemStores {
 
   return {
     require,
+    requireListed(key) {
+      const store = require(key)
+      if (store.kind.staffOnly) throw refused('unknownKey')
+      return store
+    },
     requireNamed({ key, primaryKey, pageName, section }) {
       const listed = ({ kind: { listedIn } }: ItemStore) => listedIn?.page === pageName && listedIn?.section === section
       const store = key === undefined ? stores.find(listed) : require(key)

@@ -17,7 +17,13 @@ export type ItemSaved = SaveAnswer & { id: number }
 export type ItemRemoval = { key: string; base?: number; idempotencyKey?: string; by: Author }
 
 /** A transaction that holds the tenant's items (`lockItems`); `bump` makes its content version. */
-export type Writing = { tx: Db; tenant: string; bump: () => Promise<number> }
+export type Writing = {
+  tx: Db
+  tenant: string
+  bump: () => Promise<number>
+  /** The content version as it is, for what visitors do not see. */
+  same: () => Promise<number>
+}
 
 export type ItemWriter = ReturnType<typeof createItemWriter>
 
@@ -26,13 +32,19 @@ export function createItemWriter<C extends AnyContent>(kind: ItemKind<C>, { now,
   const { record } = kind
   const { noun } = record
 
-  async function save({ tx, tenant, bump }: Writing, { id: named, ...request }: ItemSave): Promise<ItemSaved> {
+  async function save({ tx, tenant, bump, same }: Writing, { id: named, ...request }: ItemSave): Promise<ItemSaved> {
     const rows = itemRows(tx, tenant, noun)
     return answerOnce(rows, request, askedOf(`${noun}/${named ?? ''}`, request), async (requestHash) => {
       const before = await findMeant(kind, rows, request, named)
       const id = before?.id ?? (await rows.nextId())
       /** On the site under this very key already: nobody else has it, and no old link is by it. */
       const hasKey = (key: string) => before !== undefined && !before.deleted && before.key === key
+
+      async function fill(content: AnyContent): Promise<AnyContent> {
+        if (!kind.fill) return content
+        const stored = before && (readRow(record, before, warn).content as C)
+        return kind.fill(tx, tenant, { id, content: content as C, stored })
+      }
 
       async function judge(content: AnyContent): Promise<void> {
         const stored = before && (readRow(record, before, warn).content as C)
@@ -49,11 +61,22 @@ export function createItemWriter<C extends AnyContent>(kind: ItemKind<C>, { now,
         if (before && before.key !== key) await rows.rememberAddress(before.key, id, made.savedAt)
         // Whoever has a key now is meant by it, not whoever had it before.
         if (!hasKey(key)) await rows.forgetAddress(key)
-        await kind.onSaved?.(tx, tenant, [{ id, content: content as C }])
+        const { revision, savedAt, savedBy } = made
+        await kind.onSaved?.(tx, tenant, [{ id, content: content as C, revision, savedAt, savedBy }])
       }
 
       const findRevision = (revision: number) => rows.findRevision(id, revision)
-      const needs = { tx, record, rows: { findRevision, write }, bumpVersion: bump, now, warn, judge, also: { id } }
+      const needs = {
+        tx,
+        record,
+        rows: { findRevision, write },
+        bumpVersion: kind.unseen ? same : bump,
+        now,
+        warn,
+        fill,
+        judge,
+        also: { id },
+      }
       return (await saveRecord(needs, before, request, requestHash)) as ItemSaved
     })
   }

@@ -2,7 +2,6 @@ import { and, desc, eq, lte } from 'drizzle-orm'
 import type { AnyContent } from '../../fields/define-record.ts'
 import { answerOnce, askedOf } from '../content/answer-once.ts'
 import type { SectionView } from '../content/content-store.ts'
-import { createBump } from '../content/content-version.ts'
 import { refuseConflict, type SaveAnswer, type SaveRequest } from '../content/save-record.ts'
 import { presentWire, type StoredContent } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
@@ -14,6 +13,7 @@ import type { ItemWriter, Writing } from './item-writer.ts'
 import { listItemsAt, type DatedItem } from './list-items-at.ts'
 import { planListSave, readSentItems, type Change, type ListedKind } from './list-plan.ts'
 import { lockItems } from './lock-items.ts'
+import { writingIn } from './writing.ts'
 
 /**
  * All items of a kind as one list section of a page: one truth, two views. Its revision is the content version of the last
@@ -56,7 +56,7 @@ export function createListSection<C extends AnyContent>(listed: ListedKind<C>, w
     const ancestor = base === undefined || base === current.stored.revision ? undefined : await readAt(tx, tenant, base)
     const refuse = (): never => refuseConflict(section, current.stored, ancestor?.stored ?? current.stored)
 
-    const writing = { tx, tenant, bump: createBump(tx, tenant) }
+    const writing = writingIn(tx, tenant)
     const made: { id: number; revision: number }[] = []
     for (const change of planListSave(kind, sent, current.items, ancestor?.items, refuse)) {
       made.push(await carryOut(writing, change, by, refuse))

@@ -4,6 +4,7 @@ import { agentDetails } from './agent-details.ts'
 import { agentLogin } from './agent-login.ts'
 import { annuities } from './annuities.ts'
 import { areas } from './areas.ts'
+import { articleMail } from './article-mail.ts'
 import { auto } from './auto.ts'
 import { business } from './business.ts'
 import { careers } from './careers.ts'
@@ -55,6 +56,7 @@ export const english = {
   agentLogin,
   annuities,
   areas,
+  articleMail,
   auto,
   business,
   careers,

@@ -1,0 +1,85 @@
+import type { ArticleStatus } from '../../nouns/articles/article-status.ts'
+import { saveMoves, statusMoves, statusOfNew } from '../../nouns/articles/article-status.ts'
+import type { SaveAnswer } from '../content/save-record.ts'
+import type { Author } from '../content/stored-content.ts'
+import { articleStates } from '../db/schema.ts'
+import { refused } from '../http/errors.ts'
+import type { Warn } from '../http/warn.ts'
+import type { ItemSave, ItemWriter, Writing } from '../items/item-writer.ts'
+import { stateOf, type ArticleState } from './article-states.ts'
+import { findLiveFacts, goLive, requireState, takeDown } from './go-live.ts'
+import type { Schedules } from './schedules.ts'
+
+export interface StatusAnswer {
+  id: number
+  status: ArticleStatus
+  revision: number
+  publishedAt: string | null
+  visibleSince: string | null
+  version: number
+  /** How many schedules became pointless. */
+  unscheduled: number
+}
+
+export type StatusWish = { id: number; to: ArticleStatus; revision?: number | undefined; by: Author }
+export type BlogSave = ItemSave & { status?: ArticleStatus | undefined }
+
+type Needs = { writer: ItemWriter; schedules: Pick<Schedules, 'callOff'>; now: () => Date; warn: Warn }
+
+/** How articles come to be of another status, each in a transaction that holds the items. */
+export function createStatusChanges({ writer, schedules, now, warn }: Needs) {
+  /** Throws `conflict` (409) where the status does not lead there, or where what was seen is not the newest any more. */
+  async function change(writing: Writing, { id, to, revision }: StatusWish): Promise<StatusAnswer> {
+    const state = await requireState(writing.tx, writing.tenant, id)
+    if (revision !== undefined && revision !== state.revision) throw changedSince(state)
+    const unscheduled = await move(writing, state, to)
+    return tell(writing, id, unscheduled)
+  }
+
+  /** Saves as the seeds do, status and all: the draft, and what visitors see where it is Published. */
+  async function save(writing: Writing, { status, ...asked }: BlogSave): Promise<SaveAnswer & StatusAnswer> {
+    const { tx, tenant } = writing
+    const before = asked.id === undefined ? undefined : await requireState(tx, tenant, asked.id)
+    if (before) refuseMove(saveMoves[before.status][status ?? (before.status === 'Published' ? statusOfNew : before.status)])
+    const saved = await writer.save(writing, asked)
+    const state = await requireState(tx, tenant, saved.id)
+    const unscheduled = await move(writing, state, status ?? state.status)
+    return { ...saved, ...(await tell(writing, saved.id, unscheduled)) }
+  }
+
+  async function move(writing: Writing, state: ArticleState, to: ArticleStatus): Promise<number> {
+    const { tx, tenant } = writing
+    const { id } = state
+    const step = refuseMove(statusMoves[state.status][to])
+    if (step === 'becomes') await tx.update(articleStates).set({ status: to }).where(stateOf(tenant, id))
+    if (step === 'isTakenDown') {
+      await takeDown(writing, id)
+      return schedules.callOff(tx, tenant, id, 'takeDown')
+    }
+    if (step === 'goesLive' || step === 'goesLiveAnew') {
+      await goLive(writing, state, state.revision, now(), warn)
+      // What waits was made for this revision or an older one.
+      return schedules.callOff(tx, tenant, id, 'publish')
+    }
+    return 0
+  }
+
+  async function tell({ tx, tenant, same }: Writing, id: number, unscheduled: number): Promise<StatusAnswer> {
+    const { status, revision, publishedAt } = await requireState(tx, tenant, id)
+    const live = await findLiveFacts(tx, tenant, id)
+    const visibleSince = live?.liveSince.toISOString() ?? null
+    return { id, status, revision, publishedAt: publishedAt?.toISOString() ?? null, visibleSince, version: await same(), unscheduled }
+  }
+
+  return { change, save }
+}
+
+export type StatusChanges = ReturnType<typeof createStatusChanges>
+
+function refuseMove<M extends string>(move: M | { refused: string }): M {
+  if (typeof move === 'object') throw refused('conflict', { message: move.refused })
+  return move
+}
+
+const changedSince = ({ revision }: ArticleState) =>
+  refused('conflict', { message: 'Somebody saved this blog since you looked at it. Please look at it again.', also: { revision } })

@@ -1,0 +1,45 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { foldText } from '../../nouns/fold-text.ts'
+
+/** How many numbers of articles are of one bucket: a search looks through the newest ones first. */
+export const bucketSize = 1024
+
+/** Longer than any word; what is no word is not looked for. */
+const mostOfWord = 60
+
+/** The words of a text as they are kept and asked for: folded, letters and digits alone. */
+export const searchWords = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => (word === '' ? [] : [word.slice(0, mostOfWord)]))
+
+export const bucketOf = (id: number) => Math.floor(id / bucketSize)
+
+/** What stands in an index of words beside words, which hold neither of these characters. */
+export const ofTenant = (tenant: string) => `@${tenant}`
+export const inBucket = (bucket: number) => `#${bucket}`
+export const inTitle = (stem: string) => `t:${stem}`
+export const titleBegins = (letters: string) => `p:${letters}`
+
+export type Searched = { id: number; title: string; subTitle: string; body: string; names: readonly string[] }
+
+/**
+ * What an article is found by: the stem of every word, once more for those of its title and its tags, every beginning of a
+ * word of its title, its tenant, and its bucket.
+ */
+export function foundBy(tenant: string, { id, title, subTitle, body, names }: Searched): SQL {
+  const head = searchWords([title, ...names].join(' '))
+  const all = [...head, ...searchWords(subTitle), ...searchWords(body)].join(' ')
+  const others = [ofTenant(tenant), inBucket(bucketOf(id)), ...new Set(head.flatMap(beginnings))]
+  return sql`array_to_tsvector(
+    tsvector_to_array(to_tsvector('english', ${all}::text))
+    || array(select 't:' || word from unnest(tsvector_to_array(to_tsvector('english', ${head.join(' ')}::text))) as word)
+    || ${`{${others.map((word) => `"${word}"`).join(',')}}`}::text[])`
+}
+
+function beginnings(word: string): string[] {
+  const letters = [...word]
+  return letters.slice(1, mostLetters).map((_each, index) => titleBegins(letters.slice(0, index + 2).join('')))
+}
+
+const mostLetters = 15

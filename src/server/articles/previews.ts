@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import type { PreviewLink } from '../../nouns/articles/article-desk.ts'
+import { draftAddress } from '../../nouns/articles/article-address.ts'
+import type { Author } from '../content/stored-content.ts'
+import type { Db } from '../db/database.ts'
+import { articlePreviews as t } from '../db/schema.ts'
+import { refused } from '../http/errors.ts'
+import { requireState } from './go-live.ts'
+
+type Needs = { db: Db; now: () => Date }
+
+const days = 7
+/** Of one article at a time. */
+const mostLinks = 20
+
+/** Links that show a working draft to somebody without an account; only a hash of each is kept. */
+export function createPreviews({ db, now }: Needs) {
+  async function make(tenant: string, article: number, by: Author): Promise<{ preview: PreviewLink; address: string }> {
+    const secret = randomBytes(24).toString('base64url')
+    const at = now()
+    const endsAt = new Date(at.getTime() + days * 24 * 3600_000)
+    return db.transaction(async (transaction) => {
+      const tx = transaction as unknown as Db
+      await requireState(tx, tenant, article)
+      // What has ended is of no use to anybody.
+      await tx.delete(t).where(and(eq(t.tenant, tenant), eq(t.article, article), lt(t.endsAt, at)))
+      if ((await tx.$count(t, and(eq(t.tenant, tenant), eq(t.article, article), isNull(t.revokedAt)))) >= mostLinks)
+        throw refused('invalid', { message: `This blog has ${mostLinks} preview links. Please end one of them first.` })
+      const row = { tenant, article, secretHash: hashOf(secret), madeAt: at, madeBy: by.name, account: by.account, endsAt }
+      const [made] = await tx.insert(t).values(row).returning()
+      return { preview: presentLink(made), address: draftAddress(secret) }
+    })
+  }
+
+  /** Throws `unknownItem` where it has ended already. */
+  async function revoke(tenant: string, id: number): Promise<void> {
+    const revoked = await db
+      .update(t)
+      .set({ revokedAt: now() })
+      .where(and(eq(t.tenant, tenant), eq(t.id, id), isNull(t.revokedAt), gt(t.endsAt, now())))
+      .returning({ id: t.id })
+    if (revoked.length === 0) throw refused('unknownItem', { message: 'This preview link has ended already.' })
+  }
+
+  /** The article a secret leads to; undefined where it is none, has ended or was revoked. */
+  async function find(tenant: string, secret: string): Promise<number | undefined> {
+    if (!/^[\w-]{32}$/.test(secret)) return undefined
+    const [row] = await db
+      .select({ article: t.article })
+      .from(t)
+      .where(and(eq(t.secretHash, hashOf(secret)), eq(t.tenant, tenant), isNull(t.revokedAt), gt(t.endsAt, now())))
+    return row?.article
+  }
+
+  /** Those that still work, of some articles. */
+  async function listOf(tenant: string, articles: readonly number[]): Promise<Map<number, PreviewLink[]>> {
+    if (articles.length === 0) return new Map()
+    const rows = await db
+      .select()
+      .from(t)
+      .where(and(eq(t.tenant, tenant), inArray(t.article, [...articles]), isNull(t.revokedAt), gt(t.endsAt, now())))
+      .orderBy(asc(t.id))
+    return new Map([...Map.groupBy(rows, ({ article }) => article)].map(([id, ofIt]) => [id, ofIt.map(presentLink)]))
+  }
+
+  return { make, revoke, find, listOf }
+}
+
+export type Previews = ReturnType<typeof createPreviews>
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+
+const presentLink = ({ id, endsAt, madeBy }: typeof t.$inferSelect): PreviewLink => ({ id, endsAt: endsAt.toISOString(), madeBy })

@@ -1,0 +1,83 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { articleStates, liveArticles } from '../db/schema.ts'
+import { bucketOf, inBucket, inTitle, ofTenant, searchWords, titleBegins } from './found-by.ts'
+import type { StemsOf } from './word-stems.ts'
+
+/** More words than these say nothing more; more articles than these nobody looks through. */
+const mostWords = 12
+export const mostRanked = 1000
+
+/** So many are enough to stop looking further back. */
+const enough = 100
+
+/** How many buckets of the newest articles are looked through: for words anywhere, and for words of titles. */
+const windows: readonly { text: number; title: number }[] = [
+  { text: 2, title: 16 },
+  { text: 16, title: Infinity },
+  { text: Infinity, title: Infinity },
+]
+
+type Looked = {
+  db: Db
+  tenant: string
+  stemsOf: StemsOf
+  /** Live ones are what visitors search; the others are everything that was not deleted. */
+  among: 'live' | 'all'
+  /** The highest number there is. */
+  newest: number
+}
+
+/**
+ * The numbers of the articles that have every word, those first that have them in their titles, then the newest; 1,000 at
+ * most. What nearly every article says is looked for among the newest alone, so a search reads no more of many articles
+ * than of few. The last word may be begun only; "the" and the like count where nothing else was said.
+ */
+export async function searchArticles({ db, tenant, stemsOf, among, newest }: Looked, search: string): Promise<number[]> {
+  const words = [...new Set(searchWords(search))].slice(0, mostWords)
+  if (words.length === 0) return []
+  const stems = await stemsOf(words)
+  const [text, title] = [wishOf(words, stems, (stem) => stem), wishOf(words, stems, inTitle)]
+  const last = bucketOf(newest)
+  let found: number[] = []
+  for (const window of windows) {
+    const within = (wish: string, buckets: number) =>
+      [`'${ofTenant(tenant)}'`, newestBuckets(last, buckets), wish].filter(Boolean).join(' & ')
+    found = await look(db, among, tenant, within(text, window.text), within(title, window.title))
+    if (found.length >= enough || last < window.text) break
+  }
+  return found
+}
+
+/** As PostgreSQL reads a question: every word, and of the last one also what it may be the beginning of. */
+function wishOf(words: readonly string[], stems: readonly (string | null)[], as: (stem: string) => string): string {
+  const onlySmall = stems.every((stem) => stem === null)
+  return words
+    .flatMap((word, index) => {
+      const stem = stems[index]
+      const begun = `'${titleBegins(word.slice(0, 15))}'`
+      if (stem === null) return onlySmall ? [begun] : []
+      const whole = `'${as(stem)}'`
+      return index === words.length - 1 && word.length > 1 ? [`(${whole} | ${begun})`] : [whole]
+    })
+    .join(' & ')
+}
+
+/** Empty where all of them are meant. */
+function newestBuckets(last: number, most: number): string {
+  if (last < most) return ''
+  const buckets = Array.from({ length: most }, (_each, index) => `'${inBucket(last - index)}'`)
+  return `(${buckets.join(' | ')})`
+}
+
+async function look(db: Db, among: Looked['among'], tenant: string, text: string, title: string): Promise<number[]> {
+  const [t, date, also]: [SQL, SQL, SQL] =
+    among === 'live' ? [sql`${liveArticles}`, sql`published_at`, sql`true`] : [sql`${articleStates}`, sql`created_at`, sql`not deleted`]
+  const hits = (wish: string, rank: number, most: number) =>
+    sql`(select id, ${date} as dated, ${sql.raw(String(rank))} as rank from ${t}
+      where found_by @@ ${wish}::tsquery and tenant = ${tenant} and ${also} limit ${most})`
+  const { rows } = (await db.execute(sql`
+    select id from (${hits(title, 1, mostRanked)} union all ${hits(text, 0, 2 * mostRanked)}) as hits
+    group by id, dated order by max(rank) desc, dated desc, id desc limit ${mostRanked}`)) as unknown as { rows: { id: number }[] }
+  return rows.map(({ id }) => id)
+}
