@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import * as articleDeskCalls from '../../src/calls/articles/article-desk-calls.ts'
+import * as blogStaffCalls from '../../src/calls/articles/blog-staff-calls.ts'
+import * as topicCalls from '../../src/calls/articles/topic-calls.ts'
 import * as contentCalls from '../../src/calls/content-calls.ts'
 import * as deskCalls from '../../src/calls/desk-calls.ts'
 import * as deskRecordCalls from '../../src/calls/desk-record-calls.ts'
@@ -57,6 +60,9 @@ const cases = casesOf([contentCalls, editingCalls, itemCalls])
 /** Cases of the desk are counted further than revisions are. */
 const deskCases = casesOf([deskCalls, deskRecordCalls])
 
+/** Of articles: what else is wrong with what is sent is said beside it. */
+const blogCases = casesOf([blogStaffCalls, topicCalls, articleDeskCalls])
+
 const post = async (path: string, body: object) => {
   const { status, body: answer } = await site.post(path, body, { as: 'admin' })
   return { status, answer }
@@ -71,7 +77,8 @@ const get = async (path: string, query: { [name: string]: string | number }) => 
 describe('a number larger than the database counts', () => {
   it('is looked for in every call there is', () => {
     const unknown = site.app.calls.filter(
-      (call) => numbersOf(call).length > 0 && !(call.path in bodies) && !deskCases.some(({ path }) => path === call.path),
+      (call) =>
+        numbersOf(call).length > 0 && !(call.path in bodies) && ![...deskCases, ...blogCases].some(({ path }) => path === call.path),
     )
     expect(unknown.map(({ path }) => path)).toEqual([])
     expect(cases.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(bodies)))
@@ -96,6 +103,18 @@ describe('a number larger than the database counts', () => {
       const { status, answer } = await (method === 'GET' ? get : post)(path, { [name]: number, client })
       const errors = answer.errors as unknown as { path: string }[]
       expect([path, number, status, errors.map((each) => each.path).includes(name)]).toEqual([path, number, 400, true])
+    }
+  })
+
+  it.each(blogCases)('as $name of $path is refused by name', async ({ method, path, name }) => {
+    for (const number of [2_147_483_648, 1e300, -2, 1.5]) {
+      const response = await fetch(site.origin + path.replace(':id', '1'), {
+        method,
+        headers: { 'content-type': 'application/json', cookie: await site.cookieOf('admin') },
+        body: JSON.stringify({ client, [name]: number }),
+      })
+      const { errors = [] } = (await response.json()) as { errors?: { path: string }[] }
+      expect([path, number, response.status, errors.map((each) => each.path).includes(name)]).toEqual([path, number, 400, true])
     }
   })
 

@@ -68,6 +68,12 @@ const emptyUpload = () => {
 
 /** A case that is not there, with what the call is told beside it. */
 const noCase = (more: object = {}) => ({ send: json({ id: 999_999, ...more }), answers: forAgents(404) })
+/** An article, schedule or link that is not there. */
+const noBlog = (more: object = {}, path?: string): Row => ({
+  ...(path ? { path } : {}),
+  send: json({ id: 999_999, client: 'windbreak', ...more }),
+  answers: forAdmins(404),
+})
 const nobodyKnown = { email: 'nobody@example.com' }
 
 /** Posts to pages, which the route table says. */
@@ -156,6 +162,30 @@ const matrix: Record<string, Row> = {
   'POST /api/desk/find-person': { send: json(nobodyKnown), answers: forAdmins() },
   'POST /api/desk/export-person': { send: json(nobodyKnown), answers: forAdmins() },
   'POST /api/desk/erase-person': { send: json({ ...nobodyKnown, again: nobodyKnown.email, ticket: 'none' }), answers: forAdmins(409) },
+  'GET /api/blog/list': { answers: forAdmins() },
+  'GET /api/blog/public': { answers: forAnyone() },
+  'GET /api/blog/byTopic/:topic': { path: '/api/blog/byTopic/all', answers: forAnyone() },
+  'GET /api/blog/published/search': { path: '/api/blog/published/search?search=hail', answers: forAnyone() },
+  'GET /api/blog/published/:id': { path: '/api/blog/published/999999', answers: forAnyone(404) },
+  'GET /api/blog/all/search': { path: '/api/blog/all/search?search=hail', answers: forAdmins() },
+  'GET /api/blog/byId/:id': { path: '/api/blog/byId/999999', answers: forAdmins(404) },
+  'POST /api/blog/create': { send: json({ client: 'windbreak' }), answers: forAdmins(422) },
+  'PATCH /api/blog/change-status/:id': noBlog({ status: 'Published' }, '/api/blog/change-status/999999'),
+  'POST /api/blog/topic': { send: json({ client: 'windbreak' }), answers: forAdmins(422) },
+  'GET /api/blog/topic': { answers: forAnyone() },
+  'POST /api/blog/main_topic': { send: json({ client: 'windbreak' }), answers: forAdmins(422) },
+  'GET /api/blog/main_topic': { answers: forAnyone() },
+  'POST /api/blog/setting': { send: json({ pageName: 'BlogSetting', title: '', client: 'windbreak' }), answers: forAdmins(422) },
+  'GET /api/blog/setting': { path: '/api/blog/setting?pageName=BlogSetting&client=windbreak', answers: forAnyone() },
+  'GET /api/blog/desk': { answers: forAdmins() },
+  'GET /api/blog/choices': { answers: forAdmins() },
+  'POST /api/blog/schedule': noBlog({ what: 'publish', wall: '2030-01-01T08:00' }),
+  'POST /api/blog/unschedule': noBlog(),
+  'POST /api/blog/duplicate': noBlog(),
+  // What is refused is said of each.
+  'POST /api/blog/bulk': { send: json({ do: 'publish', articles: [{ id: 999_999 }], client: 'windbreak' }), answers: forAdmins() },
+  'POST /api/blog/preview-link': noBlog(),
+  'POST /api/blog/preview-link/revoke': noBlog(),
   'GET /auth/me': { answers: forAnyone() },
   'POST /auth/logout': { send: json({}), answers: forAnyone() },
   'POST /auth/sign-in-options': { send: json({}), answers: forAnyone() },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as at from '../addresses.ts'
 import { defineCall } from '../call.ts'
 import { ids, merged } from '../content-calls.ts'
-import { baseRevision, madeRevision, textOf } from '../limits.ts'
+import { baseRevision, itemId, madeRevision, textOf } from '../limits.ts'
 import { articleId, blogs, blogStatus, client, idInAddress, visible, wholeBlog } from './blog-shapes.ts'
 import { ordered, paging, search } from './blog-calls.ts'
 
@@ -45,7 +45,7 @@ export const blogById = defineCall({
   }),
 })
 
-const relatedPost = z.union([z.number().int().max(2_147_483_647), z.string().max(10)]).optional()
+const relatedPost = z.union([itemId, z.literal(-1), z.string().max(10)]).optional()
 
 export const createBlog = defineCall({
   ...at.createBlog,
@@ -56,7 +56,7 @@ export const createBlog = defineCall({
     title: textOf(2_000).optional(),
     subtitle: textOf(20_000).optional(),
     tag: z
-      .union([textOf(1_000), z.number().int()])
+      .union([textOf(1_000), itemId])
       .optional()
       .describe('Numbers of tags with commas between them'),
     relatedPost1: relatedPost,

@@ -44,7 +44,7 @@ export const saveTag = defineCall({
     topicId: ofRow.optional().describe('The same, as the switch of a row sends it'),
     tag: title,
     title: title.describe('Of its topic; sent by the switch of a row, and ignored'),
-    mainTopicId: z.union([z.number().int().max(2_147_483_647), z.string().max(10)]).optional(),
+    mainTopicId: z.union([articleId, z.string().max(10)]).optional(),
     status: onOrOff.describe('1 for a new one; an edited one keeps its own'),
     client,
   }),
