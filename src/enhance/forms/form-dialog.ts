@@ -30,7 +30,7 @@ export class FormDialog extends HTMLElement {
 
   #show(part: Element, link: HTMLElement): void {
     const dialog = document.createElement('dialog')
-    dialog.className = 'form-dialog'
+    dialog.className = 'dialog-box form-dialog'
     const heading = part.querySelector('h1')
     const title = Object.assign(document.createElement('h2'), { id: heading?.id, textContent: heading?.textContent })
     heading?.replaceWith(title)

@@ -1,4 +1,5 @@
 import formStyles from '../../ui/styles/pay-form.css?inline'
+import boxStyles from '../../ui/styles/dialog-box.css?inline'
 import styles from './pay-dialogs.css?inline'
 
 /** The dialogs of paying are part of the page where bills are paid, with its words; any other page borrows them. */
@@ -21,7 +22,7 @@ function dress(): void {
   if (dressed) return
   dressed = true
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(formStyles + styles)
+  sheet.replaceSync(formStyles + boxStyles + styles)
   document.adoptedStyleSheets.push(sheet)
 }
 let dressed = false

@@ -6,6 +6,7 @@ import { GoLink } from '../shell/go-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import type { Receipt } from '../site.ts'
 import { Reference } from './reference.tsx'
+import '../../ui/styles/done-mark.css'
 import './thanks.css'
 
 type Props = {
@@ -29,7 +30,7 @@ export function Thanks({ receipt: { reference, agent, promisedAt, thanks }, agai
   ]
   return (
     <section className="thanks" aria-labelledby="thanks-title">
-      <div className="thanks-mark">
+      <div className="done-mark">
         <Icon name="check" />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent is the first thing to be read */}

@@ -23,7 +23,7 @@ export function PayDialogs({ texts: c, bill }: Props) {
   const sayings = { 'data-failed': words.failed, 'data-offline': words.offline }
   return (
     <div data-pay-dialogs="" data-alert={c.alertMessage} data-opened-title={c.openedTitle} {...sayings}>
-      <dialog className="pay-dialog" id="pay-entry" aria-labelledby="pay-entry-title">
+      <dialog className="dialog-box pay-dialog" id="pay-entry" aria-labelledby="pay-entry-title">
         <form method="post" action={address.pay} data-pay="quick" noValidate>
           <Head
             id="pay-entry-title"
@@ -42,7 +42,7 @@ export function PayDialogs({ texts: c, bill }: Props) {
         </form>
       </dialog>
 
-      <dialog className="pay-dialog" id="pay-method" aria-labelledby="pay-method-title">
+      <dialog className="dialog-box pay-dialog" id="pay-method" aria-labelledby="pay-method-title">
         <form method="post" action={address.pay} data-pay="method" noValidate>
           <Head id="pay-method-title" title={c.methodTitle} note={c.methodNote} />
           <AccountField id="pay-method-account" hint={bill.quickHint} />
@@ -55,7 +55,7 @@ export function PayDialogs({ texts: c, bill }: Props) {
         </form>
       </dialog>
 
-      <dialog className="pay-dialog" id="pay-details" aria-labelledby="pay-details-title">
+      <dialog className="dialog-box pay-dialog" id="pay-details" aria-labelledby="pay-details-title">
         <form method="post" action={address.pay} data-pay="schedule" noValidate>
           <Head id="pay-details-title" title={c.detailsTitle} note={c.detailsNote} />
           <AccountDetails />
@@ -70,7 +70,7 @@ export function PayDialogs({ texts: c, bill }: Props) {
       </dialog>
 
       <dialog
-        className="pay-dialog pay-dialog-wide"
+        className="dialog-box pay-dialog pay-dialog-wide"
         id="pay-widget"
         aria-labelledby="pay-widget-title"
         data-about={words.frame.about}
@@ -83,7 +83,7 @@ export function PayDialogs({ texts: c, bill }: Props) {
         <PayFrame texts={c} />
       </dialog>
 
-      <dialog className="pay-dialog pay-dialog-small" id="pay-message" aria-labelledby="pay-message-title">
+      <dialog className="dialog-box pay-dialog pay-dialog-small" id="pay-message" aria-labelledby="pay-message-title">
         <form method="dialog">
           <div className="pay-alert-mark pay-of-alert">
             <Icon name="alert" />
