@@ -182,7 +182,7 @@ it('P1: paying without an account number asks for it', async () => {
     await page.getByRole('button', { name: 'Proceed to Pay' }).click()
     await expect.poll(asked).toBe('Please enter your account number')
     expect(await account.evaluate((field) => field === document.activeElement)).toBe(true)
-    await account.fill('4022178816')
+    await account.fill('4011827755')
     await expect.poll(asked).toBe('')
   }
 })

@@ -39,10 +39,10 @@ export const homePayments = defineSection({
         value: text({ label: 'Value', rules: [required('Please enter value!')] }),
       },
       fallback: [
-        { label: 'Account number', value: '40 2217 8816' },
-        { label: 'Policy holder', value: 'A. Neighbor' },
+        { label: 'Account number', value: '40 1182 7755' },
+        { label: 'Policy holder', value: 'E. Brandt' },
         { label: 'Minimum due', value: '$148.20' },
-        { label: 'By', value: 'June 12' },
+        { label: 'By', value: 'the 12th' },
       ],
     }),
     scheduleTitle: text({ label: 'Scheduled pay title', rules: [required('Please enter title!')], fallback: 'Scheduled pay' }),
