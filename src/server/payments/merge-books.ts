@@ -54,9 +54,11 @@ function reader<T extends Entry>(whose: string, list: ListPage<T>) {
       if (reference < before || (index === 0 && reference === last))
         throw new Error(`the list of ${whose} book is not in order of reference`)
     }
-    held = [...page]
     ended = page.length === 0
-    last = page.at(-1)?.reference ?? last
+    // What stands under the last reference may go on behind the page: it is asked for again, with what follows. One that fills a page is all of it.
+    const whole = page.findLastIndex(({ reference }) => reference !== page.at(-1)?.reference)
+    held = whole < 0 ? [...page] : page.slice(0, whole + 1)
+    last = held.at(-1)?.reference ?? last
   }
 
   /** Up to where everything is known; null where that is all of it. */
