@@ -30,7 +30,7 @@ export function BookDifferences({ differences, comparisons, comparing }: Shown) 
               <input type="hidden" name="reconciliation" value={reconciliation} />
               <input type="hidden" name="reference" value={reference} />
               <input type="hidden" name="settle" value={what} />
-              <button className="btn" type="submit" aria-label={words.books.settleOf(reference)}>
+              <button className="btn btn-small btn-line" type="submit" aria-label={words.books.settleOf(reference)}>
                 {words.books.settle}
               </button>
             </form>
@@ -40,7 +40,7 @@ export function BookDifferences({ differences, comparisons, comparing }: Shown) 
       <h3>{words.comparisons.heading}</h3>
       <form method="post" action={address.paymentsDesk}>
         <input type="hidden" name="compare" value="now" />
-        <button className="btn" type="submit">
+        <button className="btn btn-small btn-line" type="submit">
           {words.comparisons.now}
         </button>
       </form>

@@ -46,6 +46,7 @@ export function DeskPayments({ counts, state, payments, next }: Pick<PaymentsDes
                   <td>
                     {words.states[each.state]}
                     {each.byAgent && ` (${words.list.byAgent})`}
+                    {each.operation === 'charge' && ` (${words.list.byAutopay})`}
                   </td>
                   <td className="num">{each.account}</td>
                   <td className="num">{formatCents(each.minDueCents)}</td>

@@ -33,7 +33,7 @@ export function OnePayment({ payment, events, mayRelease }: NonNullable<Payments
         <form method="post" action={address.paymentsDesk}>
           <input type="hidden" name="release" value={payment.reference} />
           <p>{words.one.releaseWhy}</p>
-          <button className="btn" type="submit">
+          <button className="btn btn-small btn-line" type="submit">
             {words.one.release}
           </button>
         </form>

@@ -37,7 +37,7 @@ export default function PaymentsDeskPage() {
         <label htmlFor="payment">{words.find.label}</label>
         <span>
           <input className="input" id="payment" name="payment" maxLength={40} defaultValue={page.opened?.payment.reference} />
-          <button className="btn" type="submit">
+          <button className="btn btn-small btn-line" type="submit">
             {words.find.button}
           </button>
         </span>

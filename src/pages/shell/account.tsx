@@ -48,6 +48,11 @@ function SignedIn({ person }: { person: Person }) {
           <inbox-count>{words.inbox}</inbox-count>
         </a>
       )}
+      {person.role === 'admin' && (
+        <a className="account-inbox" href={address.paymentsDesk}>
+          {words.payments}
+        </a>
+      )}
       <span className="account-name" title={person.username}>
         <span className="sr-only">{words.signedInAs} </span>
         {person.name}

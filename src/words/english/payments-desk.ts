@@ -51,6 +51,7 @@ export const paymentsDesk = {
     posted: 'Told',
     notPosted: 'Not told',
     byAgent: 'by an agent',
+    byAutopay: 'by autopay',
     before: 'Earlier payments',
   },
   settlement: { pending: 'on its way', settled: 'settled', returned: 'returned' },

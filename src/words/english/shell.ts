@@ -21,6 +21,7 @@ export const shell = {
     quick: 'Pay a bill',
     signedInAs: 'Signed in as',
     inbox: 'Inbox',
+    payments: 'Payments',
     mine: 'My account',
     logout: 'Logout',
   },
