@@ -84,6 +84,28 @@ describe('quick pay', () => {
     expect((await quickPay(number, { headers: visitor() })).body['payment']).not.toBe(third.body['payment'])
   })
 
+  it('without a key leads to another payment where the first was given up, and to the receipt where it was paid', async () => {
+    const own = '5500000003'
+    scene.billing.accounts.set(own, { ...sampleAccount, number: own })
+    const headers = visitor()
+    const post = async () => {
+      const body = new URLSearchParams({ wish: 'pay', account: own })
+      const answer = await fetch(`${scene.site.origin}/360/pay`, { method: 'POST', redirect: 'manual', headers, body })
+      return decodeURIComponent(answer.headers.get('location')?.split('/').at(-1) ?? '')
+    }
+    const first = await post()
+    expect(await post()).toBe(first)
+    scene.provider.keys.clear()
+    await scene.books.payments.hint(scene.tenant, first, 'cancelled')
+    expect((await scene.find(first)).state).toBe('cancelled')
+    const second = await post()
+    expect(second).not.toBe(first)
+    expect([await post(), (await quickPay(own, { headers })).body['payment']]).toEqual([second, second])
+    await scene.tell([scene.provider.pay((await scene.find(second)).reference)])
+    await scene.settle()
+    expect(await post()).toBe(second)
+  })
+
   it('opens so many for one visitor, with right numbers too, and through pages as through calls', async () => {
     const from = visitor()
     const posted = () =>

@@ -7,6 +7,7 @@ import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { AskedPayment, NotOpened, Payments } from './payments.ts'
+import { openWish } from './open-wish.ts'
 import { isNotOpened, refusePayment } from './refuse-payment.ts'
 import type { WishKey } from './wish-key.ts'
 
@@ -23,13 +24,7 @@ type Asking = { tenant: TenantSettings; person: SignedIn | undefined; origin: st
 export function createPaymentsForPages({ payments, provider, wishKey, sealing, now }: Needs) {
   return ({ tenant, person, origin, visitor }: Asking): PaymentsForPages['payments'] => {
     const open = (wish: Pick<AskedPayment, 'number' | 'operation' | 'shownMinCents'>, key: string | undefined) =>
-      payments.open(tenant, {
-        ...wish,
-        key: wishKey({ key, tenant: tenant.client, visitor, person: person?.account, ...wish }),
-        person,
-        origin,
-        visitor,
-      })
+      openWish({ payments, wishKey }, tenant, { ...wish, key, person, origin, visitor })
 
     return {
       sandbox: provider.kind === 'sandbox',
@@ -59,7 +54,9 @@ export function createPaymentsForPages({ payments, provider, wishKey, sealing, n
       find: (code) => payments.find(tenant, code),
       goOn: async (code) => {
         const opened = await payments.reopen(tenant, code, person)
-        return opened && (opened.session.redirectTo ?? paymentAddress(code))
+        if (!opened) return null
+        if (!isNotOpened(opened)) return opened.session.redirectTo ?? paymentAddress(code)
+        return `${paymentAddress(code)}?${opened.why === 'down' ? 'down' : 'changed'}=`
       },
       // Whoever only looks has not said that they are done: a payment nobody has made stays open.
       ask: async (code) => void (await payments.hint(tenant, code, 'closed')),

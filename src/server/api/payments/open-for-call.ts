@@ -5,6 +5,7 @@ import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { PaymentProvider, ProviderSession } from '../../payments/payment-provider.ts'
 import type { EndedPayment, OpenedPayment } from '../../payments/payments.ts'
+import { openWish } from '../../payments/open-wish.ts'
 import { isNotOpened, refusePayment } from '../../payments/refuse-payment.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
@@ -18,13 +19,8 @@ export async function openPayment(
   { tenant, person, request }: Asking,
   wish: Wish,
 ): Promise<OpenedPayment | EndedPayment> {
-  const opened = await payments.open(tenant, {
-    ...wish,
-    key: wishKey({ ...wish, key: idempotencyKeyOf(request), tenant: tenant.client, visitor: request.ip, person: person?.account }),
-    person,
-    origin: originOf(request),
-    visitor: request.ip,
-  })
+  const asked = { ...wish, key: idempotencyKeyOf(request), person, origin: originOf(request), visitor: request.ip }
+  const opened = await openWish({ payments, wishKey }, tenant, asked)
   if (isNotOpened(opened)) throw refusePayment(opened)
   return opened
 }
