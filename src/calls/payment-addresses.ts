@@ -2,7 +2,7 @@
 
 /** The key that account values are encrypted to, and until when such a value counts. */
 export const paymentKey = { method: 'GET', path: '/api/payments/key' } as const
-/** A fresh session at the payment company, for the page of a payment that is still open. */
+/** A fresh session at the payment company, for the page of a payment that is still open; or a look whether the same is due as was shown. */
 export const paymentSession = { method: 'POST', path: '/api/payments/session' } as const
 /** What the browser saw of the payment company's form: a hint to ask, never a receipt. */
 export const paymentHint = { method: 'POST', path: '/api/payments/hint' } as const

@@ -103,9 +103,9 @@ const ofPayment = { code: textOf(200), client: client.optional() }
 export const paymentSession = defineCall({
   ...at.paymentSession,
   who: 'anyone',
-  summary: 'A fresh session for the page of a payment that is still open',
-  body: z.object(ofPayment),
-  answer: z.object({ status: z.literal(true), session }),
+  summary: 'A fresh session for the page of a payment that is still open, refused where another sum is due by now than was shown',
+  body: z.object({ ...ofPayment, look: z.literal(true).optional().describe('Only whether it is as it was shown: no session') }),
+  answer: z.object({ status: z.literal(true), session: session.nullable() }),
 })
 
 export const paymentHint = defineCall({

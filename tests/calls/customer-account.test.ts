@@ -293,6 +293,20 @@ describe('paying from the account', () => {
     expect([(await post({ wish: 'stop autopay', of: id })).status, await isOn()]).toEqual([409, true])
   })
 
+  it('by itself that was stopped stays off, though that it had been turned on before is told afterwards', async () => {
+    // Later than all that another test has told of this account.
+    site.clock.advance(3600_000)
+    const id = await link()
+    const { to } = await post({ wish: 'autopay', of: id, key: key() })
+    // A notice of it is on its way.
+    const on = { kind: 'autopay on', reference: referenceOf(to), transaction: '', cents: 0, paidBy: 'card', at: now() }
+    expect((await post({ wish: 'stop autopay', of: id })).status).toBe(303)
+    await tell({ id: randomUUID(), ...on })
+    expect((await mine()).accounts[0].autopay).toBe(false)
+    await tell({ id: randomUUID(), ...on, transaction: 'again', at: new Date(now().getTime() + 60_000) })
+    expect((await mine()).accounts[0].autopay).toBe(true)
+  })
+
   it('with saved cards and banks is the provider’s business, as the customer it knows', async () => {
     const id = await link()
     const { to } = await post({ wish: 'methods', of: id, key: key() })

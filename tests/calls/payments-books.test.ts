@@ -14,6 +14,7 @@ import { presentMail } from '../../src/server/mail/mail-row.ts'
 import { newReference } from '../../src/server/http/reference.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { boxOf } from '../../src/server/sealing/sealed-rows.ts'
+import type { OpenedPayment } from '../../src/server/payments/payments.ts'
 import type { SignedIn } from '../../src/server/identity/sessions.ts'
 import { sampleAccount } from '../fixtures/fake-billing.ts'
 import { readZip } from '../fixtures/read-zip.ts'
@@ -185,6 +186,85 @@ describe('a payment', () => {
   })
 })
 
+describe('a payment for a day', () => {
+  it('that the provider knows nothing of any more is not known, until it says again what became of it', async () => {
+    const { open, provider, tell, settle, find, site, books } = scene
+    const on = new Date(site.clock.now().getTime() + day)
+    const { code, reference } = await open({ operation: 'schedule' })
+    await tell([provider.schedule(reference, { cents: 14_820, on })])
+    await settle()
+    const kept = provider.book.get(reference)!
+    provider.book.delete(reference)
+    provider.keys.delete(reference)
+    const ask = async () => {
+      const [row] = await site.database.db.select().from(payments).where(eq(payments.reference, reference))
+      return (await books.asking.ask(row)).state
+    }
+    expect(await ask()).toBe('unknown')
+    // Nobody is told that nothing was taken, however long it stays so.
+    site.clock.advance(day)
+    expect([await ask(), (await find(code)).state]).toEqual(['unknown', 'unknown'])
+    provider.book.set(reference, kept)
+    expect(await ask()).toBe('scheduled')
+    await tell([provider.change(reference, 'paid')])
+    await settle()
+    expect(await find(code)).toMatchObject({ state: 'paid', cents: 14_820 })
+  })
+})
+
+describe('what autopay takes by itself', () => {
+  const enrol = async () => scene.open({ operation: 'autopay' })
+  const chargesOf = async (cents: number) => {
+    const rows = await scene.site.database.db.select().from(payments).where(eq(payments.operation, 'charge'))
+    return rows.filter((row) => row.cents === cents)
+  }
+
+  it('is a payment of its own for each transaction, posted once, and told as autopay’s', async () => {
+    const { provider, tell, settle, books, tenant } = scene
+    const { reference } = await enrol()
+    const [first, second] = [provider.charge(reference, 11_101), provider.charge(reference, 11_102)]
+    await tell([first, second])
+    await tell([{ ...first, id: randomUUID() }])
+    await settle()
+    for (const cents of [11_101, 11_102]) {
+      const [row, ...more] = await chargesOf(cents)
+      expect([row.state, more]).toEqual(['paid', []])
+      expect(postedOf(row.reference)).toMatchObject({ cents, times: 1, number: sampleAccount.number })
+      expect(row.reference).not.toBe(reference)
+    }
+    expect(postedOf(reference)).toBeUndefined()
+    const listed = await books.payments.listOf(tenant, [sampleAccount.number], 5)
+    const charges = listed.filter(({ operation }) => operation === 'charge').map(({ cents }) => cents)
+    expect(charges.toSorted()).toEqual([11_101, 11_102])
+  })
+
+  it('is held back where the provider does not say it again when it is asked', async () => {
+    const { provider, tell, settle } = scene
+    const { reference } = await enrol()
+    const notice = provider.charge(reference, 11_201)
+    provider.book.delete(`${reference} ${notice.transaction}`)
+    await tell([notice])
+    await settle()
+    const [row] = await chargesOf(11_201)
+    expect(row).toMatchObject({ state: 'paid', postedAt: null })
+    expect(postedOf(row.reference)).toBeUndefined()
+  })
+
+  it('came back: is posted as returned', async () => {
+    const { provider, tell, settle } = scene
+    const { reference } = await enrol()
+    const notice = provider.charge(reference, 11_301)
+    // The return is told first.
+    await tell([{ ...notice, id: randomUUID(), kind: 'returned' }])
+    await settle()
+    await tell([notice])
+    await settle()
+    const [row] = await chargesOf(11_301)
+    expect(row).toMatchObject({ state: 'paid', settlement: 'returned' })
+    expect(postedOf(row.reference)).toMatchObject({ cents: 11_301, returns: 1 })
+  })
+})
+
 describe('one wish', () => {
   it('is one payment with one key, however often and from however many tabs it is asked for', async () => {
     const { books, tenant, wish, provider } = scene
@@ -223,12 +303,53 @@ describe('one wish', () => {
   it('gets a fresh key when its widget is opened anew, unless it was paid meanwhile', async () => {
     const { open, books, tenant, provider } = scene
     const first = await open()
-    const again = await books.payments.reopen(tenant, first.code, undefined)
-    expect(again?.session.sessionKey).not.toBe(first.session.sessionKey)
+    const again = (await books.payments.reopen(tenant, first.code, undefined)) as OpenedPayment
+    expect(again.session.sessionKey).not.toBe(first.session.sessionKey)
     expect(provider.pay(first.reference, { key: first.session.sessionKey })).toBeNull()
-    expect(provider.pay(first.reference, { key: again?.session.sessionKey })).not.toBeNull()
+    expect(provider.pay(first.reference, { key: again.session.sessionKey })).not.toBeNull()
     expect(await books.payments.reopen(tenant, first.code, undefined)).toBeNull()
     expect(await scene.find(first.code)).toMatchObject({ state: 'paid' })
+  })
+
+  it('of an open tab is asked again for what is due now, said with both sums, and paid with the new one once somebody says so', async () => {
+    const { open, books, tenant, provider, billing, find, tell, settle } = scene
+    const number = '4000000019'
+    billing.accounts.set(number, { ...sampleAccount, number })
+    const first = await open({ number })
+    expect(await books.payments.recheck(tenant, first.code)).toBeNull()
+    billing.accounts.set(number, { ...sampleAccount, number, minDueCents: 9820, balanceCents: 109_820 })
+    const changed = { why: 'amount changed', message: expect.stringMatching(/was \$148\.20.* is \$98\.20/) }
+    expect(await books.payments.reopen(tenant, first.code, undefined)).toMatchObject(changed)
+    expect(await find(first.code)).toMatchObject({ state: 'opened', minDueCents: 9820, balanceCents: 109_820 })
+    const again = await books.payments.reopen(tenant, first.code, undefined)
+    expect(again).toHaveProperty('session')
+    expect(provider.wishes.get(first.reference)).toMatchObject({ minCents: 9820, balanceCents: 109_820 })
+    // While its form is open.
+    billing.accounts.set(number, { ...sampleAccount, number, minDueCents: 20_000, balanceCents: 120_000 })
+    expect(await books.payments.recheck(tenant, first.code)).toMatchObject({ why: 'amount changed' })
+    expect(await ledgerOf(first.reference)).toEqual(['created', 'opened', 'amount changed', 'session renewed', 'amount changed'])
+    // What is asked of billing and not answered stops nobody who was answered before.
+    billing.faults.next.findAccount = ['down']
+    expect(await books.payments.reopen(tenant, first.code, undefined)).toHaveProperty('session')
+    billing.accounts.set(number, { ...sampleAccount, number, minDueCents: 0, balanceCents: 0 })
+    expect(await books.payments.reopen(tenant, first.code, undefined)).toMatchObject({ why: 'nothing due' })
+    const notice = provider.pay(first.reference, { cents: 20_000 })
+    await tell([notice])
+    await settle()
+    expect(await books.payments.recheck(tenant, first.code)).toBeNull()
+  })
+
+  it('asked again after the sum has changed is not opened with the old one', async () => {
+    const { wish, books, tenant, billing, provider } = scene
+    const number = '4000000027'
+    billing.accounts.set(number, { ...sampleAccount, number })
+    const asked = wish({ number, operation: 'schedule', shownMinCents: 14_820 })
+    expect(await books.payments.open(tenant, asked)).toHaveProperty('session')
+    billing.accounts.set(number, { ...sampleAccount, number, minDueCents: 9820 })
+    expect(await books.payments.open(tenant, asked)).toMatchObject({ why: 'amount changed' })
+    const opened = await books.payments.open(tenant, { ...asked, shownMinCents: 9820 })
+    expect(opened).toHaveProperty('session')
+    expect(provider.wishes.get((opened as { reference: string }).reference)).toMatchObject({ minCents: 9820 })
   })
 
   it('is not opened while money of the account is on its way to billing, and is when it is there', async () => {
@@ -255,9 +376,9 @@ describe('one wish', () => {
   it('that a forgetful provider takes from two tabs is posted once, and the desk has it at once and until somebody settles it', async () => {
     const { open, books, tenant, provider, tell, settle, site } = scene
     const first = await open()
-    const second = await books.payments.reopen(tenant, first.code, undefined)
+    const second = (await books.payments.reopen(tenant, first.code, undefined)) as OpenedPayment
     provider.forget(true)
-    const notices = [first, second].map((tab) => provider.pay(first.reference, { key: tab?.session.sessionKey }))
+    const notices = [first, second].map((tab) => provider.pay(first.reference, { key: tab.session.sessionKey }))
     provider.forget(false)
     expect(provider.charges.filter(({ reference }) => reference === first.reference)).toHaveLength(2)
     for (const notice of notices) {
@@ -421,6 +542,21 @@ describe('what the provider tells', () => {
     await settle()
     const [row] = await site.database.db.select().from(providerNotices).where(eq(providerNotices.reference, reference))
     expect(row.handledAt).not.toBeNull()
+  })
+
+  it('is kept to the last, however much is told at once', async () => {
+    const { provider, open, tell, settle, find } = scene
+    const { code, reference } = await open()
+    const last = provider.pay(reference)!
+    const many = Array.from({ length: 230 }, (_each, index) => ({
+      ...last,
+      id: `n${index}`,
+      kind: 'settled' as const,
+      reference: `X${index}`,
+    }))
+    expect(await tell([...many, last])).toBe(200)
+    await settle()
+    expect((await find(code)).state).toBe('paid')
   })
 
   it('that cannot be understood keeps none of the rest waiting', async () => {
@@ -681,12 +817,31 @@ describe('the comparison of the books', () => {
     await tell([provider.schedule(reference, { cents: 14_820, on })])
     await settle()
     provider.book.delete(reference)
+    provider.keys.delete(reference)
     await expect(books.payments.cancelScheduled(tenant, [sampleAccount.number], reference)).rejects.toMatchObject({ statusCode: 409 })
-    expect((await find(code)).state).toBe('scheduled')
-    site.clock.advance(day)
-    expect((await compare()).of(reference)).toEqual([])
+    expect((await find(code)).state).toBe('unknown')
     site.clock.advance(day)
     expect((await compare()).of(reference)).toEqual(['in doubt'])
+  })
+
+  it('of what autopay took finds nothing where it is ours, and learns what nobody told', async () => {
+    const { open, provider, tell, settle, site } = scene
+    const { reference } = await open({ operation: 'autopay' })
+    await tell([provider.charge(reference, 12_101)])
+    await settle()
+    const untold = provider.charge(reference, 12_102)
+    const { found } = await compare()
+    expect(found.filter((each) => each.reference === reference)).toMatchObject([
+      { what: 'taken and not known', providerCents: 12_102, settledBy: 'itself' },
+    ])
+    await settle()
+    const rows = await site.database.db.select().from(payments).where(eq(payments.transaction, untold.transaction))
+    expect(rows).toMatchObject([{ operation: 'charge', cents: 12_102, state: 'paid' }])
+    expect(postedOf(rows[0].reference)).toMatchObject({ cents: 12_102 })
+    const later = await compare()
+    const ours = await site.database.db.select().from(payments).where(eq(payments.operation, 'charge'))
+    for (const each of ours.filter(({ cents }) => cents === 12_101 || cents === 12_102)) expect(later.of(each.reference)).toEqual([])
+    expect(later.of(reference)).toEqual([])
   })
 
   it('does not end as if all were well while a book cannot be read', async () => {

@@ -55,6 +55,7 @@ export class PaymentPage extends HTMLElement {
       const { message, status } = error instanceof Refusal ? error : new Refusal('', undefined, -1)
       // It is not open any more: the page of now says what it is.
       if (status === 404) return void this.#look()
+      if (isChanged(status)) return void this.#askAgain(message)
       sayFailure(host, message || (host.dataset.unreachable ?? ''))
     }
   }
@@ -73,7 +74,28 @@ export class PaymentPage extends HTMLElement {
 
   #comeBack = (): void => {
     if (document.visibilityState !== 'visible' || !/^(open|checking)$/.test(this.#shown?.dataset.shown ?? '')) return
-    void this.#look()
+    void this.#look().then(() => this.#recheck())
+  }
+
+  /** The form was out of sight: meanwhile another sum may be due. */
+  async #recheck(): Promise<void> {
+    if (!this.#frame) return
+    const body = { code: this.dataset.code ?? '', look: true }
+    const why = await askPayments(paymentSession, paymentSession.path, { body }).catch((error: unknown) => error)
+    if (why instanceof Refusal && isChanged(why.status)) await this.#askAgain(why.message)
+  }
+
+  /** What was shown is not what is due: the sums of now, why, and the form only once somebody opens it. */
+  async #askAgain(message: string): Promise<void> {
+    this.#frame?.close()
+    this.#frame = undefined
+    const now = await this.#fetchShown()
+    if (now) this.#shown?.replaceWith(now)
+    const host = this.#shown
+    if (!host || host.dataset.shown !== 'open') return this.#begin()
+    host.dataset.retry = ''
+    sayFailure(host, message)
+    host.querySelector<HTMLElement>('[data-again]')?.focus()
   }
 
   /** To a page that was kept as it was. */
@@ -91,19 +113,27 @@ export class PaymentPage extends HTMLElement {
   /** Asks for the very page that a reload would have shown, and takes what is new from it. */
   async #look(): Promise<void> {
     this.#looked += 1
-    const response = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' }).catch(() => undefined)
-    const html = response?.ok ? await response.text() : ''
-    const page = new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html')
-    const now = page.querySelector<HTMLElement>('payment-page [data-shown]')
+    const now = await this.#fetchShown()
     const before = this.#shown
     if (now && before && now.dataset.shown !== before.dataset.shown) {
       this.#frame?.close()
       this.#frame = undefined
-      before.replaceWith(document.importNode(now, true))
+      before.replaceWith(now)
       this.#shown?.querySelector<HTMLElement>('h1')?.focus()
       this.#looked = 0
       return this.#begin()
     }
     if (before?.dataset.shown === 'checking') this.#lookSoon()
   }
+
+  async #fetchShown(): Promise<HTMLElement | undefined> {
+    const response = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' }).catch(() => undefined)
+    const html = response?.ok ? await response.text() : ''
+    const page = new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html')
+    const shown = page.querySelector<HTMLElement>('payment-page [data-shown]')
+    return shown ? document.importNode(shown, true) : undefined
+  }
 }
+
+/** Another sum is due by now, or nothing. */
+const isChanged = (status: number) => status === 409 || status === 422

@@ -51,6 +51,8 @@ export interface PaidLine {
   /** The day, "2026-11-20". */
   on: string
   paidBy: PaidBy | null
+  /** Taken by autopay, without anybody opening a form. */
+  autopay: boolean
   truth: 'on your account' | 'received' | 'returned'
 }
 

@@ -33,7 +33,7 @@ export const paymentGraph = {
     unknown: 'provider is silent',
   },
   /** The provider agreed to take it on a later day. */
-  scheduled: { paid: 'paid', failed: 'declined', cancelled: 'cancelled' },
+  scheduled: { paid: 'paid', failed: 'declined', cancelled: 'cancelled', unknown: 'provider knows of none' },
   /** Nobody told us how it ended; a worker asks the provider until it knows. */
   unknown: { paid: 'paid', scheduled: 'scheduled', failed: 'declined', cancelled: 'cancelled', expired: 'nothing was taken' },
   /** What ended without money may still turn out to have been paid: two tabs, a word that came late. */

@@ -1,11 +1,11 @@
 import type { BookDifference } from './book-difference.ts'
 import type { PaidBy, PaymentState, Settlement } from './payment-states.ts'
-import type { PaymentOperation } from './shown-payment.ts'
+import type { BookedOperation } from './shown-payment.ts'
 
 /** A payment in the list of the desk: no card, no bank, and of the account its last digits. */
 export interface DeskPayment {
   reference: string
-  operation: PaymentOperation
+  operation: BookedOperation
   state: PaymentState
   account: string
   byAgent: boolean

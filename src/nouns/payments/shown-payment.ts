@@ -6,7 +6,7 @@ export interface ShownPayment {
   code: string
   /** What may be quoted on the phone: "WM-7K3F-2M9Q". */
   reference: string
-  operation: PaymentOperation
+  operation: BookedOperation
   state: PaymentState
   /** "•••• 7755" */
   account: string
@@ -29,3 +29,6 @@ export interface ShownPayment {
 
 /** `methods` and `autopay` are wishes at the provider that take no money. */
 export type PaymentOperation = 'pay' | 'schedule' | 'autopay' | 'methods'
+
+/** As it stands in the books, where what autopay took by itself is a payment that nobody opened. */
+export type BookedOperation = PaymentOperation | 'charge'

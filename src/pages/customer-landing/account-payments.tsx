@@ -41,12 +41,16 @@ function Paid({ lines, say, labelledBy }: { lines: readonly PaidLine[]; say: Say
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ reference, code, cents, on, paidBy, truth }) => (
+        {lines.map(({ reference, code, cents, on, paidBy, autopay, truth }) => (
           <tr key={reference} className={truth === 'returned' ? 'mine-returned' : undefined}>
             <td className="mine-paid-day">{say.day(on)}</td>
             <td className="num">{formatCents(cents)}</td>
             <td>
-              {words.truths[truth]} <small>{paidBy ? words.by[paidBy] : words.elsewhere}</small>
+              {words.truths[truth]}{' '}
+              <small>
+                {paidBy ? words.by[paidBy] : words.elsewhere}
+                {autopay && `, ${words.autopay}`}
+              </small>
             </td>
             <td>
               {code ? (

@@ -10,15 +10,20 @@ export function PaymentFacts({ payment: p, shown }: { payment: ShownPayment; sho
   const words = useWords().pay.payment
   const { tenant } = useShell()
   const taken = shown === 'paid' || shown === 'returned'
-  const sum = taken || shown === 'scheduled' ? { label: words.amount, value: p.cents } : { label: words.least, value: p.minDueCents }
+  // Nothing is due of a bill that is paid ahead; then the balance is what may be paid.
+  const asked = p.minDueCents > 0 ? { label: words.least, value: p.minDueCents } : { label: words.balance, value: p.balanceCents }
+  const sum = taken || shown === 'scheduled' ? { label: words.amount, value: p.cents } : asked
+  const way = p.paidBy === 'card' ? words.card : words.bank
   const facts = [
     taken && { label: words.insurer, value: tenant.name },
     { label: words.account, value: p.account, number: true },
     { label: words.holder, value: taken ? p.policyHolder : shortName(p.policyHolder) },
-    shown === 'open' && p.balanceCents > p.minDueCents && { label: words.balance, value: formatCents(p.balanceCents), number: true },
+    shown === 'open' &&
+      p.minDueCents > 0 &&
+      p.balanceCents > p.minDueCents && { label: words.balance, value: formatCents(p.balanceCents), number: true },
     taken && p.at && { label: words.paidOn, value: dayAndTime(p.at, tenant) },
     shown === 'scheduled' && p.at && { label: words.willBePaid, value: day(p.at, tenant) },
-    (taken || shown === 'scheduled') && p.paidBy && { label: words.paidBy, value: p.paidBy === 'card' ? words.card : words.bank },
+    (taken || shown === 'scheduled') && p.paidBy && { label: words.paidBy, value: p.operation === 'charge' ? words.byAutopay(way) : way },
     shown === 'scheduled' && p.cancelUntil && { label: words.changeUntil, value: dayAndTime(p.cancelUntil, tenant) },
     shown === 'paid' && { label: words.billing, value: p.postedAt ? words.posted(day(p.postedAt, tenant)) : words.notPosted },
     shown === 'paid' &&

@@ -30,7 +30,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const mailed = query.get('mailed')
   const sections = await site.sections([payOutcomes, payDialogs])
-  return { sections, sandbox, mode, code, payment, mailed, shown: shownState(payment, query.has('down')) }
+  const changed = query.has('changed')
+  return { sections, sandbox, mode, code, payment, mailed, changed, shown: shownState(payment, query.has('down')) }
 }
 
 /** What its buttons ask for without script. Looking completes nothing: the payment company is asked, and the page read anew. */

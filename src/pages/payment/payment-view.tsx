@@ -13,6 +13,7 @@ import { useShell } from '../shell/shell-data.ts'
 import { PaymentFacts } from './payment-facts.tsx'
 import { ReceiptActions } from './receipt-actions.tsx'
 import type { Shown } from './shown-state.ts'
+import '../../ui/styles/done-mark.css'
 import './payment.css'
 
 type Props = {
@@ -21,6 +22,8 @@ type Props = {
   mode: 'embedded' | 'redirect'
   sandbox: boolean
   mailed: string | null
+  /** Without script: another sum is due by now than was shown when somebody went on. */
+  changed: boolean
   outcomes: ContentOf<typeof payOutcomes>
 }
 
@@ -33,7 +36,7 @@ const marks: Partial<Record<Shown, IconName>> = {
 }
 
 /** Every state of one payment, in the same place, so that the script may put one in for another. */
-export function PaymentView({ payment, shown, mode, sandbox, mailed, outcomes }: Props) {
+export function PaymentView({ payment, shown, mode, sandbox, mailed, changed, outcomes }: Props) {
   const words = useWords().pay
   const { tenant } = useShell()
   const mark = marks[shown]
@@ -51,7 +54,7 @@ export function PaymentView({ payment, shown, mode, sandbox, mailed, outcomes }:
     >
       <header className="payment-head">
         {mark && (
-          <div className="payment-mark">
+          <div className="done-mark">
             <Icon name={mark} />
           </div>
         )}
@@ -62,6 +65,11 @@ export function PaymentView({ payment, shown, mode, sandbox, mailed, outcomes }:
         {shown === 'paid' && payment.paidBy === 'bank' && payment.settlement === 'pending' && <p className="small">{outcomes.bankNote}</p>}
         <SandboxNote shown={sandbox} />
       </header>
+      {shown === 'open' && changed && (
+        <p className="problem payment-changed" role="alert">
+          {words.payment.changed}
+        </p>
+      )}
       <PaymentFacts payment={payment} shown={shown} />
       {shown === 'open' && <OpenPayment embedded={mode === 'embedded'} />}
       {shown === 'checking' && (

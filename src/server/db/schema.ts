@@ -621,7 +621,7 @@ export const payments = pgTable(
     tenant: text('tenant').notNull(),
     /** What may be quoted, and what the provider and billing know it by: "WM-7K3F-2M9Q". */
     reference: bytewiseText('reference').notNull(),
-    operation: text('operation').$type<'pay' | 'schedule' | 'autopay' | 'methods'>().notNull(),
+    operation: text('operation').$type<'pay' | 'schedule' | 'autopay' | 'methods' | 'charge'>().notNull(),
     /** Of the wish: the same key is the same payment. */
     key: text('key').notNull(),
     /** HMAC of what was asked for under the key: account, operation. */

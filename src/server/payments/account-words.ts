@@ -1,3 +1,4 @@
+import { formatCents } from '../../nouns/payments/cents.ts'
 import type { NotOpened } from './payments.ts'
 
 /** Why an account is not shown, or nothing is opened for it; titles and quoted words are the source's (docs/spec/forms.json). */
@@ -15,6 +16,17 @@ export const nothingDue: NotOpened = {
   message: 'Nothing is due on this account: it is paid up.',
   why: 'nothing due',
   reference: null,
+}
+
+/** Of a payment that is open; both sums, since somebody has read the first one. */
+export const amountChangedTo = (was: BilledSums, is: BilledSums): NotOpened => ({
+  ...amountChanged,
+  message: `What is due on this account has changed since it was shown: it was ${dueOf(was)} and is ${dueOf(is)} now. Nothing was charged. If that is right, go on.`,
+})
+
+type BilledSums = { minDueCents: number; balanceCents: number }
+const dueOf = ({ minDueCents, balanceCents }: BilledSums) => {
+  return minDueCents > 0 || balanceCents <= 0 ? formatCents(minDueCents) : `a balance of ${formatCents(balanceCents)}`
 }
 
 export const amountChanged: NotOpened = {

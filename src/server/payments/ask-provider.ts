@@ -5,6 +5,7 @@ import { payments as t } from '../db/schema.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
+import { findAtProvider } from './autopay-charges.ts'
 import type { Learnt, Learning, Ledger } from './payment-ledger.ts'
 import { ProviderDown, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
 import { findById, listEvents, type PaymentRow } from './payment-rows.ts'
@@ -30,7 +31,7 @@ export function createAsking({ db, jobs, now, warn, provider, ledger }: Needs) {
     if (row.operation === 'methods' || row.operation === 'autopay') return conclude(row, null)
     let found: ProviderPayment | null
     try {
-      found = await provider.findPayment(row.reference)
+      found = await findAtProvider(provider, row)
     } catch (error) {
       if (error instanceof ProviderDown) await ledger.record(row.id, ({ known, row: { askAt } }) => silence(known.state, askAt, now()))
       throw error
@@ -129,6 +130,10 @@ const learnFound = (learning: Learning, found: ProviderPayment): Learnt => {
 /** It knows of no payment, which is certain: once nobody can pay any longer, or the browser has said that it gave up, it has ended. */
 function learnNothing({ row, known, events }: Learning, now: Date): Learnt | undefined {
   const { state, sessionEndsAt } = known
+  const doubted = { what: 'provider knows of none', source: 'us', detail: { transaction: known.transaction ?? '' } } as const
+  if (state === 'scheduled') return { events: [doubted] }
+  // It had agreed to a day: that it knows of nothing by now is no word that nothing was taken.
+  if (events.some(({ what }) => what === doubted.what)) return undefined
   if (state !== 'created' && state !== 'opened' && state !== 'completed' && state !== 'unknown') return undefined
   const over = !sessionEndsAt || sessionEndsAt <= now
   const gaveUp = browserGaveUp(events)

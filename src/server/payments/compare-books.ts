@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import type { BillingSystem } from './billing-system.ts'
+import { findAtProvider, listUnknownCharges } from './autopay-charges.ts'
 import { derivePayment } from './derive-payment.ts'
 import { findDifferences, type BookEntries, type Difference } from './find-differences.ts'
 import { mergeBooks } from './merge-books.ts'
@@ -81,8 +82,9 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
       const wrong: Difference[] = []
       for (const entry of whole) {
         // A payment its list lacks may stand there all the same, such as under another day.
+        if (entry.ours?.operation === 'autopay') entry.theirs = await listUnknownCharges(db, entry.theirs)
         if (entry.ours?.state === 'paid' && entry.theirs.length === 0 && asked++ < mostAsked) {
-          const there = await provider.findPayment(entry.reference)
+          const there = await findAtProvider(provider, entry.ours)
           if (there) entry.theirs = [there]
         }
         wrong.push(...findDifferences(entry, { held: await isHeld(entry) }))
@@ -136,6 +138,9 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
   const ourColumns = {
     reference: t.reference,
     id: t.id,
+    operation: t.operation,
+    key: t.key,
+    createdAt: t.createdAt,
     state: t.state,
     cents: t.cents,
     settlement: t.settlement,

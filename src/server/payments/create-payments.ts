@@ -4,6 +4,7 @@ import { payments as t } from '../db/schema.ts'
 import { refused, Refused } from '../http/errors.ts'
 import type { Warn } from '../http/warn.ts'
 import { createRateLimiter } from '../identity/rate-limit.ts'
+import type { SignedIn } from '../identity/sessions.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -74,8 +75,8 @@ export function createPayments(needs: PaymentsNeeds) {
     ],
   })
   const asking = createAsking({ db, jobs, now, warn, provider, ledger })
-  const inbox = createNoticeInbox({ db, jobs, now, warn, tenants, provider, ledger })
-  const mend = createMending({ db, ledger, tellSoon: telling.tellSoon })
+  const inbox = createNoticeInbox({ db, jobs, now, warn, tenants, sealing, provider, ledger })
+  const mend = createMending({ db, sealing, tenants, now, ledger, tellSoon: telling.tellSoon })
   const comparing = createComparing({ db, jobs, now, warn, tenants, billing, provider, mend })
   const desk = createPaymentsDesk({ db, sealing, now, ledger, comparing })
   const opening = createOpening({ ...needs, customers, ledger, codes, wrongNumbers, limiter, ask: asking.ask })
@@ -168,6 +169,17 @@ export function createPayments(needs: PaymentsNeeds) {
     return present(tenant, changed ?? row)
   }
 
+  async function noteAutopayStopped(tenant: TenantSettings, number: string, { account }: SignedIn) {
+    const [row] = await db
+      .select({ id: t.id })
+      .from(t)
+      .where(and(ofAccounts(tenant, [number]), eq(t.operation, 'autopay'), eq(t.account, account)))
+      .orderBy(desc(t.id))
+      .limit(1)
+    const detail = { on: now().toISOString() }
+    if (row) await ledger.record(row.id, () => ({ events: [{ what: 'autopay off', source: 'us', detail }] }))
+  }
+
   async function cancelAtProvider(row: PaymentRow) {
     try {
       return await provider.cancelScheduled(row.reference)
@@ -185,6 +197,7 @@ export function createPayments(needs: PaymentsNeeds) {
     hint,
     listOf,
     cancelScheduled,
+    noteAutopayStopped,
     async mailReceipt(tenant, code, email) {
       const row = await findRow(tenant, code)
       return row ? letters.mailReceipt(tenant, row, email) : false

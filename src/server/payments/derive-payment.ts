@@ -1,5 +1,5 @@
 import type { PaidBy, PaymentState, Settlement } from '../../nouns/payments/payment-states.ts'
-import type { PaymentEvent } from './payment-event.ts'
+import { sinceDoubt, type PaymentEvent } from './payment-event.ts'
 
 /** What the ledger of a payment comes to. */
 export interface DerivedPayment {
@@ -28,7 +28,7 @@ export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
   const ofPaid = (event: PaymentEvent) => isPaid && event.detail.transaction === money.detail.transaction
   const is = (name: PaymentEvent['what']) => events.some((event) => event.what === name && ofPaid(event))
   return {
-    state: money ? (money.what as 'paid' | 'scheduled') : (endedByProvider(events) ?? guessed(events)),
+    state: money ? (money.what as 'paid' | 'scheduled') : isDoubted(events) ? 'unknown' : (endedByProvider(events) ?? guessed(events)),
     cents: money?.cents ?? null,
     paidBy: (money?.detail.by as PaidBy | undefined) ?? null,
     on: money ? new Date(money.detail.on) : null,
@@ -56,10 +56,18 @@ function isHeld(events: readonly PaymentEvent[]): boolean {
   return last !== undefined && last.what !== 'released'
 }
 
+/** Asked about a day that was agreed, the provider knew of nothing, and has called nothing off: nobody knows, whatever had been tried before. */
+function isDoubted(events: readonly PaymentEvent[]): boolean {
+  const doubt = events.findLast(({ what }) => what === 'provider knows of none')
+  return (
+    doubt !== undefined && !fromProvider(events, 'cancelled', 'declined').some((end) => end.detail.transaction === doubt.detail.transaction)
+  )
+}
+
 /** A day that was agreed and not called off; of several the one that was named last when we asked, else the first by number. */
 function findScheduled(events: readonly PaymentEvent[]): PaymentEvent | undefined {
   const ended = new Set(fromProvider(events, 'cancelled', 'declined').map(({ detail }) => detail.transaction))
-  const agreed = fromProvider(events, 'scheduled').filter(({ detail }) => !ended.has(detail.transaction))
+  const agreed = fromProvider(sinceDoubt(events), 'scheduled').filter(({ detail }) => !ended.has(detail.transaction))
   const asked = agreed.findLast(({ detail }) => detail.asked === 1)
   return asked ?? agreed.toSorted(byNumber)[0]
 }

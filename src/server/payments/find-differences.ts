@@ -1,4 +1,5 @@
 import type { BookDifference } from '../../nouns/payments/book-difference.ts'
+import type { BookedOperation } from '../../nouns/payments/shown-payment.ts'
 import type { PaymentState, Settlement } from '../../nouns/payments/payment-states.ts'
 import type { ProviderPayment } from './payment-provider.ts'
 import type { Entries } from './merge-books.ts'
@@ -6,10 +7,14 @@ import type { Entries } from './merge-books.ts'
 export interface OurEntry {
   reference: string
   id: number
+  operation: BookedOperation
   state: PaymentState
   cents: number | null
   settlement: Settlement
   postedAt: Date | null
+  key: string
+  createdAt: Date
+  paidAt: Date | null
 }
 
 export interface BilledEntry {
@@ -34,7 +39,8 @@ export function findDifferences({ reference, ours, theirs, billed }: BookEntries
   const [first] = taken as (ProviderPayment | undefined)[]
   const isPaid = ours?.state === 'paid'
   const found: BookDifference[] = []
-  if (taken.length > 1) found.push('taken twice')
+  // Autopay takes again and again under the reference it was turned on with: what of that is known stands in rows of its own.
+  if (taken.length > 1 && ours?.operation !== 'autopay') found.push('taken twice')
   if (first && !ours) found.push('taken and not ours')
   if (first && ours && !isPaid) found.push('taken and not known')
   if (!first && isPaid) found.push('known as paid and not taken')

@@ -1,10 +1,10 @@
-import type { PaymentOperation } from '../../nouns/payments/shown-payment.ts'
+import type { BookedOperation } from '../../nouns/payments/shown-payment.ts'
 import type { DerivedPayment } from './derive-payment.ts'
 import type { Told } from './payment-event.ts'
 
 /** What was agreed when the payment was opened. */
 export interface Agreed {
-  operation: PaymentOperation
+  operation: BookedOperation
   minDueCents: number
   balanceCents: number
 }
@@ -19,6 +19,8 @@ export function doubtAbout({ what, cents, transaction, asked }: Told, agreed: Ag
     if (known.cents !== cents) return 'another amount'
   }
   if (!Number.isInteger(cents) || cents <= 0) return 'no amount'
+  // What autopay takes was agreed with the provider; whether the bill can take it, billing says.
+  if (agreed.operation === 'charge') return undefined
   if (cents < Math.min(agreed.minDueCents, agreed.balanceCents)) return 'less than the least'
   if (cents > agreed.balanceCents) return 'more than the balance'
   // Only the provider's own answer can change what was agreed for a day.

@@ -13,7 +13,7 @@ import type { NotOpened, Payments } from './payments.ts'
 type Needs = {
   linked: LinkedAccounts
   linkAccount: ReturnType<typeof createAccountLinking>
-  payments: Pick<Payments, 'open' | 'cancelScheduled'>
+  payments: Pick<Payments, 'open' | 'cancelScheduled' | 'noteAutopayStopped'>
   provider: Pick<PaymentProvider, 'stopAutopay'>
   /** Their number at the provider, where they have one. */
   findCustomer(tenant: string, account: string): Promise<string | undefined>
@@ -61,6 +61,7 @@ export function createMyAccountWork({ linked, linkAccount, payments, provider, f
       throw refused('unavailable', { message: autopayIsStillOn })
     }
     await linked.setAutopay(whose(doing), id, false)
+    await payments.noteAutopayStopped(doing.tenant, number, doing.person)
   }
 
   async function cancel(doing: Doing, id: string, reference: string): Promise<void> {

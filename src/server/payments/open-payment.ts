@@ -16,6 +16,7 @@ import { ProviderDown, ProviderRefused, type PaymentProvider, type ProviderSessi
 import { findByKey, findByReference, hasOneOnItsWay, openBox, writePayment, type PaymentRow } from './payment-rows.ts'
 import type { AskedPayment, EndedPayment, NotOpened, OpenedPayment, Payments } from './payments.ts'
 import type { ProviderCustomers } from './provider-customers.ts'
+import { createRecheck, type Recheck } from './recheck-amount.ts'
 import type { WrongNumbers } from './wrong-numbers.ts'
 
 type Needs = {
@@ -45,8 +46,9 @@ const mostRenewed = { max: 30, windowSeconds: 3600 }
 const mostNoted = 5
 
 /** From a number on a bill to a widget that takes money, once for each wish. */
-export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 'reopen'> {
+export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 'reopen' | 'recheck'> {
   const { db, sealing, now, warn, billing, provider, customers, ledger, codes, wrongNumbers, limiter, ask } = needs
+  const recheckAmount = createRecheck(needs)
   /** Of one payment one key is asked for at a time; nodes do not see each other, and whoever comes second takes the first one's. */
   const opening = new Map<string, Promise<OpenedPayment | EndedPayment | NotOpened>>()
 
@@ -58,7 +60,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     if ('problem' in read) return wrongField(read.problem)
     const askedMac = macOf(tenant, asked, read.number)
     const first = await findByKey(db, { tenant: tenant.client, key: asked.key })
-    if (first) return again(tenant, first, askedMac, asked.person)
+    if (first) return again(tenant, first, askedMac, asked)
     const found = await findAccount(tenant, read.number, asked)
     if ('why' in found) return found
     const due = whyNot(asked, found)
@@ -66,7 +68,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     if (takesMoney(asked) && (await hasOneOnItsWay(db, tenant.client, termOf(tenant, found.number), now()))) return isOnItsWay
     const row = await write(tenant, asked, askedMac, found)
     // Another request of the same key was quicker.
-    return row ? session(tenant, row, asked.person) : again(tenant, await requireFirst(tenant, asked.key), askedMac, asked.person)
+    return row ? session(tenant, row, asked.person) : again(tenant, await requireFirst(tenant, asked.key), askedMac, asked)
   }
 
   async function lookUp(tenant: TenantSettings, asked: Pick<AskedPayment, 'number' | 'person' | 'visitor'>) {
@@ -74,21 +76,36 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     return 'problem' in read ? wrongField(read.problem) : findAccount(tenant, read.number, asked)
   }
 
-  async function reopen(tenant: TenantSettings, code: string, person: SignedIn | undefined): Promise<OpenedPayment | null> {
+  async function reopen(tenant: TenantSettings, code: string, person: SignedIn | undefined) {
     const reference = codes.readCode(tenant.client, code)
     const row = reference && (await findByReference(db, tenant.client, reference))
-    if (!row || !isOpen(row)) return null
+    if (!row || !isOpen(row) || row.operation === 'charge') return null
     if (row.account !== null && !isOwn(row, person) && !takesMoney(row)) return null
-    const opened = await session(tenant, row, person, true)
-    return 'session' in opened ? opened : null
+    const checked = await recheckOpen(row)
+    if (checked.why) return checked.why
+    const opened = await session(tenant, checked.row, person, true)
+    return 'ended' in opened ? null : opened
   }
+
+  async function recheck(tenant: TenantSettings, code: string) {
+    const reference = codes.readCode(tenant.client, code)
+    const row = reference && (await findByReference(db, tenant.client, reference))
+    return row ? (await recheckOpen(row)).why : null
+  }
+
+  /** Of what takes no money, or has ended, there is nothing to ask. */
+  const recheckOpen: Recheck = async (row) => (isOpen(row) && takesMoney(row) ? recheckAmount(row) : { row, why: null })
 
   function macOf(tenant: TenantSettings, { operation, person }: AskedPayment, number: string): string {
     return sealing.sign('payment wish', JSON.stringify([tenant.client, number, operation, person?.account ?? '']))
   }
 
-  function again(tenant: TenantSettings, row: PaymentRow, askedMac: string, person: SignedIn | undefined) {
-    if (row.askedMac !== askedMac) throw refused('conflict', { message: keyUsed })
+  async function again(tenant: TenantSettings, first: PaymentRow, askedMac: string, { person, shownMinCents }: AskedPayment) {
+    if (first.askedMac !== askedMac) throw refused('conflict', { message: keyUsed })
+    const { row, why } = await recheckOpen(first)
+    // Its page shows the sum of now; where one was shown before that, it is the same or is looked at again.
+    if (why === nothingDue) return why
+    if (isOpen(row) && shownMinCents !== undefined && shownMinCents !== row.minDueCents) return amountChanged
     return session(tenant, row, person)
   }
 
@@ -218,6 +235,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
   }
 
   async function wishOf(row: PaymentRow, person: SignedIn | undefined) {
+    if (row.operation === 'charge') throw new Error('nobody opens what autopay takes')
     const { account, origin } = openBox(sealing, row)
     const customerId = await customerOf(row, person)
     const own = isOwn(row, person)
@@ -249,5 +267,5 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     byAgent: row.byAgent,
   })
 
-  return { open, lookUp, reopen }
+  return { open, lookUp, reopen, recheck }
 }

@@ -8,6 +8,7 @@ type StayingEvent =
   | 'browser says cancelled'
   | 'browser says failed'
   | 'browser says closed'
+  | 'amount changed'
   | 'notice refused'
   | 'settled'
   | 'returned'
@@ -62,8 +63,13 @@ export function eventOf({ what, transaction, cents, paidBy, on, asked }: Told): 
   }
 }
 
+/** Since the provider knew of nothing when it was asked; a day it says again after that counts anew. */
+export const sinceDoubt = (events: readonly PaymentEvent[]) =>
+  events.slice(events.findLastIndex(({ what }) => what === 'provider knows of none') + 1)
+
 /** True where the ledger says so already. */
-export function isKnown(events: readonly PaymentEvent[], told: Told): boolean {
+export function isKnown(all: readonly PaymentEvent[], told: Told): boolean {
+  const events = told.what === 'scheduled' ? sinceDoubt(all) : all
   const { what, detail, cents } = eventOf(told)
   const same = (name: string, event: PaymentEvent) => event.detail[name] === detail?.[name]
   return events.some((event) => {

@@ -19,6 +19,8 @@ export interface Learnt {
   events: readonly NewEvent[]
   /** What is closed in it from now on. */
   box?(before: PaymentBox): PaymentBox
+  /** What is due by now, where that is another sum than it was opened with. */
+  agreed?: { minDueCents: number; balanceCents: number }
   /** Ask the provider now, whatever the state says. */
   askNow?: true
 }
@@ -80,6 +82,7 @@ export function createLedger({ db, sealing, now, consequences }: Needs) {
           postedAt: after.postedAt,
           askAt: learnt.askNow ? at : nextAsk(row, after, at),
           changedAt: at,
+          ...learnt.agreed,
           ...boxAfter(row, after, learnt),
         })
         .where(eq(t.id, id))

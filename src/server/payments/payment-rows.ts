@@ -103,7 +103,7 @@ export async function hasOneOnItsWay(db: Db, tenant: string, accountTerm: string
       and(
         eq(t.tenant, tenant),
         eq(t.accountTerm, accountTerm),
-        inArray(t.operation, ['pay', 'schedule']),
+        inArray(t.operation, ['pay', 'schedule', 'charge']),
         or(
           and(eq(t.state, 'completed'), gt(t.changedAt, new Date(now.getTime() - saidFor))),
           and(eq(t.state, 'unknown'), gt(t.createdAt, since)),

@@ -47,6 +47,11 @@ const beginnings: Record<string, NewEvent[]> = {
     { what: 'opened', source: 'us' },
     { what: 'nothing was taken', source: 'us' },
   ],
+  'agreed to, and not known of when asked': [
+    { what: 'opened', source: 'us' },
+    { what: 'scheduled', source: 'provider', cents: 20_000, detail: { transaction: 'B', on: day.toISOString(), by: 'bank' } },
+    { what: 'provider knows of none', source: 'us', detail: { transaction: 'B' } },
+  ],
   'given up in the browser': [
     { what: 'opened', source: 'us' },
     { what: 'cancelled', source: 'us' },

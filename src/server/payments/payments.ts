@@ -22,16 +22,21 @@ export interface Payments {
   /** By the code of its page; null when it leads nowhere. Reads alone: nothing is completed by looking. */
   find(tenant: TenantSettings, code: string): Promise<ShownPayment | null>
   /**
-   * A fresh session key for the widget of a payment that is still open; null where it is not. Of a customer's payment everybody
+   * A fresh session key for the widget of a payment that is still open; null where it is not, and why not where the company does not answer, or another sum is due
+   * by now than was shown: that is written down, and asked for again it is opened with the new one. Of a customer's payment everybody
    * else who has its code may pay the bill, and nothing more: saved cards, autopay and an agent's ways are whose it is.
    */
-  reopen(tenant: TenantSettings, code: string, person: SignedIn | undefined): Promise<OpenedPayment | null>
+  reopen(tenant: TenantSettings, code: string, person: SignedIn | undefined): Promise<OpenedPayment | NotOpened | null>
+  /** For a form that is open: why it is not to be paid as it stands, such as another sum that is due by now; null where all is as it was. */
+  recheck(tenant: TenantSettings, code: string): Promise<NotOpened | null>
   /** What the browser says of the widget: a hint, after which the provider is asked. */
   hint(tenant: TenantSettings, code: string, said: 'completed' | 'cancelled' | 'failed' | 'closed'): Promise<ShownPayment | null>
   /** Payments of these accounts, newest first, `most` of them. */
   listOf(tenant: TenantSettings, numbers: readonly string[], most: number): Promise<ShownPayment[]>
   /** Of a scheduled payment of one of these accounts; throws a refusal with its sentence when it is too late. */
   cancelScheduled(tenant: TenantSettings, numbers: readonly string[], reference: string): Promise<ShownPayment>
+  /** They had autopay of this account stopped just now: what is told later, and happened before, turns it on no more. */
+  noteAutopayStopped(tenant: TenantSettings, number: string, person: SignedIn): Promise<void>
   /** Mails the receipt of a paid one, through the outbox; false where it is not paid. Few a payment and address. */
   mailReceipt(tenant: TenantSettings, code: string, email: string): Promise<boolean>
 }

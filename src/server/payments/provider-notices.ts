@@ -6,7 +6,9 @@ import { payments, providerNotices as t } from '../db/schema.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants } from '../tenants.ts'
+import { isOfCharge, requireCharge } from './autopay-charges.ts'
 import { learnTold } from './learn-told.ts'
 import type { Told } from './payment-event.ts'
 import type { Ledger } from './payment-ledger.ts'
@@ -24,7 +26,7 @@ const readable = z.object({
   at: z.date(),
 })
 
-export const mostNotices = 200
+const noticesAtOnce = 200
 const rowsAtOnce = 100
 
 type Needs = {
@@ -33,6 +35,7 @@ type Needs = {
   now: () => Date
   warn: Warn
   tenants: Tenants
+  sealing: Sealing
   provider: PaymentProvider
   ledger: Ledger
 }
@@ -40,12 +43,12 @@ type Needs = {
 export type NoticeInbox = ReturnType<typeof createNoticeInbox>
 
 /** What the provider tells us: kept before it is thanked, taken in afterwards, each once however often it is told. */
-export function createNoticeInbox({ db, jobs, now, warn, tenants, provider, ledger }: Needs) {
+export function createNoticeInbox({ db, jobs, now, warn, tenants, sealing, provider, ledger }: Needs) {
   const clients = tenants.list.map(({ client }) => client)
 
   /** Answers how many were new. What cannot be read is left out and logged; `tenant` is whose address it came to. */
   async function keep(tenant: string, told: readonly Notice[]): Promise<number> {
-    const notices = told.slice(0, mostNotices).flatMap((each) => {
+    const notices = told.flatMap((each) => {
       const { success, data } = readable.safeParse(each)
       if (!success) warn({ provider: provider.kind }, 'a notice of the payment provider cannot be understood')
       return success ? [data] : []
@@ -54,23 +57,22 @@ export function createNoticeInbox({ db, jobs, now, warn, tenants, provider, ledg
     const owners = await tenantsOf(notices.map(({ reference }) => reference))
     const receivedAt = now()
     return db.transaction(async (tx) => {
-      const kept = await tx
-        .insert(t)
-        .values(
-          notices.map((notice) => ({
-            tenant: owners.get(notice.reference) ?? tenant,
-            provider: provider.kind,
-            id: notice.id,
-            kind: notice.kind,
-            reference: notice.reference,
-            notice: { ...notice, at: notice.at.toISOString() },
-            receivedAt,
-          })),
-        )
-        .onConflictDoNothing()
-        .returning({ id: t.id })
-      if (kept.length > 0) await jobs.enqueue(tx, job, {}, { key: 'told' })
-      return kept.length
+      let kept = 0
+      // To the last one: how many come at once is limited by the bytes of a delivery.
+      for (let from = 0; from < notices.length; from += noticesAtOnce) {
+        const values = notices.slice(from, from + noticesAtOnce).map((notice) => ({
+          tenant: owners.get(notice.reference) ?? tenant,
+          provider: provider.kind,
+          id: notice.id,
+          kind: notice.kind,
+          reference: notice.reference,
+          notice: { ...notice, at: notice.at.toISOString() },
+          receivedAt,
+        }))
+        kept += (await tx.insert(t).values(values).onConflictDoNothing().returning({ id: t.id })).length
+      }
+      if (kept > 0) await jobs.enqueue(tx, job, {}, { key: 'told' })
+      return kept
     })
   }
 
@@ -130,12 +132,14 @@ export function createNoticeInbox({ db, jobs, now, warn, tenants, provider, ledg
         .returning()
       if (!mine) return
       const [payment] = await tx
-        .select({ id: payments.id })
+        .select()
         .from(payments)
         .where(and(eq(payments.tenant, row.tenant), eq(payments.reference, row.reference)))
       // Kept as it is: the nightly comparison tells of it.
       if (!payment) return warn({ reference: row.reference, kind: row.kind }, 'the payment provider tells of a payment that is not ours')
-      await ledger.record(payment.id, (learning) => learnTold(learning, asTold(readable.parse(revive(row.notice)))), tx)
+      const told = asTold(readable.parse(revive(row.notice)))
+      const about = isOfCharge(payment, told) ? await requireCharge(tx, payment, told.transaction, { sealing, tenants, now }) : payment
+      await ledger.record(about.id, (learning) => learnTold(learning, told), tx)
     })
   }
 

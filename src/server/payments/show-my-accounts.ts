@@ -70,17 +70,18 @@ export function mergePaid(
 ): PaidLine[] {
   const known = new Map(billed.map((bill) => [bill.reference, bill]))
   const taken = ours.filter(({ state, cents }) => state === 'paid' && cents !== null)
-  const lines = taken.map(({ reference, code, cents, paidBy, at, postedAt, settlement }): PaidLine => {
+  const lines = taken.map(({ reference, code, operation, cents, paidBy, at, postedAt, settlement }): PaidLine => {
     const bill = known.get(reference)
     const returned = settlement === 'returned' || bill?.returned === true
     const truth = returned ? 'returned' : postedAt !== null || bill ? 'on your account' : 'received'
-    return { reference, code, cents: cents ?? 0, on: at ? dayOn(new Date(at), timeZone) : (bill?.on ?? ''), paidBy, truth }
+    const on = at ? dayOn(new Date(at), timeZone) : (bill?.on ?? '')
+    return { reference, code, cents: cents ?? 0, on, paidBy, autopay: operation === 'charge', truth }
   })
   const references = new Set(taken.map(({ reference }) => reference))
   const others = billed
     .filter(({ reference }) => !references.has(reference))
     .map(({ reference, cents, on, returned }): PaidLine => {
-      return { reference, code: null, cents, on, paidBy: null, truth: returned ? 'returned' : 'on your account' }
+      return { reference, code: null, cents, on, paidBy: null, autopay: false, truth: returned ? 'returned' : 'on your account' }
     })
   return [...lines, ...others].toSorted((a, b) => b.on.localeCompare(a.on)).slice(0, mostPaid)
 }

@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants } from '../tenants.ts'
+import { findAtProvider } from './autopay-charges.ts'
 import { BillingRefused, type BillingSystem } from './billing-system.ts'
 import { derivePayment, type DerivedPayment } from './derive-payment.ts'
 import { learnTold } from './learn-told.ts'
@@ -67,7 +68,7 @@ export function createTelling({ db, jobs, sealing, warn, tenants, billing, provi
    */
   async function confirm(row: PaymentRow, events: readonly PaymentEvent[]): Promise<DerivedPayment | undefined> {
     if (events.some(({ what, detail }) => (what === 'paid' && detail.asked === 1) || what === 'released')) return derivePayment(events)
-    const found = await provider.findPayment(row.reference)
+    const found = await findAtProvider(provider, row)
     if (found?.state === 'pending') throw new Error('the payment provider has not decided yet')
     const isThere = found?.state === 'paid'
     const changed = await ledger().record(row.id, (learning) => {

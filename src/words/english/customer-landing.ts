@@ -86,6 +86,7 @@ export const customerLanding = {
     receiptOf: (sum: string, day: string) => `Receipt of ${sum}, ${day}`,
     by: { card: 'Card', bank: 'Bank account' },
     elsewhere: 'Another way',
+    autopay: 'by autopay',
     truths: {
       'on your account': 'On your account',
       received: 'Received; on your account within a day',

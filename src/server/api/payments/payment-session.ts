@@ -2,6 +2,7 @@ import { paymentHint, paymentSession } from '../../../calls/payment-calls.ts'
 import { refused } from '../../http/errors.ts'
 import { addressKey, type RateLimiter } from '../../identity/rate-limit.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import { isNotOpened, refusePayment } from '../../payments/refuse-payment.ts'
 import type { Payments } from '../../payments/payments.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 import { presentSession } from './open-for-call.ts'
@@ -15,11 +16,17 @@ const mostAsked = { max: 60, windowSeconds: 300 }
 const gone = { message: 'This payment is not open any more.' }
 
 export function answerPaymentSession({ payments, limiter, mode }: SessionNeeds): AnsweredCall {
-  return answer(paymentSession, async ({ body: { code }, tenant, person, request, reply }) => {
+  return answer(paymentSession, async ({ body: { code, look }, tenant, person, request, reply }) => {
     reply.header('cache-control', 'no-store')
     await limiter.countTry(addressKey('payment session', request.ip), mostAsked)
+    if (look) {
+      const why = await payments.recheck(tenant, code)
+      if (why) throw refusePayment(why)
+      return { status: true as const, session: null }
+    }
     const opened = await payments.reopen(tenant, code, person)
     if (!opened) throw refused('unknownItem', gone)
+    if (isNotOpened(opened)) throw refusePayment(opened)
     return { status: true as const, session: presentSession(opened.session, mode) }
   })
 }
