@@ -4,6 +4,7 @@ import { emblem } from './emblem.ts'
 import { minifySvg } from './minify-svg.ts'
 import type { Artwork } from './picture-list.ts'
 import { scene } from './scene.ts'
+import { teachingFigure } from './teaching-figure.ts'
 
 /** A declared picture as the SVG document that is served, already small. */
 export function drawPicture(artwork: Artwork): string {
@@ -15,6 +16,8 @@ export function drawPicture(artwork: Artwork): string {
       return minifySvg(emblem({ kind: artwork.kind, size: artwork.width }), 0.1)
     case 'mark':
       return minifySvg(charityMark({ kind: artwork.kind, size: artwork.width }), 0.1)
+    case 'figure':
+      return minifySvg(teachingFigure(artwork.kind), 0.1)
     case 'counties':
       return minifySvg(countyMap(), 0.1)
   }

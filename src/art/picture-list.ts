@@ -1,15 +1,18 @@
+import { articlePictures } from './article-pictures.ts'
 import type { MarkKind } from './charity-marks.ts'
 import { companyPictures } from './company-pictures.ts'
 import { areaScenes } from './area-pictures.ts'
 import type { EmblemKind } from './emblem.ts'
 import type { SceneOptions } from './scene.ts'
 import { servicePictures } from './service-pictures.ts'
+import type { TeachingKind } from './teaching-figure.ts'
 
-/** What is drawn: a landscape, an emblem or a charity's mark of a size in pixels, or the county map. */
+/** What is drawn: a landscape, an emblem or a charity's mark of a size in pixels, a figure that explains something, or the county map. */
 export type Artwork =
   | ({ art: 'scene' } & SceneOptions & { width: number; height: number })
   | { art: 'emblem'; kind: EmblemKind; width: number; height: number }
   | { art: 'mark'; kind: MarkKind; width: number; height: number }
+  | { art: 'figure'; kind: TeachingKind; width: number; height: number }
   | { art: 'counties'; width: number; height: number }
 
 export type DeclaredVariant = Artwork & {
@@ -210,6 +213,6 @@ const emblems = {
 } as const satisfies Record<`e-${EmblemKind}`, DeclaredPicture>
 
 /** Every declared picture. scripts/build-art.ts writes them; pages ask the manifest for them by name. */
-export const pictures = { ...scenes, ...areaScenes, ...companyPictures, ...servicePictures, ...emblems } as const
+export const pictures = { ...scenes, ...areaScenes, ...companyPictures, ...servicePictures, ...articlePictures, ...emblems } as const
 
 export type PictureName = keyof typeof pictures

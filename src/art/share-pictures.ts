@@ -1,3 +1,4 @@
+import { articleCovers } from './article-pictures.ts'
 import type { PictureName } from './picture-list.ts'
 
 /** The size networks ask for that show a preview of a link. */
@@ -51,4 +52,5 @@ export const sharePictures = [
   'meeting-winter',
   'meeting-lake',
   'meeting-fields',
+  ...articleCovers,
 ] as const satisfies readonly PictureName[]
