@@ -35,7 +35,7 @@ export function cattleCover(stage: Stage): string {
     fence(stage, { from: [-W * 0.04, H * 0.94], to: [W * 0.47, horizon + H * 0.09], heights: [U * 0.2, U * 0.03], n: 8 }),
     fence(stage, { from: [W * 1.06, H * 0.94], to: [W * 0.64, horizon + H * 0.09], heights: [U * 0.2, U * 0.03], n: 8 }),
     place(W * 0.82, horizon + H * 0.2, U * 0.0052, cow(stage, { coat: ink })),
-    place(W * 0.57, horizon + H * 0.22, U * 0.0062, cow(stage)),
-    place(W * 0.4, horizon + H * 0.34, U * 0.0095, cow(stage), true),
+    place(W * 0.6, horizon + H * 0.22, U * 0.0062, cow(stage)),
+    place(W * 0.34, horizon + H * 0.34, U * 0.0095, cow(stage), true),
   ].join('')
 }

@@ -20,10 +20,10 @@ export function clearedCover(stage: Stage): string {
     hill(stage, foothill, mix(spruce, ink, 0.1), 0.22, 2),
     pines(stage, foothill, 0, W, 34, U * 0.1, 0.2),
     hill(stage, meadow, light.grass, 0.04, 1),
-    oval(W * 0.56, yard + H * 0.02, U * 0.74, U * 0.12, light.at(mix(light.grass, sand, 0.5), 0, 0.1)),
-    oval(W * 0.56, yard + H * 0.01, U * 0.56, U * 0.07, light.at(mix(sand, clay, 0.12), 0, 0.08)),
-    place(W * 0.56, yard, U * 0.006, ranchHouse(stage)),
-    conifer(stage, W * 0.08, H * 0.94, U * 0.5),
+    oval(W * 0.44, yard + H * 0.02, U * 0.74, U * 0.12, light.at(mix(light.grass, sand, 0.5), 0, 0.1)),
+    oval(W * 0.44, yard + H * 0.01, U * 0.56, U * 0.07, light.at(mix(sand, clay, 0.12), 0, 0.08)),
+    place(W * 0.44, yard, U * 0.006, ranchHouse(stage)),
+    conifer(stage, W * 0.05, H * 0.98, U * 0.5),
     conifer(stage, W * 0.96, H * 0.88, U * 0.42),
   ].join('')
 }
