@@ -1,0 +1,45 @@
+/** A post of another site as it was read there: nothing of it is cleaned, checked or kept yet. */
+export interface BroughtPost {
+  /** What tells it from every other there, so that whoever brings it twice brings it once: "wordpress old.example 12". */
+  origin: string
+  title: string
+  subTitle: string
+  /** As it came. */
+  html: string
+  /** The end of its address there; empty where it had none. */
+  slug: string
+  tags: readonly BroughtTag[]
+  /** What stood at its head. */
+  picture: { src: string; alt: string } | undefined
+  published: boolean
+  createdAt: Date | undefined
+  publishedAt: Date | undefined
+  /** By which it was found there: "/2019/05/hail-season/". */
+  paths: readonly string[]
+}
+
+export interface BroughtTag {
+  tag: string
+  /** Of which it becomes one, where there is no such tag yet. */
+  topic: string
+}
+
+/** Something that could not be kept as it was, said to whoever brings it. */
+export interface Loss {
+  /** The title of the post; empty where it is of all of them. */
+  of: string
+  words: string
+}
+
+export interface Brought {
+  posts: BroughtPost[]
+  losses: Loss[]
+  /** Where the old site was: "https://old.example"; empty where nothing says so. */
+  site: string
+}
+
+/** A file that is none of those we read, or too much of one; said to whoever brings it. */
+export class Unreadable extends Error {}
+
+/** How much is read at a time. */
+export const bringLimits = { fileBytes: 200_000_000, posts: 20_000, folderFileBytes: 2_000_000 } as const
