@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { picturesIn, writeHtmlAnew } from './old-html.ts'
+
+describe('the HTML of an old post', () => {
+  it.each([
+    ['keeps what is written', '<h2>a</h2><p>b &amp; <em>c</em><br>d</p>', '<h2>a</h2><p>b &amp; <em>c</em><br>d</p>', []],
+    ['closes what nobody closed', '<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>', []],
+    ['drops comments and classes', '<!-- wp:p --><p class="x" style="color:red">a</p>', '<p>a</p>', []],
+    [
+      'asks where links lead now',
+      '<a href="https://old.example/a?b=1&amp;c">x</a>',
+      '<a href="[https://old.example/a?b=1&amp;c]">x</a>',
+      [],
+    ],
+    [
+      'puts kept pictures in',
+      '<img src="/kept.png" alt="A &quot;barn&quot;" srcset="x 2x">',
+      '<img src="/media/kept" alt="A &quot;barn&quot;" width="120" height="80">',
+      [],
+    ],
+    ['leaves lost pictures out', '<p>a<img src="/lost.png" alt="b"></p>', '<p>a</p>', ['The picture /lost.png was left out.']],
+    [
+      'tells of pictures nobody described',
+      '<img src="/kept.png">',
+      '<img src="/media/kept" alt="" width="120" height="80">',
+      ['Nobody says what the picture /kept.png shows; it is taken for decoration.'],
+    ],
+    [
+      'makes links of what is embedded',
+      '<iframe src="https://video.example/1">no frames</iframe>',
+      '<p><a href="https://video.example/1">Embedded page: video.example</a></p>no frames',
+      ['What was embedded from https://video.example/1 became a link.'],
+    ],
+    [
+      'leaves out what runs',
+      '<p>a</p><script>alert("<p>")</script><style>p{}</style><p>b</p>',
+      '<p>a</p><p>b</p>',
+      ['A script was left out.'],
+    ],
+    ['leaves out what asks', '<form><p>Name <input></p></form>b', 'b', ['A form was left out.']],
+    [
+      'makes figures of captions',
+      '[caption id="a"]<img src="/kept.png" alt="b"> Our barn[/caption]',
+      '<figure><img src="/media/kept" alt="b" width="120" height="80"><figcaption>Our barn</figcaption></figure>',
+      [],
+    ],
+    ['leaves out parts of plug-ins', '<p>a[gallery ids="1,2"]b</p>', '<p>ab</p>', ['The part “[gallery]” of a plug-in was left out.']],
+    ['keeps brackets people write', '<p>so [sic] and [1]</p>', '<p>so [sic] and [1]</p>', []],
+    ['says what became of code', '<pre><code>a &lt; b</code></pre>', '<pre><code>a &lt; b</code></pre>', ['Code became plain words.']],
+  ])('%s', (_what, html, anew, losses) => {
+    const lost: string[] = []
+    const picture = (src: string) => (src === '/kept.png' ? { path: '/media/kept', width: 120, height: 80 } : undefined)
+    expect(writeHtmlAnew(html, { picture, link: (href) => `[${href}]`, lose: (words) => void lost.push(words) })).toBe(anew)
+    expect(lost).toEqual(losses)
+  })
+
+  it('names its pictures once each', () => {
+    expect(picturesIn('<img src="a.png"><figure><img src="b.png"></figure><img src="a.png"><img>')).toEqual(['a.png', 'b.png'])
+  })
+
+  it('reads a hundred thousand open brackets quickly enough to end', () => {
+    expect(writeHtmlAnew('[caption '.repeat(20_000), { picture: () => undefined, link: String, lose: () => {} })).toContain('[caption')
+  })
+})

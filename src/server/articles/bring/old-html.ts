@@ -1,0 +1,140 @@
+import { Parser } from 'htmlparser2'
+
+/** How the parts of a post are to be written anew. */
+export interface HtmlAnew {
+  /** A picture by the address it had; undefined where it could not be had, and is left out. */
+  picture(src: string): { path: string; width: number; height: number } | undefined
+  /** A link by the address it had. */
+  link(href: string): string
+  /** Something that has no place in an article. */
+  lose(words: string): void
+}
+
+/** The addresses of the pictures in a post. */
+export function picturesIn(html: string): string[] {
+  const found: string[] = []
+  parse(html, { onopentag: (name, { src = '' }) => void (name === 'img' && src !== '' && found.push(src)) })
+  return [...new Set(found)]
+}
+
+/**
+ * The HTML of an old post with pictures and links of here. What is embedded from elsewhere becomes a link to it; what runs
+ * or asks is left out and told of. Everything else is as it came, and is tamed where it is kept.
+ */
+export function writeHtmlAnew(html: string, { picture, link, lose }: HtmlAnew): string {
+  let out = ''
+  /** Inside something that is left out, how deep. */
+  let silent = 0
+  const lost = new Set<string>()
+  const loseOnce = (words: string) => {
+    if (!lost.has(words)) lose(words)
+    lost.add(words)
+  }
+  parse(withoutShortcodes(html, loseOnce), {
+    onopentag(name, attributes) {
+      if (silentTags.has(name)) {
+        silent++
+        if (name !== 'style') loseOnce(silentTags.get(name) ?? '')
+        return
+      }
+      if (silent > 0) return
+      const embedded = embeds[name]
+      if (embedded !== undefined) {
+        out += linkTo(attributes.src ?? attributes.data ?? '', embedded, loseOnce)
+        return
+      }
+      if (name === 'pre' || name === 'code') loseOnce('Code became plain words.')
+      if (name === 'img') out += writePicture(attributes, picture, loseOnce)
+      else if (name === 'a') out += `<a href="${escaped(link(attributes.href ?? ''))}">`
+      else out += `<${name}${kept(attributes)}>`
+    },
+    ontext(words) {
+      if (silent === 0) out += escaped(words)
+    },
+    onclosetag(name) {
+      if (silentTags.has(name)) silent = Math.max(0, silent - 1)
+      else if (silent === 0 && embeds[name] === undefined && !voids.has(name)) out += `</${name}>`
+    },
+  })
+  return out
+}
+
+const silentTags = new Map([
+  ['script', 'A script was left out.'],
+  ['style', ''],
+  ['form', 'A form was left out.'],
+  ['svg', 'A drawing (SVG) was left out.'],
+  ['canvas', 'A drawing was left out.'],
+  ['template', 'A template was left out.'],
+])
+
+const embeds: { [tag: string]: string } = {
+  iframe: 'Embedded page',
+  video: 'Video',
+  audio: 'Sound',
+  embed: 'Embedded page',
+  object: 'Embedded page',
+}
+const voids = new Set(['br', 'hr', 'img', 'input', 'source', 'track', 'wbr', 'col', 'area', 'base', 'link', 'meta', 'param', 'embed'])
+
+function writePicture({ src = '', alt }: Attributes, picture: HtmlAnew['picture'], lose: (words: string) => void): string {
+  const kept = src === '' ? undefined : picture(src)
+  if (!kept) {
+    lose(`The picture ${src.startsWith('data:') ? 'in the text itself' : src || 'without an address'} was left out.`)
+    return ''
+  }
+  if (alt === undefined) lose(`Nobody says what the picture ${src} shows; it is taken for decoration.`)
+  return `<img src="${kept.path}" alt="${escaped(alt ?? '')}" width="${kept.width}" height="${kept.height}">`
+}
+
+/** What shows other people's pages inside ours would tell them of every visitor; a link does when it is followed. */
+function linkTo(src: string, words: string, lose: (words: string) => void): string {
+  const address = src.startsWith('//') ? `https:${src}` : src
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
+    lose(`Something embedded (${words.toLowerCase()}) was left out.`)
+    return ''
+  }
+  lose(`What was embedded from ${address} became a link.`)
+  return `<p><a href="${escaped(address)}">${words}: ${escaped(new URL(address).host)}</a></p>`
+}
+
+/** WordPress writes some things in brackets: a caption becomes a figure, an embedding a link; the others are told of. */
+function withoutShortcodes(html: string, lose: (words: string) => void): string {
+  return html
+    .replace(/\[caption[^[\]]{0,500}\](.{0,5000}?)\[\/caption\]/gs, (_whole, inside: string) => {
+      const [, picture = '', caption = ''] = /^\s*((?:<a\s[^>]*>)?\s*<img\s[^>]*>\s*(?:<\/a>)?)(.*)$/s.exec(inside) ?? []
+      return `<figure>${picture.trim()}<figcaption>${caption.trim()}</figcaption></figure>`
+    })
+    .replace(/\[embed[^[\]]{0,500}\]\s{0,20}(https?:\/\/[^\s[\]]{1,2000})\s{0,20}\[\/embed\]/g, (_whole, address: string) => {
+      lose(`What was embedded from ${address} became a link.`)
+      return `<p><a href="${address}">${address}</a></p>`
+    })
+    .replace(/\[\/?([a-z][\w-]{2,40})(?:\s{1,20}[\w-]{1,40}=[^[\]]{0,500}|\s{0,20}\/)?\]/g, (whole, name: string) => {
+      if (!knownShortcodes.has(name) && !whole.includes('=')) return whole
+      lose(`The part “[${name}]” of a plug-in was left out.`)
+      return ''
+    })
+}
+
+const knownShortcodes = new Set(['gallery', 'audio', 'video', 'playlist', 'embed', 'caption'])
+
+type Attributes = { [name: string]: string }
+
+/** What a cell or a list says of itself; nothing else of an old page means anything here. */
+const kept = (attributes: Attributes) =>
+  ['colspan', 'rowspan', 'start', 'data-size']
+    .map((name) => (attributes[name] === undefined ? '' : ` ${name}="${escaped(attributes[name])}"`))
+    .join('')
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+function parse(
+  html: string,
+  handler: {
+    onopentag?: (name: string, attributes: Attributes) => void
+    ontext?: (words: string) => void
+    onclosetag?: (name: string) => void
+  },
+): void {
+  new Parser(handler, { decodeEntities: true }).end(html)
+}

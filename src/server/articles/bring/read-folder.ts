@@ -1,0 +1,37 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bringLimits, Unreadable, type Brought, type BroughtPost, type Loss } from './brought-post.ts'
+import { readPostFile, type MarkdownToHtml } from './read-post-file.ts'
+
+/** Every HTML and Markdown file in a folder and those in it, as posts. */
+export async function readFolder(folder: string, toHtml: MarkdownToHtml): Promise<Brought> {
+  const posts: BroughtPost[] = []
+  const losses: Loss[] = []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  // Links are not followed: where they lead nobody meant to bring.
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, ''))
+    .filter((path) => isPost.test(path) && !path.split('/').some((part) => part.startsWith('.') || part === 'node_modules'))
+    .toSorted()
+  if (paths.length > bringLimits.posts)
+    throw new Unreadable(`There are more than ${bringLimits.posts.toLocaleString('en-US')} files in this folder.`)
+  if (paths.length === 0) throw new Unreadable('There is no .md or .html file in this folder.')
+  for (const path of paths) {
+    try {
+      posts.push(readPostFile({ path, text: await readText(join(folder, path)) }, toHtml))
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      losses.push({ of: path, words: error.message })
+    }
+  }
+  return { posts, losses, site: '' }
+}
+
+const isPost = /\.(?:md|markdown|html?)$/i
+
+async function readText(file: string): Promise<string> {
+  const { size } = await stat(file)
+  if (size > bringLimits.folderFileBytes) throw new Unreadable('It is larger than 2 MB and was left out.')
+  return readFile(file, 'utf8')
+}

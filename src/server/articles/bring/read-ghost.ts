@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { bringLimits, Unreadable, type Brought, type BroughtPost, type Loss } from './brought-post.ts'
+import { oldPathOf, siteOf } from './old-path.ts'
+import { placeTags } from './place-tags.ts'
+import { readDay } from './read-day.ts'
+
+/** Ghost writes this for the address of its own site. */
+const ownAddress = '__GHOST_URL__'
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+const key = z.union([z.string(), z.number()]).transform(String)
+const day = z.union([z.string(), z.number()]).nullish()
+const rows = <T extends z.ZodType>(row: T) =>
+  z
+    .array(row)
+    .max(bringLimits.posts * 20)
+    .nullish()
+    .transform((value) => value ?? [])
+
+const ghostPost = z.object({
+  id: key,
+  title: text,
+  slug: text,
+  html: text,
+  type: text,
+  page: z.union([z.boolean(), z.number()]).nullish(),
+  status: text,
+  visibility: text,
+  custom_excerpt: text,
+  feature_image: text,
+  image: text,
+  canonical_url: text,
+  created_at: day,
+  published_at: day,
+})
+
+const ghostData = z.object({
+  posts: z.array(ghostPost).max(bringLimits.posts),
+  tags: rows(z.object({ id: key, name: text, visibility: text })),
+  posts_tags: rows(z.object({ post_id: key, tag_id: key, sort_order: z.number().nullish() })),
+  posts_meta: rows(z.object({ post_id: key, feature_image_alt: text })),
+  settings: rows(z.object({ key: text, value: z.unknown() })),
+})
+
+type GhostData = z.infer<typeof ghostData>
+type GhostPost = z.infer<typeof ghostPost>
+
+/** A Ghost export: its posts, and what else is in it named as not kept. `site` is where it was, which the file does not always say. */
+export function readGhost(json: string, site = ''): Brought {
+  const data = dataOf(json)
+  const home = siteOf(site) || siteOf(String(data.settings.find((each) => each.key === 'url')?.value ?? ''))
+  const losses: Loss[] = []
+  const tagsOf = tagsByPost(data)
+  const altOf = new Map(data.posts_meta.map((each) => [each.post_id, each.feature_image_alt]))
+  const pages = data.posts.filter(isPage).length
+  if (pages > 0)
+    losses.push({ of: '', words: `${pages} of the kind “page” ${pages === 1 ? 'is no post and was' : 'are no posts and were'} not kept.` })
+  const posts = data.posts
+    .filter((post) => !isPage(post))
+    .flatMap((post) => readPost(post, { home, tags: tagsOf.get(post.id) ?? [], alt: altOf.get(post.id) ?? '', losses }) ?? [])
+  return { posts, losses, site: home }
+}
+
+type Around = { home: string; tags: readonly string[]; alt: string; losses: Loss[] }
+
+function readPost(post: GhostPost, { home, tags, alt, losses }: Around): BroughtPost | undefined {
+  const lose = (words: string) => void losses.push({ of: post.title, words })
+  const resolved = (value: string) => value.replaceAll(ownAddress, home)
+  if (post.html === '') {
+    lose('The export has no HTML of it. Ghost writes it once the post was opened and saved there.')
+    return undefined
+  }
+  const isPublic = post.visibility === '' || post.visibility === 'public'
+  if (post.status === 'scheduled') lose(`It was to appear on ${String(post.published_at)}; it is a draft here, for somebody to schedule.`)
+  if (post.status === 'sent') lose('It was sent by e-mail and never on the site; it is a draft here.')
+  if (!isPublic) lose(`It was for ${post.visibility} alone; it is a draft here.`)
+  const [first, ...others] = tags
+  const picture = resolved(post.feature_image || post.image)
+  const published = post.status === 'published' && isPublic
+  return {
+    origin: `ghost ${home === '' ? 'unknown' : new URL(home).host} ${post.id}`,
+    title: post.title,
+    subTitle: post.custom_excerpt,
+    html: resolved(post.html),
+    slug: post.slug,
+    tags: placeTags({ categories: first === undefined ? [] : [first], tags: others }),
+    picture: picture === '' ? undefined : { src: picture, alt },
+    published,
+    createdAt: readDay(post.created_at ?? undefined),
+    publishedAt: published ? readDay(post.published_at ?? undefined) : undefined,
+    paths: [oldPathOf(`/${post.slug}/`, home)].flatMap((path) => path ?? []),
+  }
+}
+
+/** In the order their writers put them; Ghost's own, "#newsletter", are not for visitors. */
+function tagsByPost({ tags, posts_tags }: GhostData): Map<string, string[]> {
+  const names = new Map(
+    tags.filter((each) => each.visibility !== 'internal' && !each.name.startsWith('#')).map((each) => [each.id, each.name]),
+  )
+  const found = new Map<string, string[]>()
+  for (const { post_id, tag_id } of posts_tags.toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))) {
+    const name = names.get(tag_id)
+    if (name !== undefined) found.set(post_id, [...(found.get(post_id) ?? []), name])
+  }
+  return found
+}
+
+const isPage = ({ type, page }: GhostPost) => type === 'page' || page === 1 || page === true
+
+/** With or without the wrapping that Ghost writes and reads. */
+function dataOf(json: string): GhostData {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(json)
+  } catch {
+    throw new Unreadable('This file is no JSON: it is cut off or of another kind.')
+  }
+  const wrapped = z.object({ db: z.array(z.object({ data: z.unknown() })).min(1) }).safeParse(parsed)
+  const bare = z.object({ data: z.unknown() }).safeParse(parsed)
+  const data = ghostData.safeParse(wrapped.success ? wrapped.data.db[0].data : bare.success ? bare.data.data : undefined)
+  if (!data.success) throw new Unreadable('This is no export of Ghost.')
+  return data.data
+}
