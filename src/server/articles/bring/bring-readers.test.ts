@@ -30,6 +30,7 @@ describe('an export of WordPress', () => {
       createdAt: new Date('2019-05-03T14:30:00Z'),
       publishedAt: new Date('2019-05-03T14:30:00Z'),
       paths: ['/2019/05/when-hail-comes'],
+      near: '',
     })
   })
 
@@ -87,6 +88,7 @@ describe('an export of Ghost', () => {
       createdAt: new Date('2025-06-30T15:31:36Z'),
       publishedAt: new Date('2025-06-30T15:35:36Z'),
       paths: ['/a-barn-in-spring'],
+      near: '',
     })
     expect(html).toContain('href="https://barns.example/older/"')
   })
@@ -133,6 +135,7 @@ describe('a folder of posts', () => {
         createdAt: new Date('2019-05-01T12:00:00Z'),
         publishedAt: new Date('2019-05-01T12:00:00Z'),
         paths: ['/old/first-snow.html'],
+        near: '',
       },
       {
         origin: 'file 2019/hay',
@@ -146,6 +149,7 @@ describe('a folder of posts', () => {
         createdAt: new Date('2019-08-01T12:00:00Z'),
         publishedAt: new Date('2019-08-01T12:00:00Z'),
         paths: ['/2019/hay.html'],
+        near: '2019',
       },
     ])
     expect(losses).toEqual([{ of: 'broken.md', words: expect.stringContaining('What stands above the text cannot be read') }])

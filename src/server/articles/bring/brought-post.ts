@@ -16,6 +16,11 @@ export interface BroughtPost {
   publishedAt: Date | undefined
   /** By which it was found there: "/2019/05/hail-season/". */
   paths: readonly string[]
+  /** The folder its file is in, where its pictures may be beside it: "2019"; empty where it came in one file with the others. */
+  near: string
+  /** Of ours: the slugs of up to three others, and the day somebody should read it again. */
+  related?: readonly string[]
+  reviewBy?: string
 }
 
 export interface BroughtTag {

@@ -1,9 +1,12 @@
 import { Parser } from 'htmlparser2'
 
+/** A picture of here; one of ours says its size where it stands. */
+export type PlacedPicture = { path: string; width?: number; height?: number }
+
 /** How the parts of a post are to be written anew. */
 export interface HtmlAnew {
   /** A picture by the address it had; undefined where it could not be had, and is left out. */
-  picture(src: string): { path: string; width: number; height: number } | undefined
+  picture(src: string): PlacedPicture | undefined
   /** A link by the address it had. */
   link(href: string): string
   /** Something that has no place in an article. */
@@ -77,14 +80,16 @@ const embeds: { [tag: string]: string } = {
 }
 const voids = new Set(['br', 'hr', 'img', 'input', 'source', 'track', 'wbr', 'col', 'area', 'base', 'link', 'meta', 'param', 'embed'])
 
-function writePicture({ src = '', alt }: Attributes, picture: HtmlAnew['picture'], lose: (words: string) => void): string {
+function writePicture({ src = '', alt, ...said }: Attributes, picture: HtmlAnew['picture'], lose: (words: string) => void): string {
   const kept = src === '' ? undefined : picture(src)
   if (!kept) {
     lose(`The picture ${src.startsWith('data:') ? 'in the text itself' : src || 'without an address'} was left out.`)
     return ''
   }
   if (alt === undefined) lose(`Nobody says what the picture ${src} shows; it is taken for decoration.`)
-  return `<img src="${kept.path}" alt="${escaped(alt ?? '')}" width="${kept.width}" height="${kept.height}">`
+  const size = (name: 'width' | 'height') =>
+    kept[name] === undefined && said[name] === undefined ? '' : ` ${name}="${escaped(String(kept[name] ?? said[name]))}"`
+  return `<img src="${escaped(kept.path)}" alt="${escaped(alt ?? '')}"${size('width')}${size('height')}>`
 }
 
 /** What shows other people's pages inside ours would tell them of every visitor; a link does when it is followed. */

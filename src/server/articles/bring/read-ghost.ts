@@ -92,6 +92,7 @@ function readPost(post: GhostPost, { home, tags, alt, losses }: Around): Brought
     createdAt: readDay(post.created_at ?? undefined),
     publishedAt: published ? readDay(post.published_at ?? undefined) : undefined,
     paths: [oldPathOf(`/${post.slug}/`, home)].flatMap((path) => path ?? []),
+    near: '',
   }
 }
 

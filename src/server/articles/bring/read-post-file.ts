@@ -34,7 +34,7 @@ export function readPostFile({ path, text }: PostFile, toHtml: MarkdownToHtml): 
     title: textOf(facts, 'title') || plain(heading?.[1] ?? '') || (page?.title ?? ''),
     subTitle: textOf(facts, 'subtitle', 'subTitle', 'description', 'excerpt', 'summary') || (page?.description ?? ''),
     // The title stands above the article already.
-    html: heading ? html.slice(heading[0].length) : html,
+    html: (heading ? html.slice(heading[0].length) : html).trim(),
     slug: textOf(facts, 'slug') || name,
     tags: tagsOf(facts),
     picture: picture === '' ? undefined : { src: picture, alt: textOf(facts, 'image_alt', 'imageAlt', 'feature_image_alt') },
@@ -44,6 +44,9 @@ export function readPostFile({ path, text }: PostFile, toHtml: MarkdownToHtml): 
     paths: [textOf(facts, 'permalink', 'url'), ...listOf(facts, 'aliases', 'redirect_from'), isHtml ? `/${path}` : ''].flatMap(
       (each) => oldPathOf(each, '') ?? [],
     ),
+    near: path.split('/').slice(0, -1).join('/'),
+    ...(Array.isArray(facts.related) ? { related: listOf(facts, 'related').slice(0, 3) } : {}),
+    ...(readDay(facts.review_by) ? { reviewBy: textOf(facts, 'review_by').slice(0, 10) } : {}),
   }
 }
 

@@ -70,6 +70,7 @@ function readItem(item: XmlNode, { site, categories, attachments, losses }: Foun
     publishedAt: status === 'publish' ? publishedAt : undefined,
     // A short link by number is as old as the site, and has the number in its query, which is no path.
     paths: [oldPathOf(textIn(item, 'link'), site)].flatMap((path) => path ?? []),
+    near: '',
   }
 }
 
