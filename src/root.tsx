@@ -2,8 +2,11 @@
 import './ui/theme.css'
 import { useContext, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, type MetaFunction } from 'react-router'
+import { blogSetting } from './content/blog/blog-setting.ts'
+import type { ContentOf } from './content/section.ts'
 import { BareFailure, Failure } from './pages/not-found/failure.tsx'
 import { NotFound } from './pages/not-found/not-found.tsx'
+import { blogLabelOf } from './pages/shell/blog-label.ts'
 import { EditingData } from './pages/shell/editing-data.tsx'
 import { NonceContext } from './pages/shell/nonce.ts'
 import { pageMeta } from './pages/shell/page-meta.ts'
@@ -14,7 +17,9 @@ import { usePage } from './pages/shell/use-page.ts'
 import bitter from './ui/fonts/bitter-650.woff2'
 import publicSans from './ui/fonts/public-sans-400-700.woff2'
 import mark from './ui/mark.svg?no-inline'
+import { useLiveContent } from './ui/live-sections.tsx'
 import { wordsIn } from './words/languages.ts'
+import { withBlogLabel } from './words/with-blog-label.ts'
 import { WordsContext } from './words/use-words.ts'
 import './pages/not-found/not-found.css'
 
@@ -71,9 +76,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 /** The frame of the site, with what its pages read: the stored sections, and the words of the tenant's language. */
 function Speaking({ children }: { children: ReactNode }) {
-  const { tenant } = useShell()
+  const { tenant, blogLabel } = useShell()
+  const words = wordsIn(tenant.language)
+  const tried = useLiveContent<ContentOf<typeof blogSetting>>(blogSetting.key)
   return (
-    <WordsContext value={wordsIn(tenant.language)}>
+    <WordsContext value={withBlogLabel(words, tried ? blogLabelOf(tried, words) : blogLabel)}>
       <SectionsContext value={usePageSections()}>
         <SiteFrame>{children}</SiteFrame>
       </SectionsContext>

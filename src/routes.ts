@@ -153,6 +153,8 @@ export const pages = {
   },
   agentLogin: { path: '/360/agent-login', file: 'pages/agent-login/agent-login-page.tsx', tier: 'content', listed: false },
   maintenance: { path: '/360/under-maintenance', file: 'pages/maintenance/maintenance-page.tsx', tier: 'content', listed: false },
+  blog: { path: '/360/about/blog', file: 'pages/articles/articles-page.tsx', tier: 'content', query: ['topic', 'search', 'page'] },
+  blogArticle: { path: '/360/about/blog/:id', file: 'pages/article/article-page.tsx', tier: 'content' },
   community: { path: '/360/about/our-community', file: 'pages/community/community-page.tsx', tier: 'content' },
   federation: { path: '/360/about/federation', file: 'pages/federation/federation-page.tsx', tier: 'content' },
   careers: { path: '/360/about/careers', file: 'pages/careers/careers-page.tsx', tier: 'content' },
@@ -208,8 +210,9 @@ export const pages = {
 /** Addresses menus and content lead to from the first day, though their page is still to be built. */
 const unbuilt = {
   search: '/search',
-  blog: '/360/about/blog',
   agentHub: '/360/agent-hub',
+  blogSettings: '/360/blog-settings',
+  blogEditor: '/360/blog-editor',
   /** Spelled with the old prefix, which leads on to the About page. */
   clearance: '/mwfbi/about',
 } as const
@@ -230,6 +233,7 @@ export type AddressName = keyof Address
 export const redirects: Record<string, string> = {
   '/360/home': address.home,
   '/360/careers': address.careers,
+  '/360/learning-center': address.blog,
   '/golf/sponsors': address.golfSponsors,
   // The source's menu of this area names them without the area before them; both readings lead somewhere (decision 30).
   '/brochures': address.salesBrochures,

@@ -1,10 +1,12 @@
 /** The one small script of every page. Elements change attributes only in answer to a person, so they never race hydration. */
 import { ArchiveFilter } from './archive-filter.ts'
+import { ArticleFinder } from './article-finder.ts'
 import { CheckedForm } from './checked-form.ts'
 import { InboxCount } from './inbox-count.ts'
 import { LazyIsland } from './lazy-island.ts'
 import { addressOfOldHash } from './old-address.ts'
 import { PayPart } from './pay-part.ts'
+import { ShareRow } from './share-row.ts'
 import { SignOut } from './sign-out.ts'
 import { SiteMenu } from './site-menu.ts'
 import { SlideShow } from './slide-show.ts'
@@ -15,10 +17,12 @@ if (moved) location.replace(moved)
 
 customElements.define('site-menu', SiteMenu)
 customElements.define('archive-filter', ArchiveFilter)
+customElements.define('article-finder', ArticleFinder)
 customElements.define('checked-form', CheckedForm)
 customElements.define('inbox-count', InboxCount)
 customElements.define('lazy-island', LazyIsland)
 customElements.define('pay-part', PayPart)
+customElements.define('share-row', ShareRow)
 customElements.define('sign-out', SignOut)
 customElements.define('tab-set', TabSet)
 customElements.define('slide-show', SlideShow)

@@ -8,6 +8,8 @@ declare module 'react' {
     interface IntrinsicElements {
       'site-menu': Plain
       'archive-filter': Plain
+      'article-finder': Plain
+      'share-row': Plain
       'checked-form': Plain
       'sign-out': Plain
       'inbox-count': Plain

@@ -2,12 +2,12 @@ import type { AgentResults } from '../../calls/agent-search-call.ts'
 import { agentsPerPage } from '../../calls/page-sizes.ts'
 import { AgentMap } from '../../ui/map/agent-map.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
+import { PageLinks } from '../parts/page-links.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { searchAddress, type Search } from './agent-address.ts'
 import { agentAddress } from '../../routes.ts'
 import { countWords } from './agent-count.ts'
 import { AgentInfo } from './agent-info.tsx'
-import { AgentPages } from './agent-pages.tsx'
 import { MeantLinks } from './meant-links.tsx'
 import { AgentRow } from './agent-row.tsx'
 import { useLiveAgents } from './live-agent.ts'
@@ -40,7 +40,14 @@ export function AgentResultsView({ search, results }: { search: Search; results:
           ) : (
             <NoAgent search={search} empty={results.total > 0} meant={results.didYouMean.q} />
           )}
-          {pages > 1 && <AgentPages page={page} pages={pages} addressOf={(each) => searchAddress(search, { page: String(each) })} />}
+          {pages > 1 && (
+            <PageLinks
+              page={page}
+              pages={pages}
+              label={findAnAgent.agentPages.pages}
+              addressOf={(each) => searchAddress(search, { page: String(each) })}
+            />
+          )}
         </div>
         <section className="map-side" aria-label={words.map}>
           <AgentMap

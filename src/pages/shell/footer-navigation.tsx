@@ -1,4 +1,4 @@
-import type { footerNavigation } from '../../content/footer/footer-navigation.ts'
+import { footerNavigation } from '../../content/footer/footer-navigation.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
 import { ContentLink } from './content-link.tsx'
@@ -10,7 +10,8 @@ type Item = { value: string; link: string }
 
 /** The company and its phone, then the four groups of links. */
 export function FooterNavigation({ list }: { list: NavList }) {
-  const words = useWords().shell.footerNavigation
+  const { shell, menus } = useWords()
+  const words = shell.footerNavigation
   const { doYouHaveQuestions, contact, phone } = list.contact
   return (
     <div className="wrap footer-top">
@@ -24,7 +25,7 @@ export function FooterNavigation({ list }: { list: NavList }) {
         <a href={address.chooser}>{words.sites}</a>
       </div>
       <nav className="footer-groups" aria-label={words.label}>
-        {[list.tools, list.insurance, list.other, list.resources].map(({ title, ...items }) => (
+        {[list.tools, list.insurance, list.other, namingBlog(list.resources, menus.main.blog)].map(({ title, ...items }) => (
           <div key={title}>
             <h2>{title}</h2>
             <ul>{Object.entries<Item>(items).map(([name, item]) => item.value && <li key={name}>{<ItemWords item={item} />}</li>)}</ul>
@@ -33,6 +34,13 @@ export function FooterNavigation({ list }: { list: NavList }) {
       </nav>
     </div>
   )
+}
+
+/** The page of articles is called as in the menu, unless whoever wrote the footer calls it otherwise. */
+function namingBlog(resources: NavList['resources'], label: string): NavList['resources'] {
+  const { learningCenter } = resources
+  const isOurs = learningCenter.value === footerNavigation.fallback.navList.resources.learningCenter.value
+  return isOurs ? { ...resources, learningCenter: { ...learningCenter, value: label } } : resources
 }
 
 /** Words that lead somewhere, or only words while no link is given. */

@@ -14,6 +14,8 @@ type About = {
   /** What heads the page, where that is not the picture of its first section: "/art/…" or "/media/…". */
   picture?: string
   indexed?: boolean
+  /** An article says so to those who share it. */
+  kind?: 'website' | 'article'
   /** What the page is about beside its place in the site, for search engines. */
   about?: (shell: ShellData, picture: string) => Thing[]
 }
@@ -26,7 +28,7 @@ type About = {
 export function pageMeta(matches: Matches, saying: (words: Words) => About): MetaDescriptor[] {
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
   const words = wordsIn(shell?.tenant.language ?? 'en-US')
-  const { title, description, path, picture, indexed = true, about } = saying(words)
+  const { title, description, path, picture, indexed = true, kind = 'website', about } = saying(words)
   if (!shell) return [{ title: title ?? words.notFound.failure.short }, { name: 'robots', content: 'noindex' }]
   const { tenant, origin } = shell
   const fullTitle = title ? `${title} · ${tenant.name}` : `${tenant.name}: ${tenant.tagLine.replace(/\.$/, '')}`
@@ -39,7 +41,7 @@ export function pageMeta(matches: Matches, saying: (words: Words) => About): Met
   return [
     ...head,
     ...(ownPath === '/' && shell.path !== '/' ? [] : [{ tagName: 'link', rel: 'canonical', href: origin + ownPath }]),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: kind },
     { property: 'og:site_name', content: tenant.name },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: summary },

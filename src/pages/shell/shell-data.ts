@@ -1,6 +1,10 @@
 import { useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { blogSetting } from '../../content/blog/blog-setting.ts'
+import type { ContentOf } from '../../content/section.ts'
 import { footerSections } from '../../content/footer/footer-sections.ts'
 import type { Tenant } from '../../ui/tenant.ts'
+import { wordsIn } from '../../words/languages.ts'
+import { blogLabelOf } from './blog-label.ts'
 import { siteContext, type Person, type StoredSection } from '../site.ts'
 
 /** What every page shows around its content. */
@@ -13,12 +17,17 @@ export interface ShellData {
   path: string
   origin: string
   maintenance: boolean
+  /** What the page of articles is called. */
+  blogLabel: string
   sections: Record<string, StoredSection>
 }
 
 export async function loadShell({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<ShellData> {
   const site = context.get(siteContext)
-  const [sections, maintenance] = await Promise.all([site.sections(footerSections), site.maintenance()])
+  const [{ [blogSetting.key]: setting, ...sections }, maintenance] = await Promise.all([
+    site.sections([blogSetting, ...footerSections]),
+    site.maintenance(),
+  ])
   const { enhance, signIn, forms, pay, editor } = site.assets
   const assets = { enhance, signIn, forms, pay }
   return {
@@ -29,6 +38,7 @@ export async function loadShell({ context }: Pick<LoaderFunctionArgs, 'context'>
     path: site.path,
     origin: site.origin,
     maintenance,
+    blogLabel: blogLabelOf(setting.content as ContentOf<typeof blogSetting>, wordsIn(site.tenant.language)),
     sections,
   }
 }

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { address } from '../../routes.ts'
 import type { Tenant } from '../../ui/tenant.ts'
 import { wordsIn } from '../../words/languages.ts'
+import { withBlogLabel } from '../../words/with-blog-label.ts'
 import { pagesAbove } from './page-names.ts'
 
 /** A thing as search engines read it (schema.org). */
@@ -35,8 +36,9 @@ export function describeInsurer(site: Site, picture: string): Thing {
 }
 
 /** Where a page is in the site: the pages above it by address, and its own title. */
-export function describeTrail({ tenant, origin }: Site, path: string, title: string): Thing {
-  const trail = [...pagesAbove(path, wordsIn(tenant.language).pageNames), { name: title, path }]
+export function describeTrail({ tenant, origin, blogLabel }: Site & { blogLabel: string }, path: string, title: string): Thing {
+  const { pageNames } = withBlogLabel(wordsIn(tenant.language), blogLabel)
+  const trail = [...pagesAbove(path, pageNames), { name: title, path }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((page, index) => ({ '@type': 'ListItem', position: index + 1, name: page.name, item: origin + page.path })),

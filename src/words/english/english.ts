@@ -6,6 +6,7 @@ import { annuities } from './annuities.ts'
 import { areas } from './areas.ts'
 import { articleMail } from './article-mail.ts'
 import { auto } from './auto.ts'
+import { articles } from './articles.ts'
 import { business } from './business.ts'
 import { careers } from './careers.ts'
 import { chooser } from './chooser.ts'
@@ -57,6 +58,7 @@ export const english = {
   annuities,
   areas,
   articleMail,
+  articles,
   auto,
   business,
   careers,

@@ -1,5 +1,5 @@
 export const findAnAgent = {
-  agentPages: { pages: 'Pages of the list', page: 'Page', previous: 'Previous', next: 'Next' },
+  agentPages: { pages: 'Pages of the list' },
   searchBox: {
     name: 'Agent Name',
     place: 'City, ZIP or county',

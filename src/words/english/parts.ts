@@ -4,4 +4,5 @@ export const parts = {
   exampleNote: { example: 'Example:' },
   nextStep: { zip: 'ZIP code', noZip: 'Please enter your ZIP code, five digits.', call: 'Or call' },
   pageAnchors: { label: 'On this page' },
+  pageLinks: { page: 'Page', previous: 'Previous', next: 'Next' },
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import { useWords } from '../../words/use-words.ts'
-import './agent-pages.css'
+import './page-links.css'
 
-type Props = { page: number; pages: number; addressOf(page: number): string }
+type Props = { page: number; pages: number; label: string; addressOf(page: number): string }
 
 /** The pages of a list: one at each end, two in a row around the one shown. */
-export function AgentPages({ page, pages, addressOf }: Props) {
-  const words = useWords().findAnAgent.agentPages
+export function PageLinks({ page, pages, label, addressOf }: Props) {
+  const words = useWords().parts.pageLinks
   return (
-    <nav className="pages" aria-label={words.pages}>
+    <nav className="pages" aria-label={label}>
       <Step to={page > 1 ? addressOf(page - 1) : undefined} rel="prev">
         <Icon name="left" />
         <span>{words.previous}</span>

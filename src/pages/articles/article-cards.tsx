@@ -1,0 +1,53 @@
+import { readPicture, writePicture } from '../../fields/picture-value.ts'
+import type { ArticleCard } from '../../nouns/articles/shown-article.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../shell/picture.tsx'
+import { useWords } from '../../words/use-words.ts'
+import { ArticleTime } from './article-time.tsx'
+import './article-cards.css'
+
+type Props = {
+  cards: readonly ArticleCard[]
+  /** The list is what its page is about; others lead on from one that is about something else. */
+  look: 'list' | 'related'
+  /** The first one is large, with what it is about. */
+  led?: boolean
+}
+
+/** Articles as cards: wherever one is touched, it opens. */
+export function ArticleCards({ cards, look, led = false }: Props) {
+  return (
+    <ul className={led ? 'posts posts-led' : 'posts'}>
+      {cards.map((card, index) => (
+        <li key={card.id} className="post">
+          <Picture
+            of={withoutWords(card.image)}
+            sizes={`(width <= 640px) 100vw, (width <= 860px) 50vw, ${led && index === 0 ? 790 : 380}px`}
+            priority={index === 0 && look === 'list'}
+          />
+          <p className="post-line">
+            <span>{card.topics[0]}</span>
+            <ArticleTime at={card.publishedAt} />
+          </p>
+          <h3>{look === 'list' ? <a href={card.address}>{card.title}</a> : card.title}</h3>
+          {led && index === 0 && <p className="small">{card.subTitle}</p>}
+          {look === 'related' && <ReadMore card={card} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ReadMore({ card: { address, title } }: { card: ArticleCard }) {
+  const { articles, parts } = useWords()
+  return (
+    <a className="go" href={address}>
+      <span>{articles.readMore}</span>
+      <Icon name="arrow" />
+      <span className="sr-only">{parts.learnMore.about + title}</span>
+    </a>
+  )
+}
+
+/** Beside its title a picture only decorates; what must stay in sight stays. */
+const withoutWords = (image: string) => writePicture({ ...readPicture(image), alt: '' })

@@ -1,0 +1,45 @@
+import type { blogSetting } from '../../content/blog/blog-setting.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { address } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useWords } from '../../words/use-words.ts'
+import { longestSearch } from './articles-address.ts'
+import './articles-head.css'
+
+type Props = { content: ContentOf<typeof blogSetting>; search: string }
+
+/** What the page is called, and the search beside it: a plain form that asks by its address. It looks through every topic. */
+export function ArticlesHead({ content: { title, subtitle }, search }: Props) {
+  const words = useWords().articles
+  return (
+    <section className="articles-head" aria-labelledby="articles-title">
+      <div className="wrap">
+        <div>
+          <h1 id="articles-title">{title}</h1>
+          {subtitle && <p className="lead">{subtitle}</p>}
+        </div>
+        <search>
+          <form className="articles-search" action={address.blog}>
+            <label className="label" htmlFor="articles-search">
+              {words.search}
+            </label>
+            <div className="articles-box">
+              <Icon name="search" />
+              <input
+                className="input"
+                id="articles-search"
+                type="search"
+                name="search"
+                defaultValue={search}
+                placeholder={words.example}
+                autoComplete="off"
+                maxLength={longestSearch}
+              />
+            </div>
+            <button className="btn btn-line">{words.go}</button>
+          </form>
+        </search>
+      </div>
+    </section>
+  )
+}
