@@ -20,6 +20,7 @@ import { createContentNoun } from './nouns/content-noun.ts'
 import { createCrawlersNoun } from './nouns/crawlers-noun.ts'
 import { createDeskNoun } from './nouns/desk-noun.ts'
 import { createEditorsNoun } from './nouns/editors-noun.ts'
+import { createFeedsNoun } from './nouns/feeds-noun.ts'
 import { createFormsNoun } from './nouns/forms-noun.ts'
 import { createHealthNoun } from './nouns/health-noun.ts'
 import { createIdentityNoun } from './nouns/identity-noun.ts'
@@ -75,7 +76,8 @@ async function createNouns(shared: Shared) {
     .with(createThemesNoun(shared))
     .with(createSealingNoun(shared))
     .with(createBackupNoun(shared))
-    .with(createCrawlersNoun({ ...shared, ...agents }))
+    .with(createCrawlersNoun({ ...shared, ...agents, articles }))
+    .with(createFeedsNoun({ ...shared, content, articles }))
     .with(createHealthNoun(shared))
   return { ...composed, stageFile: attachments.stageForPage, captchaSources: captcha.sources }
 }

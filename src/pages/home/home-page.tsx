@@ -16,6 +16,7 @@ import { AboutBand } from './about-band.tsx'
 import { AgentStrip } from './agent-strip.tsx'
 import { HelpTiles } from './help-tiles.tsx'
 import { HomeHero } from './home-hero.tsx'
+import { NewestArticles } from './newest-articles.tsx'
 import { PaymentTiles } from './payment-tiles.tsx'
 import { ProductRow } from './product-row.tsx'
 import { RoadsideBand } from './roadside-band.tsx'
@@ -24,13 +25,14 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, () => ({ about: (shell, picture) => [describeInsurer(shell, picture)] }))
 
 export async function loader(asked: LoaderFunctionArgs) {
-  const { sandbox } = asked.context.get(siteContext).payments
-  return { ...(await loadSections(homeSections)(asked)), sandbox }
+  const { payments, articles } = asked.context.get(siteContext)
+  const [loaded, { cards }] = await Promise.all([loadSections(homeSections)(asked), articles.list({ topic: '', search: '', page: '1' })])
+  return { ...loaded, sandbox: payments.sandbox, newest: cards.slice(0, 3) }
 }
 
 /** The insurance home. */
 export default function HomePage() {
-  const { sandbox } = useLoaderData<typeof loader>()
+  const { sandbox, newest } = useLoaderData<typeof loader>()
   return (
     <>
       <Section of={homeHeader}>{(content) => <HomeHero content={content} />}</Section>
@@ -39,6 +41,7 @@ export default function HomePage() {
       <Section of={homePayments}>{(content) => <PaymentTiles content={content} sandbox={sandbox} />}</Section>
       <Section of={homeServices}>{(content) => <HelpTiles content={content} />}</Section>
       <Section of={homeAbout}>{(content) => <AboutBand content={content} />}</Section>
+      <NewestArticles cards={newest} />
       <Section of={homeContact}>{(content) => <RoadsideBand content={content} />}</Section>
     </>
   )

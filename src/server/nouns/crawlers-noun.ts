@@ -1,6 +1,8 @@
+import type { ArticlesForPages } from '../../pages/site.ts'
 import { serveCrawlerFiles } from '../http/crawler-files.ts'
 import type { OriginOf } from '../http/site-origin.ts'
 import type { Tenants } from '../tenants.ts'
+import { anonymousVisit } from './anonymous-visit.ts'
 import type { Noun } from './noun.ts'
 
 type Needs = {
@@ -8,10 +10,11 @@ type Needs = {
   originOf: OriginOf
   /** The e-mails of the agents who have a page of their own. */
   listEmailsOnce(tenant: string): Promise<string[]>
+  articles: Noun<ArticlesForPages>
 }
 
 /** What search engines are told of the site. */
-export function createCrawlersNoun({ tenants, originOf, listEmailsOnce }: Needs): Noun {
+export function createCrawlersNoun({ tenants, originOf, listEmailsOnce, articles }: Needs): Noun {
   return {
     routes: (app) =>
       serveCrawlerFiles(app, {
@@ -19,6 +22,10 @@ export function createCrawlersNoun({ tenants, originOf, listEmailsOnce }: Needs)
         async agentsOf({ headers }) {
           const tenant = tenants.ofHost(headers.host)
           return tenant ? listEmailsOnce(tenant.client) : []
+        },
+        async articlesOf(request) {
+          const tenant = tenants.ofHost(request.headers.host)
+          return tenant ? articles.forPages(anonymousVisit(tenant, originOf(request))).articles.listed() : []
         },
       }),
     forPages: () => ({}),
