@@ -17,6 +17,7 @@ const strokes = {
   mail: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7',
   menu: 'M4 7h16M4 12h16M4 17h10',
   pay: 'M3 6.5h18v11H3zM3 10.5h18M6.5 14.5h4',
+  pencil: 'm4.5 19.5 1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.6 0l.9.9a1.8 1.8 0 0 1 0 2.6L9 18.5zM14.5 6l3.5 3.5',
   plus: 'M12 5v14M5 12h14',
   print: 'M7 9V4h10v5M7 17H4.5V9h15v8H17M7 14h10v6H7z',
   quote: 'M6 3.5h9l4 4V20.5H6zM15 3.5v4h4M9 12h7M9 16h4.5',

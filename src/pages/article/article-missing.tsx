@@ -51,7 +51,7 @@ export function ArticleMissing({ newest, search }: { newest: readonly ArticleCar
         </div>
       </div>
       {newest.length > 0 && (
-        <section className="section related" aria-labelledby="newest-title">
+        <section className="section related related-after" aria-labelledby="newest-title">
           <div className="wrap">
             <h2 id="newest-title">{words.newest}</h2>
             <ArticleCards cards={newest} look="related" />

@@ -62,7 +62,7 @@ function EditLink({ id }: { id: number }) {
   const words = useWords().articles
   return (
     <a className="article-back" href={`${address.blogEditor}/${id}`}>
-      <Icon name="quote" />
+      <Icon name="pencil" />
       {words.edit}
     </a>
   )

@@ -10,12 +10,14 @@ type Props = {
   cards: readonly ArticleCard[]
   /** The list is what its page is about; others lead on from one that is about something else. */
   look: 'list' | 'related'
-  /** The first one is large, with what it is about. */
+  /** The first one is large. */
   led?: boolean
+  /** What was chosen, and is therefore what each of them is about. */
+  topic?: string
 }
 
 /** Articles as cards: wherever one is touched, it opens. */
-export function ArticleCards({ cards, look, led = false }: Props) {
+export function ArticleCards({ cards, look, led = false, topic }: Props) {
   return (
     <ul className={led ? 'posts posts-led' : 'posts'}>
       {cards.map((card, index) => (
@@ -26,11 +28,11 @@ export function ArticleCards({ cards, look, led = false }: Props) {
             priority={index === 0 && look === 'list'}
           />
           <p className="post-line">
-            <span>{card.topics[0]}</span>
+            <span>{card.topics.find((title) => title === topic) ?? card.topics[0]}</span>
             <ArticleTime at={card.publishedAt} />
           </p>
           <h3>{look === 'list' ? <a href={card.address}>{card.title}</a> : card.title}</h3>
-          {led && index === 0 && <p className="small">{card.subTitle}</p>}
+          {look === 'list' && (!led || index === 0) && <p className="small">{card.subTitle}</p>}
           {look === 'related' && <ReadMore card={card} />}
         </li>
       ))}

@@ -21,7 +21,12 @@ export function ArticlesFound({ list }: { list: ArticleList }) {
       {cards.length > 0 ? (
         <>
           {search && <p className="articles-count">{words.foundFor(count, search)}</p>}
-          <ArticleCards cards={cards} look="list" led={page === 1 && topic === null && search === '' && cards.length > 2} />
+          <ArticleCards
+            cards={cards}
+            look="list"
+            topic={topics.find(({ id }) => id === topic)?.title}
+            led={page === 1 && topic === null && search === '' && cards.length > 2}
+          />
         </>
       ) : (
         <NoArticle search={search} />

@@ -24,7 +24,6 @@ export function ArticlesHead({ content: { title, subtitle }, search }: Props) {
               {words.search}
             </label>
             <div className="articles-box">
-              <Icon name="search" />
               <input
                 className="input"
                 id="articles-search"
@@ -35,8 +34,10 @@ export function ArticlesHead({ content: { title, subtitle }, search }: Props) {
                 autoComplete="off"
                 maxLength={longestSearch}
               />
+              <button aria-label={words.go}>
+                <Icon name="search" />
+              </button>
             </div>
-            <button className="btn btn-line">{words.go}</button>
           </form>
         </search>
       </div>

@@ -32,7 +32,7 @@ export function TopicLinks({ topics, chosen, searching }: Props) {
       </nav>
       {mayEdit && (
         <a className="topics-settings" href={address.blogSettings}>
-          <Icon name="quote" />
+          <Icon name="pencil" />
           {words.settings}
         </a>
       )}

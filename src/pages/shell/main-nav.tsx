@@ -2,6 +2,7 @@ import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EntryCard } from './entry-card.tsx'
 import type { Entry, Menu } from './menus.ts'
+import { currentOf } from './current-of.ts'
 import { useShell } from './shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
 import './main-nav.css'
@@ -10,7 +11,7 @@ import './main-nav.css'
 export function MainNav({ menu: { group, links, action } }: { menu: Menu }) {
   const words = useWords().shell.mainNav
   const { path } = useShell()
-  const current = (entry: Entry) => (address[entry.to] === path ? 'page' : undefined)
+  const current = (entry: Entry) => currentOf(address[entry.to], path)
   return (
     <nav className="main-nav" aria-label={words.label}>
       {group && (

@@ -2,6 +2,7 @@ import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EntryCard } from './entry-card.tsx'
 import type { Menu } from './menus.ts'
+import { currentOf } from './current-of.ts'
 import { useShell } from './shell-data.ts'
 import { useSignInDoors } from './sign-in-doors.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -44,7 +45,7 @@ export function PhoneMenu({ menu: { group, links, action } }: { menu: Menu }) {
             <ul className="phone-menu-rows">
               {rows.map(({ to, label }) => (
                 <li key={to + label}>
-                  <a href={to} aria-current={to === path ? 'page' : undefined}>
+                  <a href={to} aria-current={currentOf(to, path)}>
                     {label}
                   </a>
                 </li>
