@@ -52,6 +52,8 @@ type Options<F extends Fields> = {
   /** Leaves out rows in which nothing is written when it is saved. */
   skipsEmpty?: boolean
   about?: (row: Row<F>) => string
+  /** The name people know a row by, where it is not its first filled text. */
+  nameOf?: (row: Row<F>) => string
   /** What the ids of the rows of `fallback` begin with, where rows are named without their list. */
   firstIds?: string
   item: F
@@ -70,6 +72,7 @@ export function list<F extends Fields>({
   most = mostRows,
   skipsEmpty = false,
   about,
+  nameOf: named,
   firstIds = 'd',
   item,
   rows: shape = 'plain',
@@ -108,6 +111,7 @@ export function list<F extends Fields>({
   }
 
   const nameOf = (row: Row<F>) => {
+    if (named) return named(row)
     for (const name of names) {
       if (item[name].kind !== 'text') continue
       const words = String(row[name as keyof F]).trim()

@@ -12,13 +12,15 @@ export function markedWords(html: string): string {
 
 export const holdsPicture = (html: string) => /<img\s/i.test(html)
 
-const blocks = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'div', 'table', 'tr', 'td', 'th'])
+const blocks = new Set('p h2 h3 h4 ul ol li blockquote hr br div table tr td th aside figure figcaption'.split(' '))
+const headings: Record<string, string> = { h2: '# ', h3: '## ', h4: '### ' }
 const around: Record<string, string> = { strong: '**', b: '**', em: '_', i: '_', u: '__', s: '~~' }
 
 function written(html: string, marks: boolean): string {
   const lines: string[] = []
   const lists: { numbered: boolean; points: number }[] = []
   const addresses: string[] = []
+  const sizes: string[] = []
   let prefix = ''
   let line = ''
   /** The cells of the row that is open, where a row is one line. */
@@ -41,8 +43,10 @@ function written(html: string, marks: boolean): string {
     if (name === 'ul' || name === 'ol') lists.push({ numbered: name === 'ol', points: 0 })
     if (!marks) return
     if (name === 'tr') cells = []
-    if (name === 'h3' || name === 'h4') prefix = name === 'h3' ? '## ' : '### '
+    if (headings[name]) prefix = headings[name]
     if (name === 'blockquote') prefix = '> '
+    if (name === 'aside') prefix = '! '
+    if (name === 'span') sizes.push(attribute(tag, 'data-size'))
     if (name === 'li') prefix = pointOf(lists.at(-1))
     if (name === 'hr') lines.push('---')
     if (name === 'a') addresses.push(attribute(tag, 'href'))
@@ -62,6 +66,8 @@ function written(html: string, marks: boolean): string {
     }
     const address = name === 'a' ? addresses.pop() : undefined
     if (address) line += ` (${address})`
+    const size = name === 'span' ? sizes.pop() : undefined
+    if (size) line += ` (${size} px)`
   }
 
   for (const piece of html.split(/(<[^<>]*>)/)) {
