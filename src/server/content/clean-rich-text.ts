@@ -1,20 +1,22 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 import { safeHref } from '../../fields/link.ts'
+import { allowedIn, inSections, rankOf, type RichOffers } from '../../fields/rich-allowed.ts'
 import { plainWords } from '../../fields/rich-words.ts'
-import { createRecentTexts } from './recent-texts.ts'
+import { createRecentTexts, type RecentTexts } from './recent-texts.ts'
 import { tidyRichText } from './tidy-rich-text.ts'
 
 /**
- * The HTML a page may show of what somebody wrote: paragraphs, headings, lists, tables, quotes, links, line breaks, rules
- * and pictures of this site; nothing else, whatever came in. Cleaning what is clean changes nothing.
+ * The HTML a page may show of what somebody wrote: what `offers` allows, with addresses that may be followed and pictures
+ * of this site; nothing else, whatever came in. Cleaning what is clean changes nothing.
  */
-export function cleanRichText(html: string): string {
+export function cleanRichText(html: string, offers: RichOffers = inSections): string {
+  const { allowed, knownClean } = cleanerFor(offers)
   // Every reading asks again for what was clean when it was saved.
   if (knownClean.has(html)) return html
   let clean = html
   // What is taken out can leave something behind that reads otherwise; one round is enough for nearly everything.
   for (let round = 0; round < rounds; round++) {
-    const next = tidyRichText(sanitizeHtml(clean, allowed))
+    const next = tidyRichText(sanitizeHtml(clean, allowed), offers.figures)
     if (next === clean) {
       knownClean.add(clean)
       return clean
@@ -25,62 +27,49 @@ export function cleanRichText(html: string): string {
 }
 
 const rounds = 6
-const knownClean = createRecentTexts(1_000_000)
+
+type Cleaner = { allowed: IOptions; knownClean: RecentTexts }
+const cleaners = new Map<RichOffers, Cleaner>()
+
+/** There are two sets, of sections and of articles; what is clean for one may not be for the other. */
+function cleanerFor(offers: RichOffers): Cleaner {
+  const made = cleaners.get(offers) ?? { allowed: optionsFor(offers), knownClean: createRecentTexts(1_000_000) }
+  cleaners.set(offers, made)
+  return made
+}
 
 const pictureOfThisSite = /^\/(?:media\/[0-9a-f]{40}-\d{1,5}x\d{1,5}(?:\/\d{1,5}\.(?:avif|webp))?|art\/[\w-]+(?:[./][\w-]+)*)$/
 
-const allowed: IOptions = {
-  allowedTags: [
-    'p',
-    'h3',
-    'h4',
-    'strong',
-    'em',
-    'u',
-    's',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'table',
-    'tbody',
-    'tr',
-    'td',
-    'th',
-    'a',
-    'br',
-    'hr',
-    'img',
-  ],
-  allowedAttributes: {
-    a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    ol: ['start'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  parseStyleAttributes: false,
-  // Nobody writes lists in lists in lists twenty deep; browsers and readers of the words need not either.
-  nestingLimit: 20,
-  transformTags: {
-    ...as('h3', 'h1', 'h2'),
-    ...as('h4', 'h5', 'h6'),
-    ...as('strong', 'b'),
-    ...as('em', 'i'),
-    ...as('s', 'strike', 'del'),
-    ...as('u', 'ins'),
-    // Left out, they would join the words before and after them.
-    ...as('p', 'div', 'section', 'article', 'pre', 'address', 'dt', 'dd', 'figure', 'figcaption', 'caption'),
-    ...as('tbody', 'thead', 'tfoot'),
-    td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
-    th: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
-    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
-    img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs) }),
-    ol: (tagName, attribs) => ({ tagName, attribs: listAttributes(attribs) }),
-  },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
+/** What sanitize-html is told, of the one list of what is allowed (fields/rich-allowed.ts). */
+function optionsFor(offers: RichOffers): IOptions {
+  const attributes = allowedIn(offers)
+  return {
+    allowedTags: Object.keys(attributes),
+    allowedAttributes: Object.fromEntries(Object.entries(attributes).map(([tag, names]) => [tag, [...names]])),
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    parseStyleAttributes: false,
+    // Nobody writes lists in lists in lists twenty deep; browsers and readers of the words need not either.
+    nestingLimit: 20,
+    transformTags: {
+      ...Object.assign({}, ...[1, 2, 3, 4, 5, 6].map((rank) => as(`h${rankOf(offers, rank)}`, `h${rank}`))),
+      ...as('strong', 'b'),
+      ...as('em', 'i'),
+      ...as('s', 'strike', 'del'),
+      ...as('u', 'ins'),
+      // Left out, they would join the words before and after them.
+      ...as('p', 'div', 'section', 'article', 'pre', 'address', 'dt', 'dd', 'caption'),
+      ...(offers.figures ? {} : as('p', 'figure', 'figcaption')),
+      ...as('tbody', 'thead', 'tfoot'),
+      td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
+      th: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
+      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+      img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs, offers) }),
+      ol: (tagName, attribs) => ({ tagName, attribs: listAttributes(attribs) }),
+      span: (tagName, attribs) => ({ tagName, attribs: sizeAttributes(attribs, offers) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
+  }
 }
 
 function as(tagName: string, ...others: string[]): Record<string, sanitizeHtml.Transformer> {
@@ -94,11 +83,13 @@ function linkAttributes({ href = '' }: Attributes): Attributes {
   return { href: address, ...(/^https?:/i.test(address) ? { rel: 'noopener' } : {}) }
 }
 
-function pictureAttributes({ src = '', alt = '', width = '', height = '' }: Attributes): Attributes {
+function pictureAttributes({ src = '', alt, width = '', height = '' }: Attributes, { figures }: RichOffers): Attributes {
   // A foreign address would tell another company about every visitor.
   if (!pictureOfThisSite.test(src)) return {}
   const size: Attributes = isCount(width) && isCount(height) ? { width, height } : {}
-  return { src, alt: alt.trim(), ...size, loading: 'lazy' }
+  // Where pictures have to say what they show, one that says nothing yet is told from one that only decorates.
+  const said: Attributes = alt === undefined && figures ? {} : { alt: (alt ?? '').trim() }
+  return { src, ...said, ...size, loading: 'lazy' }
 }
 
 function cellAttributes({ colspan = '', rowspan = '' }: Attributes): Attributes {
@@ -108,6 +99,10 @@ function cellAttributes({ colspan = '', rowspan = '' }: Attributes): Attributes 
 
 function listAttributes({ start = '' }: Attributes): Attributes {
   return isCount(start) && start !== '1' ? { start } : {}
+}
+
+function sizeAttributes({ 'data-size': size = '' }: Attributes, { sizes }: RichOffers): Attributes {
+  return sizes.some((each) => String(each) === size) ? { 'data-size': size } : {}
 }
 
 const isCount = (text: string) => /^[1-9]\d{0,4}$/.test(text)

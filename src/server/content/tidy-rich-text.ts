@@ -1,3 +1,4 @@
+import { shapeFigures } from './figure-shape.ts'
 import { shapeTables } from './table-shape.ts'
 
 /** An element with what is in it, or a piece of text or an empty element as it is written. */
@@ -7,13 +8,14 @@ export type Element = { name: string; tag: string; inside: Node[] }
 /**
  * Mends the shape of HTML whose every tag is allowed and closed: a point outside a list, a link in a link and a link
  * without an address are their words alone, since browsers would close what is around them; paragraphs, headings,
- * lists and points with nothing in them go. Tables get one shape.
+ * lists and points with nothing in them go. Tables get one shape, and figures and call-outs where there are any.
  */
-export function tidyRichText(html: string): string {
-  return write(shapeTables(read(html)), '', false)
+export function tidyRichText(html: string, figures: boolean): string {
+  const shaped = shapeTables(read(html))
+  return write(figures ? shapeFigures(shaped) : shaped, '', false)
 }
 
-const blocks = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'table', 'tbody'])
+const blocks = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'table', 'tbody', 'aside', 'figure', 'figcaption'])
 
 function read(html: string): Node[] {
   const top: Element = { name: '', tag: '', inside: [] }
@@ -41,6 +43,8 @@ function writeElement({ name, tag, inside }: Element, within: string, inLink: bo
   const isLink = name === 'a'
   const words = write(inside, name, inLink || isLink)
   if (isLink && (inLink || !tag.includes(' href='))) return words
+  // Letters of no other size are the letters around them.
+  if (name === 'span' && !tag.includes(' data-size=')) return words
   if (name === 'li' && within !== 'ul' && within !== 'ol') return words
   // A cell with nothing in it keeps its place, and heads nothing.
   if (name === 'th' && isEmpty(words)) return `${tag.replace('<th', '<td')}${words}</td>`
