@@ -59,6 +59,6 @@ it('asks what a picture shows, at the picture, and has an end', () => {
     { path: 'body.1.html', message: 'Please say what the picture shows, or that it only decorates.' },
   ])
   expect(problems('<figure><img src="/art/x" alt=""></figure>')).toEqual([])
-  expect(problems('<p>x</p>'.repeat(40_000))[0].message).toBe('Please keep this under 300,000 characters.')
-  expect(problems('<p>x</p>'.repeat(2_001))[0].message).toBe('A list holds 2,000 blocks at most.')
+  expect(problems('<p>x</p>'.repeat(40_000))[0].message).toBe('Please keep this under 200,000 characters.')
+  expect(problems('<p>x</p>'.repeat(1_001))[0].message).toBe('A list holds 1,000 rows at most.')
 })

@@ -1,5 +1,5 @@
 import { unreadable } from './field.ts'
-import { list, type ListField, type Row } from './list.ts'
+import { list, mostRows, type ListField, type Row } from './list.ts'
 import { inArticles, type RichOffers } from './rich-allowed.ts'
 import { richText, type RichTextField } from './rich-text.ts'
 import { plainWords } from './rich-words.ts'
@@ -17,7 +17,7 @@ export type RichBlocksField = ListField<BlockFields> & { readonly written: 'asHt
 type Options = { label: string; hint?: string; offers?: RichOffers; /** HTML. */ fallback?: string }
 
 /** How much HTML one text may be. */
-const mostCharacters = 300_000
+const mostCharacters = 200_000
 
 /**
  * A long rich text, as one piece of HTML in the wire shape and as its blocks here: so two people who write in different
@@ -29,7 +29,7 @@ export function richBlocks({ label, hint, offers = inArticles, fallback = '' }: 
     label,
     hint,
     noun: 'block',
-    most: 2_000,
+    most: mostRows,
     skipsEmpty: true,
     nameOf: ({ html }) => nameOfBlock(html),
     firstIds: 'b',

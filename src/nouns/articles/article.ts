@@ -3,7 +3,7 @@ import { unreadable, type Rule } from '../../fields/field.ts'
 import { readObject } from '../../fields/group.ts'
 import { image } from '../../fields/image.ts'
 import { encodeRecord } from '../../fields/record.ts'
-import { richText } from '../../fields/rich-text.ts'
+import { richBlocks } from '../../fields/rich-blocks.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import type { Wire } from '../../fields/wire.ts'
@@ -59,7 +59,7 @@ export const article = defineRecord({
     /** Numbers of tags, "3,17". */
     tag: text({ label: 'Tags', rules: [someTags] }),
     imageLink: image({ label: 'Image', rules: [required('Please select a image !')] }),
-    richText: richText({ label: 'Body' }),
+    richText: richBlocks({ label: 'Body' }),
     relatedPost1: related('First related post'),
     relatedPost2: related('Second related post'),
     relatedPost3: related('Third related post'),
