@@ -33,6 +33,7 @@ export function RichTextInput({ field, value, fieldPath, siblings }: InputProps<
           now={() => String(valueAt(run.state().draft, fieldPath) ?? '')}
           attributes={attributesOf(id, { hint, message: said, more: minimum > 0 ? 'count' : undefined, needed })}
           focused={waited}
+          offers={field.offers}
           onWritten={put}
           onTrouble={setTrouble}
         />
@@ -64,7 +65,7 @@ export function RichTextInput({ field, value, fieldPath, siblings }: InputProps<
 }
 
 /** The words are no form control, so they are named and described by what is around them. */
-function attributesOf(id: string, around: Parameters<typeof describedBy>[1]): Record<string, string> {
+export function attributesOf(id: string, around: Parameters<typeof describedBy>[1]): Record<string, string> {
   const { 'aria-describedby': ids, 'aria-invalid': invalid, 'aria-required': required } = describedBy(id, around)
   return {
     id,

@@ -1,11 +1,12 @@
+import { inSections, rankOf, type RichOffers } from '../../fields/rich-allowed.ts'
 import { listsOfWord } from './lists-of-word.ts'
 
 /**
  * Pasted HTML as a string that is safe to read into a document: no scripts, styles, events or comments, so that the
- * security policy has nothing to complain of, headings of our two ranks, and bold or italic that was in a style as
+ * security policy has nothing to complain of, headings of the ranks there are, and bold or italic that was in a style as
  * what it means, and lists of Word as lists. What else has no place here the schema leaves out by itself.
  */
-export function tamePasted(html: string): string {
+export function tamePasted(html: string, offers: RichOffers = inSections): string {
   const open: { name: string; closing: string }[] = []
   return (
     listsOfWord(html)
@@ -14,8 +15,13 @@ export function tamePasted(html: string): string {
       .replace(/<!\[[^>]*>|<\/?[ovw]:[^>]*>/gi, '')
       .replace(/<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi, (_tag, slash: string, name: string, attributes: string) => {
         const lower = name.toLowerCase()
-        if (!styled.has(lower)) return `<${slash}${ranks[lower] ?? lower}${slash ? '' : kept(attributes)}>`
+        if (!styled.has(lower)) return `<${slash}${ranked(lower, offers)}${slash ? '' : kept(attributes)}>`
         if (!slash) {
+          const size = lower === 'span' && offers.sizes.length > 0 ? valueOf(attributes, 'data-size') : undefined
+          if (size !== undefined) {
+            open.push({ name: lower, closing: '</span>' })
+            return `<span data-size="${Number(size)}">`
+          }
           const meant = meaningOf(lower, valueOf(attributes, 'style') ?? '')
           open.push({
             name: lower,
@@ -32,7 +38,7 @@ export function tamePasted(html: string): string {
   )
 }
 
-const ranks: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' }
+const ranked = (name: string, offers: RichOffers) => (/^h[1-6]$/.test(name) ? `h${rankOf(offers, Number(name[1]))}` : name)
 
 /** Tags whose style may say something else than their name: whole documents come wrapped in a bold that is not bold. */
 const styled = new Set(['span', 'font', 'b', 'strong', 'i', 'em'])

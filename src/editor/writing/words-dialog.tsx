@@ -13,16 +13,19 @@ export interface WordsQuestion {
   remove?: string
   /** An address: pages are found by their names. */
   isAddress?: boolean
-  problemOf(words: string): string | undefined
+  /** A box beside it: while it is ticked no words are asked for. */
+  without?: { label: string; on: boolean }
+  problemOf(words: string, without: boolean): string | undefined
   /** The words, nothing to take away what is there, undefined when it was waved away. */
   answer(words: string | null | undefined): void
 }
 
 /** Asks for one line of words: an address, or what a picture shows. */
 export function WordsDialog({ question }: { question: WordsQuestion }) {
-  const { title, label, hint, value, yes, remove, isAddress, problemOf, answer } = question
+  const { title, label, hint, value, yes, remove, isAddress, without, problemOf, answer } = question
   const dialog = useRef<HTMLDialogElement>(null)
   const [words, setWords] = useState(value)
+  const [isWithout, setWithout] = useState(without?.on ?? false)
   const [message, setMessage] = useState('')
   const id = useId()
 
@@ -35,8 +38,8 @@ export function WordsDialog({ question }: { question: WordsQuestion }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()
-    const whole = isAddress ? completedAddress(words) : words.trim()
-    const problem = problemOf(whole)
+    const whole = isWithout ? '' : isAddress ? completedAddress(words) : words.trim()
+    const problem = problemOf(whole, isWithout)
     setMessage(problem ?? '')
     if (!problem) answer(whole)
   }
@@ -61,13 +64,20 @@ export function WordsDialog({ question }: { question: WordsQuestion }) {
             <input
               type="text"
               id={id}
-              value={words}
+              value={isWithout ? '' : words}
+              readOnly={isWithout}
               autoComplete="off"
               onChange={(event) => setWords(event.currentTarget.value)}
               {...describedBy(id, { hint, message })}
             />
           )}
         </FieldFrame>
+        {without && (
+          <label className="ed-radio">
+            <input type="checkbox" checked={isWithout} onChange={(event) => setWithout(event.currentTarget.checked)} />
+            {without.label}
+          </label>
+        )}
         <div className="ed-row">
           {remove && (
             <button type="button" className="ed-b ed-b3" onClick={() => answer(null)}>

@@ -1,13 +1,16 @@
+import type { NodeSelection } from '@tiptap/pm/state'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { link } from '../../fields/link.ts'
 import { required } from '../../fields/rules.ts'
 import { useUpload } from '../uploads/use-upload.ts'
-import { problemOfFiles, uploadPicture } from '../uploads/upload-picture.ts'
+import { uploadPicture } from '../uploads/upload-picture.ts'
+import type { RichOffers } from '../../fields/rich-allowed.ts'
 import { WordsDialog, type WordsQuestion } from './words-dialog.tsx'
 import { pictureInText, type WritingPicture } from './writing-picture.ts'
 import { createSurface, type Surface } from './writing-surface.ts'
 import { tableTool, toolsInTable } from './writing-table.ts'
-import { linkKeys, tools, withKeys, type Tool } from './writing-tools.ts'
+import { linkKeys, toolsFor, withKeys, type Tool } from './writing-tools.ts'
+import { problemOfPictures, useSeveralPictures } from './use-several-pictures.ts'
 import { WritingToolbar } from './writing-toolbar.tsx'
 import styles from './writing.css?inline'
 
@@ -26,7 +29,8 @@ type Props = {
   attributes: Record<string, string>
   /** It is to have the focus from the start. */
   focused: boolean
-  onWritten(html: string): void
+  offers: RichOffers
+  onWritten(html: string, blocks: string[]): void
   onTrouble(message: string): void
 }
 
@@ -34,7 +38,7 @@ const inTable = toolsInTable(withKeys)
 const addressField = link({ label: 'Address', rules: [required('Please enter link!')] })
 
 /** The words of a rich text with their tools. */
-export function WritingArea({ id, html, now, attributes, focused, onWritten, onTrouble }: Props) {
+export function WritingArea({ id, html, now, attributes, focused, offers, onWritten, onTrouble }: Props) {
   const mount = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -46,11 +50,13 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
     send: uploadPicture,
     kept: (kept) => insert(pictureInText(kept)),
   })
+  const several = useSeveralPictures(surface?.editor)
+  const said = offers.figures ? several.trouble : trouble
 
   // What the surface calls is what was rendered last, while the surface itself stays.
-  const latest = useRef({ now, onWritten, upload, askLink })
+  const latest = useRef({ now, onWritten, take, askLink, askFigure })
   useEffect(() => {
-    latest.current = { now, onWritten, upload, askLink }
+    latest.current = { now, onWritten, take, askLink, askFigure }
   })
 
   useEffect(() => {
@@ -59,9 +65,11 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
       mount: mount.current,
       html,
       attributes,
-      onWritten: (written) => latest.current.onWritten(written),
+      offers,
+      onWritten: (written, blocks) => latest.current.onWritten(written, blocks),
       onMoved: redraw,
-      onFiles: (files) => latest.current.upload(files),
+      onFiles: (files, at) => latest.current.take(files, at),
+      onPicture: (position) => latest.current.askFigure(position),
       onLink: () => latest.current.askLink(),
       onTools: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     })
@@ -74,9 +82,53 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
   useEffect(() => surface?.show(latest.current.now()), [surface, html])
   const described = JSON.stringify(attributes)
   useEffect(() => surface?.describe(JSON.parse(described)), [surface, described])
-  useEffect(() => onTrouble(trouble), [trouble, onTrouble])
+  useEffect(() => onTrouble(said), [said, onTrouble])
 
   const editor = surface?.editor
+
+  /** Pictures that were pasted or dropped: nobody is asked anything while they write. */
+  function take(files: readonly File[], at: number) {
+    if (offers.figures) several.send(files, at)
+    else upload(files)
+  }
+
+  /** A picture that was chosen: while it is on its way there is time to say what it shows. */
+  function choose(files: readonly File[]) {
+    if (!offers.figures || !editor) return upload(files)
+    const [id, ...others] = several.send(files, editor.state.selection.from)
+    if (id !== undefined && others.length === 0) askWords(null, (alt) => several.say(id, alt))
+  }
+
+  function askFigure(position: number) {
+    const figure = editor?.state.doc.nodeAt(position)
+    if (!editor || figure?.type.name !== 'figure') return
+    const { src, alt } = figure.attrs as { src: string; alt: string | null }
+    editor.commands.setNodeSelection(position)
+    askWords(
+      alt,
+      (words) => several.sayAt(position, src, words),
+      () => editor.chain().setNodeSelection(position).deleteSelection().run(),
+    )
+  }
+
+  /** What a picture shows, or that it only decorates: one of the two has to be said. */
+  function askWords(alt: string | null, answer: (alt: string) => void, remove?: () => void) {
+    ask({
+      title: 'Picture',
+      label: 'What it shows',
+      hint: 'Read out to people who cannot see it.',
+      value: alt ?? '',
+      yes: 'Done',
+      remove: remove && 'Remove the picture',
+      without: { label: 'It only decorates', on: alt === '' },
+      problemOf: (words, without) =>
+        words === '' && !without ? 'Please say what the picture shows, or that it only decorates.' : undefined,
+      answer(words) {
+        if (words === null) remove?.()
+        else if (words !== undefined) answer(words)
+      },
+    })
+  }
 
   function insert(picture: WritingPicture) {
     if (!editor) return
@@ -147,11 +199,17 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
     {
       name: 'Picture',
       look: 'picture',
-      isOn: (of) => of.isActive('picture'),
-      press: (of) => (of.isActive('picture') ? askDescription(String(of.getAttributes('picture').src)) : chooser.current?.click()),
+      isOn: (of) => of.isActive('picture') || of.isActive('figure'),
+      press(of) {
+        const figure = figureAt(of)
+        if (figure !== undefined) askFigure(figure)
+        else if (of.isActive('picture')) askDescription(String(of.getAttributes('picture').src))
+        else chooser.current?.click()
+      },
     },
     tableTool,
   ]
+  const tools = toolsFor(offers)
   const rule = tools.findIndex(({ name }) => name === 'Dividing line')
 
   return (
@@ -171,10 +229,11 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
         className="ed-vh"
         ref={chooser}
         accept="image/*"
+        multiple={offers.figures}
         aria-label="Picture for the text"
         tabIndex={-1}
         onChange={(event) => {
-          upload([...(event.currentTarget.files ?? [])])
+          choose([...(event.currentTarget.files ?? [])])
           event.currentTarget.value = ''
         }}
       />
@@ -183,8 +242,11 @@ export function WritingArea({ id, html, now, attributes, focused, onWritten, onT
   )
 }
 
-function problemOfPictures(files: readonly File[]): string | undefined {
-  return files.some(({ type }) => !type.startsWith('image/')) ? 'You could only upload images.' : problemOfFiles(files)
+/** Where the figure is that is chosen, or in whose caption the cursor is. */
+function figureAt({ state: { selection } }: Surface['editor']): number | undefined {
+  if ('node' in selection && (selection as NodeSelection).node.type.name === 'figure') return selection.from
+  const { $from } = selection
+  return $from.parent.type.name === 'figure' ? $from.before() : undefined
 }
 
 /** Where a picture is; the last one when it is there more than once, since it was put in last. */

@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core'
 
 export interface WritingPicture {
   src: string
-  alt: string
+  alt: string | null
   width: number | null
   height: number | null
 }
@@ -17,17 +17,21 @@ export const writingPicture = Node.create({
     {
       tag: 'img[src]',
       getAttrs(image) {
-        // Copied from the page, an address comes whole.
-        const src = (image.getAttribute('src') ?? '').replace(location.origin, '')
-        if (!/^\/(media|art)\//.test(src)) return false
-        return { src, alt: image.getAttribute('alt') ?? '', width: sizeOf(image, 'width'), height: sizeOf(image, 'height') }
+        const src = ownPicture(image)
+        return src ? { src, alt: image.getAttribute('alt') ?? '', width: sizeOf(image, 'width'), height: sizeOf(image, 'height') } : false
       },
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 })
 
-const sizeOf = (image: HTMLElement, side: 'width' | 'height') => Number.parseInt(image.getAttribute(side) ?? '', 10) || null
+/** Where a picture of this site is; undefined for one of another. Copied from the page, an address comes whole. */
+export function ownPicture(image: HTMLElement): string | undefined {
+  const src = (image.getAttribute('src') ?? '').replace(location.origin, '')
+  return /^\/(media|art)\//.test(src) ? src : undefined
+}
+
+export const sizeOf = (image: HTMLElement, side: 'width' | 'height') => Number.parseInt(image.getAttribute(side) ?? '', 10) || null
 
 const keptWidths = [1200, 800, 480]
 

@@ -1,8 +1,14 @@
-import { Editor, Extension } from '@tiptap/core'
+import { createNodeFromContent, Editor, Extension, getHTMLFromFragment } from '@tiptap/core'
+import { Fragment, type Node as Written } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref } from '../../fields/link.ts'
+import type { RichOffers } from '../../fields/rich-allowed.ts'
+import { splitBlocks } from '../../fields/split-blocks.ts'
 import { plainWords } from '../../fields/rich-words.ts'
+import { picturesOnTheWay } from './pictures-on-the-way.ts'
 import { tamePasted } from './tame-pasted.ts'
+import { writingCallOut, writingDocument, writingSize } from './writing-extras.ts'
+import { writingFigure } from './writing-figure.ts'
 import { toCell, writingTable } from './writing-table.ts'
 import { writingPicture } from './writing-picture.ts'
 
@@ -12,42 +18,54 @@ type Wanted = {
   mount: HTMLElement
   html: string
   attributes: Record<string, string>
-  /** Called with the HTML after every change somebody made. */
-  onWritten(html: string): void
+  /** What it may be made of. */
+  offers: RichOffers
+  /** Called with the HTML after every change somebody made, and with that of each block in it. */
+  onWritten(html: string, blocks: string[]): void
   /** Called when the words, the selection or the focus changed, so that the tools can show what is on. */
   onMoved(): void
-  onFiles(files: File[]): void
+  /** Pasted, or dropped at a position. */
+  onFiles(files: File[], at: number): void
+  /** Somebody wants to say what the figure there shows. */
+  onPicture(position: number): void
   onLink(): void
   onTools(): void
 }
 
-/** Where the words are written: TipTap with exactly the set that src/server/content/clean-rich-text.ts keeps. */
-export function createSurface({ mount, html, attributes, onWritten, onMoved, onFiles, onLink, onTools }: Wanted) {
+/** Where the words are written: TipTap with exactly the set that fields/rich-allowed.ts names. */
+export function createSurface({ mount, html, attributes, offers, onWritten, onMoved, onFiles, onPicture, onLink, onTools }: Wanted) {
   let shown = html
-  /** What it began with, as it was given and as it is written here. */
-  let first: { given: string; written?: string } = { given: html }
+  let ready = false
+  /** Blocks as they were given, by how they are written here: one that nobody touched stays as it is, to the letter. */
+  let given = new Map<string, string>()
+  /** And all of it, where the blocks are others here. */
+  let first = { given: html, written: html }
+  const pieces = new WeakMap<Written, string>()
+  const alone = offers.figures
+    ? [writingDocument, writingFigure(onPicture), picturesOnTheWay, writingCallOut, writingSize(offers.sizes)]
+    : []
   const editor = new Editor({
     element: mount,
     content: html,
     // The policy of the site allows no style elements; the few rules needed are in writing.css.
     injectCSS: false,
-    extensions: [StarterKit.configure(kit), writingPicture, ...writingTable, keys({ onLink, onTools })],
+    extensions: [StarterKit.configure(kitFor(offers)), ...alone, writingPicture, ...writingTable, keys({ onLink, onTools })],
     editorProps: {
       attributes,
-      transformPastedHTML: tamePasted,
-      handlePaste: (_view, { clipboardData }) => {
+      transformPastedHTML: (pasted) => tamePasted(pasted, offers),
+      handlePaste: ({ state }, { clipboardData }) => {
         const files = [...(clipboardData?.files ?? [])]
         // A picture copied in a browser brings its address too; words with pictures in them are pasted as words.
         if (files.length === 0 || plainWords(clipboardData?.getData('text/html') ?? '') !== '') return false
-        onFiles(files)
+        onFiles(files, state.selection.from)
         return true
       },
       handleDrop(view, event) {
         const files = [...(event.dataTransfer?.files ?? [])]
         if (files.length === 0) return false
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
-        if (at) editor.commands.setTextSelection(at.pos)
-        onFiles(files)
+        if (at && !offers.figures) editor.commands.setTextSelection(at.pos)
+        onFiles(files, at?.pos ?? view.state.selection.from)
         return true
       },
       // Tab leaves the text, as everywhere, from the last cell of a table too; points are moved in and out with Ctrl ] and Ctrl [.
@@ -63,23 +81,65 @@ export function createSurface({ mount, html, attributes, onWritten, onMoved, onF
     onFocus: onMoved,
     onBlur: onMoved,
     onUpdate() {
-      const written = htmlOf(editor)
-      const now = written === first.written ? first.given : written
-      if (first.written === undefined || now === shown) return
+      if (!ready) return
+      const blocks = written()
+      const now = blocks.join('') === first.written ? first.given : blocks.join('')
+      if (now === shown) return
       shown = now
-      onWritten(now)
+      onWritten(now, blocks)
     },
   })
-  first.written = htmlOf(editor)
+  remember(html)
+  ready = true
+
+  /** Each block as it is kept, in order; of a long text nearly all are as they were a key ago. */
+  function written(): string[] {
+    // Nothing is the empty text, and the empty paragraph to go on writing in is not part of it.
+    if (editor.isEmpty) return []
+    const blocks: string[] = []
+    editor.state.doc.forEach((node) => {
+      const known = pieces.get(node) ?? pieceOf(node)
+      pieces.set(node, known)
+      blocks.push(given.get(known) ?? known)
+    })
+    while (blocks.at(-1) === '<p></p>') blocks.pop()
+    return offers.figures ? blocks.filter((block) => !/^<(p|h[1-6])><\/\1>$/.test(block)) : blocks
+  }
+
+  function pieceOf(node: Written): string {
+    return getHTMLFromFragment(Fragment.from(node), editor.schema).replace(/<figcaption><\/figcaption>/g, '')
+  }
+
+  function remember(html: string) {
+    const blocks = splitBlocks(html)
+    const here: string[] = []
+    editor.state.doc.forEach((node) => void here.push(pieceOf(node)))
+    given = new Map(here.length === blocks.length ? here.map((piece, index) => [piece, blocks[index]]) : [])
+    first = { given: html, written: written().join('') }
+  }
+
+  /** Takes over what is different and leaves the rest in its place, the cursor too. */
+  function takeOver(html: string) {
+    const next = createNodeFromContent(html, editor.schema, { slice: false }) as Written
+    const { doc, tr } = editor.state
+    const start = doc.content.findDiffStart(next.content)
+    if (start === null) return
+    const end = doc.content.findDiffEnd(next.content) ?? { a: doc.content.size, b: next.content.size }
+    // The same letters before and after what differs: what was found from behind may begin before what was found from the front.
+    const more = Math.max(0, start - Math.min(end.a, end.b))
+    const change = tr.replace(start, end.a + more, next.slice(start, end.b + more))
+    editor.view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+  }
 
   return {
     editor,
     /** Shows other words than were written here: a draft brought back, or what somebody else saved. */
-    show(given: string) {
-      if (given === shown) return
-      shown = given
-      editor.commands.setContent(given, { emitUpdate: false })
-      first = { given, written: htmlOf(editor) }
+    show(other: string) {
+      if (other === shown) return
+      shown = other
+      if (offers.figures) takeOver(other)
+      else editor.commands.setContent(other, { emitUpdate: false })
+      remember(other)
     },
     /** Names and describes the words for screen readers. */
     describe(changed: Record<string, string>) {
@@ -88,17 +148,19 @@ export function createSurface({ mount, html, attributes, onWritten, onMoved, onF
   }
 }
 
-const kit = {
-  code: false,
-  codeBlock: false,
-  heading: { levels: [3, 4] },
-  link: {
-    openOnClick: false,
-    defaultProtocol: 'https',
-    HTMLAttributes: { target: null, rel: null, class: null },
-    isAllowedUri: (address: string) => safeHref(address) !== undefined,
-  },
-} satisfies Parameters<typeof StarterKit.configure>[0]
+const kitFor = ({ headings, figures }: RichOffers) =>
+  ({
+    code: false,
+    codeBlock: false,
+    heading: { levels: [...headings] as (2 | 3 | 4)[] },
+    ...(figures ? { document: false as const } : {}),
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
+      isAllowedUri: (address: string) => safeHref(address) !== undefined,
+    },
+  }) satisfies Parameters<typeof StarterKit.configure>[0]
 
 function keys({ onLink, onTools }: Pick<Wanted, 'onLink' | 'onTools'>) {
   return Extension.create({
@@ -114,9 +176,4 @@ function keys({ onLink, onTools }: Pick<Wanted, 'onLink' | 'onTools'>) {
       }
     },
   })
-}
-
-/** Nothing is the empty text, and the empty paragraph to go on writing in is not part of it. */
-function htmlOf(editor: Editor): string {
-  return editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '')
 }

@@ -18,13 +18,31 @@ export function WritingToolbar({ of, editor, tools, controls }: Props) {
     event.preventDefault()
     const to = (next + tools.length) % tools.length
     setAt(to)
-    of.current?.querySelectorAll('button')[to].focus()
+    of.current?.querySelectorAll<HTMLElement>('button, select')[to].focus()
   }
 
   return (
     <div className="ed-tools-row" role="toolbar" tabIndex={-1} aria-label="Text tools" aria-controls={controls} ref={of} onKeyDown={byKeys}>
       {tools.map((tool, index) => {
-        const { name, look, keys, isOn, isOff, press } = tool
+        const { name, look, keys, isOn, isOff, press, choices } = tool
+        if (choices)
+          return (
+            <select
+              key={name}
+              aria-label={name}
+              title={name}
+              value={choices.chosen(editor)}
+              tabIndex={index === at ? 0 : -1}
+              onFocus={() => setAt(index)}
+              onChange={(event) => choices.choose(editor, event.currentTarget.value)}
+            >
+              {choices.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )
         const off = isOff?.(editor) ?? false
         return (
           <button

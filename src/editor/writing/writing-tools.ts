@@ -1,4 +1,6 @@
 import type { Editor } from '@tiptap/core'
+import type { RichOffers } from '../../fields/rich-allowed.ts'
+import { callOutTool, sizeTool } from './writing-extras.ts'
 import type { IconName } from '../editor-icon.tsx'
 
 export interface Tool {
@@ -10,27 +12,40 @@ export interface Tool {
   isOn?: (editor: Editor) => boolean
   isOff?: (editor: Editor) => boolean
   press(editor: Editor): void
+  /** One of several in place of a button. */
+  choices?: {
+    options: readonly { value: string; label: string }[]
+    chosen(editor: Editor): string
+    choose(editor: Editor, value: string): void
+  }
 }
 
 const mac = /Mac|iPhone|iPad/.test(navigator.platform)
 export const withKeys = (words: string) => (mac ? words.replace('Ctrl', '⌘').replace('Alt', '⌥').replace('Shift', '⇧') : words)
 
+const headingNames = ['Heading', 'Small heading', 'Smaller heading']
+
+const headingTool = (level: number, name: string): Tool => ({
+  name,
+  look: { letter: name === headingNames[0] ? 'H' : 'h', as: name === headingNames[2] ? 'span' : 'b' },
+  keys: withKeys(`Ctrl Alt ${level}`),
+  isOn: (editor) => editor.isActive('heading', { level }),
+  press: (editor) =>
+    editor
+      .chain()
+      .focus()
+      .toggleHeading({ level: level as 2 | 3 | 4 })
+      .run(),
+})
+
 /** What can be done to words without asking anything, in the order of the toolbar. */
-export const tools: readonly Tool[] = [
-  {
-    name: 'Heading',
-    look: { letter: 'H', as: 'b' },
-    keys: withKeys('Ctrl Alt 3'),
-    isOn: (editor) => editor.isActive('heading', { level: 3 }),
-    press: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    name: 'Small heading',
-    look: { letter: 'h', as: 'b' },
-    keys: withKeys('Ctrl Alt 4'),
-    isOn: (editor) => editor.isActive('heading', { level: 4 }),
-    press: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
-  },
+export const toolsFor = ({ headings, sizes, callOuts }: RichOffers): readonly Tool[] => [
+  ...headings.map((level, index) => headingTool(level, headingNames[index])),
+  ...(sizes.length > 0 ? [sizeTool(sizes)] : []),
+  ...marksAndBlocks.flatMap((tool) => (callOuts && tool.name === 'Quote' ? [tool, callOutTool(withKeys)] : [tool])),
+]
+
+const marksAndBlocks: readonly Tool[] = [
   {
     name: 'Bold',
     look: { letter: 'B', as: 'b' },
