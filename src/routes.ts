@@ -113,6 +113,42 @@ export const pages = {
     query: ['state', 'before', 'payment', 'comparing'],
     posts: true,
   },
+  blogEditor: {
+    path: '/360/blog-editor',
+    file: 'pages/blog-editor/blog-editor-page.tsx',
+    tier: 'working',
+    listed: false,
+    kept: false,
+    who: 'admin',
+    dock: false,
+  },
+  blogEditorOf: {
+    path: '/360/blog-editor/:id',
+    file: 'pages/blog-editor/blog-editor-page.tsx',
+    tier: 'working',
+    sameAs: 'blogEditor',
+    listed: false,
+    kept: false,
+    who: 'admin',
+    dock: false,
+  },
+  articlePreview: {
+    path: '/360/preview',
+    file: 'pages/preview/preview-page.tsx',
+    tier: 'working',
+    listed: false,
+    kept: false,
+    who: 'admin',
+    dock: false,
+  },
+  // For whoever has the link, whose secret is in it.
+  draftPreview: {
+    path: '/360/preview/:secret',
+    file: 'pages/preview/draft-preview-page.tsx',
+    tier: 'content',
+    listed: false,
+    kept: false,
+  },
   // The form that is shown has a key of its own; what is posted from pages that are kept has none.
   pay: { path: '/360/pay', file: 'pages/pay/pay-page.tsx', tier: 'content', kept: false, pays: true, posts: { bytes: 8 * 1024 } },
   payment: {
@@ -212,7 +248,6 @@ const unbuilt = {
   search: '/search',
   agentHub: '/360/agent-hub',
   blogSettings: '/360/blog-settings',
-  blogEditor: '/360/blog-editor',
   /** Spelled with the old prefix, which leads on to the About page. */
   clearance: '/mwfbi/about',
 } as const
@@ -277,3 +312,6 @@ function withAgent(path: string, emailOrId: string | number): string {
 function rows(): [string, Page][] {
   return Object.entries(pages)
 }
+
+/** The editor of one article. */
+export const editArticleAddress = (id: number) => `${address.blogEditor}/${id}`

@@ -1,5 +1,6 @@
 import * as at from '../calls/addresses.ts'
 import { callAt } from '../calls/call.ts'
+import type * as blogStaff from '../calls/articles/blog-staff-calls.ts'
 import type * as content from '../calls/content-calls.ts'
 import type * as editing from '../calls/editing-calls.ts'
 import type * as items from '../calls/item-calls.ts'
@@ -20,3 +21,4 @@ export const getItemHistory = callAt<typeof items.getItemHistory>(at.getItemHist
 export const getDeletedItems = callAt<typeof items.getDeletedItems>(at.getDeletedItems)
 export const getPageContentItemList = callAt<typeof items.getPageContentItemList>(at.getPageContentItemList)
 export const locatePlace = callAt<typeof places.locatePlace>(at.locatePlace)
+export const changeBlogStatus = callAt<typeof blogStaff.changeBlogStatus>(at.changeBlogStatus)

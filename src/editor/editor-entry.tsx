@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { frameSections } from '../ui/live-sections.tsx'
+import { keepOpen } from './desk/keep-open.ts'
 import { createDesk } from './desk/desk.ts'
 import { readEditingData } from './desk/editing-data.ts'
 import styles from './styles/editing.css?inline'
@@ -39,6 +40,7 @@ function begin() {
   fitPictures()
   whenIdle(preparePanel)
   arriveAfterReload({ say: desk.toast, open: desk.openHere })
+  keepOpen(desk, data)
   desk.tellOthers()
 }
 

@@ -1,4 +1,5 @@
 import type { AnyContent } from '../../content/section.ts'
+import type { OpenedArticle } from '../../nouns/articles/opened-article.ts'
 import type { SavedContent } from '../saving/save-state.ts'
 
 export type EditingPerson = { name: string; username: string; role: string }
@@ -14,6 +15,10 @@ export type EditingData = {
   /** The address of the script that signs in. */
   signIn: string
   sections: { [key: string]: { content: AnyContent; revision: number; savedAt: string | null; savedBy: string | null } }
+  /** What is open from the start, and as long as the page is: the page is there for it. */
+  opens?: string
+  /** Where the article of this page stands, and what there is to choose. */
+  article?: OpenedArticle
 }
 
 export function readEditingData(root: ParentNode = document): EditingData {

@@ -1,9 +1,10 @@
 import { agentKind } from '../agents/agent-kind.ts'
+import { articleKind } from '../articles/article-kind.ts'
 import type { Kind, Panels, Thing, ThingList, Ways } from './kind.ts'
 import { sectionKind } from './section-kind.ts'
 
 /** Everything that can be edited. CONTRIBUTING tells what a new kind has to answer. */
-const kinds: readonly Kind[] = [sectionKind, agentKind]
+const kinds: readonly Kind[] = [sectionKind, agentKind, articleKind]
 
 export function findThing(key: string, ways: Ways): Thing | undefined {
   for (const kind of kinds) {
@@ -23,7 +24,9 @@ export type KindPanels = { forms: ReadonlyMap<Kind, Panels['Form']>; lists: Read
 /** The panels of all kinds that have their own: forms by kind, lists by the key of their pencil. */
 export async function loadKindPanels(): Promise<KindPanels> {
   const loaded = await Promise.all(
-    kinds.flatMap((kind) => (kind.loadPanels ? [kind.loadPanels().then((panels) => ({ kind, panels }))] : [])),
+    kinds.flatMap((kind) =>
+      kind.loadPanels && kind.opensHere?.() !== false ? [kind.loadPanels().then((panels) => ({ kind, panels }))] : [],
+    ),
   )
   return {
     forms: new Map(loaded.map(({ kind, panels }) => [kind, panels.Form])),

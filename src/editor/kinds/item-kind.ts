@@ -23,7 +23,10 @@ type ItemDeclaration = {
   /** The page that shows them, as calls name it. */
   pageName: string
   list: ThingList
+  /** Where one is opened, if not where they are listed. */
+  addressOf?(id: number | 'new'): string
   loadPanels(): Promise<Panels>
+  opensHere?(): boolean
   words: ItemWords
 }
 
@@ -43,7 +46,7 @@ export type ItemWords = {
 }
 
 export function itemKind(declared: ItemDeclaration): ItemKind {
-  const { key, primaryKey, record, keyOf, idOf, nameOf, pageName, list, words } = declared
+  const { key, primaryKey, record, keyOf, idOf, nameOf, pageName, list, words, addressOf = () => list.address } = declared
   const kind: ItemKind = {
     ...declared,
     async fetchAndOpen(desk, itemKey) {
@@ -62,7 +65,7 @@ export function itemKind(declared: ItemDeclaration): ItemKind {
         parts: [],
         spot: [],
         page: pageWords(pageName),
-        address: list.address,
+        address: addressOf(id ?? 'new'),
         locationWords: (content) => nameOf(content) || `${pageWords(pageName)}, ${record.noun}`,
         original: null,
         async send({ content, revision, ids, restores }, idempotencyKey) {

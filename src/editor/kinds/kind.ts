@@ -17,6 +17,8 @@ export interface Kind {
   fetchAndOpen?(desk: Desk, key: string): Promise<void>
   /** Panels of its own, fetched with the rest of the panel's code; null shows the inputs as they are declared. */
   loadPanels: (() => Promise<Panels>) | null
+  /** False on pages where none of them is ever opened, which then need not fetch them. */
+  opensHere?(): boolean
 }
 
 /** For which tenant, and how the server is called; a test campaign brings a way of its own. */

@@ -92,7 +92,7 @@ export function StateLine({
   )
 }
 
-function SignedOut({ desk, since }: { desk: Desk; since: number }) {
+export function SignedOut({ desk, since }: { desk: Desk; since: number }) {
   useEffect(() => desk.prepareSignIn(), [desk])
   return (
     <div className="ed-signed">
@@ -106,7 +106,7 @@ function SignedOut({ desk, since }: { desk: Desk; since: number }) {
 }
 
 /** What somebody else had changed meanwhile and was put together with this save. */
-function Together({ state: { outcome } }: { state: ReturnType<Edited['run']['state']> }) {
+export function Together({ state: { outcome } }: { state: ReturnType<Edited['run']['state']> }) {
   const together = 'together' in outcome ? outcome.together : null
   const theirs = together?.taken.filter(({ from }) => from === 'theirs') ?? []
   if (!together || theirs.length === 0) return null

@@ -7,7 +7,7 @@ import { bringInSight, frameOf } from '../on-page/section-in-sight.ts'
 import { isSaveKey } from '../on-page/shortcuts.ts'
 import { useDesk } from '../desk/use-desk.ts'
 
-type Props = {
+export type ShellProps = {
   desk: Desk
   /** Whose frame on the page it belongs to; none for the whole page. */
   frame?: string
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** The docked dialog: title, what it holds, and the foot that says where the text is. */
-export function PanelShell({ desk, frame, part, title, subtitle, tools, onSave, onClose, children, foot, mark, wide = false }: Props) {
+export function PanelShell({ desk, frame, part, title, subtitle, tools, onSave, onClose, children, foot, mark, wide = false }: ShellProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<HTMLElement>(null)

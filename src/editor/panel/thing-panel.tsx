@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { ColleaguesNote } from './colleagues-note.tsx'
 import { ConflictView } from './conflict-view.tsx'
 import { CopyOut } from './copy-out.tsx'
@@ -13,7 +13,7 @@ import { completedLinks } from '../inputs/completed-links.ts'
 import { ThingFields } from '../inputs/thing-fields.tsx'
 import { PanelFoot } from './panel-foot.tsx'
 import { showField } from './show-field.ts'
-import { PanelShell, PanelTool } from './panel-shell.tsx'
+import { PanelShell, PanelTool, type ShellProps } from './panel-shell.tsx'
 import { askBeforeCancel } from '../desk/ask-before-cancel.ts'
 import { fieldsOf, isShown } from './parts.ts'
 import { frameKeyOf } from '../on-page/section-in-sight.ts'
@@ -33,10 +33,17 @@ type Props = {
   form?: ReactNode
   tools?: ReactNode
   history?: boolean
+  /** What is around the form, where it is not docked beside the page. */
+  shell?: ComponentType<ShellProps>
+  /** In place of the foot with Save and Cancel. */
+  foot?: (doing: Doing) => ReactNode
 }
 
+/** What the foot of a form can have done. `save` answers whether there was nothing in its way. */
+export type Doing = { save(): boolean; cancel(): void; toNeeding(): void }
+
 /** One thing's editor: its form, or the choices to make, and the way to Save. */
-export function ThingPanel({ desk, edited, part, title, form, tools, history = true }: Props) {
+export function ThingPanel({ desk, edited, part, title, form, tools, history = true, shell = PanelShell, foot }: Props) {
   const { key, thing, run } = edited
   const state = useRun(run)
   const { step } = state
@@ -73,7 +80,8 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
 
   function focusOn(fieldPath: string) {
     const inRow = rowOfPath(fieldPath)
-    if (inRow) setRow(`${inRow.list}#${inRow.id}`)
+    // A long text is one input, whatever it is kept as.
+    if (inRow && !('written' in thing.record.fields[inRow.list])) setRow(`${inRow.list}#${inRow.id}`)
     setGoal({ fieldPath })
   }
 
@@ -109,9 +117,14 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
     how()
   }
 
-  function save() {
-    if (uploads.current > 0) return desk.toast('One moment: a file is still on its way.')
-    if (step.at === 'signedOut') return void desk.signIn()
+  function save(): boolean {
+    if (uploads.current > 0) desk.toast('One moment: a file is still on its way.')
+    else if (step.at === 'signedOut') void desk.signIn()
+    else return saveNow()
+    return false
+  }
+
+  function saveNow(): boolean {
     if (step.at === 'dispute' && openConflicts(step.dispute).length > 0)
       document.querySelector<HTMLElement>('.ed-fight.open input')?.focus()
     setAdds(adding && row ? row : null)
@@ -119,14 +132,19 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
     if (whole !== run.state().draft) run.tell({ is: 'typed', draft: whole })
     run.tell({ is: 'save' })
     needing.saveTried()
+    return run.state().problems.length === 0
   }
+
+  const cancel = () => leave(() => void askBeforeCancel(desk, edited, save))
+  const toNeeding = () => needing.goToNext(fieldId(problem?.path ?? goal.fieldPath))
 
   const disputed = step.at === 'dispute' ? openConflicts(step.dispute).map(({ path }) => path) : undefined
 
   const frame = frameKeyOf(edited)
 
+  const Shell = shell
   return (
-    <PanelShell
+    <Shell
       desk={desk}
       frame={frame}
       part={part}
@@ -155,14 +173,11 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
         />
       }
       foot={
-        <PanelFoot
-          desk={desk}
-          edited={edited}
-          adding={adding}
-          onSave={save}
-          onCancel={() => leave(() => void askBeforeCancel(desk, edited, save))}
-          onNeeding={() => needing.goToNext(fieldId(problem?.path ?? goal.fieldPath))}
-        />
+        foot ? (
+          foot({ save, cancel, toNeeding })
+        ) : (
+          <PanelFoot desk={desk} edited={edited} adding={adding} onSave={save} onCancel={cancel} onNeeding={toNeeding} />
+        )
       }
     >
       <EditingFormProvider
@@ -191,7 +206,7 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
           </div>
         )}
       </EditingFormProvider>
-    </PanelShell>
+    </Shell>
   )
 }
 
@@ -200,7 +215,8 @@ function firstFieldAt(fieldPath: string): HTMLElement | null {
   if (field) return field
   const row = rowOfPath(fieldPath)
   return row
-    ? document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(row.id)}"] .ed-form :is(input, select, textarea, button)`)
+    ? (document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(row.id)}"] .ed-form :is(input, select, textarea, button)`) ??
+        document.getElementById(fieldId(row.list)))
     : null
 }
 

@@ -2,6 +2,7 @@ import { useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-r
 import { blogSetting } from '../../content/blog/blog-setting.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { footerSections } from '../../content/footer/footer-sections.ts'
+import type { OpenedArticle } from '../../nouns/articles/opened-article.ts'
 import type { Tenant } from '../../ui/tenant.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { blogLabelOf } from './blog-label.ts'
@@ -57,4 +58,14 @@ export function useShell(): ShellData {
 /** The sections of the shell and of the page in it, by key. */
 export function usePageSections(): Record<string, StoredSection> {
   return Object.assign({}, ...useMatches().map((match) => (match.loaderData as { sections?: object } | undefined)?.sections))
+}
+
+/** What a page brings for its editor beside sections: what is open on it from the start, and what there is to choose. */
+export interface PageEditing {
+  opens?: string
+  article?: OpenedArticle
+}
+
+export function usePageEditing(): PageEditing {
+  return (useMatches().at(-1)?.loaderData as { editing?: PageEditing } | undefined)?.editing ?? {}
 }

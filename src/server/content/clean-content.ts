@@ -30,7 +30,11 @@ function cleanBlocks({ item }: RichBlocksField, blocks: Block[]): Block[] {
   const cleaned = blocks.flatMap((block) => {
     const html = cleanRichText(block.html, item.html.offers)
     if (html === block.html) return html === '' ? [] : block
-    return splitBlocks(html).map((each, index) => ({ ...block, html: each, id: index === 0 ? block.id : `${block.id.slice(0, 40)}-${index}` }))
+    return splitBlocks(html).map((each, index) => ({
+      ...block,
+      html: each,
+      id: index === 0 ? block.id : `${block.id.slice(0, 40)}-${index}`,
+    }))
   })
   return cleaned.length === blocks.length && cleaned.every((block, index) => block === blocks[index]) ? blocks : cleaned
 }

@@ -7,6 +7,7 @@ import { areas } from './areas.ts'
 import { articleMail } from './article-mail.ts'
 import { auto } from './auto.ts'
 import { articles } from './articles.ts'
+import { blogEditor } from './blog-editor.ts'
 import { business } from './business.ts'
 import { careers } from './careers.ts'
 import { chooser } from './chooser.ts'
@@ -60,6 +61,7 @@ export const english = {
   articleMail,
   articles,
   auto,
+  blogEditor,
   business,
   careers,
   chooser,

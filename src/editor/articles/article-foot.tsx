@@ -1,0 +1,68 @@
+import type { OpenedArticle } from '../../nouns/articles/opened-article.ts'
+import type { Edited } from '../desk/edited-things.ts'
+import { useRun } from '../desk/use-desk.ts'
+import { copyText, copyWords } from '../panel/copy-out.tsx'
+import { SignedOut, StateLine, Together } from '../panel/panel-foot.tsx'
+import type { Doing } from '../panel/thing-panel.tsx'
+import { whenSaved, type LeavingDesk } from './leaving-desk.ts'
+import { publishArticle } from './publish-article.ts'
+import { showPreview } from './show-preview.ts'
+import { tellArticle } from './tell-article.ts'
+
+type Props = { desk: LeavingDesk; edited: Edited; opened: OpenedArticle; doing: Doing }
+
+/** Where the text is, and what the source's editor has below it: Preview, Save, Publish, Cancel. */
+export function ArticleFoot({ desk, edited, opened, doing }: Props) {
+  const { key, thing, run } = edited
+  const state = useRun(run)
+  const isPublished = opened.status === 'Published'
+  const telling = tellArticle({ state, unsaved: desk.unsaved(key), isPublished, liveRevision: opened.liveRevision })
+  const { does } = telling.button
+
+  /** Once it is saved the list is shown again, as the source has it; Ctrl S saves and stays. */
+  async function saveAndLeave() {
+    if (!desk.unsaved(key) && state.saved.revision > 0) return desk.leave('')
+    if (doing.save() && (await whenSaved(edited))) desk.leave(thing.record.saved)
+  }
+
+  async function copy() {
+    const copied = await copyText(copyWords(thing.record, state.draft))
+    desk.toast(copied ? 'Copied.' : 'This browser does not let us copy. Select the text above and copy it by hand.')
+  }
+
+  return (
+    <>
+      {state.step.at === 'signedOut' && <SignedOut desk={desk} since={state.step.since} />}
+      <StateLine telling={telling} onTryNow={() => run.tell({ is: 'tryNow' })} onNeeding={doing.toNeeding} />
+      <Together state={state} />
+      <div className="ed-row ed-main">
+        {does === 'copy' && (
+          <button type="button" className="ed-b" onClick={() => void copy()}>
+            {telling.button.words}
+          </button>
+        )}
+        {(does === 'signIn' || state.step.at === 'dispute') && (
+          <button type="button" className="ed-b ed-save" onClick={() => void doing.save()}>
+            {telling.button.words}
+          </button>
+        )}
+        {does === 'save' && state.step.at !== 'dispute' && (
+          <>
+            <button type="button" className="ed-b ed-save" onClick={() => void publishArticle(desk, edited, isPublished, doing.save)}>
+              {isPublished ? 'Save & Publish' : 'Publish'}
+            </button>
+            <button type="button" className="ed-b ed-b2" onClick={() => void saveAndLeave()}>
+              {isPublished ? 'Save as a draft over the live one' : 'Save'}
+            </button>
+            <button type="button" className="ed-b ed-b2" onClick={() => showPreview(desk, edited, opened)}>
+              Preview
+            </button>
+          </>
+        )}
+        <button type="button" className="ed-b ed-b3" onClick={doing.cancel}>
+          Cancel
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { articleKey, articleOfKey } from '../../nouns/articles/article-keys.ts'
+import { article } from '../../nouns/articles/article.ts'
+import { address, editArticleAddress } from '../../routes.ts'
+import { itemKind } from '../kinds/item-kind.ts'
+
+/** The articles: listed on a page of their own, and each written on one. */
+export const articleKind = itemKind({
+  key: 'article',
+  primaryKey: 'slug',
+  record: article,
+  keyOf: articleKey,
+  idOf: articleOfKey,
+  nameOf: ({ title }) => String(title),
+  pageName: 'BlogSetting',
+  list: { key: 'Blog/Articles', editor: 'Edit Blog', address: address.blogSettings },
+  addressOf: (id) => (id === 'new' ? address.blogEditor : editArticleAddress(id)),
+  // The form is larger than the rest of the editor, and is opened nowhere else.
+  opensHere: () => location.pathname.startsWith(address.blogEditor),
+  async loadPanels() {
+    const { ArticlePanel } = await import('./article-panel.tsx')
+    return { Form: ArticlePanel, List: () => null }
+  },
+  words: {
+    saved: 'Blog Saved',
+    gone: 'Blog has been deleted!',
+    back: (name) => `${name} is back, as a draft that is switched off.`,
+    added: (name) => `${name} is saved.`,
+    deletes: 'The blog leaves the site at once. History keeps everything, so it can be brought back.',
+    changed: 'Somebody has changed this blog meanwhile. Open it and look before deleting it.',
+    taken: (message, name) => `${message} Give that blog another address, then bring ${name} back.`,
+    unreadable: 'This blog cannot be opened right now. Reload the page and try again.',
+    offline: 'No answer from the site. Look at the list of blogs before you try again.',
+    listOffline: 'No connection: the blogs cannot be shown right now.',
+  },
+})

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { articleOfKey } from '../../nouns/articles/article-keys.ts'
+import type { OpenedArticle } from '../../nouns/articles/opened-article.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { Edited } from '../desk/edited-things.ts'
+import { useRun } from '../desk/use-desk.ts'
+import { EditorIcon } from '../editor-icon.tsx'
+import { ThingPanel } from '../panel/thing-panel.tsx'
+import { ArticleFields } from './article-fields.tsx'
+import { ArticleFoot } from './article-foot.tsx'
+import { ArticleShell } from './article-shell.tsx'
+import { articleKind } from './article-kind.ts'
+import { leavingDesk } from './leaving-desk.ts'
+import { cameFromPreview } from './show-preview.ts'
+import styles from './article-editor.css?inline'
+
+// A sheet of its own, as the editor's: the policy of the site allows no style elements.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+
+const nothing: OpenedArticle = {
+  id: null,
+  status: null,
+  address: null,
+  publishedAt: null,
+  liveRevision: null,
+  liveSince: null,
+  choices: { topics: [], tags: [], related: [] },
+}
+
+/** One article's page: the same engine as every section's, with all the room there is. To close it is to leave. */
+export function ArticlePanel({ desk, edited }: { desk: Desk; edited: Edited }) {
+  const { thing, run } = edited
+  const { left } = useRun(run)
+  const [seeing, setSeeing] = useState(false)
+  const leaving = useMemo(() => leavingDesk(desk, edited), [desk, edited])
+  const id = articleOfKey(thing.key())
+  const brought = desk.data.article ?? nothing
+  const opened: OpenedArticle = {
+    ...brought,
+    id: typeof id === 'number' ? id : null,
+    // A new post that is saved is active.
+    status: brought.status ?? (typeof id === 'number' ? 'Active' : null),
+  }
+
+  // Somebody new has an address from the first save on: to load the page anew goes on with it.
+  useEffect(() => {
+    const own = articleKind.addressOf?.(id ?? 'new')
+    if (typeof id === 'number' && own && own !== location.pathname) history.replaceState(history.state, '', own)
+  }, [id])
+
+  // Back from the preview one goes on where one was, without being asked.
+  const returned = useRef<boolean>(null)
+  useEffect(() => {
+    returned.current ??= cameFromPreview(edited)
+    if (!returned.current || !left[0]) return
+    returned.current = false
+    run.tell({ is: 'useDraft', slot: left[0].slot })
+  }, [edited, run, left])
+
+  useEffect(() => {
+    document.body.classList.toggle('ed-seeing', seeing)
+    return () => document.body.classList.remove('ed-seeing')
+  }, [seeing])
+
+  return (
+    <ThingPanel
+      desk={leaving}
+      edited={edited}
+      shell={ArticleShell}
+      form={<ArticleFields opened={opened} />}
+      tools={
+        <button type="button" className="ed-b ed-b2" aria-pressed={seeing} onClick={() => setSeeing(!seeing)}>
+          <EditorIcon name={seeing ? 'pencil' : 'eye'} />
+          {seeing ? 'Back to writing' : 'As visitors see it'}
+        </button>
+      }
+      history={typeof id === 'number'}
+      foot={(doing) => <ArticleFoot desk={leaving} edited={edited} opened={opened} doing={doing} />}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { callServer } from '../../calls/call-server.ts'
+import { articleOfKey } from '../../nouns/articles/article-keys.ts'
+import { refreshThing } from '../desk/refresh-thing.ts'
+import { changeBlogStatus } from '../editor-calls.ts'
+import type { Edited } from '../desk/edited-things.ts'
+import { clock } from '../words/moments.ts'
+import { whenSaved, type LeavingDesk } from './leaving-desk.ts'
+
+/** Asks, saves what is not saved, publishes the very revision that was seen, and leads to the list. */
+export async function publishArticle(desk: LeavingDesk, edited: Edited, isPublished: boolean, save: () => boolean): Promise<void> {
+  const { key, thing, run } = edited
+  const sure = await desk.choose({
+    title: 'Are you sure you want to publish the blog ?',
+    text: isPublished
+      ? 'What is written here takes the place of what visitors see, at once.'
+      : 'Everybody who visits the site can read it, at once.',
+    ways: [
+      { does: 'publish', name: isPublished ? 'Save & Publish' : 'Publish', look: 'main' },
+      { does: 'back', name: 'Not yet', look: 'plain' },
+    ],
+  })
+  if (sure !== 'publish') return
+  if (desk.unsaved(key) || run.state().saved.revision === 0) {
+    if (!save() || !(await whenSaved(edited))) return
+  }
+  const id = articleOfKey(thing.key())
+  if (typeof id !== 'number') return
+  try {
+    const asked = { status: 'Published', revision: run.state().saved.revision, client: desk.data.client } as const
+    const { status, body } = await callServer(changeBlogStatus, asked, { params: { id } })
+    if (status === 200 && 'visibleSince' in body)
+      return desk.leave(body.visibleSince ? `Published. Visible to visitors since ${clock(body.visibleSince)}` : 'Published.')
+    if (status === 401) run.tell({ is: 'signedOut' })
+    // Somebody saved in between: what they wrote is looked at before it is published.
+    if (status === 409) await refreshThing(edited)
+    desk.toast('message' in body ? body.message : notPublished)
+  } catch {
+    desk.toast(notPublished)
+  }
+}
+
+const notPublished = 'Saved, but not published: no answer from the site. Please try again.'

@@ -1,0 +1,24 @@
+import { useDeferredValue } from 'react'
+import type { Article } from '../../nouns/articles/article.ts'
+import type { OpenedArticle } from '../../nouns/articles/opened-article.ts'
+import { previewOf, shownDraft } from '../../nouns/articles/preview-draft.ts'
+import { useLiveContents } from '../../ui/live-sections.tsx'
+import { useWords } from '../../words/use-words.ts'
+import { Framed } from '../find-an-agent/framed.tsx'
+import { DraftArticle } from './draft-article.tsx'
+
+type Props = { section: string; stored: Article; opened: OpenedArticle; now: Date }
+
+/** The article as visitors would see it, with what is being typed; a moment behind, since the typing comes first. */
+export function LiveDraft({ section, stored, opened, now }: Props) {
+  const words = useWords().blogEditor
+  const live = useLiveContents().get(section) as Article | undefined
+  const content = useDeferredValue(live ?? stored)
+  return (
+    <section className="blog-editor-shown" aria-label={words.asVisitors}>
+      <Framed section={section}>
+        <DraftArticle article={shownDraft(previewOf(content, opened), now)} />
+      </Framed>
+    </section>
+  )
+}

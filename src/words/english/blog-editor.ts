@@ -1,0 +1,22 @@
+/** The page articles are written on, and their preview. */
+export const blogEditor = {
+  create: 'Create Blog',
+  edit: 'Edit Blog',
+  loading: 'The tools to write with are on their way …',
+  noScript: 'Writing needs JavaScript. What is here can be read below.',
+  asVisitors: 'As visitors see it',
+  preview: {
+    title: 'Blog preview',
+    banner: 'You are viewing this page in the preview mode. Please publish it to make it available on the website.',
+    back: 'Back',
+    nothing: 'There is nothing to preview on this device.',
+    toList: 'To all blogs',
+    missing: 'This preview has ended',
+    untitled: 'Without a title yet',
+  },
+  article: {
+    related: 'Related Posts',
+    more: 'Read More',
+    minutes: (count: number) => `${count} min read`,
+  },
+}
