@@ -1,28 +1,26 @@
-import type { OpenedArticle } from '../../nouns/articles/opened-article.ts'
-import type { Edited } from '../desk/edited-things.ts'
 import { useRun } from '../desk/use-desk.ts'
 import { copyText, copyWords } from '../panel/copy-out.tsx'
 import { SignedOut, StateLine, Together } from '../panel/panel-foot.tsx'
-import type { Doing } from '../panel/thing-panel.tsx'
-import { whenSaved, type LeavingDesk } from './leaving-desk.ts'
+import type { FootProps } from '../panel/thing-panel.tsx'
+import { leaveFor, whenSaved } from './leaving-desk.ts'
+import { openedOn } from './opened-on.ts'
 import { publishArticle } from './publish-article.ts'
 import { showPreview } from './show-preview.ts'
 import { tellArticle } from './tell-article.ts'
 
-type Props = { desk: LeavingDesk; edited: Edited; opened: OpenedArticle; doing: Doing }
-
 /** Where the text is, and what the source's editor has below it: Preview, Save, Publish, Cancel. */
-export function ArticleFoot({ desk, edited, opened, doing }: Props) {
+export function ArticleFoot({ desk, edited, onSave, onCancel, onNeeding }: FootProps) {
   const { key, thing, run } = edited
   const state = useRun(run)
+  const opened = openedOn(desk, edited)
   const isPublished = opened.status === 'Published'
   const telling = tellArticle({ state, unsaved: desk.unsaved(key), isPublished, liveRevision: opened.liveRevision })
   const { does } = telling.button
 
   /** Once it is saved the list is shown again, as the source has it; Ctrl S saves and stays. */
   async function saveAndLeave() {
-    if (!desk.unsaved(key) && state.saved.revision > 0) return desk.leave('')
-    if (doing.save() && (await whenSaved(edited))) desk.leave(thing.record.saved)
+    if (!desk.unsaved(key) && state.saved.revision > 0) return leaveFor('')
+    if (onSave() && (await whenSaved(edited))) leaveFor(thing.record.saved)
   }
 
   async function copy() {
@@ -33,7 +31,7 @@ export function ArticleFoot({ desk, edited, opened, doing }: Props) {
   return (
     <>
       {state.step.at === 'signedOut' && <SignedOut desk={desk} since={state.step.since} />}
-      <StateLine telling={telling} onTryNow={() => run.tell({ is: 'tryNow' })} onNeeding={doing.toNeeding} />
+      <StateLine telling={telling} onTryNow={() => run.tell({ is: 'tryNow' })} onNeeding={onNeeding} />
       <Together state={state} />
       <div className="ed-row ed-main">
         {does === 'copy' && (
@@ -42,13 +40,13 @@ export function ArticleFoot({ desk, edited, opened, doing }: Props) {
           </button>
         )}
         {(does === 'signIn' || state.step.at === 'dispute') && (
-          <button type="button" className="ed-b ed-save" onClick={() => void doing.save()}>
+          <button type="button" className="ed-b ed-save" onClick={() => void onSave()}>
             {telling.button.words}
           </button>
         )}
         {does === 'save' && state.step.at !== 'dispute' && (
           <>
-            <button type="button" className="ed-b ed-save" onClick={() => void publishArticle(desk, edited, isPublished, doing.save)}>
+            <button type="button" className="ed-b ed-save" onClick={() => void publishArticle(desk, edited, isPublished, onSave)}>
               {isPublished ? 'Save & Publish' : 'Publish'}
             </button>
             <button type="button" className="ed-b ed-b2" onClick={() => void saveAndLeave()}>
@@ -59,7 +57,7 @@ export function ArticleFoot({ desk, edited, opened, doing }: Props) {
             </button>
           </>
         )}
-        <button type="button" className="ed-b ed-b3" onClick={doing.cancel}>
+        <button type="button" className="ed-b ed-b3" onClick={onCancel}>
           Cancel
         </button>
       </div>

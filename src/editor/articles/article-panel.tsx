@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { articleOfKey } from '../../nouns/articles/article-keys.ts'
-import type { OpenedArticle } from '../../nouns/articles/opened-article.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { useRun } from '../desk/use-desk.ts'
@@ -11,6 +10,7 @@ import { ArticleFoot } from './article-foot.tsx'
 import { ArticleShell } from './article-shell.tsx'
 import { articleKind } from './article-kind.ts'
 import { leavingDesk } from './leaving-desk.ts'
+import { openedOn } from './opened-on.ts'
 import { cameFromPreview } from './show-preview.ts'
 import styles from './article-editor.css?inline'
 
@@ -19,16 +19,6 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
-const nothing: OpenedArticle = {
-  id: null,
-  status: null,
-  address: null,
-  publishedAt: null,
-  liveRevision: null,
-  liveSince: null,
-  choices: { topics: [], tags: [], related: [] },
-}
-
 /** One article's page: the same engine as every section's, with all the room there is. To close it is to leave. */
 export function ArticlePanel({ desk, edited }: { desk: Desk; edited: Edited }) {
   const { thing, run } = edited
@@ -36,13 +26,6 @@ export function ArticlePanel({ desk, edited }: { desk: Desk; edited: Edited }) {
   const [seeing, setSeeing] = useState(false)
   const leaving = useMemo(() => leavingDesk(desk, edited), [desk, edited])
   const id = articleOfKey(thing.key())
-  const brought = desk.data.article ?? nothing
-  const opened: OpenedArticle = {
-    ...brought,
-    id: typeof id === 'number' ? id : null,
-    // A new post that is saved is active.
-    status: brought.status ?? (typeof id === 'number' ? 'Active' : null),
-  }
 
   // Somebody new has an address from the first save on: to load the page anew goes on with it.
   useEffect(() => {
@@ -69,7 +52,7 @@ export function ArticlePanel({ desk, edited }: { desk: Desk; edited: Edited }) {
       desk={leaving}
       edited={edited}
       shell={ArticleShell}
-      form={<ArticleFields opened={opened} />}
+      form={<ArticleFields opened={openedOn(desk, edited)} />}
       tools={
         <button type="button" className="ed-b ed-b2" aria-pressed={seeing} onClick={() => setSeeing(!seeing)}>
           <EditorIcon name={seeing ? 'pencil' : 'eye'} />
@@ -77,7 +60,7 @@ export function ArticlePanel({ desk, edited }: { desk: Desk; edited: Edited }) {
         </button>
       }
       history={typeof id === 'number'}
-      foot={(doing) => <ArticleFoot desk={leaving} edited={edited} opened={opened} doing={doing} />}
+      foot={ArticleFoot}
     />
   )
 }

@@ -4,19 +4,18 @@ import { reloadAt } from '../desk/reload-at.ts'
 import { isUnsaved } from '../saving/save-state.ts'
 import { articleKind } from './article-kind.ts'
 
-export type LeavingDesk = Desk & { /** To the list of articles, where `words` are said. */ leave(words: string): void }
+/** To the list of articles, where `words` are said. */
+export const leaveFor = (words: string) => reloadAt({ key: articleKind.list.key, words }, articleKind.list.address)
 
 /** The desk on the page of one article: what closes a form elsewhere leads to the list here. */
-export function leavingDesk(desk: Desk, edited: Edited): LeavingDesk {
-  const leave = (words: string) => reloadAt({ key: articleKind.list.key, words }, articleKind.list.address)
+export function leavingDesk(desk: Desk, edited: Edited): Desk {
   return {
     ...desk,
-    leave,
     close(how) {
       // What is on its way arrives first; should it not, one is still here to be told.
-      if (edited.run.state().flight) return void whenSaved(edited).then((saved) => saved && leave(''))
+      if (edited.run.state().flight) return void whenSaved(edited).then((saved) => saved && leaveFor(''))
       desk.close(how)
-      leave('')
+      leaveFor('')
     },
   }
 }

@@ -1,13 +1,14 @@
 import { callServer } from '../../calls/call-server.ts'
 import { articleOfKey } from '../../nouns/articles/article-keys.ts'
+import type { Desk } from '../desk/desk.ts'
 import { refreshThing } from '../desk/refresh-thing.ts'
 import { changeBlogStatus } from '../editor-calls.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { clock } from '../words/moments.ts'
-import { whenSaved, type LeavingDesk } from './leaving-desk.ts'
+import { leaveFor, whenSaved } from './leaving-desk.ts'
 
 /** Asks, saves what is not saved, publishes the very revision that was seen, and leads to the list. */
-export async function publishArticle(desk: LeavingDesk, edited: Edited, isPublished: boolean, save: () => boolean): Promise<void> {
+export async function publishArticle(desk: Desk, edited: Edited, isPublished: boolean, save: () => boolean): Promise<void> {
   const { key, thing, run } = edited
   const sure = await desk.choose({
     title: 'Are you sure you want to publish the blog ?',
@@ -29,7 +30,7 @@ export async function publishArticle(desk: LeavingDesk, edited: Edited, isPublis
     const asked = { status: 'Published', revision: run.state().saved.revision, client: desk.data.client } as const
     const { status, body } = await callServer(changeBlogStatus, asked, { params: { id } })
     if (status === 200 && 'visibleSince' in body)
-      return desk.leave(body.visibleSince ? `Published. Visible to visitors since ${clock(body.visibleSince)}` : 'Published.')
+      return leaveFor(body.visibleSince ? `Published. Visible to visitors since ${clock(body.visibleSince)}` : 'Published.')
     if (status === 401) run.tell({ is: 'signedOut' })
     // Somebody saved in between: what they wrote is looked at before it is published.
     if (status === 409) await refreshThing(edited)

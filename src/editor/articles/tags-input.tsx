@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { foldText } from '../../nouns/fold-text.ts'
 import type { ArticleChoices } from '../../nouns/articles/article-desk.ts'
 import { readIds, writeIds } from '../../nouns/articles/tag-ids.ts'
@@ -15,15 +15,15 @@ export function TagsInput({ label, value, choices }: { label: string; value: str
   const [sought, setSought] = useState('')
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
-  const list = useRef<HTMLDivElement>(null)
   const chosen = readIds(value) ?? []
   const groups = groupsOf(choices, chosen, sought)
   const offered = groups.flatMap(({ tags }) => tags)
   const active = open ? offered[at] : undefined
+  const activeId = active && `${id}-${active.id}`
 
   useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
-  }, [at])
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
 
   const write = (ids: readonly number[]) => put(writeIds(ids))
 
@@ -79,7 +79,7 @@ export function TagsInput({ label, value, choices }: { label: string; value: str
         aria-autocomplete="list"
         aria-expanded={open && offered.length > 0}
         aria-controls={`${id}-list`}
-        aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+        aria-activedescendant={activeId}
         autoComplete="off"
         value={sought}
         onChange={(event) => {
@@ -92,21 +92,19 @@ export function TagsInput({ label, value, choices }: { label: string; value: str
         onBlur={() => setOpen(false)}
         {...describedBy(id, { hint, message, needed: true })}
       />
+      {/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a select of several cannot be searched; the box has the focus and the keys */}
       <div
         className="ed-tag-list"
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
         aria-multiselectable="true"
-        ref={list}
         hidden={!open || offered.length === 0}
       >
         {groups.map(({ topic, tags }) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a combobox, grouped
           <div key={topic.id} role="group" aria-labelledby={`${id}-topic-${topic.id}`}>
             <b id={`${id}-topic-${topic.id}`}>{topic.title}</b>
             {tags.map((tag) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- the box has the focus and the keys
               <div
                 key={tag.id}
                 id={`${id}-${tag.id}`}
@@ -123,6 +121,7 @@ export function TagsInput({ label, value, choices }: { label: string; value: str
           </div>
         ))}
       </div>
+      {/* oxlint-enable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */}
       {open && offered.length === 0 && (
         <p className="ed-hint">No tag says that. Tags are made on the page of all blogs, under “Manage Topic &amp; Tags”.</p>
       )}

@@ -36,14 +36,24 @@ type Props = {
   /** What is around the form, where it is not docked beside the page. */
   shell?: ComponentType<ShellProps>
   /** In place of the foot with Save and Cancel. */
-  foot?: (doing: Doing) => ReactNode
+  foot?: ComponentType<FootProps>
 }
 
-/** What the foot of a form can have done. `save` answers whether there was nothing in its way. */
-export type Doing = { save(): boolean; cancel(): void; toNeeding(): void }
+/** What the foot of a form can have done. `onSave` answers whether there was nothing in its way. */
+export type FootProps = { desk: Desk; edited: Edited; adding?: string; onSave(): boolean; onCancel(): void; onNeeding(): void }
 
 /** One thing's editor: its form, or the choices to make, and the way to Save. */
-export function ThingPanel({ desk, edited, part, title, form, tools, history = true, shell = PanelShell, foot }: Props) {
+export function ThingPanel({
+  desk,
+  edited,
+  part,
+  title,
+  form,
+  tools,
+  history = true,
+  shell: Shell = PanelShell,
+  foot: Foot = PanelFoot,
+}: Props) {
   const { key, thing, run } = edited
   const state = useRun(run)
   const { step } = state
@@ -135,14 +145,10 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
     return run.state().problems.length === 0
   }
 
-  const cancel = () => leave(() => void askBeforeCancel(desk, edited, save))
-  const toNeeding = () => needing.goToNext(fieldId(problem?.path ?? goal.fieldPath))
-
   const disputed = step.at === 'dispute' ? openConflicts(step.dispute).map(({ path }) => path) : undefined
 
   const frame = frameKeyOf(edited)
 
-  const Shell = shell
   return (
     <Shell
       desk={desk}
@@ -173,11 +179,14 @@ export function ThingPanel({ desk, edited, part, title, form, tools, history = t
         />
       }
       foot={
-        foot ? (
-          foot({ save, cancel, toNeeding })
-        ) : (
-          <PanelFoot desk={desk} edited={edited} adding={adding} onSave={save} onCancel={cancel} onNeeding={toNeeding} />
-        )
+        <Foot
+          desk={desk}
+          edited={edited}
+          adding={adding}
+          onSave={save}
+          onCancel={() => leave(() => void askBeforeCancel(desk, edited, save))}
+          onNeeding={() => needing.goToNext(fieldId(problem?.path ?? goal.fieldPath))}
+        />
       }
     >
       <EditingFormProvider

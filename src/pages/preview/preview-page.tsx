@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { MetaFunction } from 'react-router'
 import { previewSlot, readPreview, shownDraft } from '../../nouns/articles/preview-draft.ts'
 import { address, editArticleAddress } from '../../routes.ts'
@@ -15,6 +15,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function PreviewPage() {
   const words = useWords().blogEditor.preview
   const kept = useSyncExternalStore(subscribe, read, () => undefined)
+  const [now] = useState(() => new Date())
   const draft = kept === undefined ? undefined : readPreview(kept)
   if (kept === undefined) return null
   if (!draft)
@@ -27,7 +28,7 @@ export default function PreviewPage() {
         </p>
       </div>
     )
-  const shown = shownDraft({ ...draft, richText: cleanInBrowser(draft.richText) }, new Date())
+  const shown = shownDraft({ ...draft, richText: cleanInBrowser(draft.richText) }, now)
   return (
     <>
       <PreviewBanner>
