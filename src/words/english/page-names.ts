@@ -31,8 +31,6 @@ export const pageNames = {
   paymentsDesk: 'Payments desk',
   roadsideReport: 'Roadside report',
   agentHub: '360 Hub',
-  blogSettings: 'Blog settings',
-  blogEditor: 'Blog editor',
   customerLanding: 'My account',
   customerLogin: 'Customer login',
   agentLogin: 'Agent login',
