@@ -7,7 +7,6 @@
  * TEST_DATABASE_URL). Ends with 1 when an oracle is not 0, or when a trouble that was to be met never was.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
 import { breaks, deaths, type Break, type Death } from '../fixtures/forms-child.ts'
@@ -19,6 +18,7 @@ import { findPerson } from './forms-raw-data.ts'
 import { visitSite } from './forms-visitor.ts'
 import { openFormsWorld, type FormsWorld } from './forms-world.ts'
 import { findInFiles, findInTables } from './readable-data.ts'
+import { runFromCommand } from './run-from-command.ts'
 
 type Options = {
   submissions: number
@@ -128,36 +128,4 @@ async function judge({ folder, url, journal, weather, agent }: FormsWorld) {
   }
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      submissions: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
-      postgres: { type: 'boolean', default: false },
-      break: { type: 'string' },
-    },
-  })
-  const broken = breaks.find((each) => each === values.break)
-  if (values.break && !broken) throw new Error(`--break is one of ${breaks.join(', ')}`)
-  const server = process.env.DATABASE_URL || (values.postgres ? process.env.TEST_DATABASE_URL : undefined)
-  if (values.postgres && !server) throw new Error('TEST_DATABASE_URL does not say where a PostgreSQL is')
-  const started = Date.now()
-  const result = await runFormsCampaign({
-    submissions: Number(values.submissions),
-    seed: Number(values.seed),
-    server,
-    broken,
-    tell: console.log,
-  })
-  for (const line of result.details) console.error(`  ${line}`)
-  console.table({
-    seed: result.seed,
-    database: server ? 'PostgreSQL' : 'embedded',
-    ...result.shown,
-    ...result.told,
-    seconds: Math.round((Date.now() - started) / 1000),
-  })
-  console.table(result.oracles)
-  if (result.missing.length > 0) console.error(`  never happened: ${result.missing.join(', ')}`)
-  process.exit(result.passed ? 0 : 1)
-}
+if (import.meta.main) await runFromCommand('submissions', breaks, ({ many, ...asked }) => runFormsCampaign({ submissions: many, ...asked }))

@@ -8,7 +8,6 @@
  * met never was.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
 import { breaks, type Break } from '../fixtures/payments-breaks.ts'
@@ -20,6 +19,7 @@ import { findAccountNumber } from './payments-raw-data.ts'
 import { everyMood } from './payments-weather.ts'
 import { openPaymentsWorld, type PaymentsWorld } from './payments-world.ts'
 import { findInFiles, findInTables } from './readable-data.ts'
+import { runFromCommand } from './run-from-command.ts'
 
 type Options = {
   attempts: number
@@ -133,36 +133,4 @@ async function judge(world: PaymentsWorld) {
   }
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      attempts: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
-      postgres: { type: 'boolean', default: false },
-      break: { type: 'string' },
-    },
-  })
-  const broken = breaks.find((each) => each === values.break)
-  if (values.break && !broken) throw new Error(`--break is one of ${breaks.join(', ')}`)
-  const server = process.env.DATABASE_URL || (values.postgres ? process.env.TEST_DATABASE_URL : undefined)
-  if (values.postgres && !server) throw new Error('TEST_DATABASE_URL does not say where a PostgreSQL is')
-  const started = Date.now()
-  const result = await runPaymentsCampaign({
-    attempts: Number(values.attempts),
-    seed: Number(values.seed),
-    server,
-    broken,
-    tell: console.log,
-  })
-  for (const line of result.details) console.error(`  ${line}`)
-  console.table({
-    seed: result.seed,
-    database: server ? 'PostgreSQL' : 'embedded',
-    ...result.shown,
-    ...result.told,
-    seconds: Math.round((Date.now() - started) / 1000),
-  })
-  console.table(result.oracles)
-  if (result.missing.length > 0) console.error(`  never happened: ${result.missing.join(', ')}`)
-  process.exit(result.passed ? 0 : 1)
-}
+if (import.meta.main) await runFromCommand('attempts', breaks, ({ many, ...asked }) => runPaymentsCampaign({ attempts: many, ...asked }))
