@@ -49,7 +49,7 @@ function SignedIn({ person }: { person: Person }) {
         </a>
       )}
       {person.role === 'admin' && (
-        <a className="account-inbox" href={address.paymentsDesk}>
+        <a className="account-inbox account-mine account-desk" href={address.paymentsDesk}>
           {words.payments}
         </a>
       )}

@@ -38,7 +38,7 @@ export const paymentsDesk = {
   heading: 'Payments',
   states: { label: 'Payments by state', all: 'All', ...states },
   list: {
-    heading: 'Payments',
+    heading: 'All payments',
     none: 'There are none.',
     reference: 'Reference',
     state: 'State',

@@ -9,6 +9,7 @@ export const shell = {
     payment: 'Payment',
     getAccount: 'Get Account',
     mine: 'My account',
+    payments: 'Payments',
     customer: 'Customer login',
     agent: 'Agent login',
   },

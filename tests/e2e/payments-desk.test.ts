@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newReference } from '../../src/server/http/reference.ts'
+import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
+import { axeFindings } from '../fixtures/axe.ts'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { createFakeProvider, type FakeProvider } from '../fixtures/fake-provider.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+
+const path = '/360/payments-desk'
+const strange = newReference('Windbreak Mutual')
+
+let site: TestApp
+let provider: FakeProvider
+let browser: Browser
+beforeAll(async () => {
+  provider = createFakeProvider()
+  site = await startTestApp({ demo: true, payBy: provider, pages: await loadBuiltPages('build') })
+  browser = await launchBrowser()
+  const body = new URLSearchParams({ wish: 'pay', account: '4011827755' })
+  await fetch(`${site.origin}/360/pay`, { method: 'POST', redirect: 'manual', body })
+  provider.pay(provider.opened[0])
+  const taken = provider.book.get(provider.opened[0])!
+  for (const line of [taken, { ...taken, reference: strange }]) {
+    line.at = new Date(Date.now() - 3600_000)
+    provider.book.set(line.reference, line)
+  }
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function visit<T>(width: number, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const [name, value] = (await site.cookieOf('admin')).split('=')
+  await context.addCookies([{ name, value, url: site.origin }])
+  try {
+    return await work(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+it('is where admins look for it, shows where the books differ, and one payment with its ledger', async () => {
+  await visit(1280, async (page) => {
+    await page.goto(`${site.origin}/360`)
+    await page.locator('.utility').getByRole('link', { name: 'Payments', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor()
+    await page.getByRole('button', { name: 'Compare now' }).click()
+    await page.getByText('The books are being compared.').waitFor()
+    await site.app.jobs.settle()
+    await page.goto(site.origin + path)
+    const difference = page.locator('.payments-desk-differences li')
+    expect(await difference.allInnerTexts()).toEqual([expect.stringContaining('The provider took it, and we know of no such payment')])
+    // What it took and had not told is learnt, and billing has it.
+    await page.getByRole('link', { name: provider.opened[0] }).click()
+    const one = page.locator('.payments-desk-one')
+    expect(await one.innerText()).toMatch(/Paid \$148\.20[\s\S]*created[\s\S]*opened[\s\S]*paid[\s\S]*posted/)
+    expect(await page.content()).not.toContain('4011827755')
+  })
+})
+
+it.each([360, 768, 1280])('is usable by everybody, %d wide, with a difference and a payment opened', async (width) => {
+  await visit(width, async (page) => {
+    await page.goto(`${site.origin}${path}?payment=${provider.opened[0]}`)
+    await page.locator('.payments-desk-one').waitFor()
+    expect(await page.locator('.payments-desk-differences li').count()).toBe(1)
+    expect(await axeFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+})
+
+it('is led to by the menu on a phone, and is no more than a page that is not there to others', async () => {
+  await visit(360, async (page) => {
+    await page.goto(`${site.origin}/360`)
+    await page.locator('.phone-menu summary').click()
+    expect(await page.locator('.phone-menu').getByRole('link', { name: 'Payments', exact: true }).getAttribute('href')).toBe(path)
+  })
+  for (const as of ['agent', 'customer'] as const) {
+    const headers = { cookie: await site.cookieOf(as) }
+    const answer = await fetch(site.origin + path, { headers, redirect: 'manual' })
+    expect([as, answer.status]).toEqual([as, 303])
+    expect(await (await fetch(`${site.origin}/360`, { headers })).text()).not.toContain(path)
+  }
+})
+
+it('lets an admin say that a difference is settled', async () => {
+  await visit(360, async (page) => {
+    await page.goto(site.origin + path)
+    await page.getByRole('button', { name: `Settled: ${strange}` }).click()
+    await page.getByText('The books agree.').waitFor()
+  })
+})
