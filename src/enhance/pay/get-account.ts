@@ -96,6 +96,8 @@ function openWidget(dialogs: HTMLElement, page: string, { payment: code, session
   // A company that has its form on its own pages only.
   if (Object.keys(session.parameters).length === 0) return location.assign(session.redirectTo ?? ofPayment)
   const dialog = show(dialogs, 'widget')
+  // What it is before the way out of it.
+  dialog.querySelector('h2')?.focus()
   fill(dialog, {
     account: details ? (dialog.dataset.about ?? '').replace('#', details.referenceNumber).replace('$', () => dollars(details)) : '',
   })

@@ -113,15 +113,17 @@ export function PayDialogs({ texts: c, bill }: Props) {
 function Head({ id, title, note }: { id: string; title: ReactNode; note: ReactNode }) {
   const words = useWords().pay
   return (
-    <header className="pay-dialog-head">
+    <div className="pay-dialog-head">
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {note && <p className="fine">{note}</p>}
       </div>
       <button type="button" className="pay-dialog-close" data-close="" aria-label={words.close}>
         <Icon name="close" />
       </button>
-    </header>
+    </div>
   )
 }
 
