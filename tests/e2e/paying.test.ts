@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Frame, Page, Request } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
-import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
+import { cards, formOf, heading, payByCard, payingVisits } from '../fixtures/paying-visits.ts'
+import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 
 /** Of the demonstration's billing system. What is paid is due no longer, so each journey has an account of its own. */
 const due = '40 1182 7755'
@@ -17,85 +18,20 @@ const dueOf = {
 }
 const fallDue = '40 1002 0125'
 const inNebraska = '4055118060'
-/** Of the sandbox of the payment company, by what becomes of them. */
-const cards = { paid: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' }
-
 let site: RealSite
 let browser: Browser
+let visit: ReturnType<typeof payingVisits>['visit']
+let openQuickPay: ReturnType<typeof payingVisits>['openQuickPay']
 beforeAll(async () => {
-  // Whoever pays comes from an address of their own: wrong numbers of one test are not counted against another.
   ;[site, browser] = await Promise.all([startRealSite({ TRUST_PROXY: '1' }), launchBrowser()])
+  ;({ visit, openQuickPay } = payingVisits(site, browser))
 })
 afterAll(async () => {
   await browser?.close()
   await site?.close()
 })
 
-let visitors = 0
-type Visit = { as?: SamplePerson; phone?: boolean; script?: boolean }
-async function visit<T>(
-  { as, phone = false, script = true }: Visit,
-  work: (page: Page, context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({
-    viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 900 },
-    hasTouch: phone,
-    javaScriptEnabled: script,
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${(visitors += 1)}` },
-  })
-  if (as) {
-    const [name, value] = (await site.cookieOf(as)).split('=')
-    await context.addCookies([{ name, value, url: site.origin }])
-  }
-  try {
-    return await work(await context.newPage(), context)
-  } finally {
-    await context.close()
-  }
-}
-
 const calm = async (page: Page) => expect(await axeFindings(page)).toEqual([])
-
-/** The form of the payment company, in its frame in ours. */
-async function formOf(page: Page): Promise<Frame> {
-  await page
-    .frameLocator('iframe')
-    .frameLocator('iframe')
-    .getByRole('button', { name: /^(Pay|Schedule)$/ })
-    .waitFor()
-  const frame = page.frames().find((each) => each.url().includes('/hosted'))
-  if (!frame) throw new Error('the form of the payment company is not there')
-  return frame
-}
-
-async function payByCard(page: Page, card: string, button = 'Pay') {
-  const form = await formOf(page)
-  await form.getByLabel('Card number').fill(card)
-  await form.getByLabel('Expires (MM/YY)').fill('12/39')
-  await form.getByRole('button', { name: button, exact: true }).click()
-}
-
-/** From the tile of the home page to the payment page, which is in a tab of its own. */
-async function openQuickPay(page: Page, context: BrowserContext, number = due): Promise<Page> {
-  await page.goto(`${site.origin}/360`)
-  await page.locator('#account').fill(number)
-  const [tab] = await Promise.all([
-    // What is said instead is the failure's own word for it.
-    Promise.race([
-      context.waitForEvent('page'),
-      page
-        .locator('.problem:not(:empty)')
-        .first()
-        .textContent()
-        .then((words) => Promise.reject(new Error(words ?? ''))),
-    ]),
-    page.locator('.bill').getByRole('button', { name: 'Proceed to Pay' }).click(),
-  ])
-  await tab.getByRole('heading', { level: 1, name: 'Pay your bill' }).waitFor()
-  return tab
-}
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 describe('quick pay', () => {
   it('leads from the number on the bill to a receipt, and leaves the number nowhere', async () => {
@@ -103,7 +39,7 @@ describe('quick pay', () => {
       const seen: string[] = []
       const note = (request: Request) => void seen.push(request.url(), request.headers()['referer'] ?? '', request.postData() ?? '')
       context.on('request', note)
-      const tab = await openQuickPay(page, context)
+      const tab = await openQuickPay(page, context, due)
       await page.getByRole('dialog', { name: 'Go on in the new tab' }).waitFor()
       await calm(page)
       await calm(tab)
@@ -308,6 +244,9 @@ it('is scheduled from Payment > Get Account: details, read-only, then the form o
     await calm(page)
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Schedule a payment' }).waitFor()
+    await formOf(page)
+    await calm(page)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Schedule a payment')
     await payByCard(page, cards.paid, 'Schedule')
     await page.waitForURL(/\/360\/pay\/payment\//)
     await page.getByRole('heading', { level: 1, name: /It is on the calendar|It went through/ }).waitFor()
