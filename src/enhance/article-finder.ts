@@ -1,6 +1,9 @@
 /** So long after the last letter the search begins by itself. */
 const pause = 1000
 
+/** What a tab remembers from one page to the next. */
+const typing = 'articles'
+
 const partsOf = ({ pathname, search }: Location | URL) => pathname + search
 
 /**
@@ -16,13 +19,12 @@ export class ArticleFinder extends HTMLElement {
     this.addEventListener('input', this.#wait)
     this.addEventListener('submit', this.#submit)
     window.addEventListener('popstate', this.#back)
-    const box = this.querySelector('input')
     // The page came anew while somebody was typing, who goes on.
-    if (!box || this.dataset.whole === undefined || !document.referrer.startsWith(location.origin + location.pathname) || !location.search)
-      return
-    if (!new URLSearchParams(location.search).has('search')) return
-    box.focus()
-    box.setSelectionRange(-1, -1)
+    if (!sessionStorage.getItem(typing)) return
+    sessionStorage.removeItem(typing)
+    const box = this.querySelector('input')
+    box?.focus()
+    box?.setSelectionRange(-1, -1)
   }
 
   disconnectedCallback(): void {
@@ -37,7 +39,7 @@ export class ArticleFinder extends HTMLElement {
 
   #submit = (event: Event): void => {
     clearTimeout(this.#timer)
-    if (this.dataset.whole !== undefined) return
+    if (this.dataset.whole !== undefined) return sessionStorage.setItem(typing, 'y')
     event.preventDefault()
     const form = event.target as HTMLFormElement
     const asked = new URL(form.action)

@@ -17,7 +17,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { useShell, type ShellData } from '../shell/shell-data.ts'
 import { siteContext } from '../site.ts'
 import { ArticleMissing } from './article-missing.tsx'
-import { ArticleView } from './article-view.tsx'
+import { WholeArticle } from './whole-article.tsx'
 import { describeArticle, sharedArticle } from './describe-article.ts'
 import { searchIn } from './search-in.ts'
 
@@ -55,7 +55,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export default function ArticlePage() {
   const { article } = useLoaderData<typeof loader>()
   const { mayEdit } = useShell()
-  return <ArticleView article={article} acts={mayEdit && <EditLink id={article.id} />} />
+  return <WholeArticle article={article} acts={mayEdit && <EditLink id={article.id} />} />
 }
 
 function EditLink({ id }: { id: number }) {

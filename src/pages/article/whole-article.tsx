@@ -14,7 +14,7 @@ import { ArticleText } from './article-text.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 import { ShareRow } from './share-row.tsx'
 import { WhatNext } from './what-next.tsx'
-import './article-view.css'
+import './whole-article.css'
 
 type Props = {
   article: ShownArticle
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** One article, as visitors read it; a draft is shown by the same. */
-export function ArticleView({ article, acts }: Props) {
+export function WholeArticle({ article, acts }: Props) {
   const { articles: words, menus } = useWords()
   const { origin } = useShell()
   const { title, subTitle, image, minutes, publishedAt } = article
