@@ -29,7 +29,8 @@ export function ArticleCards({ cards, look, led = false, topic }: Props) {
           />
           <p className="post-line">
             <span>{card.topics.find((title) => title === topic) ?? card.topics[0]}</span>
-            <ArticleTime at={card.publishedAt} />
+            {/* Of a draft's related posts nothing but title and picture is known. */}
+            {card.publishedAt && <ArticleTime at={card.publishedAt} />}
           </p>
           <h3>{look === 'list' ? <a href={card.address}>{card.title}</a> : card.title}</h3>
           {look === 'list' && (!led || index === 0) && <p className="small">{card.subTitle}</p>}

@@ -14,9 +14,4 @@ export const blogEditor = {
     missing: 'This preview has ended',
     untitled: 'Without a title yet',
   },
-  article: {
-    related: 'Related Posts',
-    more: 'Read More',
-    minutes: (count: number) => `${count} min read`,
-  },
 }
