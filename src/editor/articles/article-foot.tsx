@@ -50,7 +50,13 @@ export function ArticleFoot({ desk, edited, onSave, onCancel, onNeeding }: FootP
               {isPublished ? 'Save & Publish' : 'Publish'}
             </button>
             <button type="button" className="ed-b ed-b2" onClick={() => void saveAndLeave()}>
-              {isPublished ? 'Save as a draft over the live one' : 'Save'}
+              {isPublished ? (
+                <span>
+                  Save as draft<span className="ed-wide-only"> over the live one</span>
+                </span>
+              ) : (
+                'Save'
+              )}
             </button>
             <button type="button" className="ed-b ed-b2" onClick={() => showPreview(desk, edited, opened)}>
               Preview

@@ -12,11 +12,12 @@ import { articleKind } from './article-kind.ts'
 import { leavingDesk } from './leaving-desk.ts'
 import { openedOn } from './opened-on.ts'
 import { cameFromPreview } from './show-preview.ts'
+import text from '../../ui/styles/article-text.css?inline'
 import styles from './article-editor.css?inline'
 
 // A sheet of its own, as the editor's: the policy of the site allows no style elements.
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(styles)
+sheet.replaceSync(text + styles)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
 /** One article's page: the same engine as every section's, with all the room there is. To close it is to leave. */

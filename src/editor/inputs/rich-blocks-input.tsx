@@ -43,7 +43,7 @@ export function RichBlocksInput({ field, value, fieldPath }: { field: RichBlocks
           id={id}
           html={html}
           now={() => htmlOf(now())}
-          attributes={attributesOf(id, { message: said })}
+          attributes={{ ...attributesOf(id, { message: said }), class: 'article-text' }}
           focused={false}
           offers={field.item.html.offers}
           onWritten={(_html, blocks) => put(blocks)}

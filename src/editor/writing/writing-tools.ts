@@ -25,9 +25,10 @@ export const withKeys = (words: string) => (mac ? words.replace('Ctrl', '⌘').r
 
 const headingNames = ['Heading', 'Small heading', 'Smaller heading']
 
-const headingTool = (level: number, name: string): Tool => ({
+/** Two are told apart by a large and a small letter, three by their numbers. */
+const headingTool = (level: number, name: string, numbered: boolean): Tool => ({
   name,
-  look: { letter: name === headingNames[0] ? 'H' : 'h', as: name === headingNames[2] ? 'span' : 'b' },
+  look: { letter: numbered ? `H${level - 1}` : name === headingNames[0] ? 'H' : 'h', as: 'b' },
   keys: withKeys(`Ctrl Alt ${level}`),
   isOn: (editor) => editor.isActive('heading', { level }),
   press: (editor) =>
@@ -40,7 +41,7 @@ const headingTool = (level: number, name: string): Tool => ({
 
 /** What can be done to words without asking anything, in the order of the toolbar. */
 export const toolsFor = ({ headings, sizes, callOuts }: RichOffers): readonly Tool[] => [
-  ...headings.map((level, index) => headingTool(level, headingNames[index])),
+  ...headings.map((level, index) => headingTool(level, headingNames[index], headings.length > 2)),
   ...(sizes.length > 0 ? [sizeTool(sizes)] : []),
   ...marksAndBlocks.flatMap((tool) => (callOuts && tool.name === 'Quote' ? [tool, callOutTool(withKeys)] : [tool])),
 ]
