@@ -20,7 +20,8 @@ export function useNeeding({ thing, run }: Edited) {
     function onEnter(event: KeyboardEvent) {
       const { target, key, defaultPrevented, isComposing } = event
       if (key !== 'Enter' || defaultPrevented || isComposing || !wasNeeding.current) return
-      if (!(target instanceof HTMLInputElement) || !target.closest('.ed-view .ed-field')) return
+      // In a question of its own Enter answers that.
+      if (!(target instanceof HTMLInputElement) || !target.closest('.ed-view .ed-field') || target.closest(':modal')) return
       event.preventDefault()
       goToNext(target.id)
     }

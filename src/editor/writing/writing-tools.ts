@@ -23,12 +23,9 @@ export interface Tool {
 const mac = /Mac|iPhone|iPad/.test(navigator.platform)
 export const withKeys = (words: string) => (mac ? words.replace('Ctrl', '⌘').replace('Alt', '⌥').replace('Shift', '⇧') : words)
 
-const headingNames = ['Heading', 'Small heading', 'Smaller heading']
-
-/** Two are told apart by a large and a small letter, three by their numbers. */
-const headingTool = (level: number, name: string, numbered: boolean): Tool => ({
+const headingTool = (level: number, name: string, letter: string): Tool => ({
   name,
-  look: { letter: numbered ? `H${level - 1}` : name === headingNames[0] ? 'H' : 'h', as: 'b' },
+  look: { letter, as: 'b' },
   keys: withKeys(`Ctrl Alt ${level}`),
   isOn: (editor) => editor.isActive('heading', { level }),
   press: (editor) =>
@@ -39,9 +36,15 @@ const headingTool = (level: number, name: string, numbered: boolean): Tool => ({
       .run(),
 })
 
+/** Two are told apart by a large and a small letter, more by their ranks. */
+const headingTools = (ranks: readonly number[]): Tool[] =>
+  ranks.length > 2
+    ? ranks.map((rank) => headingTool(rank, `H${rank} heading`, `H${rank}`))
+    : ranks.map((rank, index) => headingTool(rank, index === 0 ? 'Heading' : 'Small heading', index === 0 ? 'H' : 'h'))
+
 /** What can be done to words without asking anything, in the order of the toolbar. */
 export const toolsFor = ({ headings, sizes, callOuts }: RichOffers): readonly Tool[] => [
-  ...headings.map((level, index) => headingTool(level, headingNames[index], headings.length > 2)),
+  ...headingTools(headings),
   ...(sizes.length > 0 ? [sizeTool(sizes)] : []),
   ...marksAndBlocks.flatMap((tool) => (callOuts && tool.name === 'Quote' ? [tool, callOutTool(withKeys)] : [tool])),
 ]

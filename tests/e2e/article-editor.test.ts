@@ -1,0 +1,346 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { hostileHtml } from '../fixtures/hostile-html.ts'
+import { xssVectors } from '../fixtures/xss-vectors.ts'
+import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+let desk: EditingDesk
+beforeAll(async () => {
+  desk = await startEditingDesk()
+})
+afterAll(() => desk?.close())
+
+const body = (page: Page) => page.getByRole('textbox', { name: 'Body' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const said = (page: Page) => page.locator('.ed-article-foot .ed-words')
+
+/** Opens an editor on an article, or on a new one, and waits until words can be written. */
+async function write(of: '' | `/${number}` = '', as: Parameters<EditingDesk['open']>[0] = 'admin'): Promise<Editor> {
+  const editor = await desk.open(as)
+  editor.page.on('dialog', (dialog) => void dialog.accept())
+  await editor.page.goto(`${desk.site.origin}/360/blog-editor${of}`)
+  await body(editor.page).waitFor()
+  return editor
+}
+
+/** Tab by Tab, as somebody without a mouse gets there. */
+async function tabTo(page: Page, name: string) {
+  const here = () =>
+    page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim())
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab')
+    if ((await here()) === name) return
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}
+
+async function published(): Promise<{ blogId: number; title: string }[]> {
+  const answer = await fetch(`${desk.site.origin}/api/blog/public?pageSize=100`)
+  return ((await answer.json()) as { data: { blogId: number; title: string }[] }).data
+}
+
+/** What a visitor reads there, from its title on. */
+const visible = async (id: number) => (await (await fetch(`${desk.site.origin}/360/about/blog/${id}`)).text()).split('<article')[1]
+
+const jpeg = () =>
+  sharp({ create: { width: 900, height: 450, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer()
+
+describe('a whole article by keys alone', () => {
+  it('is written, published after a question, and read by a visitor', async () => {
+    const { page, problems, close } = await write()
+    expect(await page.getByRole('heading', { level: 1 }).first().textContent()).toBe('Create Blog')
+    expect(await axeFindings(page)).toEqual([])
+    const { keyboard } = page
+    await keyboard.type('Hail before harvest')
+    await keyboard.press('Tab')
+    await keyboard.type('What a field can lose in ten minutes.')
+    await keyboard.press('Tab')
+    await keyboard.press('Tab')
+    await keyboard.press('Control+Alt+2')
+    await keyboard.type('Before the storm')
+    await keyboard.press('Enter')
+    await keyboard.type('Ask your ')
+    await keyboard.press('Control+k')
+    await keyboard.type('Find an')
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Link', exact: true }).waitFor({ state: 'detached' })
+    await keyboard.press('Enter')
+    await keyboard.press('Control+Shift+8')
+    await keyboard.type('Walk the field')
+    await keyboard.press('Enter')
+    await keyboard.type('Take pictures')
+    await keyboard.press('Enter')
+    await keyboard.press('Enter')
+    await keyboard.press('Control+Shift+c')
+    await keyboard.type('Call before you cut.')
+
+    await tabTo(page, 'Choose a file')
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')])
+    await chooser.setFiles({ name: 'field.jpg', mimeType: 'image/jpeg', buffer: await jpeg() })
+    await page.getByText('What it shows').first().waitFor()
+
+    for (;;) {
+      await keyboard.press('Tab')
+      if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox')) break
+    }
+    await keyboard.type('hail')
+    await keyboard.press('ArrowDown')
+    expect(await axeFindings(page)).toEqual([])
+    await keyboard.press('Enter')
+    expect(await page.getByRole('list', { name: 'Chosen tags' }).locator('li').count()).toBe(1)
+
+    await tabTo(page, 'Publish')
+    await keyboard.press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to publish the blog ?' })
+    await question.waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    for (;;) {
+      if (await page.evaluate(() => document.activeElement?.textContent === 'Publish')) break
+      await keyboard.press('Tab')
+    }
+    await keyboard.press('Enter')
+    await page.waitForURL('**/360/blog-settings')
+
+    const found = (await published()).find(({ title }) => title === 'Hail before harvest')
+    expect(found).toBeDefined()
+    const html = await visible(found?.blogId ?? 0)
+    expect(html).toMatch(/<h2[^>]*>Before the storm<\/h2>/)
+    expect(html).toContain('<li><p>Walk the field</p></li><li><p>Take pictures</p></li>')
+    expect(html).toContain('<aside><p>Call before you cut.</p></aside>')
+    expect(html).toMatch(/<p>Ask your <a href="\/360\/find-an-agent">/)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('says what is missing, in the words of the source, field by field', async () => {
+    const { page, close } = await write()
+    await button(page, 'Save').click()
+    await page.getByText('Please enter the title !').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('ed-title')
+    await page.keyboard.type('A title')
+    await page.keyboard.press('Enter')
+    await page.getByText('Please enter the subtitle !').waitFor()
+    await page.keyboard.type('A subtitle')
+    await button(page, 'Show the next').click()
+    await page.getByText('Please select the Tag !').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('combobox').first().fill('hail')
+    await page.keyboard.press('Enter')
+    await button(page, 'Show it').click()
+    await page.getByText('Please select a image !').waitFor()
+    await close()
+  })
+})
+
+describe('what is typed', () => {
+  it('is there again after the page was loaded anew, and is offered', async () => {
+    const { page, close } = await write('/2')
+    await body(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Kept over a reload.')
+    await said(page).filter({ hasText: 'kept on this device' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: /You left something here/ }).waitFor()
+    expect(await body(page).innerText()).not.toContain('Kept over a reload.')
+    await button(page, 'Use').click()
+    await expect.poll(() => body(page).innerText()).toContain('Kept over a reload.')
+    expect((await visible(2)).includes('Kept over a reload.')).toBe(false)
+    await close()
+  })
+
+  it('is shown by Preview with the banner of the source, and goes on after Back', async () => {
+    const { page, close, problems } = await write('/4')
+    await page.getByLabel('Title', { exact: true }).fill('A title only I see')
+    await button(page, 'Preview').click()
+    await page.waitForURL('**/360/preview')
+    const banner = page.getByRole('note')
+    expect(await banner.locator('p').textContent()).toBe(
+      'You are viewing this page in the preview mode. Please publish it to make it available on the website.',
+    )
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('A title only I see')
+    expect(await axeFindings(page)).toEqual([])
+    await banner.getByRole('link', { name: 'Back' }).click()
+    await page.waitForURL('**/360/blog-editor/4')
+    await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('A title only I see')
+    expect((await visible(4)).includes('A title only I see')).toBe(false)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('waits as a draft over the live one, until it is published', async () => {
+    const { page, close } = await write('/5')
+    expect(await button(page, 'Save').count()).toBe(0)
+    await page.getByLabel('Title', { exact: true }).fill('Better than before')
+    await button(page, 'Save as draft over the live one').click()
+    await page.waitForURL('**/360/blog-settings')
+    expect((await visible(5)).includes('Better than before')).toBe(false)
+    await page.goto(`${desk.site.origin}/360/blog-editor/5`)
+    await said(page).filter({ hasText: 'Visitors see the version that was published before.' }).waitFor()
+    await button(page, 'Save & Publish').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save & Publish' }).click()
+    await page.waitForURL('**/360/blog-settings')
+    await expect.poll(() => visible(5)).toContain('Better than before')
+    await close()
+  })
+})
+
+describe('two people in one article', () => {
+  it('are put together by paragraph, and asked about the one both changed', async () => {
+    const mine = await write('/6')
+    const theirs = await write('/6', 'agent')
+    const paragraph = (page: Page, index: number) => body(page).locator(':scope > p').nth(index)
+    const add = async (page: Page, index: number, words: string) => {
+      await paragraph(page, index).click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(words)
+    }
+    await add(theirs.page, 1, ' Theirs alone.')
+    await theirs.page.keyboard.press('Control+s')
+    await said(theirs.page).filter({ hasText: 'Visitors see the version' }).waitFor()
+    await add(mine.page, 0, ' Mine alone.')
+    await mine.page.keyboard.press('Control+s')
+    await mine.page.getByText('Put together with what Dana saved meanwhile').waitFor()
+    await expect.poll(() => paragraph(mine.page, 1).innerText()).toContain('Theirs alone.')
+
+    await theirs.page.reload()
+    await add(theirs.page, 0, ' Theirs too.')
+    await theirs.page.keyboard.press('Control+s')
+    await said(theirs.page).filter({ hasText: 'Visitors see the version' }).waitFor()
+    await add(mine.page, 0, ' Mine too.')
+    await mine.page.keyboard.press('Control+s')
+    const choice = mine.page.locator('.ed-fight')
+    await choice.waitFor()
+    expect(await choice.count()).toBe(1)
+    expect(await choice.locator('legend').textContent()).toMatch(/^Paragraph “/)
+    expect(await axeFindings(mine.page)).toEqual([])
+    await choice.getByRole('radio', { name: /^Mine/ }).check()
+    await button(mine.page, 'Save my choices').click()
+    await expect.poll(() => body(mine.page).innerText()).toContain('Mine too.')
+    expect(await body(mine.page).innerText()).not.toContain('Theirs too.')
+    expect(await body(mine.page).innerText()).toContain('Theirs alone.')
+    expect([...mine.problems, ...theirs.problems]).toEqual([])
+    await mine.close()
+    await theirs.close()
+  })
+})
+
+describe('pictures', () => {
+  it('come while one goes on writing, and have to say what they show', async () => {
+    const { page, problems, close } = await write('/7')
+    let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
+    await page.route('**/upload-image*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await body(page).click()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Before it, ')
+    const bytes = (await jpeg()).toString('base64')
+    await body(page).evaluate((element, picture) => {
+      const clipboardData = new DataTransfer()
+      const data = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+      clipboardData.items.add(new File([data], 'barn.jpg', { type: 'image/jpeg' }))
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, bytes)
+    await page.locator('.ed-coming').waitFor()
+    await page.keyboard.type('and while it comes.')
+    release()
+    await body(page).locator('figure img[src*="-900x450/"]').waitFor()
+    await page.keyboard.type(' And after.')
+    await expect.poll(() => body(page).innerText()).toContain('Before it, and while it comes. And after.')
+
+    await page.keyboard.press('Control+s')
+    await page.getByText('Please say what the picture shows, or that it only decorates.').waitFor()
+    await button(page, 'Say what it shows').click()
+    const dialog = page.getByRole('dialog', { name: 'Picture', exact: true })
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await dialog.getByText('Please say what the picture shows').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await dialog.getByLabel('What it shows').fill('A barn in the wind')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await body(page).locator('figcaption').first().click()
+    await page.keyboard.type('The barn, before.')
+    await page.keyboard.press('Control+s')
+    await said(page).filter({ hasText: 'Visitors see the version' }).waitFor()
+    await page.reload()
+    await body(page).locator('figure', { hasText: 'The barn, before.' }).waitFor()
+    expect(await button(page, 'Shows: A barn in the wind').count()).toBe(1)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('are all that may be uploaded', async () => {
+    const { page, close } = await write('/7')
+    await page.getByLabel('Picture for the text').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await page.getByText('You could only upload images.').waitFor()
+    await close()
+  })
+})
+
+describe('who may', () => {
+  it.each(['/360/blog-editor', '/360/blog-editor/1', '/360/preview'])('find %s: admins, and for others there is none', async (path) => {
+    const asked = async (cookie: string) => (await fetch(desk.site.origin + path, { headers: { cookie } })).status
+    expect([await asked(''), await asked(await desk.site.cookieOf('customer')), await asked(await desk.site.cookieOf('admin'))]).toEqual([
+      404, 404, 200,
+    ])
+  })
+
+  it('find no article under a number there is none of', async () => {
+    const headers = { cookie: await desk.site.cookieOf('admin') }
+    for (const id of ['999', '0', 'x', '99999999999', '1x'])
+      expect([id, (await fetch(`${desk.site.origin}/360/blog-editor/${id}`, { headers })).status]).toEqual([id, 404])
+  })
+})
+
+describe('the preview', () => {
+  it('shows nothing that runs, whatever this browser kept', async () => {
+    const { page, close } = await desk.open()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const richText = [...xssVectors.map(([, html]) => html), ...hostileHtml].map((html) => `${html}<p>${'.'}</p>`)
+    for (const html of [richText.join(''), ...richText]) {
+      await page.evaluate(
+        ([key, kept]) => localStorage.setItem(key, kept),
+        ['preview', JSON.stringify({ title: 'T', subTitle: 'S', richText: html, imageLink: '', tagList: [] })],
+      )
+      // Written as the page writes it: into the document, by the very code that the page has.
+      if (html === richText.join('')) await page.goto(`${desk.site.origin}/360/preview`)
+      else await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')))
+      const faults = await page
+        .locator('.article-text')
+        .evaluate((text) =>
+          [...text.querySelectorAll('*')].flatMap((element) => [
+            ...(element.matches('script, style, iframe, svg, math, form, input, object, embed, link, meta, base')
+              ? [element.outerHTML]
+              : []),
+            ...[...element.attributes].flatMap(({ name, value }) =>
+              /^on|^style$/.test(name) || /^\s*(javascript|data|vbscript):/i.test(value) ? [`${name}=${value}`] : [],
+            ),
+          ]),
+        )
+      expect([html.slice(0, 200), faults]).toEqual([html.slice(0, 200), []])
+    }
+    expect(asked.filter((url) => /evil|a\.example/.test(url))).toEqual([])
+    await close()
+  })
+
+  it('says that there is nothing, where nothing is kept', async () => {
+    const { page, close } = await desk.open()
+    await page.evaluate(() => localStorage.setItem('preview', '{'))
+    await page.goto(`${desk.site.origin}/360/preview`)
+    await page.getByText('There is nothing to preview on this device.').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await close()
+  })
+})
