@@ -13,7 +13,13 @@ export default defineConfig({
     ssr: true,
     minify: false,
     rolldownOptions: {
-      input: ['server.ts', 'src/server/media/picture-process.ts', 'src/server/watchdog-thread.ts', 'src/server/backup/backup-command.ts'],
+      input: [
+        'server.ts',
+        'src/server/media/picture-process.ts',
+        'src/server/watchdog-thread.ts',
+        'src/server/backup/backup-command.ts',
+        'src/server/articles/bring/posts-command.ts',
+      ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

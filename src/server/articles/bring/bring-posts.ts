@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { slugOf, isSlug } from '../../../nouns/articles/article-address.ts'
+import { articlesPath, isSlug, slugOf } from '../../../nouns/articles/article-address.ts'
 import { article, chosenForMe } from '../../../nouns/articles/article.ts'
 import { tag } from '../../../nouns/articles/tag.ts'
 import { writeIds } from '../../../nouns/articles/tag-ids.ts'
@@ -115,7 +115,9 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
       await goLive(writing, await requireState(tx, tenant, id), 1, since, warn)
     }
     await rows.rememberAddress(markOf(post.origin), id, at)
-    for (const path of post.paths) if (!(await isTaken(tx, path))) await rows.rememberAddress(path, id, at)
+    // An address of ours, from an export of ours, is this site's to give.
+    for (const path of post.paths)
+      if (!path.startsWith(articlesPath) && !(await isTaken(tx, path))) await rows.rememberAddress(path, id, at)
     return id
   }
 

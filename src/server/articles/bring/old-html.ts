@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { createBlockWriter, type BlockWriter } from './block-writer.ts'
 
 /** A picture of here; one of ours says its size where it stands. */
 export type PlacedPicture = { path: string; width?: number; height?: number }
@@ -25,7 +26,7 @@ export function picturesIn(html: string): string[] {
  * or asks is left out and told of. Everything else is as it came, and is tamed where it is kept.
  */
 export function writeHtmlAnew(html: string, { picture, link, lose }: HtmlAnew): string {
-  let out = ''
+  const out = createBlockWriter()
   /** Inside something that is left out, how deep. */
   let silent = 0
   const lost = new Set<string>()
@@ -42,24 +43,21 @@ export function writeHtmlAnew(html: string, { picture, link, lose }: HtmlAnew): 
       }
       if (silent > 0) return
       const embedded = embeds[name]
-      if (embedded !== undefined) {
-        out += linkTo(attributes.src ?? attributes.data ?? '', embedded, loseOnce)
-        return
-      }
+      if (embedded !== undefined) return writeLink(out, attributes.src ?? attributes.data ?? '', embedded, loseOnce)
       if (name === 'pre' || name === 'code') loseOnce('Code became plain words.')
-      if (name === 'img') out += writePicture(attributes, picture, loseOnce)
-      else if (name === 'a') out += `<a href="${escaped(link(attributes.href ?? ''))}">`
-      else out += `<${name}${kept(attributes)}>`
+      if (name === 'img') out.words(writePicture(attributes, picture, loseOnce))
+      else if (name === 'a') out.open('a', ` href="${escaped(link(attributes.href ?? ''))}"`)
+      else out.open(name, kept(attributes))
     },
     ontext(words) {
-      if (silent === 0) out += escaped(words)
+      if (silent === 0) out.words(escaped(words))
     },
     onclosetag(name) {
       if (silentTags.has(name)) silent = Math.max(0, silent - 1)
-      else if (silent === 0 && embeds[name] === undefined && !voids.has(name)) out += `</${name}>`
+      else if (silent === 0 && embeds[name] === undefined && !voids.has(name)) out.close(name)
     },
   })
-  return out
+  return out.written()
 }
 
 const silentTags = new Map([
@@ -93,14 +91,13 @@ function writePicture({ src = '', alt, ...said }: Attributes, picture: HtmlAnew[
 }
 
 /** What shows other people's pages inside ours would tell them of every visitor; a link does when it is followed. */
-function linkTo(src: string, words: string, lose: (words: string) => void): string {
+function writeLink(out: BlockWriter, src: string, words: string, lose: (words: string) => void): void {
   const address = src.startsWith('//') ? `https:${src}` : src
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
-    lose(`Something embedded (${words.toLowerCase()}) was left out.`)
-    return ''
-  }
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return lose(`Something embedded (${words.toLowerCase()}) was left out.`)
   lose(`What was embedded from ${address} became a link.`)
-  return `<p><a href="${escaped(address)}">${words}: ${escaped(new URL(address).host)}</a></p>`
+  out.open('p', '')
+  out.words(`<a href="${escaped(address)}">${words}: ${escaped(new URL(address).host)}</a>`)
+  out.close('p')
 }
 
 /** WordPress writes some things in brackets: a caption becomes a figure, an embedding a link; the others are told of. */
