@@ -50,7 +50,7 @@ async function readUpTo(body: ReadableStream<Uint8Array>, most: number) {
   for await (const part of body) {
     length += part.length
     // Leaving the loop lets go of the rest.
-    if (length > most) return { lost: `it is larger than ${most / 1_000_000} MB` }
+    if (length > most) return { lost: 'it is larger than 10 MB' }
     parts.push(part)
   }
   return { bytes: Buffer.concat(parts) }

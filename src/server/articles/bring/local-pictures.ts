@@ -30,7 +30,7 @@ export async function localPictures(folder: string): Promise<FindPicture> {
     if (path === undefined) return undefined
     const file = join(folder, path)
     const { size } = await stat(file)
-    if (size > pictureLimits.bytes) return { lost: `it is larger than ${pictureLimits.bytes / 1_000_000} MB` }
+    if (size > pictureLimits.bytes) return { lost: 'it is larger than 10 MB' }
     return { bytes: await readFile(file) }
   }
 }
@@ -50,7 +50,10 @@ function partsOf(src: string): string[] {
   })
 }
 
-/** Of files of one name the one whose folders agree the longest with the address; of those that agree alike, the one beside the post. */
+/**
+ * Of files of one name the one whose folders agree the longest with the address; of those that agree alike, the one beside the
+ * post. One in a folder of another name is another picture, though it is called the same.
+ */
 function nearest(paths: readonly string[], wanted: readonly string[], near: string): string | undefined {
   const agreeing = (path: string) => {
     const parts = path.split('/').slice(0, -1).toReversed()
@@ -59,5 +62,8 @@ function nearest(paths: readonly string[], wanted: readonly string[], near: stri
     return differs === -1 ? parts.length : differs
   }
   const isNear = (path: string) => (near !== '' && path.startsWith(`${near}/`) ? 1 : 0)
-  return paths.toSorted((a, b) => agreeing(b) - agreeing(a) || isNear(b) - isNear(a) || a.length - b.length)[0]
+  const may = (path: string) => agreeing(path) > 0 || !path.includes('/') || folderOf(path) === near
+  return paths.filter(may).toSorted((a, b) => agreeing(b) - agreeing(a) || isNear(b) - isNear(a) || a.length - b.length)[0]
 }
+
+const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
