@@ -237,6 +237,8 @@ export interface ArticlesForPages {
     list(asked: { topic: string; search: string; page: string }): Promise<ArticleList>
     /** By what stands behind /360/about/blog/: a number and a slug, or a slug alone; `movedTo` is the address that counts instead. */
     find(idAndSlug: string): Promise<ShownArticle | { movedTo: string } | null>
+    /** The address of the one that had this path on the site it was brought from; null where there is none. */
+    byOldPath(path: string): Promise<string | null>
     /** The newest 20, whole. */
     feed(): Promise<ShownArticle[]>
     /** Every article, for the sitemap: 10,000 at most. */

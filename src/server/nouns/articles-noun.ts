@@ -4,6 +4,7 @@ import { answerBlogTopics } from '../api/articles/blog-topics.ts'
 import { answerBlogsForStaff } from '../api/articles/blogs-for-staff.ts'
 import { answerBlogsForVisitors } from '../api/articles/blogs-for-visitors.ts'
 import { createArticles } from '../articles/create-articles.ts'
+import { findByOldPath } from '../articles/old-addresses.ts'
 import type { StartingArticles } from '../articles/seed-articles.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { ContentVersion } from '../content/content-version.ts'
@@ -48,6 +49,7 @@ export async function createArticlesNoun({ content, mail: { mail }, demo, ...nee
       articles: {
         list: (asked) => room.list(tenant.client, asked),
         find: (idAndSlug) => room.find(tenant.client, idAndSlug),
+        byOldPath: async (path) => (await findByOldPath(needs.db, tenant.client, path)) ?? null,
         feed: () => room.feed(tenant.client),
         listed: () => room.listed(tenant.client),
         preview: (secret) => articles.showPreview(tenant.client, secret),

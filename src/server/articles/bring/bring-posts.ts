@@ -184,7 +184,7 @@ function headOf({ picture, html }: BroughtPost, pictures: Pictures, lose: (words
 function linkAnew(href: string, site: string, paths: ReadonlySet<string>): string {
   const isThere = site !== '' && (href.startsWith('/') || siteOf(href) === site)
   const path = isThere ? oldPathOf(href, site) : undefined
-  if (path !== undefined && paths.has(path)) return path
+  if (path !== undefined && paths.has(path)) return encodeURI(path)
   return isThere && href.startsWith('/') && !href.startsWith('//') ? `${site}${href}` : href
 }
 

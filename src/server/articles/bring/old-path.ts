@@ -6,7 +6,7 @@ export function oldPathOf(address: string, site: string): string | undefined {
   const url = new URL(address, site || 'https://old.example')
   if (!/^https?:$/.test(url.protocol) || url.pathname === '/') return undefined
   // Without what says how one came, and in one spelling: with a slash at its end or without one is the same page.
-  const path = foldPath(url.pathname)
+  const path = foldPath(decoded(url.pathname))
   return path !== '' && path.length <= mostOfPath ? path : undefined
 }
 
@@ -19,3 +19,11 @@ export function siteOf(address: string): string {
 
 /** Longer ones nobody typed or linked. */
 const mostOfPath = 300
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
