@@ -113,6 +113,16 @@ export const pages = {
     query: ['state', 'before', 'payment', 'comparing'],
     posts: true,
   },
+  blogSettings: {
+    path: '/360/blog-settings',
+    file: 'pages/blog-settings/blog-settings-page.tsx',
+    tier: 'working',
+    listed: false,
+    kept: false,
+    who: 'admin',
+    dock: false,
+    query: ['search', 'status', 'topic', 'author', 'page'],
+  },
   blogEditor: {
     path: '/360/blog-editor',
     file: 'pages/blog-editor/blog-editor-page.tsx',
@@ -247,7 +257,6 @@ export const pages = {
 const unbuilt = {
   search: '/search',
   agentHub: '/360/agent-hub',
-  blogSettings: '/360/blog-settings',
   /** Spelled with the old prefix, which leads on to the About page. */
   clearance: '/mwfbi/about',
 } as const

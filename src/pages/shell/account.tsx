@@ -18,6 +18,11 @@ function SignedIn({ person }: { person: Person }) {
   const words = useWords().shell.account
   return (
     <div className="account">
+      {person.role === 'admin' && (
+        <a className="account-inbox account-blogs" href={address.blogSettings}>
+          {words.blogs}
+        </a>
+      )}
       <site-menu className="account-payment">
         <details name="header">
           <summary className="tip-open">

@@ -15,6 +15,7 @@ export function PhoneMenu({ menu: { group, links, action } }: { menu: Menu }) {
   const doors = useSignInDoors()
   const also = person
     ? [
+        ...(person.role === 'admin' ? [{ to: address.blogSettings as string, label: words.blogs }] : []),
         ...(person.role === 'signedIn' ? [{ to: address.customerLanding as string, label: words.mine }] : []),
         ...(person.role === 'admin' ? [{ to: address.paymentsDesk as string, label: words.payments }] : []),
         { to: address.pay, label: `${words.payment}: ${words.getAccount}` },

@@ -8,6 +8,7 @@ import { articleMail } from './article-mail.ts'
 import { auto } from './auto.ts'
 import { articles } from './articles.ts'
 import { blogEditor } from './blog-editor.ts'
+import { blogSettings } from './blog-settings.ts'
 import { business } from './business.ts'
 import { careers } from './careers.ts'
 import { chooser } from './chooser.ts'
@@ -62,6 +63,7 @@ export const english = {
   articles,
   auto,
   blogEditor,
+  blogSettings,
   business,
   careers,
   chooser,

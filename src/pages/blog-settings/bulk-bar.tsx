@@ -1,0 +1,70 @@
+import type { ArticleRow } from '../../nouns/articles/article-desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { articleKind, bringBackThose, inBulk, type BulkWish } from './article-actions.ts'
+import type { Question } from './confirm.tsx'
+import { useArticleDesk, type Said } from './desk-context.ts'
+
+/** What is done to all that are chosen at once: each by itself, and what is refused for one is said by its name. */
+export function BulkBar({ rows, chooseNone }: { rows: ArticleRow[]; chooseNone(): void }) {
+  const words = useWords().blogSettings
+  const { open } = useArticleDesk()
+
+  async function carryOut(wish: BulkWish, fitting: ArticleRow[]): Promise<Said> {
+    const { done, refused } = await inBulk(wish, fitting)
+    chooseNone()
+    const why = refused.map(({ id, message }) => words.bulk.refused(rows.find((row) => row.id === id)?.title ?? String(id), message))
+    return {
+      text: [...(done.length > 0 ? [words.bulk.done[wish](done.length)] : []), ...why].join(' '),
+      problem: refused.length > 0,
+      next:
+        wish === 'delete' && done.length > 0
+          ? {
+              label: words.remove.undo,
+              async run() {
+                await bringBackThose(articleKind, done)
+                return { text: words.bulk.back(done.length) }
+              },
+            }
+          : undefined,
+    }
+  }
+
+  /** Nothing where it would change none of them. */
+  function button(wish: BulkWish, fits: (row: ArticleRow) => boolean) {
+    const fitting = rows.filter(fits)
+    if (fitting.length === 0) return null
+    const live = fitting.filter(({ status }) => status === 'Published').length
+    const { label, title, text, busy, no, danger } = words.bulk.wishes[wish]
+    const question: Question = {
+      title: title(fitting.length),
+      text: [text(live), fitting.map((row) => `“${row.title}”`).join(', ')],
+      yes: label,
+      no,
+      busy,
+      danger,
+      run: () => carryOut(wish, fitting),
+    }
+    return (
+      <button
+        type="button"
+        className={`btn btn-small ${danger ? 'blogs-line blogs-line-danger' : 'blogs-line'}`}
+        onClick={() => open({ name: 'ask', question })}
+      >
+        {label}
+      </button>
+    )
+  }
+
+  return (
+    <fieldset className="blogs-bulk" aria-label={words.bulk.label}>
+      <output>{words.bulk.chosen(rows.length)}</output>
+      {button('publish', ({ status, draftWaits }) => status !== 'Published' || draftWaits)}
+      {button('activate', ({ status }) => status === 'Inactive')}
+      {button('deactivate', ({ status }) => status !== 'Inactive')}
+      {button('delete', () => true)}
+      <button type="button" className="blogs-link" onClick={chooseNone}>
+        {words.bulk.none}
+      </button>
+    </fieldset>
+  )
+}

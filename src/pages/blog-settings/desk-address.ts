@@ -1,0 +1,28 @@
+import { addressWith } from '../../calls/address-with.ts'
+import type { ArticleDeskAsked } from '../../nouns/articles/article-desk.ts'
+import { address } from '../../routes.ts'
+
+const statuses = ['Active', 'Inactive', 'Published'] as const
+
+/** What of the desk an address shows; what cannot be understood is as if it were not there. */
+export function readDeskAddress(query: URLSearchParams): ArticleDeskAsked {
+  const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most)
+  const number = (name: string) => (/^\d{1,9}$/.test(query.get(name) ?? '') ? String(Number(query.get(name))) : '')
+  return {
+    search: text('search', 200),
+    status: statuses.find((each) => each === query.get('status')) ?? '',
+    topic: number('topic'),
+    author: text('author', 200),
+    page: number('page') || '1',
+  }
+}
+
+/** The address of what is shown; what is usual is left out. */
+export function deskAddress(asked: ArticleDeskAsked): string {
+  const { page, ...filters } = asked
+  const said = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
+  return addressWith(address.blogSettings, { ...said, page: Number(page) > 1 ? page : undefined })
+}
+
+/** Alone what narrows the list, without the search and the place in it. */
+export const isFiltered = ({ status, topic, author }: ArticleDeskAsked) => [status, topic, author].some(Boolean)

@@ -1,0 +1,20 @@
+import { useWords } from '../../words/use-words.ts'
+import type { DialogWork } from './use-dialog-work.ts'
+
+/** How the last thing went that was done in a dialog, and the way back where there is one. */
+export function DialogSaid({ work: { said, problem } }: { work: DialogWork }) {
+  const words = useWords().blogSettings.terms
+  return (
+    <div className="blogs-dialog-said">
+      <output>{said?.text}</output>
+      {said?.undo && (
+        <button type="button" className="blogs-link" onClick={said.undo}>
+          {words.undo}
+        </button>
+      )}
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { scheduleArticle } from '../../calls/addresses.ts'
+import type * as calls from '../../calls/articles/article-desk-calls.ts'
+import type { ArticleRow, ArticleSchedule, ScheduledAction } from '../../nouns/articles/article-desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { askArticles } from './ask-articles.ts'
+import { readChosenTime, type ChosenTime } from './chosen-time.ts'
+import { useArticleDesk } from './desk-context.ts'
+import type { DialogWork } from './use-dialog-work.ts'
+import { useWhen } from './when.ts'
+
+type Needs = { what: ScheduledAction; row: ArticleRow; of: ArticleSchedule | undefined; work: DialogWork }
+
+const usualTime = '08:00'
+
+/** A day and a time on the clocks of the insurer; what clocks skip or show twice that night is asked about. */
+export function ScheduleForm({ what, row, of, work }: Needs) {
+  const words = useWords().blogSettings.schedule
+  const { list } = useArticleDesk()
+  const when = useWhen()
+  const [date, setDate] = useState(of?.wall.slice(0, 10) ?? '')
+  const [time, setTime] = useState(of?.wall.slice(11) ?? usualTime)
+  const [which, setWhich] = useState<0 | 1>()
+  const [asked, setAsked] = useState<Exclude<ChosenTime, { at: Date }> | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+
+  // Whoever is asked something answers next, by keyboard too, wherever the dialog is scrolled to.
+  useEffect(() => {
+    if (asked && !('wrong' in asked)) form.current?.querySelector<HTMLElement>('.blogs-asked :is(button, input)')?.focus()
+  }, [asked])
+
+  function change(to: { date?: string; time?: string }) {
+    if (to.date !== undefined) setDate(to.date)
+    if (to.time !== undefined) setTime(to.time)
+    setWhich(undefined)
+    setAsked(null)
+  }
+
+  async function set() {
+    const chosen = readChosenTime(date, time, which, when.timeZone, new Date())
+    if (!('at' in chosen)) {
+      setAsked(chosen)
+      const wrong = 'wrong' in chosen && chosen.wrong === 'needTime' ? 'time' : 'date'
+      if ('wrong' in chosen) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+      return
+    }
+    setAsked(null)
+    await work.run(async () => {
+      const { schedule } = await askArticles<typeof calls.scheduleArticle>(scheduleArticle, {
+        id: row.id,
+        what,
+        wall: `${date}T${time.slice(0, 5)}`,
+        timeZone: when.timeZone,
+        at: chosen.at.toISOString(),
+        ...(what === 'publish' ? { revision: row.revision } : {}),
+      })
+      await list.look()
+      return (what === 'publish' ? words.publishSet : words.takeDownSet)(row.title, when.moment(schedule.at))
+    })
+  }
+
+  const problem = asked && 'wrong' in asked ? words[asked.wrong] : ''
+  const isOutdated = of !== undefined && what === 'publish' && of.revision < row.revision
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void set()
+      }}
+    >
+      <p className="small" id={`${id}about`}>
+        {what === 'publish' ? words.pins(when.moment(row.savedAt), row.savedBy) : words.takesDown}
+      </p>
+      <div className="blogs-when">
+        <label className="label">
+          {words.date}
+          <input
+            className="input"
+            type="date"
+            name="date"
+            value={date}
+            aria-invalid={problem && (asked as { wrong: string }).wrong !== 'needTime' ? true : undefined}
+            aria-describedby={`${id}problem ${id}about`}
+            onChange={({ target }) => change({ date: target.value })}
+          />
+        </label>
+        <label className="label">
+          {words.time}
+          <input
+            className="input"
+            type="time"
+            name="time"
+            value={time}
+            aria-invalid={problem && (asked as { wrong: string }).wrong === 'needTime' ? true : undefined}
+            aria-describedby={`${id}problem`}
+            onChange={({ target }) => change({ time: target.value })}
+          />
+        </label>
+        <button className="btn btn-small blogs-do" aria-disabled={work.busy || undefined}>
+          {work.busy ? words.busy : of ? words.move : what === 'publish' ? words.setPublish : words.setTakeDown}
+        </button>
+      </div>
+      <p className="problem" id={`${id}problem`} role="alert">
+        {problem}
+      </p>
+      {isOutdated && <p className="small">{words.movePins}</p>}
+      {asked && 'skipped' in asked && (
+        <div className="blogs-asked">
+          <p id={`${id}skipped`}>{words.skipped(when.clock(`${date}T${time}`), when.day(date))}</p>
+          <button
+            type="button"
+            className="btn btn-small blogs-line"
+            aria-describedby={`${id}skipped`}
+            onClick={() => {
+              change({ date: asked.skipped.slice(0, 10), time: asked.skipped.slice(11) })
+              form.current?.querySelector<HTMLElement>('[name="time"]')?.focus()
+            }}
+          >
+            {words.takeInstead(when.clock(asked.skipped))}
+          </button>
+        </div>
+      )}
+      {asked && 'twice' in asked && (
+        <fieldset className="blogs-asked">
+          <legend>{words.twice(when.clock(`${date}T${time}`), when.day(date))}</legend>
+          {([0, 1] as const).map((each) => (
+            <label key={each} className="blogs-radio">
+              <input type="radio" name="which" checked={which === each} onChange={() => setWhich(each)} />
+              {(each === 0 ? words.first : words.second)(when.zoneAt(asked.twice[each].toISOString()))}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+import { useWords } from '../../words/use-words.ts'
+import { PencilIcon, BinIcon } from './desk-icons.tsx'
+import { Switch } from './switch.tsx'
+
+interface Shown {
+  id: number
+  name: string
+  /** Of which topic; undefined where these are topics. */
+  of?: string
+  on: boolean
+  deleted: boolean
+}
+
+type Needs<Row> = {
+  label: string
+  terms: { rows: Row[] | null; failed: string; load(): Promise<void> }
+  busy: boolean
+  rowOf(row: Row): Shown
+  /** The one that is in the form above. */
+  editing: number | null
+  edit(row: Row): void
+  turn(row: Row): void
+  remove(row: Row): void
+  back(row: Row): void
+}
+
+/** Tags or topics, as the source lays them out; what is deleted says so and cannot be edited. */
+export function TermTable<Row>({ label, terms, busy, rowOf, editing, edit, turn, remove, back }: Needs<Row>) {
+  const { tags, topics, terms: words, list } = useWords().blogSettings
+  if (terms.failed)
+    return (
+      <div className="blogs-failed" role="alert">
+        <p>{terms.failed}</p>
+        <button type="button" className="btn btn-small blogs-line" onClick={() => void terms.load()}>
+          {list.again}
+        </button>
+      </div>
+    )
+  if (!terms.rows) return <output>{words.loading}</output>
+  if (terms.rows.length === 0) return <p className="blogs-none">{tags.none}</p>
+  const withTopic = terms.rows.some((row) => rowOf(row).of !== undefined)
+  const { columns } = withTopic ? tags : topics
+  return (
+    <table className="blogs-terms" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.number}</th>
+          <th scope="col">{columns.topic}</th>
+          {withTopic && <th scope="col">{tags.columns.tag}</th>}
+          <th scope="col">{columns.status}</th>
+          <th scope="col">{columns.action}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {terms.rows.map((row, index) => {
+          const { id, name, of, on, deleted } = rowOf(row)
+          return (
+            <tr key={id} data-deleted={deleted || undefined} data-chosen={editing === id || undefined}>
+              <td className="num">{index + 1}</td>
+              {withTopic && <td className="blogs-term-topic">{of}</td>}
+              <th scope="row">{name}</th>
+              <td className="blogs-status">
+                {deleted ? (
+                  <b className="blogs-gone">{words.deleted}</b>
+                ) : (
+                  <>
+                    <Switch on={on} label={words.isOn(name)} busy={busy} turn={() => turn(row)} />
+                    <span>{on ? words.active : words.inactive}</span>
+                  </>
+                )}
+              </td>
+              <td className="blogs-actions">
+                <div>
+                  {deleted ? (
+                    <button type="button" className="blogs-link" aria-label={words.bringBackOf(name)} onClick={() => back(row)}>
+                      {words.bringBack}
+                    </button>
+                  ) : (
+                    <>
+                      <button
+                        type="button"
+                        className="blogs-icon"
+                        aria-label={words.editOf(name)}
+                        title={words.edit}
+                        onClick={() => edit(row)}
+                      >
+                        <PencilIcon />
+                      </button>
+                      <button
+                        type="button"
+                        className="blogs-icon"
+                        aria-label={words.removeOf(name)}
+                        title={words.remove}
+                        onClick={() => remove(row)}
+                      >
+                        <BinIcon />
+                      </button>
+                    </>
+                  )}
+                </div>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ArticleRow, ScheduledAction } from '../../nouns/articles/article-desk.ts'
+import { switchedTo } from '../../nouns/articles/article-status.ts'
+import { editArticleAddress } from '../../routes.ts'
+import { useWords } from '../../words/use-words.ts'
+import { articleKind, bringBackThose, changeStatus, duplicate, remove } from './article-actions.ts'
+import { useArticleDesk } from './desk-context.ts'
+import { useWhen } from './when.ts'
+
+export type RowWork = ReturnType<typeof useRowWork>
+
+/** What can be done to one article from its row. */
+export function useRowWork(row: ArticleRow) {
+  const words = useWords().blogSettings
+  const { run, open } = useArticleDesk()
+  const when = useWhen()
+  const { id, title, slug, status, draftWaits, revision, schedules } = row
+  const name = `row ${id}`
+  const waits = (action: ScheduledAction) => schedules.some(({ what, problem }) => what === action && problem === '')
+
+  const publish = () =>
+    open({
+      name: 'ask',
+      question: {
+        ...words.publish,
+        text: [
+          draftWaits ? words.publish.textAgain(title) : words.publish.text(title),
+          ...(waits('publish') ? [words.publish.unscheduled] : []),
+          ...(waits('takeDown') ? [words.publish.comesDown] : []),
+        ],
+        async run() {
+          const { visibleSince } = await changeStatus(row, 'Published')
+          const seen = visibleSince ? ` ${words.publish.seen(when.second(visibleSince))}` : ''
+          return { text: words.publish.done(title) + seen }
+        },
+      },
+    })
+
+  async function turnSwitch() {
+    const to = switchedTo(status)
+    await changeStatus(row, to)
+    return { text: words.switched[to](title) }
+  }
+
+  /** Visitors would miss one that is published, so that is asked about. */
+  function turn() {
+    if (status !== 'Published') return void run(name, turnSwitch)
+    open({ name: 'ask', question: { ...words.takeOff, text: [words.takeOff.text(title)], run: turnSwitch } })
+  }
+
+  const copy = () =>
+    void run(`duplicate ${id}`, async () => {
+      const { id: copied } = await duplicate(row)
+      return { text: words.duplicate.done(title), next: { label: words.duplicate.open, href: editArticleAddress(copied) } }
+    })
+
+  async function bringBack() {
+    await bringBackThose(articleKind, [id])
+    return { text: words.remove.undone(title) }
+  }
+
+  const ask = () =>
+    open({
+      name: 'ask',
+      question: {
+        ...words.remove,
+        text: [`“${title}”`, status === 'Published' ? words.remove.textLive : words.remove.text],
+        danger: true,
+        async run() {
+          await remove(articleKind, slug, revision)
+          return { text: words.remove.done(title), next: { label: words.remove.undo, run: bringBack } }
+        },
+      },
+    })
+
+  return { name, publish, turn, duplicate: copy, remove: ask }
+}
