@@ -65,7 +65,8 @@ async function isSound(page: Page, name: string) {
 }
 
 const titles = (page: Page) => page.locator('.blogs-title').allTextContents()
-const rowOf = (page: Page, title: string) => page.locator('tr[data-row]').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+const rowOf = (page: Page, title: string) =>
+  page.locator('tr[data-row]').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 const said = (page: Page) => page.locator('.blogs-said')
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true })
@@ -121,7 +122,9 @@ describe('the table', () => {
       'Actions',
     ])
     const cells = async (title: string) =>
-      (await rowOf(page, title).locator('.blogs-number, .blogs-tags, .blogs-status, .blogs-date .num').allTextContents()).map((each) => each.trim())
+      (await rowOf(page, title).locator('.blogs-number, .blogs-tags, .blogs-status, .blogs-date .num').allTextContents()).map((each) =>
+        each.trim(),
+      )
     expect(await cells('Hail and metal roofs')).toEqual(['2', 'Hay', 'Published', 'Mar 02 2026', 'Oct 04 2026'])
     expect((await cells('Hay storage')).at(-1)).toBe('-')
     expect(await page.locator('.blogs-foot output').textContent()).toBe('1-2 of 2 blogs')
@@ -246,11 +249,7 @@ describe('the table', () => {
       { key: 'article', primaryKey: 'slug', id, content: { title: 'Hail, metal roofs and you' }, revision: live.revision },
       { as: 'admin' },
     )
-    await site.post(
-      '/api/cms/editing-here',
-      { tab: 'abcd', open: articleKey(id), drafts: [], turn: 1 },
-      { as: 'secondAdmin' },
-    )
+    await site.post('/api/cms/editing-here', { tab: 'abcd', open: articleKey(id), drafts: [], turn: 1 }, { as: 'secondAdmin' })
     const page = await visit()
     const marks = (title: string) => rowOf(page, title).locator('.blogs-marks li').allTextContents()
     await expect.poll(() => marks('Hail, metal roofs and you')).toEqual(['Owen Tate is editing', 'A newer draft waits'])
@@ -279,11 +278,15 @@ describe('one article', () => {
     expect((await stateOf(id)).status).toBe('Active')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await expect.poll(() => said(page).getByRole('status').textContent()).toMatch(
-      /^“Hail and metal roofs” is published\. Visible to visitors since \d{1,2}:\d\d:\d\d [AP]M\.$/,
-    )
+    await expect
+      .poll(() => said(page).getByRole('status').textContent())
+      .toMatch(/^“Hail and metal roofs” is published\. Visible to visitors since \d{1,2}:\d\d:\d\d [AP]M\.$/)
     expect(await visitorSees(id)).toBe(200)
-    expect(await rowOf(page, 'Hail and metal roofs').getByRole('button', { name: /^Publish Blog/ }).count()).toBe(0)
+    expect(
+      await rowOf(page, 'Hail and metal roofs')
+        .getByRole('button', { name: /^Publish Blog/ })
+        .count(),
+    ).toBe(0)
     // The button has done its work and is gone: its row has the focus.
     await expect.poll(() => focused(page)).toBe('Hail and metal roofs')
     expect(page.troubles).toEqual([])
@@ -489,7 +492,9 @@ describe('schedules', () => {
     await fill(publishOn(page), soon)
     await page.keyboard.press('Enter')
     await dialog(page, 'Schedule').getByRole('status').filter({ hasText: '“Hay storage” publishes' }).waitFor()
-    expect(await schedulesOf(id)).toMatchObject([{ what: 'publish', at: instantsOf(soon, zone)[0], wall: soon, timeZone: zone, revision: 1 }])
+    expect(await schedulesOf(id)).toMatchObject([
+      { what: 'publish', at: instantsOf(soon, zone)[0], wall: soon, timeZone: zone, revision: 1 },
+    ])
 
     const later = wallTimeAt(new Date(Date.now() + 20 * day), zone).slice(0, 11) + '17:30'
     await fill(takeDownOn(page), later)
@@ -506,14 +511,18 @@ describe('schedules', () => {
     await blogs.post('create', blog('Hay storage, again', { id, revision: 1 }), 'secondAdmin')
     await page.reload()
     await page.locator('.blogs[data-alive]').waitFor()
-    await rowOf(page, 'Hay storage, again').getByText(/^Publishes .*, as it was before the newest draft$/).waitFor()
+    await rowOf(page, 'Hay storage, again')
+      .getByText(/^Publishes .*, as it was before the newest draft$/)
+      .waitFor()
     await more(page, 'Hay storage, again', 'Schedule …')
     await page.getByText('It was edited since: revision 1 is published then, not the newest one, 2.').waitFor()
     await isSound(page, 'schedule-outdated-1280')
     await publishOn(page).getByRole('button', { name: 'Move to this time' }).click()
     await expect.poll(async () => (await schedulesOf(id)).find(({ what }) => what === 'publish')?.revision).toBe(2)
     await expect.poll(() => page.getByText('It was edited since').count()).toBe(0)
-    await takeDownOn(page).getByRole('button', { name: /^Cancel this schedule/ }).click()
+    await takeDownOn(page)
+      .getByRole('button', { name: /^Cancel this schedule/ })
+      .click()
     await page.getByText('The schedule is canceled.').waitFor()
     expect((await schedulesOf(id)).map(({ what }) => what)).toEqual(['publish'])
     // What was pressed is gone, and the focus stays in the dialog.
@@ -634,10 +643,12 @@ describe('topics and tags', () => {
     await page.keyboard.press('Enter')
     await tags.getByLabel('Tag title').press('Enter')
     await tags.getByText('Content Saved').waitFor()
-    await expect.poll(() => cellsOf(tags)).toEqual([
-      ['1', 'Farm', 'Barns', 'Active'],
-      ['2', 'Farm', 'Hay', 'Active'],
-    ])
+    await expect
+      .poll(() => cellsOf(tags))
+      .toEqual([
+        ['1', 'Farm', 'Barns', 'Active'],
+        ['2', 'Farm', 'Hay', 'Active'],
+      ])
     expect(await tags.getByLabel('Tag title').inputValue()).toBe('')
 
     await tags.getByRole('switch', { name: 'Active: Hay' }).click()
@@ -650,10 +661,12 @@ describe('topics and tags', () => {
     await tags.getByLabel('Tag title').fill('Hay storage')
     await tags.getByRole('button', { name: 'Save', exact: true }).click()
     // An edited tag keeps its state.
-    await expect.poll(() => cellsOf(tags)).toEqual([
-      ['1', 'Farm', 'Barns', 'Active'],
-      ['2', 'Farm', 'Hay storage', 'Inactive'],
-    ])
+    await expect
+      .poll(() => cellsOf(tags))
+      .toEqual([
+        ['1', 'Farm', 'Barns', 'Active'],
+        ['2', 'Farm', 'Hay storage', 'Inactive'],
+      ])
     expect(page.troubles).toEqual([])
   })
 
@@ -731,7 +744,10 @@ describe('bad weather', () => {
 
     await page.getByRole('button', { name: 'Publish Blog: Hay storage' }).click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await page.getByRole('alertdialog').getByText(/^No answer from the site/).waitFor()
+    await page
+      .getByRole('alertdialog')
+      .getByText(/^No answer from the site/)
+      .waitFor()
     await isSound(page, 'publish-failed-1280')
     await page.unroute('**/api/blog/change-status/*')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -5,7 +5,7 @@ import { previewOf, shownDraft } from '../../nouns/articles/preview-draft.ts'
 import { useLiveContents } from '../../ui/live-sections.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { Framed } from '../find-an-agent/framed.tsx'
-import { ArticleView } from '../article/article-view.tsx'
+import { WholeArticle } from '../article/whole-article.tsx'
 
 type Props = { section: string; stored: Article; opened: OpenedArticle; now: Date }
 
@@ -17,7 +17,7 @@ export function LiveDraft({ section, stored, opened, now }: Props) {
   return (
     <section className="blog-editor-shown" aria-label={words.asVisitors}>
       <Framed section={section}>
-        <ArticleView article={shownDraft(previewOf(content, opened), now)} />
+        <WholeArticle article={shownDraft(previewOf(content, opened), now)} />
       </Framed>
     </section>
   )

@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
-import { ArticleView } from '../article/article-view.tsx'
+import { WholeArticle } from '../article/whole-article.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { siteContext } from '../site.ts'
 import { PreviewBanner } from './preview-banner.tsx'
@@ -19,7 +19,7 @@ export default function DraftPreviewPage() {
   return (
     <>
       <PreviewBanner />
-      <ArticleView article={article} />
+      <WholeArticle article={article} />
     </>
   )
 }

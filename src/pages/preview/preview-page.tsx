@@ -3,7 +3,7 @@ import type { MetaFunction } from 'react-router'
 import { previewSlot, readPreview, shownDraft } from '../../nouns/articles/preview-draft.ts'
 import { address, editArticleAddress } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
-import { ArticleView } from '../article/article-view.tsx'
+import { WholeArticle } from '../article/whole-article.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { cleanInBrowser } from './clean-in-browser.ts'
 import { PreviewBanner } from './preview-banner.tsx'
@@ -34,7 +34,7 @@ export default function PreviewPage() {
       <PreviewBanner>
         <a href={draft.blogId === null ? address.blogEditor : editArticleAddress(draft.blogId)}>{words.back}</a>
       </PreviewBanner>
-      <ArticleView article={shown} />
+      <WholeArticle article={shown} />
     </>
   )
 }
