@@ -204,6 +204,8 @@ const matrix: Record<string, Row> = {
   'GET /theme/:file': { answers: forAnyone(404) },
   'GET /robots.txt': { answers: forAnyone() },
   'GET /sitemap.xml': { answers: forAnyone() },
+  'GET /360/about/blog/rss.xml': { answers: forAnyone() },
+  'GET /360/about/blog/atom.xml': { answers: forAnyone() },
   'GET /speculation-rules.json': { answers: forAnyone() },
   'GET /api/agents/:id/card.vcf': { path: '/api/agents/nobody/card.vcf', answers: forAnyone(404) },
   'GET /art/:name(^[a-z][a-z0-9-]*$)': { path: '/art/no-such-picture', answers: forAnyone(404) },
@@ -312,6 +314,10 @@ describe('who may see a page', () => {
     expect(Object.entries<Page>(rows).flatMap(([name, { who }]) => (who ? [[name, who]] : []))).toEqual([
       ['inbox', 'agent'],
       ['paymentsDesk', 'admin'],
+      ['blogSettings', 'admin'],
+      ['blogEditor', 'admin'],
+      ['blogEditorOf', 'admin'],
+      ['articlePreview', 'admin'],
       ['customerLanding', 'signedIn'],
     ])
   })
