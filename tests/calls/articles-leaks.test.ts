@@ -35,6 +35,11 @@ const words = (secret: string) => ({
 })
 const item = (more: object) => ({ key: 'article', primaryKey: 'slug', ...more })
 
+/** What the walk begins with must be there, or it finds nothing because nothing was hidden. */
+function done({ status, body }: { status: number; body: object }): void {
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+}
+
 beforeAll(async () => {
   site = await startTestApp({ pages: articlePages })
   blogs = askBlogs(site)
@@ -62,19 +67,19 @@ beforeAll(async () => {
   const [ofRevoked, ofDeleted] = [await link(ids.Inactive), await link(ids.deleted)]
   Object.assign(links, { ended: ended.address, revoked: ofRevoked.address, ofDeleted: ofDeleted.address })
   links.living = (await link(ids.Active)).address
-  expect((await blogs.post('preview-link/revoke', { id: ofRevoked.preview.id })).status).toBe(200)
+  done(await blogs.post('preview-link/revoke', { id: ofRevoked.preview.id }))
 
-  await blogs.status(ids['taken down'], 'Inactive')
+  done(await blogs.status(ids['taken down'], 'Inactive'))
   const remove = (name: Hidden) =>
     site.post('/api/cms/delete-content-item', item({ content: { slug: `about-${secrets[name]}` } }), { as: 'admin' })
-  await remove('deleted')
-  await remove('deleted and brought back')
+  done(await remove('deleted'))
+  done(await remove('deleted and brought back'))
   const back = item({ id: ids['deleted and brought back'], revision: 2, restores: 1, content: words('marzipanel') })
-  expect((await site.post('/api/cms/add-new-content-item', back, { as: 'admin' })).status).toBe(200)
-  const wall = new Date(site.clock.now().getTime() + 48 * 3600_000).toISOString().slice(0, 16)
-  expect(await blogs.post('schedule', { id: ids.scheduled, what: 'publish', wall })).toMatchObject({ status: 200 })
+  done(await site.post('/api/cms/add-new-content-item', back, { as: 'admin' }))
+  const wall = new Date(site.clock.now().getTime() + 48 * 3600_000).toISOString().slice(0, 10) + 'T12:00'
+  done(await blogs.post('schedule', { id: ids.scheduled, what: 'publish', wall }))
   const draft = item({ id: published, revision: 1, content: { ...words('cloudberrian'), slug: 'of-cloudberrian' } })
-  expect((await site.post('/api/cms/add-new-content-item', draft, { as: 'admin' })).status).toBe(200)
+  done(await site.post('/api/cms/add-new-content-item', draft, { as: 'admin' }))
   // The one everybody reads was told to lead to those nobody may.
   const leads = { relatedPost1: ids.Active, relatedPost2: ids['taken down'], relatedPost3: ids.scheduled }
   await blogs.make('What leads astray', 'Published', leads)

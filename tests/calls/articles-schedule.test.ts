@@ -148,7 +148,7 @@ describe('what is scheduled for an article', () => {
       schedules: [{ what: 'publish', problem: 'There is no revision 1 of this article.' }],
     })
     expect(await site.database.db.$count(mails)).toBeGreaterThan(before)
-    const [failed] = (await rowOf(broken))?.schedules as { id: number }[]
+    const [failed] = ((await rowOf(broken))?.schedules ?? []) as { id: number }[]
     expect((await blogs.post('unschedule', { id: failed.id })).status).toBe(200)
     expect(await rowOf(broken)).toMatchObject({ schedules: [] })
   })
