@@ -1,8 +1,9 @@
 /**
- * npm run bench [-- --quick | --pages [part of an address …] | --forms [number of cases …] | --payments]
+ * npm run bench [-- --quick | --pages [part of an address …] | --forms [number of cases …] | --payments | --articles [number of articles …]]
  * The figures of docs/figures.md, measured on this machine now. Ratios and percentiles; nothing here passes or fails.
  * --quick leaves the long parts out; --pages measures nothing but every page, or those whose address has one of the parts; --forms
- * nothing but what it takes to send a form and to find it at the desk; --payments nothing but what it takes to pay a bill.
+ * nothing but what it takes to send a form and to find it at the desk; --payments nothing but what it takes to pay a bill; --articles
+ * nothing but what it takes to find an article.
  * PostgreSQL is measured too when TEST_DATABASE_URL says where one is.
  */
 import { execFileSync } from 'node:child_process'
@@ -14,6 +15,7 @@ import { launchBrowser } from '../fixtures/browser.ts'
 import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 import { benchAgents } from './agents.ts'
+import { benchArticles } from './articles.ts'
 import { benchForms, sizesAsked } from './forms.ts'
 import { measureFreshClone } from './fresh-clone.ts'
 import { figure, kilobytes, megabytes, median, ms, perSecond, printTable, type Figure } from './figures.ts'
@@ -35,6 +37,7 @@ execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
 if (process.argv.includes('--pages')) await onlyPages()
 else if (process.argv.includes('--forms')) await benchForms(sizesAsked())
 else if (process.argv.includes('--payments')) await benchPayments()
+else if (process.argv.includes('--articles')) await benchArticles(sizesAsked())
 else await everything()
 
 async function everything() {
@@ -47,6 +50,7 @@ async function everything() {
   }
   printTable('Measured now, beside what we aim at (docs/figures.md)', figures)
   await benchAgents(quick ? [100, 10_000] : undefined)
+  await benchArticles(quick ? [100, 10_000] : undefined)
   await benchForms(quick ? [100, 10_000] : undefined)
   await benchPayments()
 }

@@ -60,7 +60,7 @@ beforeAll(async () => {
 
   const link = async (id: number) =>
     (await blogs.post('preview-link', { id })).body as unknown as { address: string; preview: { id: number } }
-  const ended = await link(ids.Active)
+  const ended = await link(ids.scheduled)
   site.clock.advance(8 * 24 * 3600_000)
   // Whoever had signed in has to again.
   blogs = askBlogs(site)
@@ -88,6 +88,7 @@ beforeAll(async () => {
   await blogs.post('topic', { tag: 'Hidden tag', mainTopicId: 2 })
   await blogs.post('create', { id: ids.Active, tag: '1,2' })
   await blogs.post('main_topic', { title: 'Topic switched off', status: 0 })
+  await blogs.post('topic', { tag: 'Tag switched off', mainTopicId: 1, status: 0 })
 })
 afterAll(() => site?.close())
 
@@ -112,6 +113,7 @@ const doors = (secret: string, id: number): [string, RequestInit?][] => {
     ['/api/blog/topic?filter=active'],
     ['/api/blog/topic?filter=all'],
     ['/api/blog/main_topic'],
+    ['/api/blog/main_topic?filter=all'],
     ['/api/blog/list?filter=all'],
     [`/api/blog/all/search?search=${secret}`],
     [`/api/blog/byId/${id}`],
