@@ -354,7 +354,7 @@ describe('one wish', () => {
 
   it('is not opened while money of the account is on its way to billing, and is when it is there', async () => {
     const { books, tenant, wish, open, provider, billing, tell, settle, site } = scene
-    const first = await open()
+    const [first, another] = [await open(), await open()]
     provider.faults.always.findPayment = 'down'
     await books.payments.hint(tenant, first.code, 'completed')
     const onItsWay = { why: 'on its way', message: expect.stringContaining('on its way') }
@@ -366,11 +366,15 @@ describe('one wish', () => {
     expect(await scene.find(first.code)).toMatchObject({ state: 'paid', postedAt: null })
     for (const operation of ['pay', 'schedule'] as const)
       expect(await books.payments.open(tenant, wish({ operation }))).toMatchObject(onItsWay)
+    // Nor in a tab that was open before.
+    expect(await books.payments.recheck(tenant, another.code)).toMatchObject(onItsWay)
+    expect(await books.payments.reopen(tenant, another.code, undefined)).toMatchObject(onItsWay)
     billing.accounts.set('4000000006', { ...sampleAccount, number: '4000000006' })
     expect(await books.payments.open(tenant, wish({ number: '4000000006' }))).toHaveProperty('session')
     site.clock.advance(60 * minute)
     await settle()
     expect(await books.payments.open(tenant, wish())).toHaveProperty('session')
+    expect(await books.payments.recheck(tenant, another.code)).toBeNull()
   })
 
   it('that a forgetful provider takes from two tabs is posted once, and the desk has it at once and until somebody settles it', async () => {

@@ -82,6 +82,7 @@ it('says on its page that the payment company is down, and opens the form once i
     await again(tab).click()
     await payByCard(tab, cards.paid)
     await heading(tab, 'It went through')
+    expect(await tab.locator('.pay-sum').innerText()).toContain('$163.70')
   })
 })
 
@@ -98,6 +99,7 @@ it('says without script too that the payment company is down', async () => {
     await page.getByRole('link', { name: 'Open the form again' }).click()
     await page.getByRole('button', { name: 'Go on at the payment company' }).click()
     await page.getByLabel('Card number').waitFor()
+    expect(page.url()).toContain(tried.origin)
   })
 })
 

@@ -90,5 +90,6 @@ it('lets an admin say that a difference is settled', async () => {
     await page.goto(site.origin + path)
     await page.getByRole('button', { name: `Settled: ${strange}` }).click()
     await page.getByText('The books agree.').waitFor()
+    expect(await page.locator('.payments-desk-differences li').count()).toBe(0)
   })
 })

@@ -94,7 +94,11 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
   }
 
   /** Of what takes no money, or has ended, there is nothing to ask. */
-  const recheckOpen: Recheck = async (row) => (isOpen(row) && takesMoney(row) ? recheckAmount(row) : { row, why: null })
+  const recheckOpen: Recheck = async (row) => {
+    if (!isOpen(row) || !takesMoney(row)) return { row, why: null }
+    const paid = await hasOneOnItsWay(db, row.tenant, row.accountTerm, now())
+    return paid ? { row, why: isOnItsWay } : recheckAmount(row)
+  }
 
   function macOf(tenant: TenantSettings, { operation, person }: AskedPayment, number: string): string {
     return sealing.sign('payment wish', JSON.stringify([tenant.client, number, operation, person?.account ?? '']))
@@ -104,7 +108,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     if (first.askedMac !== askedMac) throw refused('conflict', { message: keyUsed })
     const { row, why } = await recheckOpen(first)
     // Its page shows the sum of now; where one was shown before that, it is the same or is looked at again.
-    if (why === nothingDue) return why
+    if (why === nothingDue || why === isOnItsWay) return why
     if (isOpen(row) && shownMinCents !== undefined && shownMinCents !== row.minDueCents) return amountChanged
     return session(tenant, row, person)
   }
