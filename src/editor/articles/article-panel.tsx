@@ -17,7 +17,8 @@ import styles from './article-editor.css?inline'
 
 // A sheet of its own, as the editor's: the policy of the site allows no style elements.
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(text + styles)
+// The look of the page, which the editor's own rules for its words would otherwise win over.
+sheet.replaceSync(text.replace(/@layer components\s*\{/, '.ed-root.ed-article {') + styles)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
 /** One article's page: the same engine as every section's, with all the room there is. To close it is to leave. */

@@ -31,7 +31,7 @@ function syllablesIn(word: string): number {
     .replace(/[^a-z]/g, '')
   const digits = word.replace(/\D/g, '').length
   if (letters === '') return Math.max(1, digits)
-  // A silent "e" at the end, and "es" or "ed" where nothing makes them heard.
-  const heard = letters.replace(/(?:[^laeiouyd-t]es|[^aeioutd]ed|[^laeiouy]e)$/, (end) => end[0]).replace(/^y/, '')
+  // Endings that nobody hears: "stone", "stones", "called".
+  const heard = letters.replace(/(?:[^aeiouylscxzgh]es|[^aeiouytd]ed|[^aeiouyl]e)$/, '').replace(/^y/, '')
   return Math.max(1, heard.match(/[aeiouy]{1,2}/g)?.length ?? 1) + digits
 }
