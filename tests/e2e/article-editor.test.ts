@@ -82,8 +82,11 @@ describe('a whole article by keys alone', () => {
     await keyboard.press('Control+Shift+c')
     await keyboard.type('Call before you cut.')
 
+    // Asked for before it can come: the browser is told to hand it over.
+    const choosing = page.waitForEvent('filechooser')
     await tabTo(page, 'Choose a file')
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')])
+    await keyboard.press('Enter')
+    const chooser = await choosing
     await chooser.setFiles({ name: 'field.jpg', mimeType: 'image/jpeg', buffer: await jpeg() })
     await page.getByText('What it shows').first().waitFor()
 

@@ -16,7 +16,7 @@ const { title, subTitle, tag, imageLink, richText, slug, reviewBy } = article.fi
 export function ArticleFields({ opened }: { opened: OpenedArticle }) {
   const { state } = useEditingForm()
   const draft = state.draft as Article
-  const address = articleAddress(opened.id ?? 0, draft.slug || slugOf(draft.title)).replace('/0-', '/…-')
+  const address = opened.id === null ? '' : articleAddress(opened.id, draft.slug || slugOf(draft.title))
   return (
     <div className="ed-article-room">
       <div className="ed-article-text">
@@ -30,7 +30,7 @@ export function ArticleFields({ opened }: { opened: OpenedArticle }) {
         <TagsInput label={tag.label} value={draft.tag} choices={opened.choices} />
         <RelatedInputs value={draft} opened={opened} />
         <RecordInputs fields={{ slug }} value={draft} />
-        <p className="ed-hint ed-article-address">{address}</p>
+        {address && <p className="ed-hint ed-article-address">{address}</p>}
         <DayInput field={reviewBy} value={draft.reviewBy} fieldPath="reviewBy" />
       </div>
     </div>

@@ -25,10 +25,32 @@ it('asks more of long sentences than of the same words in short ones', () => {
   expect(long).toBeGreaterThan(short + 10)
 })
 
-it('takes each line for a sentence, and a decimal point for none', () => {
-  const points = Array.from({ length: 20 }, () => 'Call the office first')
-  expect(readingLevel(points.join('\n'))).toBeLessThan(5)
+it('leaves out headings, cells and short points, and takes a decimal point for no end', () => {
+  const prose = Array.from(
+    { length: 5 },
+    () => 'After a storm we walk around the house and take pictures of everything that looks broken.',
+  ).join(' ')
+  const points = Array.from({ length: 20 }, () => 'Roof').join('\n')
+  expect(readingLevel(`${points}\n${prose}`)).toBe(readingLevel(prose))
   expect(told('It costs 3.50 a day to keep a cow in hay here now.')).toBe(told('It costs 350 a day to keep a cow in hay here now.'))
+})
+
+it.each([
+  // The Gettysburg Address, its beginning: 9 to 11 by the programs that say how they count.
+  [
+    'Four score and seven years ago our fathers brought forth on this continent, a new nation, conceived in Liberty, and dedicated to the proposition that all men are created equal. Now we are engaged in a great civil war, testing whether that nation, or any nation so conceived and so dedicated, can long endure. We are met on a great battle-field of that war. We have come to dedicate a portion of that field, as a final resting place for those who here gave their lives that that nation might live. It is altogether fitting and proper that we should do this.',
+    8.5,
+    11,
+  ],
+  // A fable for children, by Aesop: 2 to 5.
+  [
+    'A dog had a bone. He ran over a bridge with it in his mouth. He looked down and saw a dog in the water. That dog had a bone too. He wanted both. He snapped at the dog in the water, and his own bone fell in and sank. So he had none at all, and went home hungry.',
+    0,
+    4,
+  ],
+])('agrees with what is known of a text', (text, least, most) => {
+  expect(readingLevel(text)).toBeGreaterThanOrEqual(least)
+  expect(readingLevel(text)).toBeLessThanOrEqual(most)
 })
 
 it('says nothing of too few words', () => {

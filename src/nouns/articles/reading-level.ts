@@ -1,14 +1,16 @@
 /**
  * How many years of school a text asks of its readers, by the length of its sentences and words (Flesch and Kincaid, 1975);
- * undefined of too few words to tell. Each line is a sentence of its own: headings and points seldom end with a stop.
+ * undefined of too few words to tell. Headings, cells and points of a few words are no sentences and are left out, or a text
+ * with many of them would seem easier than it is.
  */
 export function readingLevel(text: string): number | undefined {
   let sentences = 0
   let words = 0
   let syllables = 0
-  for (const sentence of text.split(/[.!?…]+(?=\s|["”’)]|$)|\n/)) {
+  for (const sentence of text.match(/[^\n.!?…]+(?:[.!?…]+(?=[^\s"”’).!?…])[^\n.!?…]*)*[.!?…]*/g) ?? []) {
     const said = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []
-    if (said.length === 0) continue
+    const ends = /[.!?…]["”’)]*$/.test(sentence)
+    if (said.length === 0 || (!ends && said.length < leastOfSentence)) continue
     sentences++
     words += said.length
     for (const word of said) syllables += syllablesIn(word)
@@ -22,6 +24,8 @@ export function readingLevel(text: string): number | undefined {
 export const aimedLevel = 8
 
 const leastWords = 40
+/** Words without a stop behind them that are a sentence all the same. */
+const leastOfSentence = 8
 
 /** Counted by its groups of vowels; a number is read as about one syllable for each of its digits. */
 function syllablesIn(word: string): number {

@@ -27,6 +27,8 @@ export function cleanRichText(html: string, offers: RichOffers = inSections): st
 }
 
 const rounds = 6
+/** Nobody listens to more of a picture, and markup is no place to hide a book in. */
+const longestAlt = 2_000
 
 type Cleaner = { allowed: IOptions; knownClean: RecentTexts }
 const cleaners = new Map<RichOffers, Cleaner>()
@@ -88,7 +90,7 @@ function pictureAttributes({ src = '', alt, width = '', height = '' }: Attribute
   if (!pictureOfThisSite.test(src)) return {}
   const size: Attributes = isCount(width) && isCount(height) ? { width, height } : {}
   // Where pictures have to say what they show, one that says nothing yet is told from one that only decorates.
-  const said: Attributes = alt === undefined && figures ? {} : { alt: (alt ?? '').trim() }
+  const said: Attributes = alt === undefined && figures ? {} : { alt: (alt ?? '').replace(/\s+/g, ' ').trim().slice(0, longestAlt) }
   return { src, ...said, ...size, loading: 'lazy' }
 }
 

@@ -25,7 +25,7 @@ function read(html: string): Node[] {
     const [, slash, name] = /^<(\/?)([a-z0-9]+)/.exec(piece) ?? []
     if (name === undefined) around.inside.push(piece)
     else if (slash) open.pop()
-    else if (/^(br|hr|img)$/.test(name)) around.inside.push(piece.replace(/\s*\/>$/, '>'))
+    else if (/^(br|hr|img)$/.test(name)) around.inside.push(piece.endsWith('/>') ? `${piece.slice(0, -2).trimEnd()}>` : piece)
     else {
       const element = { name, tag: piece, inside: [] }
       around.inside.push(element)
