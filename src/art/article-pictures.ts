@@ -21,7 +21,7 @@ const covers = {
   'a-life': { cover: { ...cover, kind: 'life', time: 'dusk', season: 'summer', seed: 'pot' } },
   'a-deductible': { cover: { ...cover, kind: 'hero', time: 'noon', season: 'summer', truck: false, bankReach: 0.2, seed: 'pencil' } },
   'a-ground-blizzard': { cover: { ...cover, kind: 'blog', variant: 'drift', time: 'noon', season: 'winter', seed: 'blue' } },
-  'a-renters': { cover: { ...cover, kind: 'business', time: 'night', season: 'winter', seed: 'upstairs' } },
+  'a-renters': { cover: { ...cover, kind: 'agents', time: 'night', season: 'winter', seed: 'upstairs' } },
   'a-snow-roof': { cover: { ...cover, kind: 'farm', time: 'noon', season: 'winter', seed: 'load' } },
 } as const satisfies Record<`a-${string}`, Readonly<Record<string, DeclaredVariant>>>
 

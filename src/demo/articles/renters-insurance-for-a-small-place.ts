@@ -8,7 +8,7 @@ export const rentersInsuranceForASmallPlace: DemoArticle = {
   subTitle: 'Your landlord insures the walls. The bicycle, the couch and the dog are yours.',
   tags: ['Renters', 'Condos', 'Home inventory'],
   picture: 'a-renters',
-  shows: 'Shops on a snowy main street at night, windows lit in the flats above them.',
+  shows: 'A small town under snow on a moonlit night, lamps lit in its houses, mountains behind.',
   published: '2026-08-26',
   reviewBy: '2027-08-15',
   related: ['a-home-inventory-in-one-evening', 'water-that-comes-up', 'when-an-umbrella-makes-sense'],
