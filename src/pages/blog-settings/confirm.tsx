@@ -61,11 +61,12 @@ export function Confirm({ question: { title, text, yes, no, busy, danger, run },
           type="button"
           className={`btn btn-small ${danger ? 'blogs-danger' : 'blogs-do'}`}
           aria-disabled={state === 'busy' || undefined}
+          data-first={danger ? undefined : true}
           onClick={() => void answer()}
         >
           {state === 'busy' ? busy : yes}
         </button>
-        <button type="button" className="btn btn-small blogs-line" onClick={close}>
+        <button type="button" className="btn btn-small blogs-line" data-first={danger || undefined} onClick={close}>
           {no}
         </button>
       </div>

@@ -61,7 +61,6 @@ export function ScheduleForm({ what, row, of, work }: Needs) {
   }
 
   const problem = asked && 'wrong' in asked ? words[asked.wrong] : ''
-  const isOutdated = of !== undefined && what === 'publish' && of.revision < row.revision
   return (
     <form
       ref={form}
@@ -72,7 +71,7 @@ export function ScheduleForm({ what, row, of, work }: Needs) {
       }}
     >
       <p className="small" id={`${id}about`}>
-        {what === 'publish' ? words.pins(when.moment(row.savedAt), row.savedBy) : words.takesDown}
+        {what === 'publish' ? (of ? words.pinsMoved : words.pins)(when.moment(row.savedAt), row.savedBy) : words.takesDown}
       </p>
       <div className="blogs-when">
         <label className="label">
@@ -106,7 +105,6 @@ export function ScheduleForm({ what, row, of, work }: Needs) {
       <p className="problem" id={`${id}problem`} role="alert">
         {problem}
       </p>
-      {isOutdated && <p className="small">{words.movePins}</p>}
       {asked && 'skipped' in asked && (
         <div className="blogs-asked">
           <p id={`${id}skipped`}>{words.skipped(when.clock(`${date}T${time}`), when.day(date))}</p>

@@ -38,7 +38,7 @@ export const blogSettings = {
     failed: 'The list could not be loaded.',
     again: 'Try again',
     loading: 'Loading...',
-    counted: (first: number, last: number, total: number) => `${first === last ? first : `${first}-${last}`} of ${blogs(total)}`,
+    counted: (first: number, last: number, total: number) => `${first}-${last} of ${total.toLocaleString('en-US')} blogs`,
     pages: 'Pages',
     previous: 'Previous page',
     next: 'Next page',
@@ -229,7 +229,7 @@ export const blogSettings = {
     deleted: 'Deleted',
     bringBack: 'Bring back',
     bringBackOf: (title: string) => `Bring back ${title}`,
-    removed: (title: string) => `“${title}” is deleted. Blogs keep it until they are edited.`,
+    removed: (title: string) => `“${title}” is deleted: visitors see it no more.`,
     undo: 'Undo',
     back: (title: string) => `“${title}” is back.`,
     loading: 'Loading...',
@@ -245,6 +245,8 @@ export const blogSettings = {
     time: 'Time',
     pins: (moment: string, name: string) =>
       `What is published then is the draft as it was saved ${moment} by ${name}. Whatever is written after that stays a draft.`,
+    pinsMoved: (moment: string, name: string) =>
+      `Moved, it publishes the draft as it was saved ${moment} by ${name}. Whatever is written after that stays a draft.`,
     takesDown: 'It leaves the website then and becomes Inactive. Nothing is deleted.',
     nothingNew: 'What visitors read is the newest there is: nothing waits to be published.',
     nothingToTakeDown: 'It is not on the website. Publish it, or schedule that, before you choose when it comes down.',
@@ -258,7 +260,6 @@ export const blogSettings = {
     revision: (revision: number) => `revision ${revision}`,
     outdated: (pinned: number, newest: number) =>
       `It was edited since: revision ${pinned} is published then, not the newest one, ${newest}.`,
-    movePins: 'Moving it takes the newest draft.',
     cancel: 'Cancel this schedule',
     putAside: 'Put it aside',
     putAsideDone: 'It is put aside.',
