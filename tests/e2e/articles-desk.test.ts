@@ -187,8 +187,12 @@ describe('the table', () => {
     await search.fill('')
     await expect.poll(() => titles(page)).toHaveLength(2)
     expect(new URL(page.url()).search).toBe('')
+    // What is chosen before the second is over counts, too.
     await search.pressSequentially('storage')
-    await expect.poll(() => titles(page), { timeout: 5000 }).toEqual(['Hay storage'])
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Active')
+    await expect.poll(() => new URL(page.url()).search, { timeout: 5000 }).toBe('?search=storage&status=Active')
+    await expect.poll(() => titles(page)).toEqual(['Hay storage'])
+    await page.getByRole('link', { name: 'Clear filters' }).click()
     await search.fill('"zebra" 100 % é')
     await page.keyboard.press('Enter')
     await page.getByText('No data found').waitFor()
@@ -404,6 +408,9 @@ describe('many at once', () => {
     expect(await page.getByText('blogs chosen').count()).toBe(0)
     await expect.poll(() => focused(page)).toBe('Blogs')
 
+    await page.getByRole('checkbox', { name: 'Choose One', exact: true }).check()
+    await page.getByRole('button', { name: 'Choose none' }).click()
+    expect(await focused(page)).toBe('Blogs')
     await page.getByRole('checkbox', { name: 'Choose One', exact: true }).check()
     await page.getByRole('checkbox', { name: 'Choose Two', exact: true }).check()
     await page.getByRole('button', { name: 'Switch off' }).click()

@@ -29,6 +29,12 @@ export function BlogList() {
     })
   }, [])
 
+  /** What had the focus goes with them. */
+  const chooseNone = useCallback(() => {
+    setChosen(new Set())
+    heading.current?.focus()
+  }, [])
+
   const show = useCallback(
     async (next: ArticleDeskAsked) => {
       setChosen(new Set())
@@ -56,7 +62,7 @@ export function BlogList() {
         <BlogSearch show={show} />
         <BlogFilters show={show} />
       </header>
-      {chosenRows.length > 0 && <BulkBar rows={chosenRows} chooseNone={() => setChosen(new Set())} />}
+      {chosenRows.length > 0 && <BulkBar rows={chosenRows} chooseNone={chooseNone} />}
       {state === 'failed' && (
         <div className="blogs-failed" role="alert">
           <p>{words.list.failed}</p>

@@ -15,10 +15,15 @@ export function BlogSearch({ show }: { show(next: ArticleDeskAsked): Promise<boo
   const [typed, setTyped] = useState(asked.search)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
+  // A filter may be chosen before the second is over.
+  const latest = useRef({ asked, show })
+  useEffect(() => {
+    latest.current = { asked, show }
+  })
 
   function search(text: string) {
     clearTimeout(waiting.current)
-    void show({ ...asked, search: text.trim(), page: '1' })
+    void latest.current.show({ ...latest.current.asked, search: text.trim(), page: '1' })
   }
 
   return (
