@@ -13,7 +13,7 @@ export function readDeskAddress(query: URLSearchParams): ArticleDeskAsked {
     status: statuses.find((each) => each === query.get('status')) ?? '',
     topic: number('topic'),
     author: text('author', 200),
-    page: number('page') || '1',
+    page: String(Math.max(1, Number(number('page')))),
   }
 }
 
