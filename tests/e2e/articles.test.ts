@@ -40,17 +40,17 @@ async function open(path: string, { before, ...options }: BrowserContextOptions 
 
 const addressOf = (slug: string) => addresses.get(slug) ?? `no article ${slug}`
 const titles = (page: Page) => page.locator('.post h3').allTextContents()
-const asked = (page: Page) => new URL(page.url()).search
 const head = async (path: string) => {
   const answer = await fetch(site.origin + path)
   const html = (await answer.text()).replaceAll('&amp;', '&')
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   return {
     status: answer.status,
     html,
     canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
     title: /<title>([^<]+)</.exec(html)?.[1],
     property: (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1],
-    things: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json)),
+    things: blocks.map(([, json]) => JSON.parse(json) as Record<string, unknown>),
   }
 }
 
@@ -301,18 +301,21 @@ describe('an article', () => {
     for (const type of ['rss', 'atom']) expect(html).toContain(`type="application/${type}+xml"`)
   })
 
-  it.each(['999999-hail-on-a-roof', 'hail-on-a-roof', '0', '99999999999', '%3Cb%3E'])(
-    'that is none (%s) is a 404 with a search and the newest ones',
-    async (none) => {
-      const { page, close } = await open(`${list}/${none}`)
-      expect((await page.request.get(`${site.origin}${list}/${none}`)).status()).toBe(404)
-      expect(await page.locator('h1').textContent()).toBe('This article is not here')
-      if (none.includes('hail')) expect(await page.getByRole('searchbox').inputValue()).toBe('hail on a roof')
-      expect(await page.locator('.post h3').allTextContents()).toEqual(newest.slice(0, 3).map(({ title }) => title))
-      expect(await axeFindings(page)).toEqual([])
-      await close()
-    },
-  )
+  it.each([
+    ['999999-hail-on-a-roof', 'hail on a roof'],
+    ['hail-on-a-roof', 'hail on a roof'],
+    ['0', ''],
+    ['99999999999', ''],
+    ['%3Cb%3E', 'b'],
+  ])('that is none (%s) is a 404 with a search and the newest ones', async (none, search) => {
+    const { page, close } = await open(`${list}/${none}`)
+    expect((await page.request.get(`${site.origin}${list}/${none}`)).status()).toBe(404)
+    expect(await page.locator('h1').textContent()).toBe('This article is not here')
+    expect(await page.getByRole('searchbox').inputValue()).toBe(search)
+    expect(await page.locator('.post h3').allTextContents()).toEqual(newest.slice(0, 3).map(({ title }) => title))
+    expect(await axeFindings(page)).toEqual([])
+    await close()
+  })
 })
 
 it('announces new articles on the home page', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { address, pages } from '../../src/routes.ts'
+import { demoArticles } from '../../src/demo/articles/demo-articles.ts'
+import { address, pages, type Page } from '../../src/routes.ts'
 import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 /** Pages that are to come (docs/product.md): their addresses stay 404 until then, and get no stand-in. */
-const notYet = [address.search, address.blog, address.agentHub, '/360/customer-landing']
+const notYet = [address.search, address.agentHub, '/360/customer-landing']
 const mayBeDead = (path: string) =>
   notYet.some((known) => path === known || path.startsWith(`${known}/`)) && !Object.values(pages).some((page) => page.path === path)
 
@@ -51,9 +52,9 @@ describe('a walk from / along every link and anchor', () => {
     }
     expect(wrong).toEqual([])
 
-    // Links name an agent by e-mail, where the list of pages has a number. The desks and the account are for those who are signed in; a mail leads to its reminders.
-    const reached = [...seen.keys()].map((key) => key.replace(/(?<=\/(agent-details|start-a-quote)\/)[^/?]+/, '1'))
-    const signedIn = ['/360/inbox', '/360/payments-desk', '/360/customer-landing']
+    // Links name an agent by e-mail and an article with its title, where the list of pages has a number. The desks and the account are for those who are signed in; a mail leads to its reminders, a colleague to a draft.
+    const reached = [...seen.keys()].map((key) => key.replace(/(?<=\/(agent-details|start-a-quote|about\/blog)\/)[^/?]+/, '1'))
+    const signedIn = Object.values<Page>(pages).flatMap(({ path, who }) => (who ? [path.replace(':id', '1')] : []))
     const unlinked = ['/main', '/about', '/360/under-maintenance', '/360/reminders/:code', ...signedIn]
     const unreached = pagePaths.filter((path) => !reached.includes(path) && !unlinked.includes(path))
     expect(unreached).toEqual([])
@@ -76,6 +77,7 @@ describe('search engines', () => {
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url.replaceAll('&amp;', '&')).pathname)
     expect(listed).toContain('/360/farm-&-ranch-insurance')
     expect(listed.filter((path) => path.startsWith('/360/agent-details/'))).toHaveLength(24)
+    expect(listed.filter((path) => path.startsWith('/360/about/blog/'))).toHaveLength(demoArticles.articles.length)
     const titles: string[] = []
     for (const path of listed) {
       const answer = await fetch(site.origin + path)

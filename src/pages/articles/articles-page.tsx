@@ -1,8 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { blogSetting } from '../../content/blog/blog-setting.ts'
-import type { ContentOf } from '../../content/section.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { Section } from '../shell/section.tsx'
 import { useShell, type ShellData } from '../shell/shell-data.ts'
 import { siteContext } from '../site.ts'
 import { articlesAddress, readAsked } from './articles-address.ts'
@@ -45,9 +43,7 @@ export default function ArticlesPage() {
   // Whoever edits has a page that is alive already, so there each search fetches the page anew.
   return (
     <article-finder data-whole={mayEdit || undefined}>
-      <Section of={blogSetting}>
-        {(content: ContentOf<typeof blogSetting>) => <ArticlesHead content={content} search={list.search} />}
-      </Section>
+      <ArticlesHead search={list.search} />
       <ArticlesStatus list={list} />
       <ArticlesFound list={list} />
     </article-finder>
