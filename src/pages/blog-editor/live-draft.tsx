@@ -4,7 +4,6 @@ import type { OpenedArticle } from '../../nouns/articles/opened-article.ts'
 import { previewOf, shownDraft } from '../../nouns/articles/preview-draft.ts'
 import { useLiveContents } from '../../ui/live-sections.tsx'
 import { useWords } from '../../words/use-words.ts'
-import { Framed } from '../find-an-agent/framed.tsx'
 import { WholeArticle } from '../article/whole-article.tsx'
 
 type Props = { section: string; stored: Article; opened: OpenedArticle; now: Date }
