@@ -196,6 +196,35 @@ describe('what is typed', () => {
   })
 })
 
+describe('the history of an article', () => {
+  it('tells what each save changed, paragraph by paragraph, and brings an older version back as a draft', async () => {
+    const { page, problems, close } = await write('/8')
+    const title = page.getByLabel('Title', { exact: true })
+    const before = await title.inputValue()
+    await title.fill('Another title')
+    await body(page).locator(':scope > p').nth(1).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' One sentence more.')
+    await page.keyboard.press('Control+s')
+    await said(page).filter({ hasText: 'Visitors see the version' }).waitFor()
+    await button(page, 'History of this article').click()
+    const history = page.getByRole('dialog')
+    await history.getByText('One sentence more.').first().waitFor()
+    expect(await history.locator('.ed-diff .d small').allTextContents()).toEqual([
+      'Title',
+      expect.stringMatching(/^Paragraph “.+”, words$/),
+    ])
+    expect(await axeFindings(page)).toEqual([])
+    await history.locator('.ed-revs button').nth(1).click()
+    await button(page, 'Restore this version').click()
+    await expect.poll(() => title.inputValue()).toBe(before)
+    await said(page).filter({ hasText: 'Visitors see the version' }).waitFor()
+    expect((await visible(8)).includes('Another title')).toBe(false)
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
 describe('two people in one article', () => {
   it('are put together by paragraph, and asked about the one both changed', async () => {
     const mine = await write('/6')

@@ -15,9 +15,7 @@ export function LiveDraft({ section, stored, opened, now }: Props) {
   const content = useDeferredValue(live ?? stored)
   return (
     <section className="blog-editor-shown" aria-label={words.asVisitors}>
-      <Framed section={section}>
-        <WholeArticle article={shownDraft(previewOf(content, opened), now)} />
-      </Framed>
+      <WholeArticle article={shownDraft(previewOf(content, opened), now)} />
     </section>
   )
 }
