@@ -3,6 +3,7 @@
  * name an address by its key in `address`, so nothing else spells one by hand (routes.test.ts looks).
  */
 
+import { articlesPath, previewPath } from './article-paths.ts'
 import { insurancePath } from './insurance-path.ts'
 
 /** Whose menu the header shows. */
@@ -143,7 +144,7 @@ export const pages = {
     dock: false,
   },
   articlePreview: {
-    path: '/360/preview',
+    path: previewPath,
     file: 'pages/preview/preview-page.tsx',
     tier: 'working',
     listed: false,
@@ -153,7 +154,7 @@ export const pages = {
   },
   // For whoever has the link, whose secret is in it.
   draftPreview: {
-    path: '/360/preview/:secret',
+    path: `${previewPath}/:secret`,
     file: 'pages/preview/draft-preview-page.tsx',
     tier: 'content',
     listed: false,
@@ -199,8 +200,8 @@ export const pages = {
   },
   agentLogin: { path: '/360/agent-login', file: 'pages/agent-login/agent-login-page.tsx', tier: 'content', listed: false },
   maintenance: { path: '/360/under-maintenance', file: 'pages/maintenance/maintenance-page.tsx', tier: 'content', listed: false },
-  blog: { path: '/360/about/blog', file: 'pages/articles/articles-page.tsx', tier: 'content', query: ['topic', 'search', 'page'] },
-  blogArticle: { path: '/360/about/blog/:id', file: 'pages/article/article-page.tsx', tier: 'content' },
+  blog: { path: articlesPath, file: 'pages/articles/articles-page.tsx', tier: 'content', query: ['topic', 'search', 'page'] },
+  blogArticle: { path: `${articlesPath}/:id`, file: 'pages/article/article-page.tsx', tier: 'content' },
   community: { path: '/360/about/our-community', file: 'pages/community/community-page.tsx', tier: 'content' },
   federation: { path: '/360/about/federation', file: 'pages/federation/federation-page.tsx', tier: 'content' },
   careers: { path: '/360/about/careers', file: 'pages/careers/careers-page.tsx', tier: 'content' },

@@ -24,11 +24,15 @@ const ofANoun = 'A noun knows the nouns it is made of, never an endpoint or a pa
 
 export const rooms = {
   // Known by both sides: browser and server.
-  routes: { at: ['src/routes.ts', 'src/insurance-path.ts'], may: [], why: 'Addresses know nothing of what answers at them.' },
+  routes: {
+    at: ['src/routes.ts', 'src/insurance-path.ts', 'src/article-paths.ts'],
+    may: [],
+    why: 'Addresses know nothing of what answers at them.',
+  },
   words: { at: ['src/words/'], may: [], why: 'Words know nothing of who says them.' },
   fields: { at: ['src/fields/'], may: [], why: 'The vocabulary knows nothing of what is said in it.' },
   calls: { at: ['src/calls/'], may: ['fields'], why: 'A contract knows neither of the two sides that keep it.' },
-  nouns: { at: ['src/nouns/'], may: ['fields', 'words'], why: 'What a noun is holds in browser and server alike.' },
+  nouns: { at: ['src/nouns/'], may: ['fields', 'routes', 'words'], why: 'What a noun is holds in browser and server alike.' },
   content: {
     at: ['src/content/'],
     may: ['fields', 'nouns', 'routes', 'words'],

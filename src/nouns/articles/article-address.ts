@@ -1,13 +1,14 @@
+import { articlesPath, previewPath } from '../../article-paths.ts'
 import { foldText } from '../fold-text.ts'
-
-/** Where visitors find all articles; a route (src/routes.ts) of the same spelling shows them. */
-export const articlesPath = '/360/about/blog'
 
 /** An article's page: its number, and a slug that may change, since whatever follows the number leads on to it. */
 export const articleAddress = (id: number, slug = ''): string => `${articlesPath}/${id}${slug === '' ? '' : `-${slug}`}`
 
+/** True for whatever is answered among the articles. */
+export const isArticlePath = (path: string) => path.startsWith(articlesPath)
+
 /** A draft, for whoever has the link: nobody else knows the secret. */
-export const draftAddress = (secret: string): string => `/360/preview/${encodeURIComponent(secret)}`
+export const draftAddress = (secret: string): string => `${previewPath}/${encodeURIComponent(secret)}`
 
 /** "hail-and-metal-roofs" of "Hail & metal roofs"; empty where a title holds neither letters nor digits of ours. */
 export function slugOf(title: string): string {

@@ -1,4 +1,4 @@
-import { articlesPath } from './article-address.ts'
+import { articlesPath } from '../../article-paths.ts'
 
 /** Where readers of feeds are told of new articles. */
 export const rssAddress = `${articlesPath}/rss.xml`

@@ -1,4 +1,4 @@
-import { articlesPath } from '../../../nouns/articles/article-address.ts'
+import { articlesPath } from '../../../article-paths.ts'
 import { atomAddress, rssAddress } from '../../../nouns/articles/feed-addresses.ts'
 import type { ShownArticle } from '../../../nouns/articles/shown-article.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { articlesPath, isSlug, slugOf } from '../../../nouns/articles/article-address.ts'
+import { isArticlePath, isSlug, slugOf } from '../../../nouns/articles/article-address.ts'
 import { article, chosenForMe } from '../../../nouns/articles/article.ts'
 import { tag } from '../../../nouns/articles/tag.ts'
 import { writeIds } from '../../../nouns/articles/tag-ids.ts'
@@ -116,8 +116,7 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
     }
     await rows.rememberAddress(markOf(post.origin), id, at)
     // An address of ours, from an export of ours, is this site's to give.
-    for (const path of post.paths)
-      if (!path.startsWith(articlesPath) && !(await isTaken(tx, path))) await rows.rememberAddress(path, id, at)
+    for (const path of post.paths) if (!isArticlePath(path) && !(await isTaken(tx, path))) await rows.rememberAddress(path, id, at)
     return id
   }
 
