@@ -13,7 +13,7 @@ const enough = 100
 
 /** How many buckets of the newest articles are looked through: for words anywhere, and for words of titles. */
 const windows: readonly { text: number; title: number }[] = [
-  { text: 2, title: 16 },
+  { text: 1, title: 8 },
   { text: 16, title: Infinity },
   { text: Infinity, title: Infinity },
 ]
@@ -40,11 +40,15 @@ export async function searchArticles({ db, tenant, stemsOf, among, newest }: Loo
   const [text, title] = [wishOf(words, stems, (stem) => stem), wishOf(words, stems, inTitle)]
   const last = bucketOf(newest)
   let found: number[] = []
+  let rare = false
   for (const window of windows) {
+    if (rare && window.text !== Infinity) continue
     const within = (wish: string, buckets: number) =>
       [`'${ofTenant(tenant)}'`, newestBuckets(last, buckets), wish].filter(Boolean).join(' & ')
     found = await look(db, among, tenant, within(text, window.text), within(title, window.title))
     if (found.length >= enough || last < window.text) break
+    // Of what is rare among the newest there are few in all, and they are found at once.
+    if ((found.length / window.text) * (last + 1) <= mostRanked) rare = true
   }
   return found
 }
