@@ -32,10 +32,13 @@ export function articleParts(html: string, { table }: { table: string }): Articl
         /<table>[\s\S]*?<\/table>/g,
         (whole) => `<div class="table-box" role="region" aria-label="${quoted(table)}" tabindex="0">${whole}</div>`,
       )
-      .replace(/<img ([^>]*?)\s*\/?>/g, (whole, attributes: string) => inFormats(whole, attributes)),
+      .replace(/<img ([^>]*)>/g, (whole, attributes: string) => inFormats(whole, withoutEnd(attributes))),
     headings: found.flatMap(({ rank, title }, index) => (rank === '2' && title !== '' ? [{ id: ids[index], title }] : [])),
   }
 }
+
+/** Not by a pattern: a description may hold any number of blanks. */
+const withoutEnd = (attributes: string) => (attributes.endsWith('/') ? attributes.slice(0, -1) : attributes).trimEnd()
 
 const heading = /<h([234])>([\s\S]*?)<\/h\1>/g
 

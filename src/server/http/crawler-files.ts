@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendAskedAgain } from './send-asked-again.ts'
 import type { OriginOf } from './site-origin.ts'
 import { agentAddress, listedPaths } from '../../routes.ts'
 
@@ -41,7 +42,7 @@ export function serveCrawlerFiles(app: FastifyInstance, { originOf, agentsOf, ar
     ]
     const urls = listed.slice(0, sitemapLimit).map((each) => urlOf(each, originOf(request)))
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-    return reply.header('cache-control', hour).type('application/xml; charset=utf-8').send(xml)
+    return sendAskedAgain(request, reply, { type: 'application/xml', text: xml })
   })
 }
 
