@@ -79,3 +79,34 @@ CREATE INDEX "live_articles_published" ON "live_articles" USING btree ("tenant",
 CREATE INDEX "live_articles_slug" ON "live_articles" USING btree ("tenant","slug");--> statement-breakpoint
 CREATE INDEX "live_articles_tags" ON "live_articles" USING gin ("tag_ids") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "live_articles_found" ON "live_articles" USING gin ("found_by") WITH (fastupdate=false);
+--> statement-breakpoint
+-- A search reads hundreds of rows for their dates alone: what is long stands beside the row, so that a page holds many.
+ALTER TABLE "live_articles" SET (toast_tuple_target = 128);
+--> statement-breakpoint
+ALTER TABLE "live_articles" ALTER COLUMN "slug" SET STORAGE MAIN;
+--> statement-breakpoint
+ALTER TABLE "live_articles" ALTER COLUMN "title" SET STORAGE MAIN;
+--> statement-breakpoint
+ALTER TABLE "live_articles" ALTER COLUMN "title_key" SET STORAGE MAIN;
+--> statement-breakpoint
+ALTER TABLE "live_articles" ALTER COLUMN "sub_title" SET STORAGE MAIN;
+--> statement-breakpoint
+ALTER TABLE "live_articles" ALTER COLUMN "image" SET STORAGE MAIN;
+--> statement-breakpoint
+ALTER TABLE "live_articles" ALTER COLUMN "tag_ids" SET STORAGE MAIN;
+--> statement-breakpoint
+ALTER TABLE "live_articles" ALTER COLUMN "related" SET STORAGE MAIN;
+--> statement-breakpoint
+ALTER TABLE "live_articles" ALTER COLUMN "found_by" SET STORAGE EXTERNAL;
+--> statement-breakpoint
+ALTER TABLE "article_states" SET (toast_tuple_target = 128);
+--> statement-breakpoint
+ALTER TABLE "article_states" ALTER COLUMN "slug" SET STORAGE MAIN;
+--> statement-breakpoint
+ALTER TABLE "article_states" ALTER COLUMN "title" SET STORAGE MAIN;
+--> statement-breakpoint
+ALTER TABLE "article_states" ALTER COLUMN "title_key" SET STORAGE MAIN;
+--> statement-breakpoint
+ALTER TABLE "article_states" ALTER COLUMN "tag_ids" SET STORAGE MAIN;
+--> statement-breakpoint
+ALTER TABLE "article_states" ALTER COLUMN "found_by" SET STORAGE EXTERNAL;
