@@ -798,6 +798,9 @@ describe.each([360, 768])('%i pixels wide', (width) => {
     const title = 'Hay'
     const page = await visit('', { width })
     await isSound(page, `list-${width}`)
+    const box = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, width: 0 }
+    const choose = await box(page.getByRole('checkbox', { name: `Choose ${title}`, exact: true }))
+    expect(choose.x + choose.width).toBeLessThan((await box(page.getByRole('link', { name: title, exact: true }))).x)
     expect(await page.locator('.blogs-table thead').evaluate((head) => head.getBoundingClientRect().height)).toBeLessThan(2)
     await page.getByRole('checkbox', { name: `Choose ${title}`, exact: true }).check()
     await isSound(page, `bulk-${width}`)
