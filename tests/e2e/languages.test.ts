@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgentResults } from '../../src/calls/agent-search-call.ts'
 import { sections } from '../../src/content/sections.ts'
 import { sampleAgentIn } from '../../src/pages/agent-details/sample-agent.ts'
+import { demoArticles } from '../../src/demo/articles/demo-articles.ts'
+import { readPicture } from '../../src/fields/picture-value.ts'
 import { accented } from '../../src/words/accented.ts'
 import { wordsIn } from '../../src/words/languages.ts'
 import { accentedContent } from '../fixtures/accented-content.ts'
@@ -33,7 +35,7 @@ beforeAll(async () => {
   )
   if (answers.some(([, status]) => status !== 200))
     throw new Error(`not saved: ${JSON.stringify(answers.filter(([, status]) => status !== 200))}`)
-  names = await namesOfAgents()
+  names = [...(await namesOfAgents()), ...wordsOfArticles()].toSorted((a, b) => b.length - a.length)
   browser = await launchBrowser()
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
 }, 120_000)
@@ -63,6 +65,22 @@ async function namesOfAgents(): Promise<string[]> {
   return [...new Set(own)].filter((words) => words !== '').toSorted((a, b) => b.length - a.length)
 }
 
+/** Articles are written by people, in the language of their readers. */
+function wordsOfArticles(): string[] {
+  const { topics, tags, articles } = demoArticles
+  const own = articles.flatMap(({ title, subTitle, image, html }) => [
+    title,
+    subTitle,
+    readPicture(image).alt,
+    ...[...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt),
+    ...html.split(/<[^>]*>/),
+  ])
+  const written = [...topics, ...tags.map(({ tag }) => tag), ...own].map((words) =>
+    words.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim(),
+  )
+  return [...new Set(written)].filter((words) => /[a-z]{2}/i.test(words))
+}
+
 /** What of a page is said or heard: its texts, and the attributes that are read out or shown. */
 const saidOn = () => {
   const said: string[] = []
@@ -86,7 +104,7 @@ const saidOn = () => {
   // Data for search engines: every value but the terms of their own vocabulary.
   const told = (thing: unknown, key = ''): string[] => {
     if (typeof thing === 'object' && thing !== null) return Object.entries(thing).flatMap(([name, value]) => told(value, name))
-    return typeof thing !== 'string' || /^(@|contactType|dayOfWeek|identifier|address|telephone|email)/.test(key) ? [] : [thing]
+    return typeof thing !== 'string' || /^(@|contactType|dayOfWeek|identifier|address|telephone|email|inLanguage)/.test(key) ? [] : [thing]
   }
   for (const block of document.querySelectorAll('script[type="application/ld+json"]'))
     said.push(...told(JSON.parse(block.textContent ?? '')))
