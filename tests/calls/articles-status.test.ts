@@ -95,6 +95,52 @@ describe('a status', () => {
   })
 })
 
+describe('a save that arrives once more under its key', () => {
+  it('publishes nothing that was written since', async () => {
+    const asked = blog('Sent twice', { status: 'Published' })
+    const first = await blogs.under('twice-1', 'create', asked)
+    const id = Number(first.body['id'])
+    await site.post(
+      '/api/cms/add-new-content-item',
+      { key: 'article', primaryKey: 'slug', id, content: { title: 'Not for anybody yet' } },
+      { as: 'secondAdmin' },
+    )
+    const again = await blogs.under('twice-1', 'create', asked)
+    // The revision of the first save: who goes on from it is told of the other draft.
+    expect(again).toMatchObject({ status: 200, body: { id, revision: 1, savedAt: first.body['savedAt'] } })
+    expect((await blogs.get(`published/${id}`)).body['data']).toMatchObject({ title: 'Sent twice' })
+  })
+
+  it('brings nothing back that was taken down since', async () => {
+    const asked = blog('Sent and taken down', { status: 'Published' })
+    const id = Number((await blogs.under('twice-2', 'create', asked)).body['id'])
+    await blogs.status(id, 'Inactive')
+    expect(await blogs.under('twice-2', 'create', asked)).toMatchObject({
+      status: 200,
+      body: { id, data: { status: 'Inactive' }, visibleSince: null },
+    })
+    expect(await isLive(id)).toBe(false)
+  })
+
+  it('is answered as before, whatever its article has become', async () => {
+    const id = await blogs.make('Saved, then published')
+    const asked = { id, title: 'Saved once' }
+    expect((await blogs.under('twice-3', 'create', asked)).body['revision']).toBe(2)
+    await blogs.status(id, 'Published')
+    expect(await blogs.under('twice-3', 'create', asked)).toMatchObject({ status: 200, body: { revision: 2 } })
+    expect(await statusOf(id)).toBe('Published')
+  })
+
+  it('is not taken for one that asks for another status', async () => {
+    const id = Number((await blogs.under('twice-4', 'create', blog('One key'))).body['id'])
+    expect(await blogs.under('twice-4', 'create', blog('One key', { status: 'Published' }))).toMatchObject({
+      status: 422,
+      body: { message: 'This Idempotency-Key was used for another save.' },
+    })
+    expect(await isLive(id)).toBe(false)
+  })
+})
+
 describe('what is published', () => {
   it('stays as it is while a draft is written over it, until that is published', async () => {
     const id = await blogs.make('First words', 'Published')

@@ -1,10 +1,14 @@
 import type { ArticleStatus } from '../../nouns/articles/article-status.ts'
+import { article } from '../../nouns/articles/article.ts'
 import { saveMoves, statusMoves, statusOfNew } from '../../nouns/articles/article-status.ts'
+import { askedOf } from '../content/answer-once.ts'
 import type { SaveAnswer } from '../content/save-record.ts'
 import type { Author } from '../content/stored-content.ts'
+import type { Db } from '../db/database.ts'
 import { articleStates } from '../db/schema.ts'
 import { refused } from '../http/errors.ts'
 import type { Warn } from '../http/warn.ts'
+import { itemRows } from '../items/item-rows.ts'
 import type { ItemSave, ItemWriter, Writing } from '../items/item-writer.ts'
 import { stateOf, type ArticleState } from './article-states.ts'
 import { findLiveFacts, goLive, requireState, takeDown } from './go-live.ts'
@@ -39,9 +43,16 @@ export function createStatusChanges({ writer, schedules, now, warn }: Needs) {
   /** Saves as the seeds do, status and all: the draft, and what visitors see where it is Published. */
   async function save(writing: Writing, { status, ...asked }: BlogSave): Promise<SaveAnswer & StatusAnswer> {
     const { tx, tenant } = writing
+    const isRetry = await wasAnswered(tx, tenant, asked)
+    const request = { ...asked, asked: [...askedOf(`blog/${asked.id ?? ''}`, asked), status] }
+    if (isRetry) {
+      // What became of the article since then is the last word: nothing moves, and what was saved then is told as it was.
+      const first = await writer.save(writing, request)
+      return { ...first, ...(await tell(writing, first.id, 0)), revision: first.revision }
+    }
     const before = asked.id === undefined ? undefined : await requireState(tx, tenant, asked.id)
     if (before) refuseMove(saveMoves[before.status][status ?? (before.status === 'Published' ? statusOfNew : before.status)])
-    const saved = await writer.save(writing, asked)
+    const saved = await writer.save(writing, request)
     const state = await requireState(tx, tenant, saved.id)
     const unscheduled = await move(writing, state, status ?? state.status)
     return { ...saved, ...(await tell(writing, saved.id, unscheduled)) }
@@ -75,6 +86,11 @@ export function createStatusChanges({ writer, schedules, now, warn }: Needs) {
 }
 
 export type StatusChanges = ReturnType<typeof createStatusChanges>
+
+async function wasAnswered(tx: Db, tenant: string, { by, idempotencyKey }: ItemSave): Promise<boolean> {
+  if (idempotencyKey === undefined) return false
+  return (await itemRows(tx, tenant, article.noun).findAnswer(by.account, idempotencyKey)) !== undefined
+}
 
 function refuseMove<M extends string>(move: M | { refused: string }): M {
   if (typeof move === 'object') throw refused('conflict', { message: move.refused })

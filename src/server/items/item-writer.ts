@@ -12,7 +12,11 @@ import { foldKey, keyOf, noSuchItem, type ItemKind } from './item-kind.ts'
 import { itemRows, type ItemRow, type ItemRows } from './item-rows.ts'
 
 /** Without an `id`, beside the wire shape or in it, the primary key says which is meant: the one that has it, else a new one. */
-export type ItemSave = SaveRequest & { id?: number }
+export type ItemSave = SaveRequest & {
+  id?: number
+  /** What two tries of one request must agree in, where the save is not all that was asked for. */
+  asked?: unknown[]
+}
 export type ItemSaved = SaveAnswer & { id: number }
 export type ItemRemoval = { key: string; base?: number; idempotencyKey?: string; by: Author }
 
@@ -32,9 +36,9 @@ export function createItemWriter<C extends AnyContent>(kind: ItemKind<C>, { now,
   const { record } = kind
   const { noun } = record
 
-  async function save({ tx, tenant, bump, same }: Writing, { id: named, ...request }: ItemSave): Promise<ItemSaved> {
+  async function save({ tx, tenant, bump, same }: Writing, { id: named, asked, ...request }: ItemSave): Promise<ItemSaved> {
     const rows = itemRows(tx, tenant, noun)
-    return answerOnce(rows, request, askedOf(`${noun}/${named ?? ''}`, request), async (requestHash) => {
+    return answerOnce(rows, request, asked ?? askedOf(`${noun}/${named ?? ''}`, request), async (requestHash) => {
       const before = await findMeant(kind, rows, request, named)
       const id = before?.id ?? (await rows.nextId())
       /** On the site under this very key already: nobody else has it, and no old link is by it. */
