@@ -178,6 +178,29 @@ describe('what is scheduled for an article', () => {
     expect(await site.database.db.$count(articleSchedules, sql`state = 'waiting'`)).toBe(0)
   })
 
+  it('is all called off by switching off by hand, whatever was still to come', async () => {
+    let blogs = await at('2029-03-20T12:00:00Z')
+    const draftOff = await blogs.make('Draft switched off')
+    const savedOff = await blogs.make('Draft saved as off')
+    const offAlready = await blogs.make('Off already', 'Inactive')
+    const liveOff = await blogs.make('Live switched off', 'Published')
+    const bulkOff = await blogs.make('Live switched off with others', 'Published')
+    const ids = [draftOff, savedOff, offAlready, liveOff, bulkOff]
+    for (const id of [liveOff, bulkOff]) expect((await draft(id, 'With a mistake')).status).toBe(200)
+    for (const id of ids) expect((await blogs.post('schedule', { id, what: 'publish', wall: '2029-03-22T08:00' })).status).toBe(200)
+    expect((await blogs.post('schedule', { id: liveOff, what: 'takeDown', wall: '2029-03-24T08:00' })).status).toBe(200)
+    // To save what is off calls nothing off, and to switch it on neither.
+    expect((await blogs.post('create', { id: offAlready, title: 'Off and saved', status: 'Inactive' })).body['unscheduled']).toBe(0)
+    expect((await blogs.status(draftOff, 'Active')).body['unscheduled']).toBe(0)
+    expect((await blogs.status(draftOff, 'Inactive')).body['unscheduled']).toBe(1)
+    expect((await blogs.post('create', { id: savedOff, title: 'Saved as off', status: 'Inactive' })).body['unscheduled']).toBe(1)
+    expect((await blogs.status(offAlready, 'Inactive')).body['unscheduled']).toBe(1)
+    expect((await blogs.status(liveOff, 'Inactive')).body['unscheduled']).toBe(2)
+    expect((await blogs.post('bulk', { do: 'deactivate', articles: [{ id: bulkOff }] })).body['unscheduled']).toBe(1)
+    blogs = await at('2029-03-26T12:00:00Z')
+    expect(await Promise.all(ids.map(isLive))).toEqual(ids.map(() => false))
+  })
+
   it('is one of each kind, and the last wish counts', async () => {
     let blogs = await at('2029-04-01T12:00:00Z')
     const id = await blogs.make('Wished twice')

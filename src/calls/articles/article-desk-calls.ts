@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts'
 import { madeRevision, textOf } from '../limits.ts'
 import { articlesOnDesk } from '../page-sizes.ts'
 import { search } from './blog-calls.ts'
-import { articleId, blogStatus, client, visible } from './blog-shapes.ts'
+import { articleId, blogStatus, client, unscheduled, visible } from './blog-shapes.ts'
 
 /** Beside the calls of the seeds: what the desk and the editor ask. */
 
@@ -153,6 +153,7 @@ export const bulkArticles = defineCall({
     done: z.array(articleId),
     refused: z.array(z.object({ id: articleId, message: z.string() })),
     version: visible.version,
+    unscheduled,
   }),
 })
 

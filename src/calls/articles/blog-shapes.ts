@@ -85,4 +85,6 @@ export const visible = {
   visibleSince: z.string().nullable().describe('ISO: since when visitors see what they see; null where they see nothing'),
 }
 
+export const unscheduled = z.number().int().describe('How many schedules this made pointless and called off')
+
 export const articleId = itemId

@@ -3,7 +3,7 @@ import * as at from '../addresses.ts'
 import { defineCall } from '../call.ts'
 import { ids, merged } from '../content-calls.ts'
 import { baseRevision, itemId, madeRevision, textOf } from '../limits.ts'
-import { articleId, blogs, blogStatus, client, idInAddress, visible, wholeBlog } from './blog-shapes.ts'
+import { articleId, blogs, blogStatus, client, idInAddress, unscheduled, visible, wholeBlog } from './blog-shapes.ts'
 import { ordered, paging, search } from './blog-calls.ts'
 
 /** What the seeds ask for admins: drafts and published ones alike, as they are worked on. */
@@ -80,6 +80,7 @@ export const createBlog = defineCall({
     savedAt: z.string(),
     merged,
     ...visible,
+    unscheduled,
   }),
 })
 
@@ -98,6 +99,6 @@ export const changeBlogStatus = defineCall({
     message: z.string(),
     data: z.object({ blogId: articleId, status: blogStatus, publishedDate: z.string().nullable(), revision: z.number().int() }),
     ...visible,
-    unscheduled: z.number().int().describe('How many schedules this made pointless and called off'),
+    unscheduled,
   }),
 })

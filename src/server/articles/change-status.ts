@@ -36,7 +36,9 @@ export function createStatusChanges({ writer, schedules, now, warn }: Needs) {
   async function change(writing: Writing, { id, to, revision }: StatusWish): Promise<StatusAnswer> {
     const state = await requireState(writing.tx, writing.tenant, id)
     if (revision !== undefined && revision !== state.revision) throw changedSince(state)
-    const unscheduled = await move(writing, state, to)
+    // Who switches off what is off already means what is still to come.
+    const isOffStill = to === 'Inactive' && state.status === to
+    const unscheduled = isOffStill ? await callOffAll(writing, id) : await move(writing, state, to)
     return tell(writing, id, unscheduled)
   }
 
@@ -63,10 +65,9 @@ export function createStatusChanges({ writer, schedules, now, warn }: Needs) {
     const { id } = state
     const step = refuseMove(statusMoves[state.status][to])
     if (step === 'becomes') await tx.update(articleStates).set({ status: to }).where(stateOf(tenant, id))
-    if (step === 'isTakenDown') {
-      await takeDown(writing, id)
-      return schedules.callOff(tx, tenant, id, 'takeDown')
-    }
+    if (step === 'isTakenDown') await takeDown(writing, id)
+    // Switched off by hand is the last word.
+    if (step === 'isTakenDown' || (step === 'becomes' && to === 'Inactive')) return callOffAll(writing, id)
     if (step === 'goesLive' || step === 'goesLiveAnew') {
       await goLive(writing, state, state.revision, now(), warn)
       // What waits was made for this revision or an older one.
@@ -74,6 +75,9 @@ export function createStatusChanges({ writer, schedules, now, warn }: Needs) {
     }
     return 0
   }
+
+  const callOffAll = async ({ tx, tenant }: Writing, id: number) =>
+    (await schedules.callOff(tx, tenant, id, 'publish')) + (await schedules.callOff(tx, tenant, id, 'takeDown'))
 
   async function tell({ tx, tenant, same }: Writing, id: number, unscheduled: number): Promise<StatusAnswer> {
     const { status, revision, publishedAt } = await requireState(tx, tenant, id)

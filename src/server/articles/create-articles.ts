@@ -112,12 +112,16 @@ export function createArticles({ db, versions, now, warn, say, jobs, mail, tenan
     return found ? showArticle(found.row, found.related, found.taxonomy) : null
   }
 
-  /** One of what the desk does with several. */
+  /** One of what the desk does with several; answers how many schedules that called off. */
   async function doWith(tenant: string, what: keyof typeof statusOfBulk | 'delete', { id, revision, by }: Omit<StatusWish, 'to'>) {
-    if (what !== 'delete')
-      return void (await write(tenant, (writing) => changes.change(writing, { id, to: statusOfBulk[what], revision, by })))
+    if (what !== 'delete') {
+      const { unscheduled } = await write(tenant, (writing) => changes.change(writing, { id, to: statusOfBulk[what], revision, by }))
+      return unscheduled
+    }
     const state = await requireState(db, tenant, id)
     await store.remove(tenant, { key: state.slug, base: revision, by })
+    // Nobody expects anything of what is gone.
+    return 0
   }
 
   return {

@@ -48,10 +48,11 @@ export function answerArticleDesk({ articles }: { articles: Articles }): Answere
 
     answer(bulkArticles, async ({ body, tenant, person }) => {
       const done: number[] = []
+      let unscheduled = 0
       const refusals: { id: number; message: string }[] = []
       for (const { id, revision } of body.articles) {
         try {
-          await articles.doWith(tenant.client, body.do, { id, revision, by: byOf(person) })
+          unscheduled += await articles.doWith(tenant.client, body.do, { id, revision, by: byOf(person) })
           done.push(id)
         } catch (error) {
           if (!(error instanceof Refused)) throw error
@@ -59,7 +60,7 @@ export function answerArticleDesk({ articles }: { articles: Articles }): Answere
         }
       }
       const message = refusals.length === 0 ? articles.store.kind.words.saved : `${done.length} of ${body.articles.length} done`
-      return { status: true as const, message, done, refused: refusals, version: articles.versionOf(tenant.client) }
+      return { status: true as const, message, done, refused: refusals, version: articles.versionOf(tenant.client), unscheduled }
     }),
 
     answer(makePreviewLink, async ({ body, tenant, person }) => {

@@ -50,10 +50,10 @@ export function answerBlogsForStaff({ articles }: { articles: Articles }): Answe
         idempotencyKey: idempotencyKeyOf(request),
         by: { account: person.account, name: person.name },
       })
-      const { revision, savedAt, merged, version, visibleSince } = saved
+      const { revision, savedAt, merged, version, visibleSince, unscheduled } = saved
       const data = await requireWhole(tenant.client, saved.id)
       const { saved: message } = articles.store.kind.words
-      return { status: true as const, message, data, id: saved.id, revision, savedAt, merged, version, visibleSince }
+      return { status: true as const, message, data, id: saved.id, revision, savedAt, merged, version, visibleSince, unscheduled }
     }),
 
     answer(changeBlogStatus, async ({ params, body, tenant, person }) => {
