@@ -137,12 +137,13 @@ describe('a start', () => {
     return said.split('\n').filter(Boolean)
   }
 
-  it('says that it makes the database and gives it agents, the first time alone', async () => {
+  it('says that it makes the database and gives it agents and articles, the first time alone', async () => {
     const dataDir = join(folder, 'first')
     const open = expect.stringMatching(/^ {2}Windbreak Mutual is open at http:\/\/localhost:\d+$/)
-    expect((await startAndListen(dataDir)).slice(0, 3)).toEqual([
+    expect((await startAndListen(dataDir)).slice(0, 4)).toEqual([
       'Making the database, migrated to this release …',
       'Seeding the directory of windbreak with 24 agents to try …',
+      'Seeding the Learning Center of windbreak with 19 articles to read …',
       open,
     ])
     expect((await startAndListen(dataDir))[0]).toEqual(open)
