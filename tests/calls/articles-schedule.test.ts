@@ -153,6 +153,24 @@ describe('what is scheduled for an article', () => {
     expect(await rowOf(broken)).toMatchObject({ schedules: [] })
   })
 
+  it('waits to be tried again where something went wrong that nobody foresaw, and the others do not wait for it', async () => {
+    let blogs = await at('2029-02-10T12:00:00Z')
+    const [broken, sound] = [await blogs.make('Wrong for a while'), await blogs.make('Right at once')]
+    for (const id of [broken, sound]) await blogs.post('schedule', { id, what: 'publish', wall: '2029-02-12T08:00' })
+    const { db } = site.database
+    await db.execute(sql`create function refuse_one() returns trigger language plpgsql as $$ begin raise 'nobody foresaw this'; end $$`)
+    const when = sql.raw(`when (new.id = ${broken})`)
+    await db.execute(sql`create trigger refuse_one before insert on live_articles for each row ${when} execute function refuse_one()`)
+    blogs = await at('2029-02-12T15:00:01Z')
+    expect([await isLive(broken), await isLive(sound)]).toEqual([false, true])
+    expect(await rowOf(broken)).toMatchObject({ status: 'Active', schedules: [{ what: 'publish', problem: '' }] })
+    await db.execute(sql`drop trigger refuse_one on live_articles`)
+    await db.execute(sql`drop function refuse_one`)
+    blogs = await at('2029-02-12T16:00:00Z')
+    expect(await isLive(broken)).toBe(true)
+    expect(await rowOf(broken)).toMatchObject({ schedules: [] })
+  })
+
   it('is called off by hand, by publishing now, by taking down and by deleting', async () => {
     let blogs = await at('2029-03-01T12:00:00Z')
     const ids = [
@@ -218,6 +236,8 @@ describe('what is scheduled for an article', () => {
   it.each([
     ['at a time that is over', { wall: '2029-04-01T08:00' }, 422, 'Please choose a time that is still to come.'],
     ['in a hundred years', { wall: '2129-05-01T08:00' }, 422, 'Please choose a time within the next five years.'],
+    ['in the last year there is', { wall: '9999-12-31T12:00' }, 422, 'Please choose a time within the next five years.'],
+    ['before there were years', { wall: '0000-01-01T00:00' }, 422, 'Please choose a time that is still to come.'],
     ['on no day of the calendar', { wall: '2029-02-30T08:00' }, 422, 'Please enter a day and a time.'],
     ['at no time', { wall: 'soon' }, 400, 'wall: must be a day and a time, 2026-11-30T08:00'],
     [

@@ -17,6 +17,9 @@ describe('a time as clocks of a place show it', () => {
     ],
     ['east of UTC', '2026-12-31T23:59', 'Asia/Kathmandu', ['2026-12-31T18:14:00.000Z']],
     ['a day that Samoa never had', '2011-12-30T12:00', 'Pacific/Apia', []],
+    ['the last day that four digits can say', '9999-12-31T12:00', 'America/Denver', ['9999-12-31T19:00:00.000Z']],
+    ['the first one', '0001-01-01T12:00', 'UTC', ['0001-01-01T12:00:00.000Z']],
+    ['a year there never was', '0000-01-01T00:00', 'America/Denver', []],
     ['no time at all', 'soon', 'America/Denver', []],
     ['no day of the calendar', '2026-02-30T08:00', 'America/Denver', []],
   ])('%s', (_name, wall, zone, expected) => expect(instants(wall, zone)).toEqual(expected))

@@ -30,7 +30,11 @@ export function laterThanSkipped(wall: string, timeZone: string): string {
 /** By how many milliseconds clocks of the zone are ahead of UTC. */
 function offsetAt(ms: number, timeZone: string): number {
   const whole = Math.floor(ms / 60_000) * 60_000
-  return Date.parse(`${wallTimeAt(new Date(whole), timeZone)}:00Z`) - whole
+  const { year, month, day: date, hour, minute } = partsAt(new Date(whole), timeZone)
+  // Not read from a text, since the day after the last of 9999 is of a year with five digits.
+  const shown = new Date(0)
+  shown.setUTCFullYear(Number(year), Number(month) - 1, Number(date))
+  return shown.setUTCHours(Number(hour), Number(minute)) - whole
 }
 
 function partsAt(at: Date, timeZone: string): Record<string, string> {

@@ -62,6 +62,7 @@ export function createArticles({ db, versions, now, warn, say, jobs, mail, tenan
   const drafts = createDrafts({ db, store, stemsOf: room.stemsOf })
   const previews = createPreviews({ db, now })
   const schedules = createSchedules({
+    db,
     now,
     warn,
     jobs,

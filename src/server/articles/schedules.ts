@@ -29,6 +29,7 @@ export type ScheduleWish = {
 }
 
 type Needs = {
+  db: Db
   now: () => Date
   warn: Warn
   jobs: Pick<Jobs, 'enqueue'>
@@ -38,14 +39,15 @@ type Needs = {
 }
 
 const attempts = 8
-const mostAhead = 5 * 366 * 24 * 3600_000
+const oneYear = 366 * 24 * 3600_000
+const mostAhead = 5 * oneYear
 /** Of one tenant in one transaction; more are carried out in the next one. */
 const together = 50
 
 export type Schedules = ReturnType<typeof createSchedules>
 
 /** What is to become of articles at times somebody chose: a row for each, carried out once, in the order of their times. */
-export function createSchedules({ now, warn, jobs, tenants, tellFailed }: Needs) {
+export function createSchedules({ db, now, warn, jobs, tenants, tellFailed }: Needs) {
   /** One of each kind waits for an article: another takes its place. Throws what is wrong with the wish. */
   async function add({ tx, tenant }: Writing, wish: ScheduleWish): Promise<ArticleSchedule> {
     const timeZone = tenants.find(tenant)?.timeZone ?? 'America/Denver'
@@ -57,6 +59,7 @@ export function createSchedules({ now, warn, jobs, tenants, tellFailed }: Needs)
         message: 'Somebody saved this blog since you looked at it. Please look at it again.',
         also: { revision: state.revision },
       })
+    requireSensibleYear(wish.wall, timeZone, now())
     const at = meantInstant(wish, timeZone)
     requireSensible(at, now())
     const waiting = await tx.select().from(t).where(waitingOf(tenant, wish.id))
@@ -114,9 +117,10 @@ export function createSchedules({ now, warn, jobs, tenants, tellFailed }: Needs)
 
   /**
    * Carries out everything of a tenant that is due, in order, whichever of them the job is about: two nodes that each took
-   * one would else do the second first. What cannot be done is said and kept from being tried for ever.
+   * one would else do the second first. What cannot be done is said and kept from being tried for ever. Answers what nobody
+   * foresaw, by schedule: it waits to be tried again, and the others do not wait for it.
    */
-  async function carryOut(tx: Db, tenant: string, lastTry: boolean): Promise<void> {
+  async function carryOut(tx: Db, tenant: string, lastTry: boolean): Promise<Map<number, unknown>> {
     await lockItems(tx, tenant)
     const writing = writingIn(tx, tenant)
     const due = await tx
@@ -125,26 +129,37 @@ export function createSchedules({ now, warn, jobs, tenants, tellFailed }: Needs)
       .where(and(eq(t.tenant, tenant), eq(t.state, 'waiting'), lte(t.at, now())))
       .orderBy(asc(t.at), asc(t.id))
       .limit(together)
+    const unforeseen = new Map<number, unknown>()
+    const stuck = new Set<number>()
     for (const each of due) {
-      const problem = await tryOne(writing, each, lastTry)
+      // In order: what was to follow for the same article waits with it.
+      if (stuck.has(each.article)) continue
+      const { error, problem = '' } = await tryOne(writing, each, lastTry)
+      if (error !== undefined) {
+        unforeseen.set(each.id, error)
+        stuck.add(each.article)
+        continue
+      }
       const ended = { state: problem === '' ? ('done' as const) : ('failed' as const), problem, endedAt: now() }
       await tx.update(t).set(ended).where(eq(t.id, each.id))
       if (problem !== '') await tellFailed(tx, { ...each, ...ended }, await titleOf(tx, each))
     }
-    if (due.length === together) await jobs.enqueue(tx, job, { tenant, schedule: 0 }, { key: `more of ${tenant}` })
+    if (due.length === together && unforeseen.size < together)
+      await jobs.enqueue(tx, job, { tenant, schedule: 0 }, { key: `more of ${tenant}` })
+    return unforeseen
   }
 
-  /** Empty where it is done; else what people are told. What nobody foresaw is thrown, to be tried again, until the last try. */
-  async function tryOne(writing: Writing, each: ScheduleRow, lastTry: boolean): Promise<string> {
+  /** Neither where it is done; `problem` is what people are told, which of an error nobody foresaw is so at the last try alone. */
+  async function tryOne(writing: Writing, each: ScheduleRow, lastTry: boolean): Promise<{ problem?: string; error?: unknown }> {
     try {
       // By itself: what fails leaves nothing behind, and the others go on.
       await writing.tx.transaction((tx) => doOne(writingIn(tx as unknown as Db, writing.tenant), each))
-      return ''
+      return {}
     } catch (error) {
-      if (error instanceof Refused) return error.message
-      if (!lastTry) throw error
+      if (error instanceof Refused) return { problem: error.message }
+      if (!lastTry) return { error }
       warn({ err: error, schedule: each.id }, 'what was scheduled for an article could not be done')
-      return 'Something went wrong on the server.'
+      return { problem: 'Something went wrong on the server.' }
     }
   }
 
@@ -161,7 +176,11 @@ export function createSchedules({ now, warn, jobs, tenants, tellFailed }: Needs)
     atOnce: 1,
     limitSeconds: 120,
     run: async ({ payload, attempt }) => {
-      return (tx) => carryOut(tx, payload.tenant, attempt >= attempts)
+      // In a transaction of its own, so that what was done stays done where this job is to be tried again.
+      const unforeseen = await db.transaction((tx) => carryOut(tx as unknown as Db, payload.tenant, attempt >= attempts))
+      // Each has a job of its own: the others' are not tried again for it.
+      if (unforeseen.has(payload.schedule)) throw unforeseen.get(payload.schedule)
+      return undefined
     },
   })
 
@@ -216,9 +235,15 @@ async function titleOf(tx: Db, { tenant, article }: ScheduleRow): Promise<string
   return row?.title ?? ''
 }
 
+/** Before anything is said of clocks, which of the year 0 would be nonsense. Such times are in order as they are written. */
+function requireSensibleYear(wall: string, timeZone: string, now: Date): void {
+  if (wall < wallTimeAt(new Date(now.getTime() - oneYear), timeZone)) throw isOver()
+  if (wall > wallTimeAt(new Date(now.getTime() + mostAhead + oneYear), timeZone)) throw isFarOff()
+}
+
 function requireSensible(at: Date, now: Date): void {
-  if (at <= now) throw wrong('Please choose a time that is still to come.')
-  if (at.getTime() - now.getTime() > mostAhead) throw wrong('Please choose a time within the next five years.')
+  if (at <= now) throw isOver()
+  if (at.getTime() - now.getTime() > mostAhead) throw isFarOff()
 }
 
 function requireOrder(what: ScheduledAction, at: Date, other: ScheduleRow | undefined, isLive: boolean): void {
@@ -228,5 +253,8 @@ function requireOrder(what: ScheduledAction, at: Date, other: ScheduleRow | unde
   if (what === 'takeDown' && isLive) return
   if (first >= last) throw wrong('Please choose times so that the blog is published before it is taken down.')
 }
+
+const isOver = () => wrong('Please choose a time that is still to come.')
+const isFarOff = () => wrong('Please choose a time within the next five years.')
 
 const wrong = (message: string) => refused('invalid', { message, errors: [{ path: 'wall', message }] })
