@@ -1,4 +1,6 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { items } from '../../src/server/db/schema.ts'
 import { askBlogs, blog } from '../fixtures/article-desk.ts'
 import { articlePages } from '../fixtures/article-pages.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -27,6 +29,8 @@ describe('what is wrong with a blog', () => {
     ['with words for tags', { tag: 'hay' }, 'Please select the Tag !'],
     ['without a picture', { imageLink: '' }, 'Please select a image !'],
     ['with a related one that is none', { relatedPost1: 'next' }, 'Please select a blog of the list.'],
+    ['to be reviewed on a day of no calendar', { reviewBy: '2026-02-30' }, 'Please enter a date.'],
+    ['to be reviewed in a thirteenth month', { reviewBy: '2026-13-01' }, 'Please enter a date.'],
     ['with an address that is none', { slug: 'Not An Address' }, 'Please use small letters, digits and hyphens, and not digits alone.'],
   ])('%s is said in the words of the seeds', async (_what, wrong, message) => {
     expect(await blogs.post('create', blog('Wrong', wrong))).toMatchObject({ status: 422, body: { status: false, message } })
@@ -85,6 +89,38 @@ describe('topics and tags', () => {
     const back = { ...kind, id: topic, revision: 2, restores: 1, content: { title: 'Passing' } }
     expect((await site.post('/api/cms/add-new-content-item', back, { as: 'admin' })).status).toBe(200)
     expect(await rowOf()).toMatchObject({ softDelete: false, title: 'Passing' })
+  })
+})
+
+describe('long names', () => {
+  it('of topics and tags are refused at the door', async () => {
+    const long = 'n'.repeat(201)
+    for (const asked of [blogs.post('main_topic', { title: long }), blogs.post('topic', { tag: long, mainTopicId: 1 })])
+      expect((await asked).status).toBe(400)
+    for (const [key, primaryKey, content] of [
+      ['topic', 'title', { title: long }],
+      ['tag', 'tag', { tag: long, mainTopicId: '1' }],
+    ] as const)
+      expect(await site.post('/api/cms/add-new-content-item', { key, primaryKey, content }, { as: 'admin' })).toMatchObject({
+        status: 422,
+        body: { message: 'Please keep this under 200 characters.' },
+      })
+    expect((await blogs.post('main_topic', { title: long.slice(1) })).status).toBe(200)
+  })
+
+  it('that are there all the same keep no article from being saved and published', async () => {
+    const tags: number[] = []
+    for (let tag = 0; tag < 29; tag++)
+      tags.push((await blogs.post('topic', { tag: `Long ${tag}`, mainTopicId: 1 })).body['data']['topicId'])
+    // Longer than any door lets in: each word is another, and every beginning of it would be kept.
+    const longer = sql`(select string_agg(md5(id::text || n::text), ' ') from generate_series(1, 300) as n)`
+    const ofThem = and(eq(items.kind, 'tag'), inArray(items.id, tags))
+    await site.database.db
+      .update(items)
+      .set({ wire: sql`jsonb_set(wire, '{tag}', to_jsonb(${longer}))` })
+      .where(ofThem)
+    const id = await blogs.make('Of much', 'Published', { tag: tags.join(',') })
+    expect((await blogs.get('published/search?search=of%20much')).body['data']).toMatchObject([{ blogId: id }])
   })
 })
 

@@ -7,7 +7,8 @@ import { articleId, client, mainTopic, tagRow } from './blog-shapes.ts'
 /** Topics and their tags; the seeds call the first main topics and the second topics. */
 
 const filter = z.enum(['all', 'active']).default('active').describe('all, for admins: inactive and deleted ones too')
-const title = textOf(2_000).optional()
+const title = textOf(200).optional()
+const titleOfList = textOf(2_000).optional()
 const onOrOff = z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1'), z.boolean()]).optional()
 const ofRow = z.union([articleId, z.string().regex(/^[1-9]\d{0,9}$/)])
 
@@ -66,7 +67,7 @@ export const saveBlogSetting = defineCall({
   ...at.saveBlogSetting,
   who: 'admin',
   summary: 'Saves title and subtitle of the list of blogs',
-  body: z.object({ pageName, title, subtitle: title, client }),
+  body: z.object({ pageName, title: titleOfList, subtitle: titleOfList, client }),
   answer: z.object({
     status: z.literal(true),
     message: z.string(),

@@ -43,8 +43,13 @@ const anArticle: Rule<string> = (value) =>
 const aSlug: Rule<string> = (value) =>
   value === '' || isSlug(value) ? undefined : 'Please use small letters, digits and hyphens, and not digits alone.'
 
-const aDay: Rule<string> = (value) =>
-  value === '' || (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) ? undefined : 'Please enter a date.'
+const aDay: Rule<string> = (value) => (value === '' || isDay(value) ? undefined : 'Please enter a date.')
+
+/** 2026-02-30 would else be read as a day of March. */
+function isDay(text: string): boolean {
+  const read = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text)
+}
 
 const mostTags = 30
 const related = (label: string) => text({ label, rules: [anArticle], fallback: chosenForMe })

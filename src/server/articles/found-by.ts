@@ -7,6 +7,9 @@ export const bucketSize = 1024
 /** Longer than any word; what is no word is not looked for. */
 const mostOfWord = 60
 
+/** Of a title and its tags together: of each word every beginning is kept, and the index takes a megabyte for one article. */
+const mostOfHead = 400
+
 /** The words of a text as they are kept and asked for: folded, letters and digits alone. */
 export const searchWords = (text: string): string[] =>
   foldText(text)
@@ -28,7 +31,7 @@ export type Searched = { id: number; title: string; subTitle: string; body: stri
  * word of its title, its tenant, and its bucket.
  */
 export function foundBy(tenant: string, { id, title, subTitle, body, names }: Searched): SQL {
-  const head = searchWords([title, ...names].join(' '))
+  const head = searchWords([title, ...names].join(' ')).slice(0, mostOfHead)
   const all = [...head, ...searchWords(subTitle), ...searchWords(body)].join(' ')
   const others = [ofTenant(tenant), inBucket(bucketOf(id)), ...new Set(head.flatMap(beginnings))]
   return sql`array_to_tsvector(
