@@ -10,7 +10,7 @@ import { excluded } from '../db/excluded.ts'
 import type { Warn } from '../http/warn.ts'
 import type { SavedItem } from '../items/item-kind.ts'
 import { foundBy } from './found-by.ts'
-import { readTaxonomy, tagsOf, topicsOf, type Taxonomy } from './taxonomy.ts'
+import { readTagsById, tagsOf, topicsOf, type Taxonomy } from './taxonomy.ts'
 
 export type ArticleState = typeof t.$inferSelect
 
@@ -25,7 +25,8 @@ export async function findState(db: Db, tenant: string, id: number): Promise<Art
 /** What the desk knows of articles, written in the transaction of every save: a new one begins as a draft. */
 export async function writeStates(tx: Db, tenant: string, saved: readonly SavedItem<Article>[], warn: Warn): Promise<void> {
   if (saved.length === 0) return
-  const taxonomy = await readTaxonomy(tx, tenant, warn)
+  const ofThem = saved.flatMap(({ content }) => readIds(content.tag) ?? [])
+  const taxonomy = await readTagsById(tx, tenant, [...new Set(ofThem)], warn)
   const rows = saved.map(({ id, content, revision, savedAt, savedBy }) => {
     const tagIds = readIds(content.tag) ?? []
     const { title, slug, reviewBy } = content

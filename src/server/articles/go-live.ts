@@ -14,7 +14,7 @@ import type { Writing } from '../items/item-writer.ts'
 import { findMissingFiles } from '../media/missing-files.ts'
 import { findState, stateOf, wordsOf, type ArticleState } from './article-states.ts'
 import { foundBy } from './found-by.ts'
-import { readTaxonomy } from './taxonomy.ts'
+import { readTagsById } from './taxonomy.ts'
 
 export type LiveArticle = typeof t.$inferSelect
 export type LiveFacts = Pick<LiveArticle, 'revision' | 'liveSince' | 'publishedAt' | 'slug'>
@@ -52,7 +52,8 @@ export async function goLive({ tx, tenant, bump }: Writing, state: ArticleState,
       : await requireRevision({ record: article, warn, rows: { findRevision: (wanted) => rows.findRevision(id, wanted) } }, revision)
   ).content as Article
   refuseProblems([...article.check(content), ...(await findMissingFiles(tx, article, content, article.fallback))])
-  const words = wordsOf(id, content, await readTaxonomy(tx, tenant, warn))
+  const tagIds = readIds(content.tag) ?? []
+  const words = wordsOf(id, content, await readTagsById(tx, tenant, tagIds, warn))
   const publishedAt = state.publishedAt ?? now
   const shown = {
     revision,
@@ -62,7 +63,7 @@ export async function goLive({ tx, tenant, bump }: Writing, state: ArticleState,
     subTitle: content.subTitle,
     image: content.imageLink,
     html: bodyOf(content),
-    tagIds: readIds(content.tag) ?? [],
+    tagIds,
     related: chosenRelated(content),
     minutes: minutesFor(countWords(words.body)),
     publishedAt,

@@ -26,27 +26,41 @@ export interface Taxonomy {
   tags: ReadonlyMap<number, KnownTag>
 }
 
-/** In the order of their titles; tags are active only while their topic is. */
-export async function readTaxonomy(db: Db, tenant: string, warn: Warn): Promise<Taxonomy> {
-  const rows = await db
+/** Read whole once for each content version (reading-room.ts): there may be thousands. */
+export const readTaxonomy = async (db: Db, tenant: string, warn: Warn): Promise<Taxonomy> =>
+  taxonomyFrom(await rowsOf(db, tenant, topic.noun), await rowsOf(db, tenant, tag.noun), warn)
+
+/** These tags and their topics alone, for whoever holds the items while it is read. */
+export async function readTagsById(db: Db, tenant: string, ids: readonly number[], warn: Warn): Promise<Taxonomy> {
+  const tags = await rowsOf(db, tenant, tag.noun, ids)
+  const topics = tags.map((row) => Number((readRow(tag, row, warn).content as Tag).mainTopicId)).filter((id) => id > 0)
+  return taxonomyFrom(await rowsOf(db, tenant, topic.noun, [...new Set(topics)]), tags, warn)
+}
+
+type Row = typeof items.$inferSelect
+
+async function rowsOf(db: Db, tenant: string, kind: string, ids?: readonly number[]): Promise<Row[]> {
+  if (ids?.length === 0) return []
+  const among = ids && inArray(items.id, [...ids])
+  return db
     .select()
     .from(items)
-    .where(and(eq(items.tenant, tenant), inArray(items.kind, [topic.noun, tag.noun])))
-  const topics = rows
-    .filter(({ kind }) => kind === topic.noun)
-    .map((row): KnownTopic => {
-      const { title, status } = readRow(topic, row, warn).content as Topic
-      return { id: row.id, title, on: status, deleted: row.deleted, active: status && !row.deleted }
-    })
+    .where(and(eq(items.tenant, tenant), eq(items.kind, kind), among))
+}
+
+/** In the order of their titles; tags are active only while their topic is. */
+function taxonomyFrom(topicRows: readonly Row[], tagRows: readonly Row[], warn: Warn): Taxonomy {
+  const topics = topicRows.map((row): KnownTopic => {
+    const { title, status } = readRow(topic, row, warn).content as Topic
+    return { id: row.id, title, on: status, deleted: row.deleted, active: status && !row.deleted }
+  })
   const topicOf = new Map(topics.map((each) => [each.id, each]))
-  const tags = rows
-    .filter(({ kind }) => kind === tag.noun)
-    .map((row): KnownTag => {
-      const { tag: title, status, mainTopicId } = readRow(tag, row, warn).content as Tag
-      const ofTopic = topicOf.get(Number(mainTopicId))
-      const active = status && !row.deleted && (ofTopic?.active ?? false)
-      return { id: row.id, title, on: status, deleted: row.deleted, active, topic: ofTopic }
-    })
+  const tags = tagRows.map((row): KnownTag => {
+    const { tag: title, status, mainTopicId } = readRow(tag, row, warn).content as Tag
+    const ofTopic = topicOf.get(Number(mainTopicId))
+    const active = status && !row.deleted && (ofTopic?.active ?? false)
+    return { id: row.id, title, on: status, deleted: row.deleted, active, topic: ofTopic }
+  })
   return { topics: byTitle(topics), tags: byTitle(tags) }
 }
 
