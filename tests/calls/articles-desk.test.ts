@@ -179,6 +179,17 @@ describe('the address of an article', () => {
   })
 })
 
+describe('a slug that begins with digits', () => {
+  it('is found by itself, where nothing has that number', async () => {
+    const id = await blogs.make('2026 storm season', 'Published')
+    const lead = async (path: string) => (await fetch(`${site.origin}/360/about/blog/${path}`)).text()
+    for (const old of ['2026-storm-season', `${id}`])
+      expect(await lead(old)).toContain(`"movedTo":"/360/about/blog/${id}-2026-storm-season"`)
+    await blogs.status(id, 'Inactive')
+    expect(await lead('2026-storm-season')).toContain('"found":null')
+  })
+})
+
 describe('the desk', () => {
   it('copies an article as a draft of its own', async () => {
     const id = await blogs.make('To be copied', 'Published')
@@ -190,6 +201,35 @@ describe('the desk', () => {
       slug: 'copy-of-to-be-copied',
       richText: '<p>All of To be copied.</p>',
     })
+  })
+
+  it('copies an article without those of its tags that were deleted', async () => {
+    const tag = async (name: string) => (await blogs.post('topic', { tag: name, mainTopicId: 1 })).body['data']['topicId'] as number
+    const [stays, goes] = [await tag('Staying'), await tag('Going')]
+    const [both, last] = [
+      await blogs.make('With two tags', 'Active', { tag: `${stays},${goes}` }),
+      await blogs.make('With one', 'Active', { tag: `${goes}` }),
+    ]
+    const gone = await site.post(
+      '/api/cms/delete-content-item',
+      { key: 'tag', primaryKey: 'tag', content: { tag: 'Going' } },
+      { as: 'admin' },
+    )
+    expect(gone.status).toBe(200)
+    const copied = await blogs.post('duplicate', { id: both })
+    expect(copied.status).toBe(200)
+    expect((await blogs.get(`byId/${copied.body['id']}`, 'admin')).body['data']['tagList']).toMatchObject([{ topicId: stays }])
+    expect(await blogs.post('duplicate', { id: last })).toMatchObject({ status: 422, body: { message: 'Please select the Tag !' } })
+  })
+
+  it('copies an article once under one key, whatever was written over it meanwhile', async () => {
+    const id = await blogs.make('Copied once')
+    const first = await blogs.under('copy-1', 'duplicate', { id })
+    await blogs.post('create', { id, title: 'Written over' })
+    expect(await blogs.under('copy-1', 'duplicate', { id })).toMatchObject({ status: 200, body: { id: first.body['id'] } })
+    const other = await blogs.make('Another')
+    expect((await blogs.under('copy-1', 'duplicate', { id: other })).status).toBe(422)
+    expect((await blogs.under('copy-2', 'duplicate', { id })).body['id']).not.toBe(first.body['id'])
   })
 
   it('does the same with several, each by itself', async () => {

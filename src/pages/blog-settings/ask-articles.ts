@@ -3,7 +3,10 @@ import { callServer } from '../../calls/call-server.ts'
 import type { Words } from '../../words/languages.ts'
 import { DeskRefused } from '../inbox/ask-desk.ts'
 
-/** Makes a call of the desk of articles; throws `DeskRefused` unless it was done. What changes something is carried out once, however often it arrives. */
+/**
+ * Makes a call of the desk of articles; throws `DeskRefused` unless it was done. A save or a copy is made once, however often
+ * it arrives; a preview link is not, since nobody keeps what would tell it again.
+ */
 export async function askArticles<C extends Call>(
   address: Pick<C, 'method' | 'path'>,
   body: BodyOf<C>,

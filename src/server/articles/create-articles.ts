@@ -1,5 +1,6 @@
 import { blogSetting } from '../../content/blog/blog-setting.ts'
 import { article, type Article } from '../../nouns/articles/article.ts'
+import { readIds, writeIds } from '../../nouns/articles/tag-ids.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { ContentVersion } from '../content/content-version.ts'
@@ -28,7 +29,7 @@ import { findRelated } from './related-articles.ts'
 import { scheduleLetter } from './schedule-letter.ts'
 import { createSchedules, type ScheduleWish } from './schedules.ts'
 import { showArticle } from './show-article.ts'
-import { readTaxonomy } from './taxonomy.ts'
+import { readTagsById, tagsOf } from './taxonomy.ts'
 import { seedArticles, type StartingArticles } from './seed-articles.ts'
 
 type Needs = {
@@ -95,9 +96,8 @@ export function createArticles({ db, versions, now, warn, say, jobs, mail, tenan
   }
   const settingOf = oncePerVersion(versions, readSetting)
 
-  const desk = createArticleDesk({ db, now, warn, store, drafts, previews, settingOf })
-
-  const taxonomyOf = (tenant: string) => readTaxonomy(db, tenant, warn)
+  const { taxonomyOf } = room
+  const desk = createArticleDesk({ db, now, store, drafts, previews, taxonomyOf, settingOf })
 
   /** A draft with what would be related to it; undefined where there is none. */
   async function readDraft(tenant: string, id: number) {
@@ -149,12 +149,16 @@ export function createArticles({ db, versions, now, warn, say, jobs, mail, tenan
       const id = await previews.find(tenant, secret)
       return id === undefined ? null : showDraft(tenant, id)
     },
-    /** Undefined where there is none. */
-    async duplicate(tenant: string, id: number, by: Author) {
+    /** Once for each Idempotency-Key, whatever became of the original since. Undefined where there is none. */
+    async duplicate(tenant: string, id: number, by: Author, idempotencyKey?: string) {
       const draft = await drafts.find(tenant, id)
       if (!draft) return undefined
-      const copied: Article = { ...draft.content, title: `Copy of ${draft.content.title}`.slice(0, 2_000), slug: '' }
-      return store.save(tenant, { wire: article.toWire(copied), base: 0, by })
+      const tagIds = readIds(draft.content.tag) ?? []
+      // Those that were deleted since stay with the original alone: a copy is a new article.
+      const tags = tagsOf(await readTagsById(db, tenant, tagIds, warn), tagIds, 'writers')
+      const title = `Copy of ${draft.content.title}`.slice(0, 2_000)
+      const copied: Article = { ...draft.content, title, slug: '', tag: writeIds(tags.map((each) => each.id)) }
+      return store.save(tenant, { wire: article.toWire(copied), base: 0, asked: ['duplicate article', id], idempotencyKey, by })
     },
     /** What the menu calls them: the title somebody gave them. */
     async label({ client, language }: Pick<TenantSettings, 'client' | 'language'>): Promise<string> {

@@ -6,7 +6,6 @@ import { article, type Article } from '../../nouns/articles/article.ts'
 import { wallTimeAt } from '../../nouns/articles/wall-time.ts'
 import { presentWire } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
-import type { Warn } from '../http/warn.ts'
 import type { ItemStore } from '../items/item-store.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { ArticleState } from './article-states.ts'
@@ -16,26 +15,26 @@ import { liveArticlesOf, newestFirst } from './live-articles.ts'
 import type { Previews } from './previews.ts'
 import { listNext, listSchedulesOf } from './schedules.ts'
 import { named } from './show-article.ts'
-import { readTaxonomy, tagsOf, topicsOf, type Taxonomy } from './taxonomy.ts'
+import { tagsOf, topicsOf, type Taxonomy } from './taxonomy.ts'
 
 type Needs = {
   db: Db
   now: () => Date
-  warn: Warn
   store: ItemStore<Article>
   drafts: Drafts
   previews: Previews
+  taxonomyOf(tenant: string): Promise<Taxonomy>
   settingOf(tenant: string): Promise<{ title: string; subtitle: string }>
 }
 
 export type ArticleDesk = ReturnType<typeof createArticleDesk>
 
 /** What those who write see of articles. */
-export function createArticleDesk({ db, now, warn, store, drafts, previews, settingOf }: Needs) {
+export function createArticleDesk({ db, now, store, drafts, previews, taxonomyOf, settingOf }: Needs) {
   /** As an address bar says it: what cannot be understood is as if it were not there. */
   async function list(tenant: TenantSettings, asked: ArticleDeskAsked): Promise<ArticleDeskPage> {
     const { client, timeZone } = tenant
-    const taxonomy = await readTaxonomy(db, client, warn)
+    const taxonomy = await taxonomyOf(client)
     const which = {
       search: asked.search.slice(0, 200),
       status: articleStatuses.find((each) => each === asked.status),
@@ -79,7 +78,7 @@ export function createArticleDesk({ db, now, warn, store, drafts, previews, sett
     const draft = await drafts.find(tenant.client, id)
     const [stored] = draft ? await store.listByIds(tenant.client, [id]) : []
     if (!draft || !stored) return null
-    const [row] = await presentRows(tenant, [draft.state], await readTaxonomy(db, tenant.client, warn))
+    const [row] = await presentRows(tenant, [draft.state], await taxonomyOf(tenant.client))
     const live = await findLiveFacts(db, tenant.client, id)
     return {
       ...row,
@@ -91,7 +90,7 @@ export function createArticleDesk({ db, now, warn, store, drafts, previews, sett
 
   /** What the editor offers. */
   async function choices(tenant: string): Promise<ArticleChoices> {
-    const { topics, tags } = await readTaxonomy(db, tenant, warn)
+    const { topics, tags } = await taxonomyOf(tenant)
     const newest = await liveArticlesOf(db, tenant).list(undefined, newestFirst, mostArticles)
     return {
       topics: [...topics.values()].filter(({ deleted }) => !deleted).map((each) => ({ ...named(each), active: each.active })),

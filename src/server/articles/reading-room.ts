@@ -65,13 +65,14 @@ export function createReadingRoom({ db, versions, warn }: Needs) {
   /** By what stands behind /360/about/blog/. */
   async function find(tenant: string, idAndSlug: string): Promise<ShownArticle | { movedTo: string } | null> {
     const asked = readArticleAddress(idAndSlug)
-    const live = liveArticlesOf(db, tenant)
-    if (!('id' in asked)) {
-      const named = await live.findBySlug(asked.slug)
+    const bySlug = async (slug: string) => {
+      const named = await liveArticlesOf(db, tenant).findBySlug(slug)
       return named ? { movedTo: articleAddress(named.id, named.slug) } : null
     }
+    if (!('id' in asked)) return bySlug(asked.slug)
     const found = await read(tenant, asked.id)
-    if (!found) return null
+    // A slug may begin with digits, "2026-storm-season", and nothing has that number.
+    if (!found) return bySlug(idAndSlug)
     const { row, related, taxonomy } = found
     return row.slug === asked.slug ? showArticle(row, related, taxonomy) : { movedTo: articleAddress(row.id, row.slug) }
   }

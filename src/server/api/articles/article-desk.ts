@@ -11,6 +11,7 @@ import {
 import { article } from '../../../nouns/articles/article.ts'
 import type { Articles } from '../../articles/create-articles.ts'
 import { Refused } from '../../http/errors.ts'
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { noSuchItem } from '../../items/item-kind.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
@@ -40,8 +41,8 @@ export function answerArticleDesk({ articles }: { articles: Articles }): Answere
       return { status: true as const, message: 'Called off' }
     }),
 
-    answer(duplicateArticle, async ({ body, tenant, person }) => {
-      const made = await articles.duplicate(tenant.client, body.id, byOf(person))
+    answer(duplicateArticle, async ({ body, tenant, person, request }) => {
+      const made = await articles.duplicate(tenant.client, body.id, byOf(person), idempotencyKeyOf(request))
       if (!made) throw noSuchItem({ record: article })
       return { status: true as const, message: articles.store.kind.words.saved, id: made.id }
     }),
