@@ -28,7 +28,7 @@ async function serve(program: string) {
 describe('a site that is served', () => {
   it('is begun anew when it was killed, and ends when it ends by itself', async () => {
     const { ended, until, child } = await serve(
-      `if (life === 1) process.kill(process.pid, 'SIGKILL'); console.log('life', life); process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000)`,
+      `if (life === 1) process.kill(process.pid, 'SIGKILL'); process.on('SIGTERM', () => process.exit(0)); console.log('life', life); setInterval(() => {}, 1000)`,
     )
     await until('life 2')
     child.kill('SIGTERM')
@@ -38,7 +38,7 @@ describe('a site that is served', () => {
 
   it('is tried again where it cannot start after it was killed, as on a disk that is full', async () => {
     const { ended, until, child } = await serve(
-      `if (life === 1) process.kill(process.pid, 'SIGKILL'); if (life === 2) process.exit(1); console.log('life', life); process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000)`,
+      `if (life === 1) process.kill(process.pid, 'SIGKILL'); if (life === 2) process.exit(1); process.on('SIGTERM', () => process.exit(0)); console.log('life', life); setInterval(() => {}, 1000)`,
     )
     await until('life 3')
     child.kill('SIGTERM')
@@ -48,7 +48,7 @@ describe('a site that is served', () => {
   it('is not begun anew when it could not start, nor while it was told to stop', async () => {
     expect(await (await serve(`console.log('no setting'); process.exit(1)`)).ended).toEqual({ status: 1, said: 'no setting\n' })
     const { ended, until, child } = await serve(
-      `console.log('open'); process.on('SIGTERM', () => process.kill(process.pid, 'SIGKILL')); setInterval(() => {}, 1000)`,
+      `process.on('SIGTERM', () => process.kill(process.pid, 'SIGKILL')); console.log('open'); setInterval(() => {}, 1000)`,
     )
     await until('open')
     child.kill('SIGTERM')
