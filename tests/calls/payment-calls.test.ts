@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { payments } from '../../src/server/db/schema.ts'
 import { sampleAccount } from '../fixtures/fake-billing.ts'
 import { startPaymentScene, type PaymentScene } from '../fixtures/payment-scene.ts'
@@ -19,6 +19,8 @@ beforeAll(async () => {
   scene.billing.accounts.set(otherState, { ...sampleAccount, number: otherState, state: 'NE' })
   scene.billing.accounts.set(paidUp, { ...sampleAccount, number: paidUp, minDueCents: 0, balanceCents: 0 })
 })
+// While money of an account is on its way to its bill, no other payment of it is opened.
+afterEach(() => scene.settle())
 afterAll(() => scene?.site.close())
 
 type Asking = { as?: TestPerson; headers?: Record<string, string>; body?: object }
