@@ -18,6 +18,7 @@ import type { OpenedPayment } from '../../src/server/payments/payments.ts'
 import type { SignedIn } from '../../src/server/identity/sessions.ts'
 import { sampleAccount } from '../fixtures/fake-billing.ts'
 import { readZip } from '../fixtures/read-zip.ts'
+import { startTestApp } from '../fixtures/test-app.ts'
 import { startPaymentScene, type PaymentScene } from '../fixtures/payment-scene.ts'
 import { rotatedRing } from '../fixtures/test-ring.ts'
 
@@ -816,7 +817,8 @@ describe('the comparison of the books', () => {
 
   it('lists what was set for a day that has passed, and is not called off as if it were', async () => {
     const { open, provider, tell, settle, site, books, tenant, find } = scene
-    const on = new Date(site.clock.now().getTime() + day)
+    // Far enough that it may still be called off, whatever the hour is.
+    const on = new Date(site.clock.now().getTime() + 3 * day)
     const { code, reference } = await open({ operation: 'schedule' })
     await tell([provider.schedule(reference, { cents: 14_820, on })])
     await settle()
@@ -824,7 +826,7 @@ describe('the comparison of the books', () => {
     provider.keys.delete(reference)
     await expect(books.payments.cancelScheduled(tenant, [sampleAccount.number], reference)).rejects.toMatchObject({ statusCode: 409 })
     expect((await find(code)).state).toBe('unknown')
-    site.clock.advance(day)
+    site.clock.advance(3 * day)
     expect((await compare()).of(reference)).toEqual(['in doubt'])
   })
 
@@ -846,6 +848,15 @@ describe('the comparison of the books', () => {
     const ours = await site.database.db.select().from(payments).where(eq(payments.operation, 'charge'))
     for (const each of ours.filter(({ cents }) => cents === 12_101 || cents === 12_102)) expect(later.of(each.reference)).toEqual([])
     expect(later.of(reference)).toEqual([])
+  })
+
+  it('is not tried night after night where no books but ours are set', async () => {
+    const told: string[] = []
+    const bare = await startTestApp({ log: told })
+    bare.clock.advance(day)
+    await bare.app.jobs.settle()
+    expect(told.filter((line) => line.includes('compare the books'))).toEqual([])
+    await bare.close()
   })
 
   it('does not end as if all were well while a book cannot be read', async () => {

@@ -59,7 +59,8 @@ export function createPaymentsNoun({ mail: { mail }, billing = noBilling, provid
       answerPaymentSession({ payments, limiter, mode }),
       answerPaymentHint({ payments, limiter }),
     ],
-    jobs,
+    // Without the other books there is none to lay beside ours.
+    jobs: billing === noBilling || provider === noProvider ? jobs.filter((job) => job !== books.comparing.job) : jobs,
     routes: (app) => takeNotices(app, { inbox, provider, tenants: needs.tenants }),
     forPages(visit) {
       const { tenant, person } = visit
