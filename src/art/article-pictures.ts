@@ -1,7 +1,7 @@
 import type { DeclaredVariant } from './picture-list.ts'
 
 /** At the head of an article, and on its card. */
-const cover = { art: 'scene', width: 1200, height: 675, avif: [360, 720, 1200] } as const
+const cover = { art: 'scene', width: 1200, height: 675, avif: [360, 720, 1200, 1600] } as const
 
 const covers = {
   'a-hail': { cover: { ...cover, kind: 'blog', variant: 'hail', season: 'storm', seed: 'steel' } },
