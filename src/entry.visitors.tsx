@@ -14,6 +14,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import { NonceContext } from './pages/shell/nonce.ts'
+import type { ShellData } from './pages/shell/shell-data.ts'
 import { siteContext, type MapOfAgents } from './pages/site.ts'
 import { pages, type Page } from './routes.ts'
 
@@ -50,8 +51,8 @@ export function createVisitorPages(build: ServerBuild) {
     const found = await handler.query(request, { requestContext: context })
     if (found instanceof Response) return found
     if (hydrates(found) || hasFailed(found)) return undefined
-    // Scripts of our own are trusted by where they are; only Google's map is by a nonce.
-    const nonce = showsGoogle(found) ? randomBytes(16).toString('base64url') : undefined
+    // Scripts of our own are trusted by where they are; Google's map is by a nonce, and so is what hides a notice that was closed, before it is painted.
+    const nonce = showsGoogle(found) || showsNotice(found) ? randomBytes(16).toString('base64url') : undefined
     // The router puts all its routes in order for each request; these two are all that this one asks for.
     const router = createStaticRouter([{ ...root, children: found.matches.slice(1).map(({ route }) => route) } as DataRouteObject], found)
     const html = markupOf(
@@ -88,6 +89,8 @@ const routeOf = ({ id, path, index, module }: Route) => ({ id, path, index, load
 
 const showsGoogle = ({ matches, loaderData }: StaticHandlerContext) =>
   matches.some(({ route }) => (loaderData[route.id] as { map?: MapOfAgents } | null | undefined)?.map?.google)
+
+const showsNotice = ({ loaderData }: StaticHandlerContext) => (loaderData.root as Pick<ShellData, 'notice'> | undefined)?.notice != null
 
 const rows: Record<string, Page | undefined> = pages
 const hydrates = ({ matches }: StaticHandlerContext) => rows[matches.at(-1)?.route.id ?? '']?.tier === 'working'

@@ -56,5 +56,6 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   Meeting_Request: address.meetingRequest,
   Meeting_Contact: address.meetingContact,
   Internal_Landing: address.internalLanding,
+  Notice: address.home,
   Footer: address.home,
 }

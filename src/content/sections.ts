@@ -31,6 +31,7 @@ import { internalLandingSections } from './internal-landing/internal-landing-sec
 import { lifeSections } from './life/life-sections.ts'
 import { loginSections } from './login/login-sections.ts'
 import { maintenanceSections } from './maintenance/maintenance-sections.ts'
+import { noticeSections } from './notice/notice-sections.ts'
 import { otherServicesSections } from './other-services/other-services-sections.ts'
 import { paySections } from './pay/pay-sections.ts'
 import { privacySections } from './privacy/privacy-sections.ts'
@@ -41,6 +42,7 @@ import type { AnySection } from './section.ts'
 
 /** Every editable section of the site: the lists of the folders, in the order people meet them. */
 export const sections: readonly AnySection[] = [
+  noticeSections,
   footerSections,
   chooserSections,
   homeSections,

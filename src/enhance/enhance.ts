@@ -10,6 +10,7 @@ import { ShareRow } from './share-row.ts'
 import { SignOut } from './sign-out.ts'
 import { SiteMenu } from './site-menu.ts'
 import { SlideShow } from './slide-show.ts'
+import { SiteNotice } from './site-notice.ts'
 import { TabSet } from './tab-set.ts'
 
 const moved = addressOfOldHash(location.hash)
@@ -24,5 +25,6 @@ customElements.define('lazy-island', LazyIsland)
 customElements.define('pay-part', PayPart)
 customElements.define('share-row', ShareRow)
 customElements.define('sign-out', SignOut)
+customElements.define('site-notice', SiteNotice)
 customElements.define('tab-set', TabSet)
 customElements.define('slide-show', SlideShow)

@@ -4,6 +4,7 @@ import type { GroupField } from './group.ts'
 import type { ImageField } from './image.ts'
 import type { LinkField } from './link.ts'
 import type { ListField } from './list.ts'
+import type { MomentField } from './moment.ts'
 import type { PdfField } from './pdf.ts'
 import type { RichTextField } from './rich-text.ts'
 import type { TextField } from './text.ts'
@@ -17,6 +18,7 @@ export type AnyField =
   | ImageField
   | PdfField
   | ToggleField
+  | MomentField
   // oxlint-disable-next-line typescript/no-explicit-any -- any options: which ones is the declaration's business
   | ChoiceField<any>
   // oxlint-disable-next-line typescript/no-explicit-any -- any fields: which ones is the declaration's business

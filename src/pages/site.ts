@@ -10,6 +10,7 @@ import type { AccountOutcome } from '../nouns/payments/account-wish.ts'
 import type { MyAccount } from '../nouns/payments/my-account.ts'
 import type { AnswerProblem, Answers } from '../nouns/forms/check-answers.ts'
 import type { CaptchaForPages } from '../nouns/forms/captcha.ts'
+import type { ShownNotice } from '../nouns/notice/notice.ts'
 import type { ShownPayment } from '../nouns/payments/shown-payment.ts'
 import type { Question } from '../nouns/forms/question.ts'
 import type { PaymentsDeskPage } from '../nouns/payments/payments-desk.ts'
@@ -79,6 +80,10 @@ export interface ContentForPages {
   sections(of: readonly AnySection[]): Promise<Record<string, StoredSection>>
   /** True while the tenant's Client Connect is under maintenance. */
   maintenance(): Promise<boolean>
+  /** The notice over every page as visitors get it now; null while there is none. Its id is another one each time it was changed. */
+  notice(): Promise<ShownNotice | null>
+  /** When the pages change by themselves next, with no save: a notice begins or ends. */
+  changesAt(): Promise<Date | null>
 }
 
 export interface AgentsForPages {

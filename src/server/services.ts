@@ -120,7 +120,7 @@ export async function shareServices(services: Services, warn: Warn) {
     billing:
       services.billing ?? createSandboxBilling({ db, now, timeZoneOf: (client) => tenants.find(client)?.timeZone ?? 'America/Denver' }),
     assets: services.pages.assets,
-    cache: createPageCache(services.pageCacheBytes),
+    cache: createPageCache({ maxBytes: services.pageCacheBytes, now }),
     versions: await followContentVersions(database),
     jobs: createJobs({ database, now, warn, room }),
     places: createPlaces({ ...services, db, warn, tenants: tenants.list }),

@@ -10,6 +10,7 @@ declare module 'react' {
       'archive-filter': Plain
       'article-finder': Plain
       'share-row': Plain
+      'site-notice': Plain & { 'data-id': number }
       'checked-form': Plain
       'sign-out': Plain
       'inbox-count': Plain

@@ -29,7 +29,11 @@ const pages: BuiltPages = {
     sites.set(context, asking)
     return context
   },
-  rows: { ...rows, any: { path: '/360/:any', file: '', tier: 'content' as const } },
+  rows: {
+    ...rows,
+    csp: { path: '/360/csp', file: '', tier: 'working' as const },
+    any: { path: '/360/:any', file: '', tier: 'content' as const },
+  },
   styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
   assets: { enhance: '', agents: '', agentsOnGoogle: '', forms: '', signIn: '', pay: '', payFrame: '', redirectBridge: '', editor: '' },
 }

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-ap
 import { builtOf } from '../fixtures/tiny-pages.ts'
 
 const guarded = sections.filter(({ staffOnly }) => staffOnly)
+const emails = guarded.filter(({ section }) => section === 'Form_Emails')
 const others = ['nobody', 'stranger', 'customer', 'agent', 'otherAdmin'] as const
 type Asker = (typeof others)[number] | 'admin'
 
@@ -17,13 +18,13 @@ const everything = {
 }
 /** Stored or by default, but for those that are public elsewhere: no part of it may be read. */
 const openWords = JSON.stringify(sections.filter(({ staffOnly }) => !staffOnly).map(({ fallback }) => fallback))
-const byDefault = guarded.slice(1).flatMap(({ fallback }) => JSON.stringify(fallback).match(/[\w.]+@[\w.]+/g) ?? [])
+const byDefault = emails.slice(1).flatMap(({ fallback }) => JSON.stringify(fallback).match(/[\w.]+@[\w.]+/g) ?? [])
 const addresses = ['private@windbreak.example', ...byDefault.filter((address) => !openWords.includes(address))]
 
 let site: TestApp
 beforeAll(async () => {
   site = await startTestApp({ pages: builtOf({ everything }) })
-  const [{ page: pageName, section }] = guarded
+  const [{ page: pageName, section }] = emails
   const content = { list: { value: JSON.stringify([{ sendThrough: 'bcc', email: 'private@windbreak.example' }]) } }
   await site.post('/api/cms/add-new', { pageName, section, client: 'windbreak', content }, { as: 'admin' })
 })
@@ -56,10 +57,11 @@ describe('what is for those who may edit alone', () => {
     expect(words).toContain('StartAQuote/Form_Fields')
     for (const address of addresses) expect(words).not.toContain(address)
     expect(words).not.toContain('Form_Emails')
+    for (const { key } of guarded) expect(words).not.toContain(key)
   })
 
   it('and what another saved over in the meantime is told to nobody else either', async () => {
-    const { page: pageName, section } = guarded[0]
+    const { page: pageName, section } = emails[0]
     const asked = { pageName, section, content: {}, revision: 0 }
     for (const asker of others) {
       const { status, body } = await readBy(asker, '/api/cms/add-new', asked)

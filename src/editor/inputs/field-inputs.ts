@@ -4,6 +4,7 @@ import { GroupInput } from './group-input.tsx'
 import { ImageInput } from './image-input.tsx'
 import { LinkInput } from './link-input.tsx'
 import { ListInput } from './list-input.tsx'
+import { MomentInput } from './moment-input.tsx'
 import { PdfInput } from './pdf-input.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
 import { TextInput } from './text-input.tsx'
@@ -15,6 +16,7 @@ export const fieldInputs: FieldInputs = {
   image: ImageInput,
   link: LinkInput,
   list: ListInput,
+  moment: MomentInput,
   pdf: PdfInput,
   richText: RichTextInput,
   text: TextInput,

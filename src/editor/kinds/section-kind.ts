@@ -5,6 +5,9 @@ import { addNew, getPageContentList, getSectionHistory } from '../editor-calls.t
 import { pageWords, sectionLocation } from '../words/section-words.ts'
 import type { Kind } from './kind.ts'
 
+/** Not named beside their sections: they are around each of them. */
+const onEveryPage: ReadonlySet<string> = new Set(['Footer', 'Notice'])
+
 /** Sections of pages: each has its place, its words from the beginning, and a pencil of its own. */
 export const sectionKind: Kind = {
   list: null,
@@ -20,7 +23,7 @@ export const sectionKind: Kind = {
       editor: section.editor,
       parts: section.parts,
       spot: section.spot,
-      page: section.page === 'Footer' ? undefined : pageWords(section.page),
+      page: onEveryPage.has(section.page) ? undefined : pageWords(section.page),
       address: pageAddresses[section.page],
       locationWords: () => sectionLocation(section),
       original: section.fallback,

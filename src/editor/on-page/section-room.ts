@@ -29,7 +29,7 @@ export function roomAround(frame: Element): Room {
     room.bottom = Math.max(room.bottom, bottom + wanted - box.bottom)
   }
   return {
-    top: Math.min(room.top, most),
+    top: Math.min(room.top, most, Math.max(0, box.top - page.top)),
     right: Math.min(room.right, most, Math.max(0, page.right - box.right)),
     bottom: Math.min(room.bottom, most),
     left: Math.min(room.left, most, Math.max(0, box.left - page.left)),

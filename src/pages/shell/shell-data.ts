@@ -1,8 +1,10 @@
 import { useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { blogSetting } from '../../content/blog/blog-setting.ts'
 import type { ContentOf } from '../../content/section.ts'
+import { siteNotice } from '../../content/notice/site-notice.ts'
 import { footerSections } from '../../content/footer/footer-sections.ts'
 import type { OpenedArticle } from '../../nouns/articles/opened-article.ts'
+import type { ShownNotice } from '../../nouns/notice/notice.ts'
 import type { Tenant } from '../../ui/tenant.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { blogLabelOf } from './blog-label.ts'
@@ -18,6 +20,10 @@ export interface ShellData {
   path: string
   origin: string
   maintenance: boolean
+  /** Over every page; null while there is none. */
+  notice: ShownNotice | null
+  /** When it was made, by the server's clock. */
+  madeAt: string
   /** What the page of articles is called. */
   blogLabel: string
   sections: Record<string, StoredSection>
@@ -25,9 +31,10 @@ export interface ShellData {
 
 export async function loadShell({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<ShellData> {
   const site = context.get(siteContext)
-  const [{ [blogSetting.key]: setting, ...sections }, maintenance] = await Promise.all([
-    site.sections([blogSetting, ...footerSections]),
+  const [{ [blogSetting.key]: setting, ...sections }, maintenance, notice] = await Promise.all([
+    site.sections([blogSetting, siteNotice, ...footerSections]),
     site.maintenance(),
+    site.notice(),
   ])
   const { enhance, signIn, forms, pay, editor } = site.assets
   const assets = { enhance, signIn, forms, pay }
@@ -39,6 +46,8 @@ export async function loadShell({ context }: Pick<LoaderFunctionArgs, 'context'>
     path: site.path,
     origin: site.origin,
     maintenance,
+    notice,
+    madeAt: site.now.toISOString(),
     blogLabel: blogLabelOf(setting.content as ContentOf<typeof blogSetting>, wordsIn(site.tenant.language)),
     sections,
   }

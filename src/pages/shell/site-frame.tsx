@@ -4,6 +4,7 @@ import { PhoneDock } from './phone-dock.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SlimFooter } from './slim-footer.tsx'
+import { SiteNotice } from './site-notice.tsx'
 import { SlimHeader } from './slim-header.tsx'
 import { useWords } from '../../words/use-words.ts'
 import './site-frame.css'
@@ -19,6 +20,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {words.skip}
       </a>
       <div className="page">
+        <SiteNotice />
         {slim ? <SlimHeader /> : <SiteHeader />}
         <main id="main" tabIndex={-1}>
           {children}

@@ -18,7 +18,7 @@ export interface KeptPage {
   send(request: IncomingMessage, response: ServerResponse, filling?: Filling): void
 }
 
-type Entry = { page: KeptPage; version: number; bytes: number }
+type Entry = { page: KeptPage; version: number; bytes: number; changesAt: Date | null }
 type Encoding = 'plain' | 'br' | 'gzip'
 
 export type PageCache = ReturnType<typeof createPageCache>
@@ -27,7 +27,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  * Finished pages by tenant and address, each of one content version; the least recently asked for leave when `maxBytes`
  * are full, so nothing a stranger asks for can grow it.
  */
-export function createPageCache(maxBytes: number) {
+export function createPageCache({ maxBytes, now }: { maxBytes: number; now: () => Date }) {
   const entries = new Map<string, Entry>()
   let bytes = 0
   let youngest = ''
@@ -37,11 +37,12 @@ export function createPageCache(maxBytes: number) {
     if (entry && entries.delete(key)) bytes -= entry.bytes
   }
 
-  function keep(key: string, version: number, page: KeptPage) {
+  /** Until the content changes, or until `changesAt`, when the page would be another by itself. */
+  function keep(key: string, version: number, page: KeptPage, changesAt: Date | null = null) {
     drop(key)
     const size = page.bytes + 2048
     if (size > maxBytes) return
-    entries.set(key, { page, version, bytes: size })
+    entries.set(key, { page, version, bytes: size, changesAt })
     youngest = key
     bytes += size
     for (const oldest of entries.keys()) {
@@ -54,7 +55,7 @@ export function createPageCache(maxBytes: number) {
   function send(key: string, version: number, request: IncomingMessage, response: ServerResponse, filling?: Filling): boolean {
     const entry = entries.get(key)
     if (!entry) return false
-    if (entry.version !== version) {
+    if (entry.version !== version || (entry.changesAt && entry.changesAt <= now())) {
       drop(key)
       return false
     }

@@ -3,7 +3,9 @@ import { agentList } from '../../content/find-an-agent/agent-list.ts'
 import { formEmailsName } from '../../content/form-emails.ts'
 import { formQuestionsName } from '../../content/form-questions.ts'
 import { footerNavigation } from '../../content/footer/footer-navigation.ts'
+import { siteNotice } from '../../content/notice/site-notice.ts'
 import { sections } from '../../content/sections.ts'
+import { noticeAt } from '../../nouns/notice/notice.ts'
 import type { ContentForPages } from '../../pages/site.ts'
 import { answerAddNew } from '../api/cms/add-new.ts'
 import { answerFormEmails } from '../api/cms/form-emails.ts'
@@ -18,6 +20,7 @@ import { createSectionLists } from '../content/section-lists.ts'
 import { listReadable } from '../content/readable-sections.ts'
 import { unstored } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
+import type { TenantSettings } from '../tenants.ts'
 import type { Noun } from './noun.ts'
 
 type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; views: readonly SectionView[] }
@@ -49,8 +52,20 @@ export function createContentNoun(needs: Needs) {
         const { navList } = (stored.get(footerNavigation.key)?.content ?? footerNavigation.fallback) as typeof footerNavigation.fallback
         return navList.maintenance.maintenanceStatus.value
       },
+      async notice() {
+        const { notice, revision } = await readNotice(tenant)
+        const { kind, text, linkLabel, link } = notice
+        return noticeAt(notice, needs.now(), tenant.timeZone).shown ? { id: revision, kind, text, linkLabel, link } : null
+      },
+      changesAt: async () => noticeAt((await readNotice(tenant)).notice, needs.now(), tenant.timeZone).changesAt,
     }),
   }
+
+  async function readNotice({ client }: TenantSettings) {
+    const { content: notice, revision } = (await readSnapshot(client)).get(siteNotice.key) ?? unstored(siteNotice)
+    return { notice: notice as typeof siteNotice.fallback, revision }
+  }
+
   return { ...noun, store: content }
 }
 

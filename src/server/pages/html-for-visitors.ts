@@ -10,12 +10,14 @@ type Needs = {
   styles: Styles
   /** True where the page shows Google's map, which is trusted by the nonce. */
   withGoogle: boolean
+  /** True for a page that comes alive by the framework's scripts. */
+  hydrates: boolean
 }
 
 /** Finishes a page for those who may not edit: one that hydrates keeps its links and names its scripts; one that does not carries its styles in itself. */
-export function finishForVisitors(html: string, { nonce, styles, withGoogle }: Needs): Finished {
+export function finishForVisitors(html: string, { nonce, styles, withGoogle, hydrates }: Needs): Finished {
   const own = withGoogle && nonce ? { body: html, scripts: [], googleNonce: nonce } : hashOwnScripts(html, nonce)
-  if (own.scripts.length > 0) return own
+  if (hydrates) return own
   const { body, sources } = inlineStyles(own.body, styles)
   return { ...own, body, styles: sources }
 }

@@ -108,7 +108,7 @@ export function createPageHandler({
     const page = await work.catch(() => undefined)
     if (page?.status !== 200 || (person ? isTornIn(page.plain.toString()) : !page.headers.etag)) return
     try {
-      cache.keep(key, version, await (person ? finishGappedPage(page, marks) : finishPage(page)))
+      cache.keep(key, version, await (person ? finishGappedPage(page, marks) : finishPage(page)), page.changesAt)
     } catch (error) {
       warn({ err: error }, 'a page is not kept')
     }

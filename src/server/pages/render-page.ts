@@ -17,8 +17,8 @@ export interface PageAsked extends Visit {
   version: number
 }
 
-/** A page as it came from the pages; `location` where they lead elsewhere. */
-export type Rendered = RenderedPage & { location?: string }
+/** A page as it came from the pages; `location` where they lead elsewhere, `changesAt` when it will be another without a save. */
+export type Rendered = RenderedPage & { location?: string; changesAt?: Date | null }
 
 type Needs = {
   built: BuiltPages
@@ -37,7 +37,10 @@ type Needs = {
 export function createRenderer({ built, siteOf, connect, headers, captchaSources, payOrigins }: Needs) {
   return async function render(asked: PageAsked): Promise<Rendered> {
     const { person, mayEdit, row, request, version } = asked
-    const rendered = await built.render(request, built.contextOf(siteOf(asked)))
+    const site = siteOf(asked)
+    // Asked before the page is made: a moment that passes meanwhile leaves a page that is stale at once, and not for good.
+    const changesAt = await site.changesAt()
+    const rendered = await built.render(request, built.contextOf(site))
     const location = rendered.headers.get('location')
     if (rendered.status >= 300 && rendered.status < 400)
       return { status: rendered.status, location: location ?? '/', headers: {}, plain: Buffer.alloc(0) }
@@ -47,9 +50,10 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
     const withGoogle = row?.map === true && !mayEdit && html.includes(built.assets.agentsOnGoogle)
     const { body, ...policy } = mayEdit
       ? { body: html, scripts: nonce ? [`'nonce-${nonce}'`] : [] }
-      : finishForVisitors(html, { nonce, styles: built.styles, withGoogle })
+      : finishForVisitors(html, { nonce, styles: built.styles, withGoogle, hydrates: row?.tier === 'working' })
     return {
       status: rendered.status,
+      changesAt,
       plain: Buffer.from(body),
       headers: {
         ...headers,

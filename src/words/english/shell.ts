@@ -1,4 +1,13 @@
 export const shell = {
+  siteNotice: {
+    kinds: { calm: 'Good to know', warning: 'Take care', emergency: 'Emergency' },
+    close: 'Close this notice',
+    none: 'No notice is shown to visitors.',
+    off: 'Switched off: visitors do not see it.',
+    waits: 'Waits: visitors see it from',
+    over: 'Over: visitors no longer see it.',
+    until: 'Visitors see it until',
+  },
   slimHeader: { agent: 'Find an agent' },
   phoneDock: { label: 'Quick tasks', pay: 'Pay', claim: 'Claim', call: 'Call', agent: 'Agent' },
   mainNav: { label: 'Main' },

@@ -1,0 +1,39 @@
+import type { Rule } from '../../fields/field.ts'
+import { choice } from '../../fields/choice.ts'
+import { link } from '../../fields/link.ts'
+import { moment } from '../../fields/moment.ts'
+import { maxLength } from '../../fields/rules.ts'
+import { text } from '../../fields/text.ts'
+import { toggle } from '../../fields/toggle.ts'
+import { fieldsWire } from '../../fields/wire.ts'
+import { defineSection } from '../section.ts'
+
+/** Storm, office closed, a system that is down: a line over every page, for as long as it is true. Visitors get it while it is shown, not before. */
+export const siteNotice = defineSection({
+  page: 'Notice',
+  section: 'Over_Every_Page',
+  editor: 'Edit Notice',
+  wire: fieldsWire(),
+  saved: 'Notice saved',
+  staffOnly: true,
+  fields: {
+    isShown: toggle({ label: 'Show the notice', hint: 'Over every page, for everybody, as soon as it is saved.' }),
+    text: text({ label: 'Text', hint: 'Two short sentences at most.', multiline: true, rules: [wordsToShow, maxLength(300)] }),
+    kind: choice({
+      label: 'Kind',
+      options: { calm: 'Good to know', warning: 'Take care', emergency: 'Emergency' },
+    }),
+    linkLabel: text({ label: 'Words of the link', hint: 'Such as "How to file a claim".', rules: [maxLength(60)] }),
+    link: link({ label: 'Link' }),
+    from: moment({ label: 'From', hint: 'Empty: at once.' }),
+    until: moment({ label: 'Until', hint: 'Empty: until you switch it off.', rules: [afterItBegins] }),
+  },
+})
+
+function wordsToShow(...[value, siblings]: Parameters<Rule<string>>) {
+  return siblings.isShown && value.trim() === '' ? 'Please enter what the notice says!' : undefined
+}
+
+function afterItBegins(...[value, siblings]: Parameters<Rule<string>>) {
+  return value !== '' && typeof siblings.from === 'string' && value <= siblings.from ? 'It ends after it begins.' : undefined
+}

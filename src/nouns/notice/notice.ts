@@ -1,0 +1,35 @@
+import { instantsOf, laterThanSkipped } from '../articles/wall-time.ts'
+
+export type NoticeKind = 'calm' | 'warning' | 'emergency'
+
+/** A notice over every page, as it is written. */
+export interface Notice {
+  isShown: boolean
+  kind: NoticeKind
+  text: string
+  linkLabel: string
+  link: string
+  /** From and until the tenant's clocks show this: "2026-11-24T18:00"; empty for at once, and for until it is switched off. */
+  from: string
+  until: string
+}
+
+/** As visitors get it; its id is another one each time it was changed. */
+export type ShownNotice = Pick<Notice, 'kind' | 'text' | 'linkLabel' | 'link'> & { id: number }
+
+/** Whether it stands over the pages at that instant, and when that changes by itself; null when it does not. */
+export function noticeAt(notice: Notice, at: Date, timeZone: string): { shown: boolean; changesAt: Date | null } {
+  if (!notice.isShown || notice.text.trim() === '') return { shown: false, changesAt: null }
+  const from = instantOf(notice.from, timeZone)
+  const until = instantOf(notice.until, timeZone)
+  const begun = !from || from <= at
+  const over = until !== null && until <= at
+  return { shown: begun && !over, changesAt: over ? null : begun ? until : from }
+}
+
+/** A time that clocks skip that night is what it would be on a clock nobody had changed; of one that comes twice the first counts. */
+export function instantOf(wall: string, timeZone: string): Date | null {
+  if (wall === '') return null
+  const [first = instantsOf(laterThanSkipped(wall, timeZone), timeZone)[0]] = instantsOf(wall, timeZone)
+  return first ?? null
+}

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+const storm = 'Hail from Sterling to Holyoke. Take pictures before you cover anything.'
+
+let desk: EditingDesk
+let editor: Editor
+let visitor: Page
+beforeAll(async () => {
+  desk = await startEditingDesk()
+  editor = await desk.open('admin', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  visitor = (await editor.context.browser()?.newPage({ reducedMotion: 'reduce' })) as Page
+})
+afterAll(() => desk?.close())
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Emergency', exact: true })
+
+async function open(path: string, page = visitor) {
+  await page.goto(desk.site.origin + path)
+}
+
+async function write(text: string) {
+  await editor.visit('/360')
+  await editor.edit('Edit Notice')
+  await editor.panel.getByLabel('Text', { exact: true }).fill(text)
+}
+
+describe('a notice over every page', () => {
+  it('is switched on from a phone, seen on the page while it is written, and by visitors once it is saved', async () => {
+    expect(await editor.page.locator('.notice-state').textContent()).toBe('No notice is shown to visitors.')
+    await editor.edit('Edit Notice')
+    await editor.panel.getByText('Show the notice', { exact: true }).click()
+    await editor.panel.getByLabel('Text', { exact: true }).fill(storm)
+    await editor.panel.getByText('Emergency', { exact: true }).click()
+    await editor.panel.getByLabel('Words of the link').fill('What to do first')
+    await editor.panel.getByLabel('Link', { exact: true }).fill('/360/how-to-claim-file')
+    await notice(editor.page).getByText(storm).waitFor({ state: 'attached' })
+    await editor.save()
+    await editor.visible()
+    for (const path of ['/', '/360', '/golf', '/360/pay', '/360/about/blog', '/no-such-page']) {
+      await open(path)
+      expect([path, await notice(visitor).textContent()]).toEqual([path, `Emergency: ${storm} What to do first`])
+    }
+    expect(editor.problems).toEqual([])
+  })
+
+  it.each([360, 768, 1280])('is the first thing on the page, whole and readable at %s px', async (width) => {
+    await visitor.setViewportSize({ width, height: 800 })
+    await open('/360')
+    const box = await notice(visitor).boundingBox()
+    expect(box).toMatchObject({ x: 0, y: 0, width })
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await axeFindings(visitor, 'document.querySelector("site-notice")')).toEqual([])
+  })
+
+  it('is closed by whoever has read it, stays closed on every page before anything is painted, and comes back when it changes', async () => {
+    await open('/360')
+    await visitor.getByRole('button', { name: 'Close this notice' }).press('Enter')
+    await notice(visitor).waitFor({ state: 'hidden' })
+    expect(await visitor.evaluate(() => document.activeElement?.id)).toBe('main')
+    // Without the small script, whose work it would be too late: what hides it is in the page.
+    await visitor.route('**/enhance-*.js', (route) => route.abort())
+    await open('/golf')
+    expect(await notice(visitor).isVisible()).toBe(false)
+    await visitor.unroute('**/enhance-*.js')
+    await write('The hail has passed.')
+    await editor.save()
+    await editor.visible()
+    await open('/golf')
+    expect(await notice(visitor).textContent()).toContain('The hail has passed.')
+  })
+
+  it('is there without JavaScript, with no button that does nothing', async () => {
+    const context = await editor.context.browser()!.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await open('/360', page)
+    await notice(page).waitFor()
+    expect(await page.getByRole('button', { name: 'Close this notice' }).isVisible()).toBe(false)
+    await context.close()
+  })
+
+  it('says what is missing, and when it will begin', async () => {
+    await write(' ')
+    await editor.panel
+      .getByRole('button', { name: /^(Save|Add|\d)/ })
+      .last()
+      .click()
+    await editor.panel.getByText('Please enter what the notice says!').first().waitFor()
+    await editor.panel.getByLabel('Text', { exact: true }).fill('Closed on Friday.')
+    await editor.panel.getByLabel('From').fill('2099-11-27T08:00')
+    await editor.save()
+    await editor.visible()
+    await editor.page
+      .locator('.notice-state', { hasText: 'Waits: visitors see it from Nov 27, 2099, 8:00 AM.' })
+      .waitFor({ state: 'attached' })
+    await open('/360')
+    expect(await visitor.content()).not.toContain('Closed on Friday.')
+  })
+})
