@@ -817,3 +817,147 @@ export const sandboxPostedPayments = pgTable(
     index('sandbox_posted_at').on(t.tenant, t.postedAt, t.reference),
   ],
 )
+
+/** What was read of each PDF: its words, and whether its first page was drawn. Of those for anyone there is one row for all tenants. */
+export const pdfPapers = pgTable(
+  'pdf_papers',
+  {
+    /** Empty where the PDF is for anyone. */
+    tenant: text('tenant').notNull(),
+    /** The folder of its address: "/media/<hash>", "/360/papers/<hash>"; "/papers/<name>" of one that comes with the site. */
+    paper: text('paper').notNull(),
+    /** One of its addresses, by which its bytes are found. */
+    address: text('address').notNull(),
+    state: text('state').$type<'waiting' | 'drawn' | 'none'>().notNull(),
+    pages: integer('pages').notNull(),
+    text: text('text').notNull(),
+    /** The stems of its words. */
+    words: lexemes('words').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenant, t.paper] })],
+)
+
+/** Every document of the pages agents work with, and what it is found by; written in the transaction of each save (docs/decisions/0046). */
+export const documents = pgTable(
+  'documents',
+  {
+    tenant: text('tenant').notNull(),
+    page: text('page').notNull(),
+    section: text('section').notNull(),
+    /** Where in the section: "items#r3.pdf". */
+    id: text('id').notNull(),
+    place: integer('place').notNull(),
+    title: text('title').notNull(),
+    about: text('about').notNull(),
+    date: text('date').notNull(),
+    /** The date as one, to sort by. */
+    dated: timestamp('dated', { mode: 'date' }),
+    address: text('address').notNull(),
+    /** Who may know of it. */
+    readers: text('readers').$type<'anyone' | 'signedIn'>().notNull(),
+    /** Of which row of pdf_papers its words are; empty tenant and all. */
+    paper: text('paper').notNull(),
+    foundBy: lexemes('found_by').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.page, t.section, t.id] }),
+    index('documents_paper').on(t.paper),
+    index('documents_found').using('gin', t.foundBy).with({ fastupdate: false }),
+  ],
+)
+
+/** By which rules, and from which defaults, the documents of a tenant were last gathered. */
+export const documentIndexes = pgTable('document_indexes', { tenant: text('tenant').primaryKey(), version: text('version').notNull() })
+
+// What somebody keeps of the agents' hub for themselves, and what they said there.
+
+/** When somebody was at the hub, and when before that. */
+export const hubVisits = pgTable(
+  'hub_visits',
+  {
+    tenant: text('tenant').notNull(),
+    account: text('account')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** When the visit before this one began; null the first time. */
+    lastBegan: at('last_began'),
+    began: at('began').notNull(),
+    seenAt: at('seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenant, t.account] })],
+)
+
+/** Favourites, in the order they were pinned. */
+export const hubPins = pgTable(
+  'hub_pins',
+  {
+    tenant: text('tenant').notNull(),
+    account: text('account')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    link: text('link').notNull(),
+    label: text('label').notNull(),
+    pinnedAt: at('pinned_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenant, t.account, t.link] })],
+)
+
+/** Bulletins somebody has read; where one asks for it, when they said so, in which words it stood there. */
+export const hubReadings = pgTable(
+  'hub_readings',
+  {
+    tenant: text('tenant').notNull(),
+    account: text('account')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** A hash of what it says and where it leads: changed, it is another. */
+    bulletin: text('bulletin').notNull(),
+    title: text('title').notNull(),
+    readAt: at('read_at').notNull(),
+    saidAt: at('said_at'),
+    /** As they were called then. */
+    name: text('name').notNull(),
+    username: text('username').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.account, t.bulletin] }),
+    index('hub_readings_said')
+      .on(t.tenant, t.bulletin, t.saidAt, t.account)
+      .where(sql`said_at is not null`),
+  ],
+)
+
+/** What agents would have changed of their own page of the directory, until an admin has said yes or no. */
+export const hubProposals = pgTable(
+  'hub_proposals',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenant: text('tenant').notNull(),
+    /** The number of the agent's item. */
+    agent: integer('agent').notNull(),
+    account: text('account')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The revision it was written on. */
+    base: integer('base').notNull(),
+    /** The fields it changes, in the wire shape of an agent. */
+    wire: jsonb('wire').notNull(),
+    ids: jsonb('ids').$type<Record<string, string[]>>().notNull(),
+    state: text('state').$type<'waiting' | 'accepted' | 'declined' | 'withdrawn'>().notNull(),
+    /** Grows each time it is changed while it waits, so that nobody accepts what they have not seen. */
+    edition: integer('edition').notNull().default(1),
+    madeAt: at('made_at').notNull(),
+    decidedAt: at('decided_at'),
+    decidedBy: text('decided_by'),
+    /** What an admin wrote with it. */
+    word: text('word').notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('hub_proposals_waiting')
+      .on(t.tenant, t.agent)
+      .where(sql`state = 'waiting'`),
+    index('hub_proposals_queue').on(t.tenant, t.state, t.madeAt, t.id),
+    index('hub_proposals_agent').on(t.tenant, t.agent, t.madeAt),
+  ],
+)
