@@ -1,6 +1,7 @@
 import { choice } from '../fields/choice.ts'
 import { unreadable, type Rule, type Siblings } from '../fields/field.ts'
-import { list, type RowWords } from '../fields/list.ts'
+import { list } from '../fields/list.ts'
+import type { RowWords } from '../fields/list-options.ts'
 import { maxLength, required } from '../fields/rules.ts'
 import { text } from '../fields/text.ts'
 import { toggle } from '../fields/toggle.ts'

@@ -1,6 +1,6 @@
 import type { Json, Leaf, Merged, Problem } from './field.ts'
 import type { Fields, RecordOf } from './kinds.ts'
-import type { ListField, Row } from './list.ts'
+import { listsIn, type ListField, type Row } from './list.ts'
 import { checkRecord, decodeRecord, fallbackOf, leavesOf, mergeRecord } from './record.ts'
 import type { Marks, Wire } from './wire.ts'
 
@@ -10,7 +10,7 @@ export interface ContentRecord<F extends Fields = Fields> {
   readonly noun: string
   readonly fields: F
   readonly fallback: RecordOf<F>
-  /** The row ids of each list, in order; they travel beside the wire shape, never in it. */
+  /** The row ids of each list, in order, by its path ("items", "items#k3f9.points"); they travel beside the wire shape, never in it. */
   idsOf(content: RecordOf<F>): Record<string, string[]>
   toWire(content: RecordOf<F>, marks?: Marks): Json
   /** What the wire's fields say beside their values; a save that says nothing keeps it, so it goes with what is stored. */
@@ -19,7 +19,8 @@ export interface ContentRecord<F extends Fields = Fields> {
   fromWire(wire: unknown, ids?: Record<string, string[]>): { content: RecordOf<F>; lost: string[] }
   /** Saving refuses. Fields the wire does not name keep what they hold in `current`; `ids` name the rows of lists. */
   checkWire(wire: unknown, current: RecordOf<F>, ids?: Record<string, string[]>): { content: RecordOf<F>; problems: Problem[] }
-  check(content: RecordOf<F>): Problem[]
+  /** `saved` is what is saved; what is new to it is checked as new. */
+  check(content: RecordOf<F>, saved?: RecordOf<F>): Problem[]
   merge(base: RecordOf<F>, theirs: RecordOf<F>, mine: RecordOf<F>): Merged<RecordOf<F>>
   leaves(content: RecordOf<F>): Leaf[]
 }
@@ -38,24 +39,34 @@ export function defineRecord<F extends Fields>({ noun, wire, fields }: Declarati
 
   const identified = (content: RecordOf<F>, ids: Record<string, string[]> = {}, current?: RecordOf<F>): RecordOf<F> => {
     const result: { [name: string]: unknown } = { ...content }
-    for (const [name, field] of lists(fields)) {
+    for (const [name, field] of listsIn(fields)) {
       // A list the wire did not name is still the very one of `current`, ids and all.
       if (content[name] === (current ?? fallback)[name]) continue
-      result[name] = field.identify(content[name] as Row<Fields>[], ids[name], current?.[name] as Row<Fields>[] | undefined)
+      result[name] = field.identify(
+        content[name] as Row<Fields>[],
+        ids[name],
+        current?.[name] as Row<Fields>[] | undefined,
+        (path) => ids[name + path],
+      )
     }
     return result as RecordOf<F>
   }
 
   const worthSaving = (content: RecordOf<F>): RecordOf<F> => {
     const rowsOf = ([name, field]: [string, ListField<Fields>]) => [name, field.worthSaving(content[name] as Row<Fields>[])]
-    return { ...content, ...Object.fromEntries(lists(fields).map(rowsOf)) }
+    return { ...content, ...Object.fromEntries(listsIn(fields).map(rowsOf)) }
   }
 
   return {
     noun,
     fields,
     fallback,
-    idsOf: (content) => Object.fromEntries(lists(fields).map(([name]) => [name, (content[name] as { id: string }[]).map((row) => row.id)])),
+    idsOf: (content) =>
+      Object.fromEntries(
+        listsIn(fields).flatMap(([name, field]) =>
+          field.idsOf(content[name] as Row<Fields>[]).map(([path, ids]): [string, string[]] => [name + path, ids]),
+        ),
+      ),
     toWire: (content, marks) => wire.write(fields, content, marks),
     marksOf: (sent) => wire.readMarks?.(fields, sent) ?? {},
     fromWire(stored, ids) {
@@ -71,10 +82,10 @@ export function defineRecord<F extends Fields>({ noun, wire, fields }: Declarati
       if (lost.length > 0)
         return { content: current, problems: lost.map((path) => ({ path, message: `The field "${path}" cannot be read.` })) }
       // Before rows are told apart, which takes the longer the more of them changed.
-      const long = lists(fields).filter(([name, { most }]) => (value[name] as unknown[]).length > most)
-      if (long.length > 0) return { content: current, problems: long.map(([path, { tooMany: message }]) => ({ path, message })) }
+      const overfull = listsIn(fields).flatMap(([name, field]) => field.overfull(value[name] as Row<Fields>[], name))
+      if (overfull.length > 0) return { content: current, problems: overfull }
       const content = identified(value, ids, current)
-      const problems = [...checkRecord(fields, content), ...checkMarks(wire.readMarks?.(fields, sent) ?? {})]
+      const problems = [...checkRecord(fields, content, '', current), ...checkMarks(wire.readMarks?.(fields, sent) ?? {})]
       // Nothing it names is ours: to answer "saved" would hide that nothing was.
       const empty = problems.length === 0 && !Object.keys(fields).some((name) => name in named)
       return {
@@ -82,7 +93,7 @@ export function defineRecord<F extends Fields>({ noun, wire, fields }: Declarati
         problems: empty ? [{ path: 'content', message: `The content names no field of this ${noun}.` }] : problems,
       }
     },
-    check: (content) => checkRecord(fields, content),
+    check: (content, saved) => checkRecord(fields, content, '', saved),
     merge: (base, theirs, mine) => mergeRecord(fields, base, theirs, mine),
     leaves: (content) => leavesOf(fields, content),
   }
@@ -97,7 +108,3 @@ const checkMarks = (marks: Marks): Problem[] =>
       word.length > longestMark ? [{ path: `${name}.${mark}`, message: `Please keep this under ${longestMark} characters.` }] : [],
     ),
   )
-
-function lists(fields: Fields): [string, ListField<Fields>][] {
-  return Object.entries(fields).filter((entry): entry is [string, ListField<Fields>] => entry[1].kind === 'list')
-}

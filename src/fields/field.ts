@@ -8,8 +8,11 @@ export type Problem = { path: string; message: string }
 /** The values beside a field in the same record, for rules such as "a link when its label is filled". */
 export type Siblings = Readonly<Record<string, unknown>>
 
-/** Answers the message to show when the value breaks the rule, else undefined. */
-export type Rule<V> = (value: V, siblings: Siblings) => string | undefined
+/** Answers the message to show when the value breaks the rule, else undefined. `saved` is its record as it is saved; undefined for a new one. */
+export type Rule<V> = (value: V, siblings: Siblings, saved?: Siblings) => string | undefined
+
+/** What a field holds where it is saved, and what is beside it there. */
+export type Saved<V> = { value: V; siblings: Siblings }
 
 /** Where a value is: a stable path (list rows by id: "productList#k3f9.title") and words for people. */
 export type NamedPath = { path: string; label: string }
@@ -40,8 +43,8 @@ export interface Field<V> {
    * name stays as it is in `absent`.
    */
   decode(wire: unknown, absent?: V): V | typeof unreadable
-  /** Every problem, in the order the messages are to be shown. */
-  check(value: V, siblings: Siblings, path: string): Problem[]
+  /** Every problem, in the order the messages are to be shown. What is not `saved` is new. */
+  check(value: V, siblings: Siblings, path: string, saved?: Saved<V>): Problem[]
   /** Three-way merge: what only one side changed is taken, what both changed differently is a conflict. */
   merge(base: V, theirs: V, mine: V, at: NamedPath): Merged<V>
   leaves(value: V, at: NamedPath): Leaf[]

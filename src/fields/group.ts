@@ -31,7 +31,7 @@ export function group<F extends Fields>({ label, hint, fields, also = {} }: Opti
       const { value, lost } = decodeRecord(fields, object, absent)
       return lost.length > 0 ? unreadable : value
     },
-    check: (value, _siblings, path) => checkRecord(fields, value, `${path}.`),
+    check: (value, _siblings, path, saved) => checkRecord(fields, value, `${path}.`, saved?.value),
     merge: (base, theirs, mine, at) => mergeRecord(fields, base, theirs, mine, at),
     leaves: (value, at) => leavesOf(fields, value, at),
   }

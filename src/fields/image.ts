@@ -8,13 +8,13 @@ export interface ImageField extends Field<string> {
   readonly kind: 'image'
 }
 
-type Options = { label: string; hint?: string; rules?: readonly Rule<string>[]; fallback?: string }
+type Options = { label: string; hint?: string; rules?: readonly Rule<string>[]; fallback?: string; when?: ImageField['when'] }
 
 /**
  * A picture of this site: an uploaded one ("/media/…") or a drawn scene ("/art/…"), with what it shows and where it must not be
  * cut behind its address (picture-value.ts). Empty means none.
  */
-export function image({ label, hint, rules = [], fallback = '' }: Options): ImageField {
+export function image({ label, hint, rules = [], fallback = '', when }: Options): ImageField {
   const base = scalar<string>({
     label,
     hint,
@@ -26,7 +26,7 @@ export function image({ label, hint, rules = [], fallback = '' }: Options): Imag
     text: (v) => v,
   })
   const leaves: typeof base.leaves = (value, at) => [{ ...at, text: value, onPage: readPicture(value).path }]
-  return { ...base, leaves, kind: 'image' }
+  return { ...base, leaves, when, kind: 'image' }
 }
 
 // A foreign address would tell another company about every visitor, and one of ours that is no picture would have each of them ask for it.

@@ -14,10 +14,11 @@ type Options = {
   fallback?: string
   /** Refuses only what could harm; what leads nowhere is shown as words. */
   onlyHarm?: boolean
+  when?: LinkField['when']
 }
 
 /** An address to go to: a page of this site, http(s), mailto or tel. */
-export function link({ label, hint, rules = [], fallback = '', onlyHarm = false }: Options): LinkField {
+export function link({ label, hint, rules = [], fallback = '', onlyHarm = false, when }: Options): LinkField {
   const base = scalar<string>({
     label,
     hint,
@@ -28,7 +29,7 @@ export function link({ label, hint, rules = [], fallback = '', onlyHarm = false 
     read: readText,
     text: (v) => v,
   })
-  return { ...base, kind: 'link' }
+  return { ...base, when, kind: 'link' }
 }
 
 /** The address as it may be written in an href, or undefined when it must not (javascript:, data:, //elsewhere …). */

@@ -4,10 +4,10 @@ import type { Row } from './list.ts'
 import { blankOf, mergeRecord } from './record.ts'
 
 type Three<F extends Fields> = { base: Row<F>[]; theirs: Row<F>[]; mine: Row<F>[] }
-type NamedPathOf<F extends Fields> = (row: Row<F>, at: NamedPath) => NamedPath
+type NamedPathOf<F extends Fields> = (row: Row<F>) => NamedPath
 
 /** Merges rows by id, field by field; then the order, which is a field of its own. */
-export function mergeList<F extends Fields>(item: F, three: Three<F>, at: NamedPath, namedPathOf: NamedPathOf<F>): Merged<Row<F>[]> {
+export function mergeList<F extends Fields>(item: F, three: Three<F>, orderPath: NamedPath, namedPathOf: NamedPathOf<F>): Merged<Row<F>[]> {
   const base = byId(three.base)
   const theirs = byId(three.theirs)
   const mine = byId(three.mine)
@@ -19,7 +19,7 @@ export function mergeList<F extends Fields>(item: F, three: Three<F>, at: NamedP
     const [b, t, m] = [base.get(id), theirs.get(id), mine.get(id)]
     if (t && m) {
       // A row both have and the base has not was brought back by both after a deletion: each starts from an empty row.
-      const merged = mergeRecord(item, b ?? blankOf(item), t, m, namedPathOf(t, at))
+      const merged = mergeRecord(item, b ?? blankOf(item), t, m, namedPathOf(t))
       kept.set(id, { ...merged.value, id })
       conflicts.push(...merged.conflicts)
       taken.push(...merged.taken)
@@ -30,24 +30,18 @@ export function mergeList<F extends Fields>(item: F, three: Three<F>, at: NamedP
     const from = t ? 'theirs' : 'mine'
     if (!b) {
       kept.set(id, row)
-      taken.push({ ...namedPathOf(row, at), from })
+      taken.push({ ...namedPathOf(row), from })
     } else if (!sameRow(b, row)) {
       // One side deleted what the other changed: ask, and keep the row until somebody has answered.
       kept.set(id, row)
-      conflicts.push({ ...namedPathOf(row, at), base: b, theirs: t ?? null, mine: m ?? null })
-    } else taken.push({ ...namedPathOf(row, at), from: t ? 'mine' : 'theirs' })
+      conflicts.push({ ...namedPathOf(row), base: b, theirs: t ?? null, mine: m ?? null })
+    } else taken.push({ ...namedPathOf(row), from: t ? 'mine' : 'theirs' })
   }
 
   const order = mergeOrder(ids(three.base), ids(three.theirs), ids(three.mine), kept)
   if (order.conflict) {
     const names = (rows: Row<F>[]) => rows.map((row) => row.id)
-    conflicts.push({
-      path: `${at.path}#order`,
-      label: 'Order',
-      base: names(three.base),
-      theirs: names(three.theirs),
-      mine: names(three.mine),
-    })
+    conflicts.push({ ...orderPath, base: names(three.base), theirs: names(three.theirs), mine: names(three.mine) })
   }
   return { value: order.ids.map((id) => kept.get(id) as Row<F>), conflicts, taken }
 }
@@ -82,4 +76,11 @@ export function mergeOrder(
 const ids = (rows: { id: string }[]) => rows.map((row) => row.id)
 const byId = <R extends { id: string }>(rows: R[]) => new Map(rows.map((row) => [row.id, row]))
 const sameRow = (a: object, b: object) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-const sorted = (row: object) => Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))
+/** With every record inside it in one order, however it came to be. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object') return value
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, inside]) => [name, sorted(inside)])
+}

@@ -4,12 +4,21 @@ import { readText } from './text.ts'
 
 export interface PdfField extends Field<string> {
   readonly kind: 'pdf'
+  /** Once its deletion is confirmed it is gone for visitors too, without another press of Save. */
+  readonly savesDeletion: boolean
 }
 
-type Options = { label: string; hint?: string; rules?: readonly Rule<string>[]; fallback?: string }
+type Options = {
+  label: string
+  hint?: string
+  rules?: readonly Rule<string>[]
+  fallback?: string
+  when?: PdfField['when']
+  savesDeletion?: boolean
+}
 
 /** A PDF people can download, uploaded here: "/media/<hash>/<file-name>.pdf". Empty means none. */
-export function pdf({ label, hint, rules = [], fallback = '' }: Options): PdfField {
+export function pdf({ label, hint, rules = [], fallback = '', when, savesDeletion = false }: Options): PdfField {
   const base = scalar<string>({
     label,
     hint,
@@ -20,7 +29,7 @@ export function pdf({ label, hint, rules = [], fallback = '' }: Options): PdfFie
     read: readText,
     text: pdfFileName,
   })
-  return { ...base, kind: 'pdf' }
+  return { ...base, when, savesDeletion, kind: 'pdf' }
 }
 
 /** "application-form.pdf" of its address; empty when it is none. */

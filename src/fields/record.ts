@@ -35,8 +35,11 @@ export function decodeRecord<F extends Fields>(
   return { value, lost }
 }
 
-export function checkRecord<F extends Fields>(fields: F, value: RecordOf<F>, path = ''): Problem[] {
-  return entries(fields).flatMap(([name, field]) => field.check(value[name], value, path + name))
+/** `saved` is the record as it is saved; what is new is checked without. */
+export function checkRecord<F extends Fields>(fields: F, value: RecordOf<F>, path = '', saved?: RecordOf<F>): Problem[] {
+  return entries(fields).flatMap(([name, field]) =>
+    field.check(value[name], value, path + name, saved && { value: saved[name], siblings: saved }),
+  )
 }
 
 export function mergeRecord<F extends Fields>(
@@ -69,7 +72,10 @@ function namedPathOf(field: { label: string }, name: string, at?: NamedPath): Na
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 // The compiler cannot follow a field and its value through a loop; these casts are the only place that says so.
-type Loose = Field<never> & { encode(value: unknown): Json; check(value: unknown, siblings: object, path: string): Problem[] } & {
+type Loose = Field<never> & {
+  encode(value: unknown): Json
+  check(value: unknown, siblings: object, path: string, saved?: { value: unknown; siblings: object }): Problem[]
+} & {
   merge(base: unknown, theirs: unknown, mine: unknown, at: NamedPath): Merged<unknown>
   leaves(value: unknown, at: NamedPath): Leaf[]
 }

@@ -8,7 +8,7 @@ type Options<V> = {
   fallback: V
   blank: V
   rules: readonly Rule<V>[]
-  encode(value: V): string | number
+  encode(value: V): Scalar
   /** Reads the bare value; what is around it ({value, error}) is taken off before. */
   read(bare: unknown): V | typeof unreadable
   text(value: V): string
@@ -24,9 +24,9 @@ export function scalar<V extends Scalar>(options: Options<V>): Field<V> {
     blank,
     encode,
     decode: (wire) => read(unwrapped(wire)),
-    check(value, siblings, path) {
+    check(value, siblings, path, saved) {
       for (const rule of rules) {
-        const message = rule(value, siblings)
+        const message = rule(value, siblings, saved?.siblings)
         if (message) return [{ path, message }]
       }
       return []

@@ -146,6 +146,6 @@ async function mergeOnto(needs: Needs, base: number, theirs: StoredContent, mine
   const { record } = needs
   const ancestor = await requireRevision(needs, base)
   const merged = record.merge(ancestor.content, theirs.content, mine)
-  if (merged.conflicts.length === 0 && record.check(merged.value).length === 0) return merged
+  if (merged.conflicts.length === 0 && record.check(merged.value, theirs.content).length === 0) return merged
   return refuseConflict(record, theirs, ancestor)
 }

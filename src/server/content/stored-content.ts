@@ -60,7 +60,7 @@ export function requireContent(record: AnyRecord, wire: unknown, current: AnyCon
   refuseProblems(problems)
   const content = cleanContent(record.fields, sent)
   // A text that held nothing but what may not be kept is empty once it is clean.
-  if (content !== sent) refuseProblems(record.check(content))
+  if (content !== sent) refuseProblems(record.check(content, current))
   return content
 }
 
