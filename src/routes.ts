@@ -245,6 +245,18 @@ export const pages = {
   terms: { path: '/360/TermsConditions', file: 'pages/terms/terms-page.tsx', tier: 'content' },
   privacy: { path: '/360/PrivacyPolicy', file: 'pages/privacy/privacy-page.tsx', tier: 'content' },
   disclosure: { path: '/360/disclosure', file: 'pages/disclosure/disclosure-page.tsx', tier: 'content' },
+  agentHub: {
+    path: '/360/agent-hub',
+    file: 'pages/agent-hub/agent-hub-page.tsx',
+    tier: 'content',
+    listed: false,
+    kept: false,
+    who: 'signedIn',
+    otherwise: '/',
+    dock: false,
+    posts: { bytes: 16 * 1024 },
+    query: ['q', 'done'],
+  },
   internalLanding: {
     path: '/360/internal-landing',
     file: 'pages/internal-landing/internal-landing-page.tsx',
@@ -257,7 +269,6 @@ export const pages = {
 /** Addresses menus and content lead to from the first day, though their page is still to be built. */
 const unbuilt = {
   search: '/search',
-  agentHub: '/360/agent-hub',
   /** Spelled with the old prefix, which leads on to the About page. */
   clearance: '/mwfbi/about',
 } as const

@@ -57,5 +57,6 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   Meeting_Contact: address.meetingContact,
   Internal_Landing: address.internalLanding,
   Notice: address.home,
+  AgentLandingPageLatest1: address.agentHub,
   Footer: address.home,
 }

@@ -16,6 +16,8 @@ export interface Section<F extends Fields = Fields, E extends string = string> e
   readonly saved: string
   /** True where nobody but those who may edit ever gets its content. */
   readonly staffOnly: boolean
+  /** Names old clients know it by as well. */
+  readonly alsoNamed: readonly string[]
   /** Its fields that say an address, where `lat` and `lng` beside them are put on a map. */
   readonly spot: readonly (keyof F & string)[]
 }
@@ -40,6 +42,7 @@ type Declaration<F extends Fields, E extends string> = {
   parts?: readonly Part<F, E>[]
   saved?: string
   staffOnly?: boolean
+  alsoNamed?: readonly string[]
   spot?: readonly (keyof F & string)[]
 }
 
@@ -52,6 +55,7 @@ export function defineSection<F extends Fields, const E extends string = never>(
   parts = [],
   saved = 'Content Saved',
   staffOnly = false,
+  alsoNamed = [],
   spot = [],
 }: Declaration<F, E>): Section<F, E> {
   return {
@@ -63,6 +67,7 @@ export function defineSection<F extends Fields, const E extends string = never>(
     parts,
     saved,
     staffOnly,
+    alsoNamed,
     spot,
   }
 }

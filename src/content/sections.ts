@@ -1,5 +1,6 @@
 import { aboutUsSections } from './about-us/about-us-sections.ts'
 import { aboutSections } from './about/about-sections.ts'
+import { agentHubSections } from './agent-hub/agent-hub-sections.ts'
 import { agentLoginSections } from './agent-login/agent-login-sections.ts'
 import { annuitiesSections } from './annuities/annuities-sections.ts'
 import { golfSections } from './areas/golf/golf-sections.ts'
@@ -82,9 +83,12 @@ export const sections: readonly AnySection[] = [
   storeSections,
   meetingSections,
   internalLandingSections,
+  agentHubSections,
 ].flat()
 
-const byKey = new Map(sections.map((section) => [section.key, section]))
+const byKey = new Map(
+  sections.flatMap((section) => [section.section, ...section.alsoNamed].map((name) => [`${section.page}/${name}`, section])),
+)
 
 export function findSection(page: string, section: string): AnySection | undefined {
   return byKey.get(`${page}/${section}`)

@@ -18,7 +18,7 @@ export interface RowAlone<F extends Fields = Fields> {
   /** The way back. */
   back: string
   /** The fields that are asked for. */
-  asks(isNew: boolean): readonly (keyof F)[]
+  asks(isNew: boolean): readonly string[]
 }
 
 /** What a row is declared with: a row, but neither it nor the rows inside it have ids yet. */
@@ -27,6 +27,7 @@ export type PlainRow<F extends Fields> = { [K in keyof F]: F[K] extends ListFiel
 export type ListOptions<F extends Fields> = {
   label: string
   hint?: string
+  when?: ListField['when']
   noun: string
   says?: RowWords
   asks?: string

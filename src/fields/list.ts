@@ -63,6 +63,7 @@ export const listsIn = (fields: Fields): [string, ListField][] =>
 export function list<F extends Fields>({
   label,
   hint,
+  when,
   noun,
   says = {},
   asks = 'Are You Sure to Delete?',
@@ -149,6 +150,7 @@ export function list<F extends Fields>({
     kind: 'list',
     label,
     hint,
+    when,
     noun,
     says,
     asks,

@@ -1,6 +1,7 @@
 import { about } from './about.ts'
 import { aboutUs } from './about-us.ts'
 import { agentDetails } from './agent-details.ts'
+import { agentHub } from './agent-hub.ts'
 import { agentLogin } from './agent-login.ts'
 import { annuities } from './annuities.ts'
 import { areas } from './areas.ts'
@@ -56,6 +57,7 @@ export const english = {
   about,
   aboutUs,
   agentDetails,
+  agentHub,
   agentLogin,
   annuities,
   areas,

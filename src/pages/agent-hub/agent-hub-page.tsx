@@ -1,0 +1,60 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { agentHubBanner } from '../../content/agent-hub/agent-hub-banner.ts'
+import { agentHubCards } from '../../content/agent-hub/agent-hub-cards.ts'
+import { agentHubLinks, agentHubTools } from '../../content/agent-hub/agent-hub-grids.ts'
+import { agentHubHeader, headerLine } from '../../content/agent-hub/agent-hub-header.ts'
+import { agentHubSections } from '../../content/agent-hub/agent-hub-sections.ts'
+import { internalLandingArchive } from '../../content/internal-landing/internal-landing-archive.ts'
+import { hubNews } from '../../content/internal-landing/internal-landing-news.ts'
+import { HubHead } from '../internal-landing/hub-head.tsx'
+import { HubNews } from '../internal-landing/hub-news.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import { Section } from '../shell/section.tsx'
+import { siteContext } from '../site.ts'
+import { HubCards } from './hub-cards.tsx'
+import { HubGrid } from './hub-grid.tsx'
+import { HubSearch } from './hub-search/hub-search.tsx'
+import { YourDay } from './your-day/your-day.tsx'
+import '../internal-landing/hub.css'
+import './agent-hub.css'
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.agentHub.page, indexed: false }))
+
+/** Its own sections, and the papers and news it shares with the internal landing page. */
+const shown = [...agentHubSections, internalLandingArchive, ...hubNews]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const q = new URL(request.url).searchParams.get('q') ?? ''
+  return { q: q.slice(0, 80), sections: await site.sections(shown) }
+}
+
+/** What an agent opens every morning: the day, the tools, the papers and the people. */
+export default function AgentHubPage() {
+  useLoaderData<typeof loader>()
+  return (
+    <div className="agenthub">
+      <Section of={agentHubBanner}>{(content) => <HubHead content={content} />}</Section>
+      <div className="wrap agenthub-desk">
+        <YourDay />
+        <div className="agenthub-line">
+          <Section of={agentHubHeader}>{(content) => <h2>{headerLine(content)}</h2>}</Section>
+          <HubSearch />
+        </div>
+        <Section of={agentHubCards}>{(content) => <HubCards content={content} />}</Section>
+        <Section of={agentHubTools}>{(content) => <HubGrid content={content} />}</Section>
+        <hr className="agenthub-rule" />
+        <Section of={agentHubLinks}>{(content) => <HubGrid content={content} />}</Section>
+      </div>
+      <div className="hub-news">
+        <div className="wrap">
+          {hubNews.map((section) => (
+            <Section key={section.key} of={section}>
+              {(content) => <HubNews content={content} />}
+            </Section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

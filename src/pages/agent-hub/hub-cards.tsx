@@ -1,0 +1,25 @@
+import type { agentHubCards } from '../../content/agent-hub/agent-hub-cards.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../shell/picture.tsx'
+import { OpenCard } from './open-card.tsx'
+
+/** The three icon cards. */
+export function HubCards({ content: { items } }: { content: ContentOf<typeof agentHubCards> }) {
+  return (
+    <ul className="agenthub-cards">
+      {items.map((card) => (
+        <li key={card.id}>
+          <OpenCard of={card} className="agenthub-card">
+            <Picture of={card.imageUrl} sizes="72px" />
+            <span>
+              <b>{card.title}</b>
+              {card.sectionTitle && <small>{card.sectionTitle}</small>}
+            </span>
+            <Icon name="arrow" />
+          </OpenCard>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { agentHubTools } from '../../content/agent-hub/agent-hub-grids.ts'
+import type { ContentOf } from '../../content/section.ts'
+import { safeHref } from '../../fields/link.ts'
+import { pdfFileName } from '../../fields/pdf.ts'
+import { useWords } from '../../words/use-words.ts'
+import { paperAddress } from '../areas/paper-address.ts'
+import { PdfThumbnail } from './pdf-thumbnail.tsx'
+
+type Point = ContentOf<typeof agentHubTools>['items'][number]['points'][number]
+
+/** One line: a PDF goes before a link, and one that leads nowhere says that it is to be set. */
+export function HubPoint({ point: { title, link, pdfPath, pdfThumbnail } }: { point: Point }) {
+  const words = useWords().agentHub
+  const uploaded = pdfFileName(pdfPath) ? pdfPath : ''
+  const href = uploaded || safeHref(paperAddress(link))
+  const isPdf = href !== undefined && /\.pdf$/i.test(href)
+  return (
+    <li>
+      {href ? (
+        <a href={href}>
+          {uploaded && pdfThumbnail && <PdfThumbnail of={uploaded} />}
+          <span>{title}</span>
+          {isPdf && <small className="agenthub-chip">{words.pdf}</small>}
+        </a>
+      ) : (
+        <span className="agenthub-unset">
+          <span>{title}</span> <small className="agenthub-chip">{words.toBeSet}</small>
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,4 @@
+/** The search of all papers; nothing yet. */
+export function HubSearch() {
+  return null
+}
