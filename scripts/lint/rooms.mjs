@@ -12,6 +12,7 @@ const nouns = [
   'server/content',
   'server/desk',
   'server/forms',
+  'server/hub-tokens',
   'server/identity',
   'server/items',
   'server/mail',
@@ -73,7 +74,7 @@ export const rooms = {
 
   // The server, from the ground up.
   'server/settings': {
-    at: ['src/server/bad-setting.ts', 'src/server/settings.ts', 'src/server/tenants.ts'],
+    at: ['src/server/bad-setting.ts', 'src/server/settings.ts', 'src/server/tenants.ts', 'src/server/token-target.ts'],
     may: ['nouns', 'words'],
     types: ['ui'],
     why: 'Settings are read before anything else is there.',
@@ -171,6 +172,11 @@ export const rooms = {
     at: ['src/server/payments/'],
     may: ['calls', 'nouns', 'routes', 'words', 'server/identity', 'server/mail', 'server/permissions', ...ground],
     types: ['pages'],
+    why: ofANoun,
+  },
+  'server/hub-tokens': {
+    at: ['src/server/hub-tokens/'],
+    may: ['nouns', 'routes', 'words', 'server/identity', 'server/permissions', ...ground],
     why: ofANoun,
   },
   'server/desk': {

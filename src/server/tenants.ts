@@ -4,6 +4,7 @@ import { formNames } from '../nouns/forms/keep-days.ts'
 import type { Tenant } from '../ui/tenant.ts'
 import { languageTags } from '../words/languages.ts'
 import { BadSetting } from './settings.ts'
+import { tokenTarget } from './token-target.ts'
 
 const color = z.string().regex(/^#[0-9a-f]{3,8}$/i, 'must be a colour such as #1f4d3f')
 
@@ -29,6 +30,12 @@ const tenantFile = z.object({
     .partialRecord(z.enum(formNames), z.number().int().min(1).max(36_500))
     .optional()
     .describe('For how many days what is sent with a form is kept, by the form’s name'),
+  tokenTargets: z
+    .array(tokenTarget)
+    .max(100)
+    .refine((targets) => new Set(targets.map(({ host }) => host)).size === targets.length, 'names a host twice')
+    .optional()
+    .describe('Sites that cards of the agent hub may send a token to; no other gets one'),
   colors: z
     .object({ theme: color })
     .catchall(color)
@@ -77,7 +84,7 @@ export function createTenants(list: TenantSettings[]): Tenants {
 
 /** What of a tenant the pages may know; who its admins are is not among it. `themeSheet` is the address of its own colours. */
 export function presentTenant(
-  { hosts: _hosts, admins: _admins, oldPrefix: _oldPrefix, keepDays: _keepDays, ...shown }: TenantSettings,
+  { hosts: _hosts, admins: _admins, oldPrefix: _oldPrefix, keepDays: _keepDays, tokenTargets: _targets, ...shown }: TenantSettings,
   themeSheet?: string,
 ): Tenant {
   return { ...shown, themeSheet }
