@@ -1,5 +1,5 @@
-import { createECDH } from 'node:crypto'
 import type { Sealing } from '../sealing/create-sealing.ts'
+import { keyPairOf } from '../sealing/key-pair.ts'
 
 /** The public half, as browsers take it. */
 export interface PublicKey {
@@ -43,17 +43,6 @@ export function createPaymentKeys({ sealing, now }: { sealing: Pick<Sealing, 'si
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 function makePair(day: string, sealing: Pick<Sealing, 'sign'>): { publicKey: PublicKey; d: string } {
-  const curve = createECDH('prime256v1')
-  // One number in four thousand million is none of the curve's.
-  for (let turn = 0; ; turn += 1) {
-    const secret = Buffer.from(sealing.sign('key of account values', `${day} ${turn}`), 'base64url')
-    try {
-      curve.setPrivateKey(secret)
-    } catch {
-      continue
-    }
-    const point = curve.getPublicKey()
-    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
-    return { publicKey: { kty: 'EC', crv: 'P-256', x, y, kid: day }, d: secret.toString('base64url') }
-  }
+  const { d, ...publicKey } = keyPairOf((turn) => Buffer.from(sealing.sign('key of account values', `${day} ${turn}`), 'base64url'))
+  return { publicKey: { ...publicKey, kid: day }, d }
 }

@@ -59,6 +59,9 @@ export function createSealing(first: KeyRing) {
     return given.length === right.length && timingSafeEqual(given, right)
   }
 
+  /** A secret for one purpose from each key of the ring, that which closes first: another one after the keys are changed. */
+  const secretsFor = (purpose: string): Buffer[] => ring.keys.map(({ secret }) => derive(secret, ['secret', purpose]))
+
   function requireKey(id: string): Buffer {
     const key = boxKeys.get(id)
     if (!key) throw new CannotOpen(`there is no data key "${id}"`)
@@ -78,7 +81,7 @@ export function createSealing(first: KeyRing) {
   /** Names of the keys on the ring, that which closes first. */
   const keyIds = () => ring.keys.map(({ id }) => id)
 
-  return { seal, open, sealJson, openJson, term, sign, verify, keyIds, readAgain }
+  return { seal, open, sealJson, openJson, term, sign, verify, secretsFor, keyIds, readAgain }
 }
 
 /** Says what is wrong and never what is in the box. */
