@@ -20,6 +20,8 @@ export const stageFormFile = { method: 'POST', path: '/api/forms/files' } as con
 export const takeBounces = { method: 'POST', path: '/api/mail/bounces' } as const
 /** Looks whether the page with the payment form is as it was released. */
 export const checkPaymentFrame = { method: 'POST', path: '/api/payments/check-frame' } as const
+/** Where a site that was sent a token asks whether it counts. */
+export const useHubToken = { method: 'POST', path: '/api/hub/use-token' } as const
 export const signInOptions = { method: 'POST', path: '/auth/sign-in-options' } as const
 export const authenticate = { method: 'POST', path: '/auth/authenticate' } as const
 /** Where a sign-in popup comes back to. */

@@ -23,6 +23,7 @@ import { createEditorsNoun } from './nouns/editors-noun.ts'
 import { createFeedsNoun } from './nouns/feeds-noun.ts'
 import { createFormsNoun } from './nouns/forms-noun.ts'
 import { createHealthNoun } from './nouns/health-noun.ts'
+import { createHubTokensNoun } from './nouns/hub-tokens-noun.ts'
 import { createIdentityNoun } from './nouns/identity-noun.ts'
 import { createItemsNoun } from './nouns/items-noun.ts'
 import { createMailNoun } from './nouns/mail-noun.ts'
@@ -72,6 +73,7 @@ async function createNouns(shared: Shared) {
     .with(await createAccountNoun({ ...shared, agents, mail, payments }))
     .with(await createDeskNoun({ ...shared, ...mail, ...attachments, ...forms }))
     .with(await createEditorsNoun(shared))
+    .with(createHubTokensNoun({ ...shared, content }))
     .with(createPaymentFrameNoun({ ...shared, ...mail }))
     .with(createThemesNoun(shared))
     .with(createSealingNoun(shared))

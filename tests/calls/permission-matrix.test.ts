@@ -186,6 +186,14 @@ const matrix: Record<string, Row> = {
   'POST /api/blog/bulk': { send: json({ do: 'publish', articles: [{ id: 999_999 }], client: 'windbreak' }), answers: forAdmins() },
   'POST /api/blog/preview-link': noBlog(),
   'POST /api/blog/preview-link/revoke': noBlog(),
+  // A token that is none of ours is told so; a card that is not on the hub is not there.
+  'POST /api/hub/use-token': { send: json({ token: 'none' }), answers: forAnyone() },
+  'POST /360/hub/open': {
+    send: () => ({ body: new URLSearchParams({ link: 'https://rates.example.com/' }) }),
+    answers: forSignedIn(404),
+  },
+  'GET /360/hub/open': { answers: forAnyone() },
+  'GET /.well-known/jwks.json': { answers: forAnyone() },
   'GET /auth/me': { answers: forAnyone() },
   'POST /auth/logout': { send: json({}), answers: forAnyone() },
   'POST /auth/sign-in-options': { send: json({}), answers: forAnyone() },

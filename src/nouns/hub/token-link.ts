@@ -7,6 +7,9 @@ export interface MayCarryToken {
 /** A link, or a form of one button that the server answers with the way on: `<form method="post" action><button name value>`. */
 export type CardOpening = { by: 'link'; href: string } | { by: 'post'; action: string; name: 'link'; value: string }
 
+/** As calls name the page. */
+export const hubPageName = 'AgentLandingPageLatest1'
+
 /** Where cards with send-token are posted to. By post alone, so that nothing that fetches ahead makes a token. */
 export const hubOpenPath = '/360/hub/open'
 

@@ -26,6 +26,7 @@ import { forms } from './forms.ts'
 import { golf } from './golf.ts'
 import { home } from './home.ts'
 import { homeowners } from './homeowners.ts'
+import { hubOpen } from './hub-open.ts'
 import { inbox } from './inbox.ts'
 import { internalLanding } from './internal-landing.ts'
 import { life } from './life.ts'
@@ -82,6 +83,7 @@ export const english = {
   golf,
   home,
   homeowners,
+  hubOpen,
   inbox,
   internalLanding,
   life,
