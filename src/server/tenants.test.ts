@@ -29,6 +29,46 @@ describe('how long what was sent is kept', () => {
   })
 })
 
+describe('sites that are told who is signed in', () => {
+  const windbreak = JSON.parse(String(readWindbreak())) as object
+  const [x, y] = ['f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU', 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0']
+  const key = { kty: 'EC', crv: 'P-256', x, y }
+
+  function readWith(...tokenTargets: object[]) {
+    const file = join(folder, 'targets.json')
+    writeFileSync(file, JSON.stringify({ ...windbreak, tokenTargets }))
+    return readTenants(file, []).list[0].tokenTargets
+  }
+
+  it('are told by a signed token of a minute in the address, of agents, unless said otherwise', () => {
+    expect(readWith({ host: 'Rates.example.com' })).toEqual([
+      { host: 'rates.example.com', way: 'query', parameter: 'token', as: 'signed', seconds: 60, who: 'agent' },
+    ])
+    expect(
+      readWith({ host: 'a.example:8443', as: 'encrypted', key }, { host: 'b.example', way: 'login', loginAt: 'https://b.example/in' }),
+    ).toHaveLength(2)
+  })
+
+  it.each([
+    [{ host: 'https://rates.example.com' }, /tokenTargets\.0\.host: must be a host name/],
+    [{ host: '*.example.com' }, /must be a host name/],
+    [{ host: 'rates.example.com/path' }, /must be a host name/],
+    [{ host: 'a.example', as: 'encrypted' }, /tokenTargets\.0\.key: is needed to encrypt/],
+    [{ host: 'a.example', as: 'encrypted', key: { ...key, d: 'secret' } }, /is a private key/],
+    [{ host: 'a.example', as: 'encrypted', key: { ...key, y: x } }, /must be a P-256 key/],
+    [{ host: 'a.example', way: 'login' }, /tokenTargets\.0\.loginAt: is needed/],
+    [{ host: 'a.example', way: 'login', loginAt: 'http://a.example/in' }, /must begin with https/],
+    [{ host: 'a.example', seconds: 61 }, /seconds/],
+    [{ host: 'a.example', parameter: 'a&b' }, /parameter/],
+  ])('cannot be %j', (wrong, said) => {
+    expect(() => readWith(wrong)).toThrow(said)
+  })
+
+  it('are each said once', () => {
+    expect(() => readWith({ host: 'a.example' }, { host: 'A.example', way: 'post' })).toThrow('names a host twice')
+  })
+})
+
 function readWindbreak() {
   return readFileSync(new URL('../../tenants/windbreak.json', import.meta.url))
 }
