@@ -9,8 +9,11 @@
 import { createServer } from 'node:http'
 import { compactDecrypt, createRemoteJWKSet, importJWK, jwtVerify } from 'jose'
 
-/** Answers who it is, `{ client, email, sub }`; throws for a token that is not the hub's, not for us, too old, or was used. */
-export function createReceiver({ hub, host, encryptionKey = undefined }) {
+/**
+ * Answers who it is, `{ client, email, sub }`; throws for a token that is not the hub's, not for us, too old, or was used.
+ * @param {{ hub: string, host: string, encryptionKey?: object }} site
+ */
+export function createReceiver({ hub, host, encryptionKey }) {
   const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', hub))
 
   return async function receive(token) {
