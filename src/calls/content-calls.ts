@@ -96,7 +96,9 @@ export const uploadPdf = defineCall({
   ...at.uploadPdf,
   who: 'admin',
   summary: 'Keeps one pdf file (2,097,152 bytes at most) and tells its address',
-  body: uploadFor,
+  body: uploadFor.extend({
+    for: z.enum(['anyone', 'signedIn']).optional().describe('Who may read it: anyone, or people who are signed in'),
+  }),
   answer: z.object({ status: z.literal(true), path: z.string() }),
   multipart: true,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pdf, pdfFileName } from './pdf.ts'
+import { isForSignedIn, pdf, pdfAddressOf, pdfFileName, readPdfAddress } from './pdf.ts'
 import { required } from './rules.ts'
 
 const address = `/media/${'0f'.repeat(20)}/application-form.pdf`
@@ -22,6 +22,17 @@ describe('pdf', () => {
         value,
         [{ path: 'f', message: 'Please choose a pdf file that was uploaded here.' }],
       ])
+  })
+
+  it('is for anyone, unless its field is for the signed-in, which takes both kinds', () => {
+    const paper = address.replace('/media/', '/360/papers/')
+    const message = 'This pdf file is for people who are signed in. Please upload it here to show it to everybody.'
+    expect(pdf({ label: 'Form' }).check(paper, {}, 'f')).toEqual([{ path: 'f', message }])
+    expect([paper, address, ''].flatMap((value) => pdf({ label: 'Form', for: 'signedIn' }).check(value, {}, 'f'))).toEqual([])
+    expect([paper, address].map(isForSignedIn)).toEqual([true, false])
+    const read = [paper, address].map((each) => readPdfAddress(each))
+    expect(read.map((each) => each && pdfAddressOf(each))).toEqual([paper, address])
+    expect(readPdfAddress('/360/papers/form.pdf')).toBeUndefined()
   })
 
   it('may be required', () => {

@@ -219,7 +219,8 @@ const matrix: Record<string, Row> = {
   'GET /art/:name(^[a-z][a-z0-9-]*$)': { path: '/art/no-such-picture', answers: forAnyone(404) },
   'GET /media/:name': { answers: forAnyone(404) },
   'GET /media/:name/:file': { answers: forAnyone(404) },
-  'GET /media/:name/:pdf.pdf': { answers: forAnyone(404) },
+  'GET /media/:hash/:pdf.pdf': { answers: forAnyone(404) },
+  'GET /360/papers/:hash/:pdf.pdf': { path: `/360/papers/${'0'.repeat(40)}/form.pdf`, answers: forSignedIn(404) },
 }
 
 /** Files of the build and the readable description of the calls: open to anyone by their nature. */

@@ -26,11 +26,12 @@ export async function startPictureSite({ seconds }: { seconds?: UploadSeconds } 
   const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-media-'))
   const media = join(folder, 'media')
   const database = await openEmbedded(folder)
-  const noun = createMediaNoun({ files: createLocalFiles(media), db: database.db, now: () => new Date(), seconds })
   const person: SignedIn = { account: 'account-1', name: 'Marlene Ruiz', username: 'admin', agent: false, adminOf: new Set(['windbreak']) }
   const sessions = {
     find: async (id: string) => (id === 'a'.repeat(30) ? person : id === 'b'.repeat(30) ? { ...person, account: 'account-2' } : undefined),
   } as Sessions
+  const tenants = createTenants(testTenants)
+  const noun = createMediaNoun({ files: createLocalFiles(media), db: database.db, now: () => new Date(), seconds, sessions, tenants })
 
   const fastify = Fastify({ bodyLimit: 1024 * 1024 })
   fastify.setValidatorCompiler(validatorCompiler)
@@ -38,7 +39,7 @@ export async function startPictureSite({ seconds }: { seconds?: UploadSeconds } 
   fastify.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply))
   await registerCalls(fastify, noun.calls ?? [], {
     sessions,
-    tenants: createTenants(testTenants),
+    tenants,
     room: createDiskRoom({ freeBytes: () => Infinity, warn: () => {} }),
   })
   await noun.routes?.(fastify)

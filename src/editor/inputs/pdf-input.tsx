@@ -10,7 +10,7 @@ import { useUpload } from '../uploads/use-upload.ts'
 export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfField>) {
   const { desk } = useEditingForm()
   const { id, message, put } = useField<string>(fieldPath)
-  const { sending, trouble, upload } = useUpload({ problemOf: problemOfPdf, send: sendPdf, kept: ({ path }) => put(path) })
+  const { sending, trouble, upload } = useUpload({ problemOf: problemOfPdf, send: sendPdf(field.for), kept: ({ path }) => put(path) })
   const name = pdfFileName(value)
 
   async function remove() {

@@ -1,7 +1,10 @@
 import { uploadPdf } from '../editor-calls.ts'
+import type { PdfReaders } from '../../fields/pdf.ts'
 import { sendFile } from './send-file.ts'
 
-export const sendPdf = (file: File, onProgress: (done: number) => void) => sendFile(uploadPdf, file, 'pdf', onProgress)
+/** `readers` says who is to read it. */
+export const sendPdf = (readers: PdfReaders) => (file: File, onProgress: (done: number) => void) =>
+  sendFile(readers === 'anyone' ? uploadPdf : { ...uploadPdf, path: `${uploadPdf.path}?for=${readers}` }, file, 'pdf', onProgress)
 
 /** What is wrong with what was chosen or dropped, before anything is sent; the server judges by content. */
 export function problemOfPdf(files: readonly Pick<File, 'type' | 'size'>[]): string | undefined {

@@ -40,7 +40,7 @@ export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   const rules = JSON.stringify({
     prefetch: [
       {
-        where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/auth/*', '/media/*', ...read] } }] },
+        where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/auth/*', '/media/*', '/360/papers/*', ...read] } }] },
         eagerness: 'moderate',
       },
     ],

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Problem } from '../../fields/field.ts'
 import type { AnyField, Fields } from '../../fields/kinds.ts'
+import { isForSignedIn } from '../../fields/pdf.ts'
 import { readPicture } from '../../fields/picture-value.ts'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/schema.ts'
@@ -12,13 +13,15 @@ import { uploads } from '../db/schema.ts'
  */
 export async function findMissingFiles(db: Db, declared: AnyRecord, content: AnyContent, current: AnyContent): Promise<Problem[]> {
   const unchanged = new Set(filesIn(declared.fields, current).map(({ address }) => address))
-  const named = filesIn(declared.fields, content).filter(({ address }) => address.startsWith('/media/') && !unchanged.has(address))
+  const named = filesIn(declared.fields, content).filter(({ address }) => isUploaded(address) && !unchanged.has(address))
   if (named.length === 0) return []
   const addresses = named.map(({ address }) => address)
   const rows = await db.select({ path: uploads.path }).from(uploads).where(inArray(uploads.path, addresses))
   const known = new Set(rows.map(({ path }) => path))
   return named.flatMap(({ address, path, kind }) => (known.has(address) ? [] : [{ path, message: messages[kind] }]))
 }
+
+const isUploaded = (address: string) => address.startsWith('/media/') || isForSignedIn(address)
 
 const messages = {
   image: 'This picture is not on the site. Please upload it again.',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Disk } from 'flydrive'
+import { pdfAddressOf, readPdfAddress, type PdfReaders } from '../../fields/pdf.ts'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/schema.ts'
 import { refused } from '../http/errors.ts'
@@ -18,6 +19,7 @@ export interface PdfFile {
 export type PdfStore = ReturnType<typeof createPdfStore>
 
 type Needs = { files: Disk; db: Db; now: () => Date }
+type UploadedBy = { tenant: string; account: string; for?: PdfReaders | undefined }
 
 /** The most bytes a pdf may have (docs/spec/forms.json, attachments). */
 export const pdfBytes = 2_097_152
@@ -25,13 +27,13 @@ export const pdfBytes = 2_097_152
 /** The pdfs people uploaded, each under the hash of its bytes and the name it came with. */
 export function createPdfStore({ files, db, now }: Needs) {
   /** Keeps a pdf for good; once this answers, it is on the disk. Throws `wrongType` (415) or `tooLarge` (413). */
-  async function keep({ bytes, fileName }: ReceivedFile, by: { tenant: string; account: string }) {
+  async function keep({ bytes, fileName }: ReceivedFile, { for: readers = 'anyone', ...by }: UploadedBy) {
     if (bytes.length > pdfBytes) throw tooLargePdf()
     if (!(await isPdf(bytes))) throw refused('wrongType', { message: 'Please select a valid pdf file' })
-    const key = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}/${pdfFileNameOf(fileName)}`
-    const path = `/media/${key}`
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
+    const path = pdfAddressOf({ hash, fileName: pdfFileNameOf(fileName), for: readers })
     // The file first: a file nobody knows of is only litter, an address without a file would be a broken promise.
-    await files.put(key, bytes)
+    await files.put(requireKey(by.tenant, path), bytes)
     await db
       .insert(uploads)
       // A pdf has pages, and no width or height of its own.
@@ -40,10 +42,10 @@ export function createPdfStore({ files, db, now }: Needs) {
     return { path }
   }
 
-  /** The pdf at "/media/<hash>/<name>.pdf"; undefined when there is none. */
-  async function find(hash: string, name: string): Promise<PdfFile | undefined> {
-    const key = `${hash}/${name}.pdf`
-    if (!keyPattern.test(key) || !(await files.exists(key))) return undefined
+  /** The pdf of an address on the site of a tenant; undefined when there is none. */
+  async function find(tenant: string, address: string): Promise<PdfFile | undefined> {
+    const key = keyOf(tenant, address)
+    if (!key || !(await files.exists(key))) return undefined
     const { contentLength } = await files.getMetaData(key)
     return { length: contentLength, open: () => files.getStream(key) }
   }
@@ -53,8 +55,22 @@ export function createPdfStore({ files, db, now }: Needs) {
 
 export const tooLargePdf = () => refused('tooLarge', { message: 'Please choose a pdf file smaller than 2mb' })
 
-// Nothing else gets near a file: no dots but the last, no slashes but one.
-const keyPattern = /^[0-9a-f]{40}\/[a-z0-9][a-z0-9_-]{0,79}\.pdf$/
+/**
+ * Where the file of an address lies. What is for the signed-in lies apart and by tenant, so that no address of what is for
+ * anyone, and no other insurer's, ever reaches it. Undefined for what is no address of a pdf: nothing else gets near a file.
+ */
+function keyOf(tenant: string, address: string): string | undefined {
+  const named = readPdfAddress(address)
+  if (!named) return undefined
+  const key = `${named.hash}/${named.fileName}`
+  return named.for === 'signedIn' ? `for-signed-in/${tenant.toLowerCase()}/${key}` : key
+}
+
+function requireKey(tenant: string, address: string): string {
+  const key = keyOf(tenant, address)
+  if (!key) throw new Error(`${address} is no address of a pdf`)
+  return key
+}
 
 /** Begins and ends like one. Readers look for the end in the last kilobyte (ISO 32000-1, annex H, note 18). */
 async function isPdf(bytes: Uint8Array): Promise<boolean> {

@@ -1,28 +1,54 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { papersPath } from '../../fields/pdf.ts'
 import { refused } from '../http/errors.ts'
 import { hasCurrent } from '../http/if-none-match.ts'
-import { keptForGood } from './kept-for-good.ts'
+import { keptForGood, keptForOne } from './kept-for-good.ts'
 import type { PdfStore } from './pdf-store.ts'
 
-/** GET and HEAD /media/<hash>/<name>.pdf. Downloaded, never opened in the site's own name: a pdf can hold scripts and forms. */
-export function servePdfs(app: FastifyInstance, { pdfs }: { pdfs: PdfStore }): void {
-  app.route<{ Params: { name: string; pdf: string } }>({
+/** Who asks for a file, and of which tenant. */
+export type ReaderOf = (request: FastifyRequest) => Promise<{ tenant: string | undefined; signedIn: boolean }>
+
+type Needs = { pdfs: PdfStore; readerOf: ReaderOf }
+type Asked = { Params: { hash: string; pdf: string } }
+
+/**
+ * GET and HEAD /media/<hash>/<name>.pdf and /360/papers/<hash>/<name>.pdf, which is for the signed-in. Downloaded, never opened in
+ * the site's own name: a pdf can hold scripts and forms.
+ */
+export function servePdfs(app: FastifyInstance, { pdfs, readerOf }: Needs): void {
+  app.route<Asked>({
     method: ['GET', 'HEAD'],
-    url: '/media/:name/:pdf.pdf',
+    url: '/media/:hash/:pdf.pdf',
+    schema: { hide: true },
+    handler: async (request, reply) => send({ tenant: '', place: '/media', headers: keptForGood }, request, reply),
+  })
+
+  app.route<Asked>({
+    method: ['GET', 'HEAD'],
+    url: `${papersPath}/:hash/:pdf.pdf`,
     schema: { hide: true },
     handler: async (request, reply) => {
-      const { name, pdf } = request.params
-      const file = await pdfs.find(name, pdf)
-      if (!file) throw refused('unknownAddress')
-      const etag = `"${name}/${pdf}"`
-      reply.headers({ ...keptForGood, etag })
-      if (hasCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
-      reply.headers({
-        'content-type': 'application/pdf',
-        'content-length': file.length,
-        'content-disposition': `attachment; filename="${pdf}.pdf"`,
-      })
-      return reply.send(request.method === 'HEAD' ? null : await file.open())
+      const { tenant, signedIn } = await readerOf(request)
+      // Before it is looked for, or a stranger would learn what is there.
+      if (!signedIn) throw refused('notSignedIn')
+      return send({ tenant: tenant ?? '', place: papersPath, headers: keptForOne }, request, reply)
     },
   })
+
+  type Place = { tenant: string; place: string; headers: Record<string, string> }
+
+  async function send({ tenant, place, headers }: Place, request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> {
+    const { hash, pdf } = request.params
+    const file = await pdfs.find(tenant, `${place}/${hash}/${pdf}.pdf`)
+    if (!file) throw refused('unknownAddress')
+    const etag = `"${hash}/${pdf}"`
+    reply.headers({ ...headers, etag })
+    if (hasCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    reply.headers({
+      'content-type': 'application/pdf',
+      'content-length': file.length,
+      'content-disposition': `attachment; filename="${pdf}.pdf"`,
+    })
+    return reply.send(request.method === 'HEAD' ? null : await file.open())
+  }
 }

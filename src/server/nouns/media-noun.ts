@@ -7,16 +7,33 @@ import type { UploadSeconds } from '../media/cut-off-still.ts'
 import { createPdfStore, pdfBytes, tooLargePdf } from '../media/pdf-store.ts'
 import { createPictureStore, tooManyBytes, type PictureStore } from '../media/picture-store.ts'
 import { pictureLimits } from '../media/picture-work.ts'
-import { servePdfs } from '../media/serve-pdfs.ts'
+import { servePdfs, type ReaderOf } from '../media/serve-pdfs.ts'
 import { servePictures } from '../media/serve-pictures.ts'
+import { sessionIdOf } from '../http/session-cookie.ts'
+import type { Sessions } from '../identity/sessions.ts'
+import type { Tenants } from '../tenants.ts'
 import type { Noun } from './noun.ts'
 
-type Needs = { files: Disk; db: Db; now: () => Date; seconds?: UploadSeconds }
+type Needs = {
+  files: Disk
+  db: Db
+  now: () => Date
+  sessions: Pick<Sessions, 'find'>
+  tenants: Tenants
+  seconds?: UploadSeconds
+}
 
 /** The pictures and pdfs people upload. */
 export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore } {
   const pictures = createPictureStore(needs)
   const pdfs = createPdfStore(needs)
+
+  const readerOf: ReaderOf = async ({ headers }) => {
+    const id = sessionIdOf(headers.cookie)
+    const person = id ? await needs.sessions.find(id) : undefined
+    return { tenant: needs.tenants.ofHost(headers.host)?.client, signedIn: person !== undefined }
+  }
+
   return {
     pictures,
     calls: [
@@ -39,7 +56,7 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore }
     ],
     routes(app) {
       servePictures(app, { pictures })
-      servePdfs(app, { pdfs })
+      servePdfs(app, { pdfs, readerOf })
     },
     forPages: () => ({}),
   }

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { z } from 'zod'
+import type { PdfReaders } from '../../../fields/pdf.ts'
 import type { Call } from '../../../calls/call.ts'
 import { refused, type Refused } from '../../http/errors.ts'
 import { oneFileOf, receiveFile, type ReceivedFile } from '../../media/receive-file.ts'
@@ -8,7 +9,7 @@ import { createUploadPlaces } from '../../media/upload-places.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
 /** A call that takes one file and tells what became of it. */
-type Upload<Kept extends object> = Call<z.ZodType, z.ZodType<{ status: true } & Kept>, 'admin'>
+type Upload<Kept extends object> = Call<z.ZodType<{ client?: string | undefined; for?: PdfReaders | undefined }>, z.ZodType<{ status: true } & Kept>, 'admin'>
 
 type Kind<Kept> = {
   /** What one file of this kind is called: "picture". */
@@ -19,7 +20,7 @@ type Kind<Kept> = {
   limit: number
   tooLarge: () => Refused
   seconds?: UploadSeconds | undefined
-  keep(received: ReceivedFile, by: { tenant: string; account: string }): Promise<Kept>
+  keep(received: ReceivedFile, by: { tenant: string; account: string; for?: PdfReaders | undefined }): Promise<Kept>
 }
 
 /** Takes one file as a form upload; the tenant is that of `?client=`, or of the host. */
@@ -32,7 +33,7 @@ export function answerUpload<Kept extends object>(
 
   return answer(
     call,
-    async ({ request, reply, tenant, person }) => {
+    async ({ body, request, reply, tenant, person }) => {
       if (!request.isMultipart())
         throw refused('wrongType', { message: `Please send the ${short} as a form upload (multipart/form-data).` })
       if (Number(request.headers['content-length']) > 2 * limit) {
@@ -40,7 +41,7 @@ export function answerUpload<Kept extends object>(
         reply.header('connection', 'close')
         throw tooLarge()
       }
-      const by = { tenant: tenant.client, account: person.account }
+      const by = { tenant: tenant.client, account: person.account, for: body.for }
       const kept = await receiving.run(person.account, async () => {
         const received = await cutOffStill(request.raw, seconds, () => receiveFile(request, { tenant, noun, tooLarge }))
         return keep(received, by)
