@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createPictureProcess, PictureBrokeProcess } from '../../src/server/media/ask-picture-process.ts'
+import { createPictureProcess } from '../../src/server/media/ask-picture-process.ts'
+import { BrokeProcess } from '../../src/server/media/work-process.ts'
 import { createWorkQueue, QueueFull } from '../../src/server/media/work-queue.ts'
 import { jpeg, png } from './sample-pictures.ts'
 
@@ -8,8 +9,8 @@ describe('the picture process', () => {
   it('is ended when a picture takes too long, and starts again for the next', async () => {
     const limits = { limitMs: 1 }
     const hasty = createPictureProcess(limits)
-    await expect(hasty.ask({ do: 'clean', bytes: await jpeg() })).rejects.toBeInstanceOf(PictureBrokeProcess)
-    await expect(hasty.ask({ do: 'clean', bytes: await jpeg() })).rejects.toBeInstanceOf(PictureBrokeProcess)
+    await expect(hasty.ask({ do: 'clean', bytes: await jpeg() })).rejects.toBeInstanceOf(BrokeProcess)
+    await expect(hasty.ask({ do: 'clean', bytes: await jpeg() })).rejects.toBeInstanceOf(BrokeProcess)
     const patient = createPictureProcess()
     expect(await patient.ask({ do: 'clean', bytes: await jpeg(64, 32) })).toMatchObject({ width: 64, height: 32 })
   })

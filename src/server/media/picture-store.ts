@@ -4,9 +4,10 @@ import type { Disk } from 'flydrive'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/schema.ts'
 import { refused, type Refused } from '../http/errors.ts'
-import { createPictureProcess, PictureBrokeProcess, type PictureProcess } from './ask-picture-process.ts'
+import { createPictureProcess, type PictureProcess } from './ask-picture-process.ts'
 import { namePicture, readPictureName, readVariant, type Variant } from './picture-address.ts'
 import { pictureLimits, type CleanPicture, type Flaw } from './picture-work.ts'
+import { BrokeProcess } from './work-process.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** A picture file as it is served. */
@@ -60,7 +61,7 @@ export function createPictureStore({ files, db, now, process = createPictureProc
     const done = await queue
       .run(() => process.ask({ do: 'clean', bytes }), { first: true })
       .catch((error: unknown) => {
-        if (error instanceof PictureBrokeProcess) return { flaw: 'unreadable' } as const
+        if (error instanceof BrokeProcess) return { flaw: 'unreadable' } as const
         throw error
       })
     if ('flaw' in done) throw refusalOf[done.flaw]()
@@ -75,7 +76,7 @@ export function createPictureStore({ files, db, now, process = createPictureProc
 
   /**
    * The smaller picture "800.avif" of a name, made now if need be and only once; undefined when there is no such
-   * picture. Throws `QueueFull` or `PictureBrokeProcess` when it cannot be made now.
+   * picture. Throws `QueueFull` or `BrokeProcess` when it cannot be made now.
    */
   async function findVariant(name: string, text: string): Promise<PictureFile | undefined> {
     const variant = readVariant(text, readPictureName(name)?.width ?? 0)

@@ -21,6 +21,3 @@ export interface CleanPicture {
 export type WorkDone<W extends PictureWork = PictureWork> = W extends { do: 'clean' }
   ? CleanPicture | { flaw: Flaw }
   : { bytes: Uint8Array }
-
-/** How the process answers; `failed` is an error nobody foresaw, in words for the log. */
-export type Answer = { done: WorkDone } | { failed: string }

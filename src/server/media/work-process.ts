@@ -1,0 +1,107 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+
+/** How a process answers; `failed` is an error nobody foresaw, in words for the log. */
+export type Answer<Done> = { done: Done } | { failed: string }
+
+/** Thrown when a file broke the process that read it, or kept it longer or larger than is allowed. */
+export class BrokeProcess extends Error {}
+
+interface Kept {
+  /** The module it runs, as its name beside this file, which is so as source and as built: "picture-process". */
+  module: string
+  /** What Node is told when it starts. */
+  flags?: (module: URL) => string[]
+  /** How long it stays without work; 0 ends it with each piece of work. */
+  idleMs: number
+  /** A piece of work that takes longer is ended. */
+  limitMs: number
+  /** And so is one that takes more memory; unbounded where nothing is said. */
+  memoryBytes?: number
+}
+
+export type WorkProcess<Work, Done> = { ask(work: Work): Promise<Done>; pid(): number | undefined }
+
+/**
+ * A second process that reads strangers' files: started when there is work, and with none of the server's secrets. Takes one
+ * piece of work at a time; the queue before it sees to that.
+ */
+export function createWorkProcess<Work, Done>(kept: Kept): WorkProcess<Work, Done> {
+  const { module, flags = () => [], idleMs } = kept
+  const file = new URL(`./${module}${extname(import.meta.url)}`, import.meta.url)
+  let child: ChildProcess | undefined
+  let leaving: NodeJS.Timeout | undefined
+
+  /** Throws `BrokeProcess`, or an `Error` when the process itself could not do its work. */
+  async function ask(work: Work): Promise<Done> {
+    clearTimeout(leaving)
+    const worker = (child ??= start())
+    hold(worker, true)
+    try {
+      const answer = await answerOf<Done>(worker, work as object, kept)
+      if ('failed' in answer) throw new Error(`${module} failed: ${answer.failed}`)
+      return answer.done
+    } finally {
+      hold(worker, false)
+      if (idleMs === 0) retire(worker)
+      else leaving = setTimeout(() => retire(worker), idleMs).unref()
+    }
+  }
+
+  function start(): ChildProcess {
+    const started = fork(file, {
+      // What reads strangers' files needs only to start.
+      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, NODE_NO_WARNINGS: '1' },
+      execArgv: flags(file),
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    for (const end of ['disconnect', 'exit', 'error'] as const) started.on(end, () => retire(started))
+    return started
+  }
+
+  /** A process that is ending takes no more work, even before it is gone. */
+  function retire(worker: ChildProcess): void {
+    if (child === worker) child = undefined
+    if (worker.connected) worker.disconnect()
+  }
+
+  return { ask, pid: () => child?.pid }
+}
+
+function answerOf<Done>(worker: ChildProcess, work: object, { module, limitMs, memoryBytes }: Kept): Promise<Answer<Done>> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => worker.kill('SIGKILL'), limitMs)
+    const watching = memoryBytes === undefined ? undefined : watchMemory(worker, memoryBytes)
+    const settle = (how: () => void) => {
+      clearTimeout(limit)
+      clearInterval(watching)
+      worker.off('message', answered).off('exit', ended).off('error', failed)
+      how()
+    }
+    const answered = (answer: unknown) => settle(() => resolve(answer as Answer<Done>))
+    const failed = (error: Error) => settle(() => reject(error))
+    const ended = (code: number | null, signal: string | null) =>
+      settle(() => reject(signal ? new BrokeProcess(`ended by ${signal}`) : new Error(`${module} ended with code ${code}`)))
+    worker.on('message', answered).on('exit', ended).on('error', failed)
+    worker.send(work, (error) => error && failed(error))
+  })
+}
+
+/** Ends a process that holds more than that. Where the system does not tell, the limit the process sets itself has to do. */
+function watchMemory(worker: ChildProcess, bytes: number): NodeJS.Timeout {
+  return setInterval(async () => {
+    const status = await readFile(`/proc/${worker.pid}/status`, 'utf8').catch(() => '')
+    const kilobytes = Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0)
+    if (kilobytes * 1024 > bytes) worker.kill('SIGKILL')
+  }, 25)
+}
+
+/** While it works it keeps this process alive, and while it idles it does not. */
+function hold(worker: ChildProcess, working: boolean): void {
+  if (working) worker.ref()
+  else worker.unref()
+  if (working) worker.channel?.ref()
+  else worker.channel?.unref()
+}
