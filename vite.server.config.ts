@@ -16,6 +16,7 @@ export default defineConfig({
       input: [
         'server.ts',
         'src/server/media/picture-process.ts',
+        'src/server/media/pdf-process.ts',
         'src/server/watchdog-thread.ts',
         'src/server/backup/backup-command.ts',
         'src/server/articles/bring/posts-command.ts',
@@ -27,6 +28,7 @@ export default defineConfig({
     noExternal: true,
     external: [
       'sharp',
+      '@hyzyla/pdfium',
       '@electric-sql/pglite',
       '@electric-sql/pglite/contrib/cube',
       '@electric-sql/pglite/nodefs',

@@ -19,6 +19,8 @@ interface Kept {
   limitMs: number
   /** And so is one that takes more memory; unbounded where nothing is said. */
   memoryBytes?: number
+  /** What it says of itself is a stranger's to choose, and no line for the log. */
+  quiet?: true
 }
 
 export type WorkProcess<Work, Done> = { ask(work: Work): Promise<Done>; pid(): number | undefined }
@@ -28,7 +30,7 @@ export type WorkProcess<Work, Done> = { ask(work: Work): Promise<Done>; pid(): n
  * piece of work at a time; the queue before it sees to that.
  */
 export function createWorkProcess<Work, Done>(kept: Kept): WorkProcess<Work, Done> {
-  const { module, flags = () => [], idleMs } = kept
+  const { module, flags = () => [], idleMs, quiet = false } = kept
   const file = new URL(`./${module}${extname(import.meta.url)}`, import.meta.url)
   let child: ChildProcess | undefined
   let leaving: NodeJS.Timeout | undefined
@@ -55,7 +57,7 @@ export function createWorkProcess<Work, Done>(kept: Kept): WorkProcess<Work, Don
       env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, NODE_NO_WARNINGS: '1' },
       execArgv: flags(file),
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit', 'ipc'],
     })
     for (const end of ['disconnect', 'exit', 'error'] as const) started.on(end, () => retire(started))
     return started

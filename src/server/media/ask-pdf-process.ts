@@ -1,0 +1,21 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PdfRead, PdfWork } from './pdf-work.ts'
+import { createWorkProcess } from './work-process.ts'
+
+export type PdfProcess = ReturnType<typeof createPdfProcess>
+
+type Limits = { limitMs?: number; memoryBytes?: number }
+
+/**
+ * The process that reads pdfs, a new one for each, so that none leaves anything to the next. It may read its own code and nothing
+ * else: no file, no other process, no native code; what it reads and what it tells go through the one channel it was started with.
+ */
+export function createPdfProcess({ limitMs = 10_000, memoryBytes = 300 * 1024 * 1024 }: Limits = {}) {
+  return createWorkProcess<PdfWork, PdfRead>({ module: 'pdf-process', flags: confined, idleMs: 0, limitMs, memoryBytes, quiet: true })
+}
+
+export function confined(module: URL): string[] {
+  const library = dirname(fileURLToPath(import.meta.resolve('@hyzyla/pdfium')))
+  return ['--permission', `--allow-fs-read=${dirname(fileURLToPath(module))}`, `--allow-fs-read=${dirname(library)}`]
+}

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { confined, createPdfProcess } from '../../src/server/media/ask-pdf-process.ts'
+import { readLetters } from '../../src/server/media/pdf-work.ts'
+import { BrokeProcess } from '../../src/server/media/work-process.ts'
+import { hostilePdfs, oddPdfs } from './hostile-pdfs.ts'
+
+const megabyte = 1024 * 1024
+const paper = readFileSync(new URL('../../src/demo/papers/brochure-home.pdf', import.meta.url))
+
+/** What a pdf came to, and the most memory its process held, where the system tells. */
+async function read(bytes: Buffer, limits: Parameters<typeof createPdfProcess>[0] = {}) {
+  const pdfs = createPdfProcess(limits)
+  let most = 0
+  const watching = setInterval(() => (most = Math.max(most, heldBy(pdfs.pid()))), 5)
+  try {
+    return { read: await pdfs.ask({ bytes }), most, pid: pdfs.pid() }
+  } finally {
+    clearInterval(watching)
+  }
+}
+
+function heldBy(pid: number | undefined): number {
+  try {
+    return 1024 * Number(/^VmHWM:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+describe('a pdf', () => {
+  it('is read: its pages, its words, and a picture of the first page', async () => {
+    const { read: done, pid } = await read(paper)
+    expect(done).toMatchObject({
+      pages: 2,
+      text: expect.stringContaining('Four things a home policy pays for'),
+      first: { width: 958, height: 1240 },
+    })
+    const { first } = done as { first: { pixels: Uint8Array } }
+    expect(first.pixels.length).toBe(958 * 1240 * 4)
+    // Our green at the top, paper below it.
+    expect([...first.pixels.subarray(0, 4), ...first.pixels.subarray(-4)]).toEqual([20, 52, 41, 255, 255, 255, 255, 255])
+    // The next one gets a process that nothing was left in.
+    expect(pid).toBeUndefined()
+  })
+
+  it.each(Object.entries(oddPdfs))('of %s is read, and nothing in it is run', async (_name, make) => {
+    const { read: done } = await read(make())
+    expect(done).toMatchObject({ pages: expect.any(Number), first: { width: 958, height: 1240 } })
+  })
+})
+
+describe('a hostile pdf', () => {
+  it.each(Object.entries(hostilePdfs))('of %s costs its own process and no more', async (_name, make) => {
+    const bytes = make()
+    expect(bytes.length).toBeLessThanOrEqual(2 * megabyte)
+    const outcome = await read(bytes).catch((error: unknown) => ({ read: error, most: 0 }))
+    const said =
+      outcome.read instanceof BrokeProcess ? { flaw: 'unreadable' } : (outcome.read as { flaw?: string; text?: string; first?: object })
+    expect([said.flaw, said.text?.length ?? 0, Boolean(said.first)]).toSatisfy(
+      ([flaw, letters, drawn]) => flaw === 'unreadable' || (letters <= readLetters && drawn),
+    )
+    expect(outcome.most).toBeLessThan(330 * megabyte)
+  })
+
+  it('is given up when it takes too long', async () => {
+    await expect(read(hostilePdfs['a picture of 900 million points'](), { limitMs: 1500 })).rejects.toBeInstanceOf(BrokeProcess)
+  })
+
+  it.runIf(process.platform === 'linux')('is given up when it takes too much memory', async () => {
+    await expect(read(hostilePdfs['a picture of 900 million points'](), { memoryBytes: 120 * megabyte })).rejects.toBeInstanceOf(
+      BrokeProcess,
+    )
+  })
+})
+
+describe('the process it is read in', () => {
+  const flags = confined(new URL('../../src/server/media/pdf-process.ts', import.meta.url))
+  const run = (code: string) =>
+    execFileSync(process.execPath, [...flags, '--input-type=module', '-e', code], { env: {}, encoding: 'utf8' }).trim()
+  const tried = (code: string) => run(`try { ${code}; console.log('done') } catch (error) { console.log(error.code) }`)
+
+  it('runs', () => {
+    expect(tried('1 + 1')).toBe('done')
+  })
+
+  it.each([
+    ['read a file', `(await import('node:fs')).readFileSync('/etc/hostname')`],
+    ['list the data', `(await import('node:fs')).readdirSync('.')`],
+    ['write a file', `(await import('node:fs')).writeFileSync('/tmp/from-a-pdf', 'x')`],
+    ['start a program', `(await import('node:child_process')).execFileSync('true')`],
+    ['start a thread', `new (await import('node:worker_threads')).Worker('1', { eval: true })`],
+  ])('cannot %s', (_what, code) => {
+    expect(tried(code)).toBe('ERR_ACCESS_DENIED')
+  })
+
+  it('knows none of our settings', () => {
+    expect(run('console.log(Object.keys(process.env).join())')).toBe('')
+  })
+})
