@@ -20,6 +20,7 @@ import type { IdentityProvider } from './identity/identity-provider.ts'
 import { createSessions } from './identity/sessions.ts'
 import type { ItemKind } from './items/item-kind.ts'
 import { createJobs } from './jobs/create-jobs.ts'
+import type { SitePapers } from './media/pdf-previews.ts'
 import type { MailServices } from './mail/mail-of-settings.ts'
 import type { BillingSystem } from './payments/billing-system.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
@@ -37,6 +38,8 @@ export interface Demo {
   agents: readonly Agent[]
   /** Topics, tags and articles of the Learning Center, published. */
   articles?: StartingArticles
+  /** The papers that come with the site. */
+  papers?: SitePapers
   /** In the sandbox of the billing system; one may be linked to a sample person. */
   billedAccounts: readonly SampleAccount[]
   /** The sample people they may be linked to, as the identity provider names them. */

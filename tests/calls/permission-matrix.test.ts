@@ -220,6 +220,15 @@ const matrix: Record<string, Row> = {
   'GET /media/:name': { answers: forAnyone(404) },
   'GET /media/:name/:file': { answers: forAnyone(404) },
   'GET /media/:hash/:pdf.pdf': { answers: forAnyone(404) },
+  'GET /media/:paper/first-page': { path: `/media/${'0'.repeat(40)}/first-page`, answers: forAnyone(404) },
+  'GET /media/:paper/first-page-480.webp': { path: `/media/${'0'.repeat(40)}/first-page-480.webp`, answers: forAnyone(404) },
+  'GET /media/:paper/first-page-960.webp': { path: `/media/${'0'.repeat(40)}/first-page-960.webp`, answers: forAnyone(404) },
+  'GET /papers/:paper/first-page': { path: '/papers/none/first-page', answers: forAnyone(404) },
+  'GET /papers/:paper/first-page-480.webp': { path: '/papers/none/first-page-480.webp', answers: forAnyone(404) },
+  'GET /papers/:paper/first-page-960.webp': { path: '/papers/none/first-page-960.webp', answers: forAnyone(404) },
+  'GET /360/papers/:paper/first-page': { path: `/360/papers/${'0'.repeat(40)}/first-page`, answers: forSignedIn(404) },
+  'GET /360/papers/:paper/first-page-480.webp': { path: `/360/papers/${'0'.repeat(40)}/first-page-480.webp`, answers: forSignedIn(404) },
+  'GET /360/papers/:paper/first-page-960.webp': { path: `/360/papers/${'0'.repeat(40)}/first-page-960.webp`, answers: forSignedIn(404) },
   'GET /360/papers/:hash/:pdf.pdf': { path: `/360/papers/${'0'.repeat(40)}/form.pdf`, answers: forSignedIn(404) },
 }
 

@@ -113,7 +113,7 @@ const stream = (dict: string, bytes: Buffer) =>
 
 /** The objects, numbered from 1, with their table. */
 function written(objects: (string | Buffer)[]): Buffer {
-  const parts = [Buffer.from('%PDF-1.7\n')]
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const places: number[] = []
   let at = parts[0].length
   const add = (bytes: Buffer) => {

@@ -31,7 +31,16 @@ export async function startPictureSite({ seconds }: { seconds?: UploadSeconds } 
     find: async (id: string) => (id === 'a'.repeat(30) ? person : id === 'b'.repeat(30) ? { ...person, account: 'account-2' } : undefined),
   } as Sessions
   const tenants = createTenants(testTenants)
-  const noun = createMediaNoun({ files: createLocalFiles(media), db: database.db, now: () => new Date(), seconds, sessions, tenants })
+  const noun = createMediaNoun({
+    files: createLocalFiles(media),
+    db: database.db,
+    now: () => new Date(),
+    seconds,
+    sessions,
+    tenants,
+    warn: () => {},
+    jobs: { enqueue: async () => {} },
+  })
 
   const fastify = Fastify({ bodyLimit: 1024 * 1024 })
   fastify.setValidatorCompiler(validatorCompiler)

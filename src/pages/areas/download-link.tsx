@@ -1,5 +1,5 @@
 import { safeHref } from '../../fields/link.ts'
-import { pdfFileName } from '../../fields/pdf.ts'
+import { isForSignedIn, pdfFileName } from '../../fields/pdf.ts'
 import { paperAddress } from './paper-address.ts'
 import { useMatches } from 'react-router'
 import type { AddressName } from '../../routes.ts'
@@ -15,12 +15,12 @@ export function DownloadLink({ title, pdf, url }: { title: string; pdf: string; 
   const { pageNames } = useWords()
   // On paper a title alone does not say what it is of.
   const kind = pageNames[useMatches().at(-1)?.id as AddressName] as string | undefined
-  const href = pdfFileName(pdf) ? pdf : safeHref(paperAddress(url))
+  const href = safeHref(paperAddress(pdfFileName(pdf) ? pdf : url))
   if (!href) return null
   const isPdf = /\.pdf$/i.test(href)
   return (
     <>
-      <a className="go download" href={href} download={isPdf ? true : undefined}>
+      <a className="go download" href={href} download={isPdf && !isForSignedIn(href) ? true : undefined}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d={isPdf ? 'M12 4v11M7 10.5l5 5 5-5M5 20h14' : 'M4 12h15M13.5 6.5 19 12l-5.5 5.5'} />
         </svg>

@@ -14,7 +14,7 @@ export function HubNews({ content: { title, note, items } }: { content: ContentO
       {note && <p className="small">{note}</p>}
       <ul>
         {items.map((item) => {
-          const to = pdfFileName(item.pdf) ? item.pdf : paperAddress(item.url)
+          const to = paperAddress(pdfFileName(item.pdf) ? item.pdf : item.url)
           return (
             <li key={item.id}>
               <small className="num">{item.date}</small>

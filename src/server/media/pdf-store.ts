@@ -18,14 +18,20 @@ export interface PdfFile {
 
 export type PdfStore = ReturnType<typeof createPdfStore>
 
-type Needs = { files: Disk; db: Db; now: () => Date }
+type Needs = {
+  files: Disk
+  db: Db
+  now: () => Date
+  /** Told of each that is kept, in the transaction that says so. */
+  onKept?(tx: Db, tenant: string, address: string): Promise<void>
+}
 type UploadedBy = { tenant: string; account: string; for?: PdfReaders | undefined }
 
 /** The most bytes a pdf may have (docs/spec/forms.json, attachments). */
 export const pdfBytes = 2_097_152
 
 /** The pdfs people uploaded, each under the hash of its bytes and the name it came with. */
-export function createPdfStore({ files, db, now }: Needs) {
+export function createPdfStore({ files, db, now, onKept }: Needs) {
   /** Keeps a pdf for good; once this answers, it is on the disk. Throws `wrongType` (415) or `tooLarge` (413). */
   async function keep({ bytes, fileName }: ReceivedFile, { for: readers = 'anyone', ...by }: UploadedBy) {
     if (bytes.length > pdfBytes) throw tooLargePdf()
@@ -34,11 +40,14 @@ export function createPdfStore({ files, db, now }: Needs) {
     const path = pdfAddressOf({ hash, fileName: pdfFileNameOf(fileName), for: readers })
     // The file first: a file nobody knows of is only litter, an address without a file would be a broken promise.
     await files.put(requireKey(by.tenant, path), bytes)
-    await db
-      .insert(uploads)
-      // A pdf has pages, and no width or height of its own.
-      .values({ path, ...by, type: 'application/pdf', bytes: bytes.length, width: 0, height: 0, uploadedAt: now() })
-      .onConflictDoNothing()
+    await db.transaction(async (tx) => {
+      await tx
+        .insert(uploads)
+        // A pdf has pages, and no width or height of its own.
+        .values({ path, ...by, type: 'application/pdf', bytes: bytes.length, width: 0, height: 0, uploadedAt: now() })
+        .onConflictDoNothing()
+      await onKept?.(tx, by.tenant, path)
+    })
     return { path }
   }
 

@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { answerWork } from './answer-work.ts'
 import { cleanPicture } from './clean-picture.ts'
+import { mountDrawing } from './mount-drawing.ts'
 import type { PictureWork, WorkDone } from './picture-work.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -13,5 +14,6 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 
 answerWork(async (work: PictureWork): Promise<WorkDone> => {
   if (work.do === 'clean') return cleanPicture(work.bytes)
+  if (work.do === 'mount') return mountDrawing(work.drawing)
   return { bytes: await shrinkPicture(work.bytes, work.width, work.format) }
 })

@@ -4,6 +4,7 @@ import type { Disk } from 'flydrive'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/schema.ts'
 import { refused, type Refused } from '../http/errors.ts'
+import type { Drawing } from './pdf-work.ts'
 import { createPictureProcess, type PictureProcess } from './ask-picture-process.ts'
 import { namePicture, readPictureName, readVariant, type Variant } from './picture-address.ts'
 import { pictureLimits, type CleanPicture, type Flaw } from './picture-work.ts'
@@ -108,7 +109,10 @@ export function createPictureStore({ files, db, now, process = createPictureProc
     return { type, length: contentLength, open: () => files.getStream(key) }
   }
 
-  return { keep, list, find, findVariant }
+  /** The drawing of a first page in the sizes that are kept. */
+  const mount = (drawing: Drawing) => queue.run(() => process.ask({ do: 'mount', drawing }))
+
+  return { keep, list, find, findVariant, mount }
 }
 
 const originalKey = (name: string, type: CleanPicture['type']) => `${name}/original.${type === 'image/png' ? 'png' : 'jpg'}`

@@ -4,10 +4,14 @@ import { answerListPictures } from '../api/cms/list-pictures.ts'
 import { answerUpload } from '../api/cms/upload.ts'
 import type { Db } from '../db/database.ts'
 import type { UploadSeconds } from '../media/cut-off-still.ts'
+import type { Warn } from '../http/warn.ts'
+import type { Jobs } from '../jobs/create-jobs.ts'
+import { createPdfPreviews, type OnPdfRead, type PdfPreviews, type SitePapers } from '../media/pdf-previews.ts'
 import { createPdfStore, pdfBytes, tooLargePdf } from '../media/pdf-store.ts'
 import { createPictureStore, tooManyBytes, type PictureStore } from '../media/picture-store.ts'
 import { pictureLimits } from '../media/picture-work.ts'
 import { servePdfs, type ReaderOf } from '../media/serve-pdfs.ts'
+import { serveFirstPages } from '../media/serve-first-pages.ts'
 import { servePictures } from '../media/serve-pictures.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import type { Sessions } from '../identity/sessions.ts'
@@ -21,12 +25,17 @@ type Needs = {
   sessions: Pick<Sessions, 'find'>
   tenants: Tenants
   seconds?: UploadSeconds
+  warn: Warn
+  jobs: Pick<Jobs, 'enqueue'>
+  onPdfRead?: OnPdfRead
+  demo?: { papers?: SitePapers } | undefined
 }
 
 /** The pictures and pdfs people upload. */
-export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore } {
+export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; previews: PdfPreviews } {
   const pictures = createPictureStore(needs)
-  const pdfs = createPdfStore(needs)
+  const pdfs = createPdfStore({ ...needs, onKept: (tx, tenant, address) => previews.expect(tx, tenant, address) })
+  const previews = createPdfPreviews({ ...needs, pdfs, pictures, onRead: needs.onPdfRead, sitePapers: needs.demo?.papers })
 
   const readerOf: ReaderOf = async ({ headers }) => {
     const id = sessionIdOf(headers.cookie)
@@ -36,6 +45,7 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore }
 
   return {
     pictures,
+    previews,
     calls: [
       answerUpload(uploadImage, {
         noun: 'picture',
@@ -57,7 +67,9 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore }
     routes(app) {
       servePictures(app, { pictures })
       servePdfs(app, { pdfs, readerOf })
+      serveFirstPages(app, { previews, readerOf })
     },
+    jobs: [previews.job],
     forPages: () => ({}),
   }
 }

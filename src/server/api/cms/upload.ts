@@ -9,7 +9,11 @@ import { createUploadPlaces } from '../../media/upload-places.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
 /** A call that takes one file and tells what became of it. */
-type Upload<Kept extends object> = Call<z.ZodType<{ client?: string | undefined; for?: PdfReaders | undefined }>, z.ZodType<{ status: true } & Kept>, 'admin'>
+type Upload<Kept extends object> = Call<
+  z.ZodType<{ client?: string | undefined; for?: PdfReaders | undefined }>,
+  z.ZodType<{ status: true } & Kept>,
+  'admin'
+>
 
 type Kind<Kept> = {
   /** What one file of this kind is called: "picture". */

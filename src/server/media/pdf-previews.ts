@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import type { Disk } from 'flydrive'
+import { previewSizes, type PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
+import type { Db } from '../db/database.ts'
+import type { Jobs } from '../jobs/create-jobs.ts'
+import { defineJob } from '../jobs/job.ts'
+import type { Warn } from '../http/warn.ts'
+import { createPdfProcess, type PdfProcess } from './ask-pdf-process.ts'
+import { expectPaper, findPaper, paperOf, writePaper, type Paper } from './pdf-papers.ts'
+import type { PdfStore } from './pdf-store.ts'
+import type { PdfRead } from './pdf-work.ts'
+import type { PictureFile, PictureStore } from './picture-store.ts'
+import { BrokeProcess } from './work-process.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+/** Pdfs that come with the site, by the address they have in content: "/papers/<name>.pdf". */
+export type SitePapers = ReadonlyMap<string, () => Uint8Array>
+
+/** Told in the transaction that writes what was read of a pdf. */
+export type OnPdfRead = (tx: Db, paper: Paper) => Promise<void>
+
+export type PdfPreviews = ReturnType<typeof createPdfPreviews>
+
+type Needs = {
+  files: Disk
+  db: Db
+  warn: Warn
+  jobs: Pick<Jobs, 'enqueue'>
+  pdfs: Pick<PdfStore, 'find'>
+  pictures: Pick<PictureStore, 'mount'>
+  onRead?: OnPdfRead | undefined
+  sitePapers?: SitePapers | undefined
+  process?: PdfProcess
+}
+
+/** What is read of pdfs, in a job after each upload: their words, and their first pages as pictures. */
+export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRead, sitePapers, process = createPdfProcess() }: Needs) {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 64, work: 'pdf files' })
+  const reading = new Map<string, Promise<void>>()
+
+  const job = defineJob({
+    kind: 'read pdf',
+    payload: z.object({ tenant: z.string(), paper: z.string() }),
+    attempts: 4,
+    limitSeconds: 60,
+    atOnce: 1,
+    needsRoom: true,
+    run: async ({ payload }) => void (await readOnce(payload)),
+  })
+
+  /** Asks in the transaction that an uploaded pdf be read, if nobody has. */
+  async function expect(tx: Db, tenant: string, address: string): Promise<void> {
+    const paper = paperOf(tenant, address)
+    if (!paper || !(await expectPaper(tx, paper, address)) || sitePapers?.has(address)) return
+    await jobs.enqueue(tx, job, { ...paper }, { key: `${paper.tenant} ${paper.paper}` })
+  }
+
+  /**
+   * The first page of a pdf at a width, drawn now if need be; 'none' where there is nothing to see, undefined where there is no
+   * such pdf.
+   */
+  async function find(paper: Paper, width: PreviewWidth): Promise<PictureFile | 'none' | undefined> {
+    const there = await findFile(paper, width)
+    if (there) return there
+    const row = await findPaper(db, paper)
+    if (!row) return undefined
+    if (row.state === 'waiting') await readOnce(paper).catch((error: unknown) => warn({ err: error }, 'a pdf is not drawn'))
+    return (await findFile(paper, width)) ?? 'none'
+  }
+
+  /** Whoever asks while it is being read waits for the same. */
+  function readOnce(paper: Paper): Promise<void> {
+    const key = keyOf(paper)
+    const work = reading.get(key) ?? queue.run(() => readNow(paper)).finally(() => reading.delete(key))
+    reading.set(key, work)
+    return work
+  }
+
+  async function readNow(paper: Paper): Promise<void> {
+    const row = await findPaper(db, paper)
+    if (row?.state !== 'waiting') return
+    const bytes = await bytesOf(paper, row.address)
+    const read = bytes ? await ask(bytes) : nothing
+    const first = 'first' in read ? read.first : undefined
+    if (first) for (const { width, bytes: picture } of await pictures.mount(first)) await files.put(fileOf(paper, width), picture)
+    const { pages, text } = 'flaw' in read ? { pages: 0, text: '' } : read
+    await db.transaction(async (tx) => {
+      await writePaper(tx, paper, { state: first ? 'drawn' : 'none', pages, text })
+      await onRead?.(tx, paper)
+    })
+  }
+
+  /** What breaks its process is not read again. */
+  async function ask(bytes: Uint8Array): Promise<PdfRead> {
+    try {
+      return await process.ask({ bytes })
+    } catch (error) {
+      if (error instanceof BrokeProcess) return nothing
+      throw error
+    }
+  }
+
+  async function bytesOf({ tenant }: Paper, address: string): Promise<Uint8Array | undefined> {
+    const site = sitePapers?.get(address)
+    if (site) return site()
+    const file = await pdfs.find(tenant, address)
+    return file && Buffer.concat(await (await file.open()).toArray())
+  }
+
+  async function findFile(paper: Paper, width: PreviewWidth): Promise<PictureFile | undefined> {
+    const key = fileOf(paper, width)
+    if (!(await files.exists(key))) return undefined
+    const { contentLength } = await files.getMetaData(key)
+    return { type: 'image/webp', length: contentLength, open: () => files.getStream(key) }
+  }
+
+  return { job, expect, find }
+}
+
+const nothing: PdfRead = { flaw: 'unreadable' }
+
+const keyOf = ({ tenant, paper }: Paper) => `first-pages/${tenant === '' ? 'for-anyone' : `for-signed-in/${tenant}`}${paper}`
+const fileOf = (paper: Paper, width: number) => `${keyOf(paper)}-${width}.webp`
+
+export const isPreviewWidth = (width: number): width is PreviewWidth => width in previewSizes
