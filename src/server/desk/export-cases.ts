@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { and } from 'drizzle-orm'
-import { stringify } from 'csv-stringify/sync'
 import type { DeskAsked } from '../../calls/desk-calls.ts'
 import { submissions as t } from '../db/schema.ts'
+import { csvLines } from '../http/csv-lines.ts'
 import { noteInAudit } from './audit.ts'
 import { after, cursorOf, inOrder, matching } from './case-filters.ts'
 import { openSent, type CaseRow } from './case-row.ts'
@@ -41,7 +41,7 @@ export function createCaseExport({ db, sealing, now }: Pick<DeskNeeds, 'db' | 's
     return Readable.from(lines())
 
     async function* lines(): AsyncGenerator<string> {
-      yield lineOf([columns], true)
+      yield csvLines([columns], true)
       let cursor = ''
       for (let left = mostRows; ; left -= atOnce) {
         // One more than may be shown tells whether that was all.
@@ -53,8 +53,8 @@ export function createCaseExport({ db, sealing, now }: Pick<DeskNeeds, 'db' | 's
           .orderBy(...inOrder(asked.state))
           .limit(most)
         const shown = rows.slice(0, left)
-        if (shown.length > 0) yield lineOf(shown.map(cellsOf))
-        if (rows.length > left) return void (yield lineOf([[cutWords(mostRows)]]))
+        if (shown.length > 0) yield csvLines(shown.map(cellsOf))
+        if (rows.length > left) return void (yield csvLines([[cutWords(mostRows)]]))
         const last = shown.at(-1)
         if (!last || rows.length < most) return
         cursor = cursorOf(last)
@@ -87,13 +87,3 @@ export function createCaseExport({ db, sealing, now }: Pick<DeskNeeds, 'db' | 's
     ]
   }
 }
-
-/** A cell that a spreadsheet would take for a formula is made harmless (OWASP, CSV injection); the mark at the start says UTF-8. */
-const lineOf = (rows: string[][], first = false) =>
-  stringify(
-    rows.map((cells) => cells.map(harmless)),
-    // Every one of them, or a line end or a separator of another country's within would begin a cell of its own.
-    { bom: first, record_delimiter: 'windows', quoted: true },
-  )
-
-const harmless = (cell: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell)
