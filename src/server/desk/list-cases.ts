@@ -69,19 +69,21 @@ export function createCaseList({ db, sealing, now, listColleagues }: Needs) {
     return counts
   }
 
-  /** How many cases that wait the asker has not seen, up to 100. */
-  async function unread(scope: DeskScope): Promise<number> {
-    const newestOf = (state: DeskAsked['state']) =>
-      sql`(select ${t.id}, ${t.revision} from ${t} where ${and(visibleTo(scope), eq(t.state, state), isNull(t.joinedTo))}
-        order by ${t.promisedAt} desc limit ${lookedAt})`
-    const newest = sql`(${newestOf('new')} union all ${newestOf('assigned')}) as submissions`
-    const [{ many }] = await db
-      .select({ many: sql<number>`count(*)::int` })
-      .from(sql`(select 1 from ${newest} where not ${seenBy(scope)} limit ${mostUnread}) as unread`)
-    return many
-  }
+  const unread = (scope: DeskScope) => countUnreadCases(db, scope)
 
   return { list, unread }
+}
+
+/** How many cases that wait the asker has not seen, up to 100. */
+export async function countUnreadCases(db: Db, scope: DeskScope): Promise<number> {
+  const newestOf = (state: DeskAsked['state']) =>
+    sql`(select ${t.id}, ${t.revision} from ${t} where ${and(visibleTo(scope), eq(t.state, state), isNull(t.joinedTo))}
+        order by ${t.promisedAt} desc limit ${lookedAt})`
+  const newest = sql`(${newestOf('new')} union all ${newestOf('assigned')}) as submissions`
+  const [{ many }] = await db
+    .select({ many: sql<number>`count(*)::int` })
+    .from(sql`(select 1 from ${newest} where not ${seenBy(scope)} limit ${mostUnread}) as unread`)
+  return many
 }
 
 /** Counts rows of submissions, and stops where it is more than anybody wants to know. */
