@@ -3,6 +3,7 @@ import { list } from '../../fields/list.ts'
 import { pdf } from '../../fields/pdf.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
+import { asksToBeRead } from './asks-to-be-read.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 
@@ -13,6 +14,7 @@ const paper = (kind: string, date: string, title: string, description: string, n
   date,
   pdf: '',
   url: `/papers/${name}.pdf`,
+  asks: false,
 })
 
 /** The papers that can be searched, newest first. */
@@ -34,6 +36,7 @@ export const internalLandingArchive = defineSection({
         date: text({ label: 'Date', hint: 'Such as "Oct 28 2026".' }),
         pdf: pdf({ label: 'PDF', hint: 'It goes before the link below.' }),
         url: link({ label: 'Link', hint: 'Where the paper is while no PDF is uploaded.' }),
+        asks: asksToBeRead(),
       },
       fallback: [
         paper(

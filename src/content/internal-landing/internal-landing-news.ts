@@ -4,11 +4,12 @@ import { pdf } from '../../fields/pdf.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { sectionName } from '../areas/section-name.ts'
+import { asksToBeRead } from './asks-to-be-read.ts'
 import { defineSection } from '../section.ts'
 import { fieldsWire } from '../../fields/wire.ts'
 import { address } from '../../routes.ts'
 
-type Entry = { date: string; title: string; url?: string }
+type Entry = { date: string; title: string; url?: string; asks?: boolean }
 
 export const fridayForum = newsList('Friday Forum', 'Half an hour by video, every Friday at nine.', [
   { date: 'Nov 13 2026', title: 'Calendars, and who gets one' },
@@ -19,7 +20,7 @@ export const fridayForum = newsList('Friday Forum', 'Half an hour by video, ever
 ])
 
 export const needToKnows = newsList('Need to Knows', 'Short, and true until we say otherwise.', [
-  { date: 'Nov 16 2026', title: 'The office closes at noon on November 25' },
+  { date: 'Nov 16 2026', title: 'The office closes at noon on November 25', asks: true },
   { date: 'Nov 9 2026', title: 'Annual meeting: say that you are coming', url: address.meetingUpcoming },
   { date: 'Nov 2 2026', title: 'Client Connect rests on Sunday from 1 to 4 am', url: address.maintenance },
   { date: 'Oct 19 2026', title: 'Names for the awards by December 10', url: address.meetingAwards },
@@ -52,8 +53,9 @@ function newsList(title: string, note: string, items: Entry[]) {
           date: text({ label: 'Date', hint: 'Such as "Oct 28 2026".', rules: [required('Please enter date!')] }),
           pdf: pdf({ label: 'PDF', hint: 'It goes before the link below.' }),
           url: link({ label: 'Link' }),
+          asks: asksToBeRead(),
         },
-        fallback: items.map((item) => ({ pdf: '', url: '', ...item })),
+        fallback: items.map((item) => ({ pdf: '', url: '', asks: false, ...item })),
       }),
     },
   })
