@@ -254,7 +254,7 @@ export const pages = {
     who: 'signedIn',
     otherwise: '/',
     dock: false,
-    posts: { bytes: 16 * 1024 },
+    posts: true,
     query: ['q', 'done'],
   },
   internalLanding: {

@@ -19,6 +19,7 @@ const nouns = [
   'server/media',
   'server/payments',
   'server/places',
+  'server/your-day',
 ]
 const ground = ['server/db', 'server/http', 'server/jobs', 'server/sealing', 'server/settings']
 const ofANoun = 'A noun knows the nouns it is made of, never an endpoint or a page.'
@@ -192,6 +193,25 @@ export const rooms = {
       'server/forms',
       'server/identity',
       'server/mail',
+      'server/permissions',
+      ...ground,
+    ],
+    types: ['pages'],
+    why: ofANoun,
+  },
+  'server/your-day': {
+    at: ['src/server/your-day/'],
+    may: [
+      'content',
+      'fields',
+      'nouns',
+      'routes',
+      'words',
+      'server/agents',
+      'server/content',
+      'server/desk',
+      'server/identity',
+      'server/items',
       'server/permissions',
       ...ground,
     ],

@@ -56,5 +56,7 @@ export const deskRecord = { method: 'GET', path: '/api/desk/record' } as const
 export const mailsOfNoCase = { method: 'GET', path: '/api/desk/mails' } as const
 export const exportPerson = { method: 'POST', path: '/api/desk/export-person' } as const
 export const erasePerson = { method: 'POST', path: '/api/desk/erase-person' } as const
+/** For admins: who said that they read a bulletin of the hub. */
+export const exportReadings = { method: 'GET', path: '/api/hub/readings.csv' } as const
 /** Where the payment provider tells us, server to server, what became of payments. */
 export const providerNotices = { method: 'POST', path: '/pay/notices' } as const

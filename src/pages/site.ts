@@ -6,6 +6,7 @@ import type { CaseMail, WholeCase } from '../calls/desk-shapes.ts'
 import type { AnySection, ContentOf } from '../content/section.ts'
 import type { ArticleChoices, ArticleDeskAsked, ArticleDeskPage, OpenArticle } from '../nouns/articles/article-desk.ts'
 import type { ArticleList, ShownArticle } from '../nouns/articles/shown-article.ts'
+import type { DayOutcome, YourDay } from '../nouns/hub/your-day.ts'
 import type { AccountOutcome } from '../nouns/payments/account-wish.ts'
 import type { MyAccount } from '../nouns/payments/my-account.ts'
 import type { AnswerProblem, Answers } from '../nouns/forms/check-answers.ts'
@@ -264,6 +265,15 @@ export interface ArticlesForPages {
   } | null
 }
 
+export interface YourDayForPages {
+  /** The hub's first part, for agents and admins of this insurer; null for everybody else. */
+  yourDay: {
+    open(): Promise<YourDay>
+    /** Does what a form of the hub asks. */
+    do(posted: FormData): Promise<DayOutcome>
+  } | null
+}
+
 /** Everything a page may ask of the server: each noun offers its part (src/server/nouns), pages only know these shapes. */
 export interface Site
   extends
@@ -276,7 +286,8 @@ export interface Site
     AccountForPages,
     ArticlesForPages,
     DeskForPages,
-    PaymentsDeskForPages {}
+    PaymentsDeskForPages,
+    YourDayForPages {}
 
 export const siteContext = createContext<Site>()
 

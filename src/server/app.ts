@@ -34,6 +34,7 @@ import { createPlacesNoun } from './nouns/places-noun.ts'
 import { createSealingNoun } from './nouns/sealing-noun.ts'
 import { createThemesNoun } from './nouns/themes-noun.ts'
 import { visitForPages } from './nouns/visit-for-pages.ts'
+import { createYourDayNoun } from './nouns/your-day-noun.ts'
 import { shareServices, type Services, type Shared } from './services.ts'
 
 export interface App {
@@ -72,6 +73,7 @@ async function createNouns(shared: Shared) {
     .with(payments)
     .with(await createAccountNoun({ ...shared, agents, mail, payments }))
     .with(await createDeskNoun({ ...shared, ...mail, ...attachments, ...forms }))
+    .with(createYourDayNoun({ ...shared, agents, content }))
     .with(await createEditorsNoun(shared))
     .with(createHubTokensNoun({ ...shared, content }))
     .with(createPaymentFrameNoun({ ...shared, ...mail }))

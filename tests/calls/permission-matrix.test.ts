@@ -162,6 +162,7 @@ const matrix: Record<string, Row> = {
   'POST /api/desk/find-person': { send: json(nobodyKnown), answers: forAdmins() },
   'POST /api/desk/export-person': { send: json(nobodyKnown), answers: forAdmins() },
   'POST /api/desk/erase-person': { send: json({ ...nobodyKnown, again: nobodyKnown.email, ticket: 'none' }), answers: forAdmins(409) },
+  'GET /api/hub/readings.csv': { answers: forAdmins() },
   'GET /api/blog/list': { answers: forAdmins() },
   'GET /api/blog/public': { answers: forAnyone() },
   'GET /api/blog/byTopic/:topic': { path: '/api/blog/byTopic/all', answers: forAnyone() },

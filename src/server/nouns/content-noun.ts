@@ -66,7 +66,7 @@ export function createContentNoun(needs: Needs) {
     return { notice: notice as typeof siteNotice.fallback, revision }
   }
 
-  return { ...noun, store: content }
+  return { ...noun, store: content, readSnapshot }
 }
 
 /** Pages ask for the agents they show; the directory as a whole is no part of any page. */

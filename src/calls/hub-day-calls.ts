@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import * as at from './addresses.ts'
+import { defineCall } from './call.ts'
+
+export const exportReadings = defineCall({
+  ...at.exportReadings,
+  who: 'admin',
+  summary:
+    'Who said that they read a bulletin of the hub, and which agents of the directory did not, as CSV; that it was fetched is written down',
+  body: z.object({
+    bulletin: z
+      .string()
+      .regex(/^[\w-]{0,60}$/)
+      .default('')
+      .describe('The key of one; without it everything that was ever said, those that are no longer there as well'),
+    client: z.string().min(1).max(100).optional(),
+  }),
+  answer: z.any(),
+})

@@ -1,0 +1,25 @@
+import type { YourDayForPages } from '../../pages/site.ts'
+import { answerExportReadings } from '../api/hub/export-readings.ts'
+import { admit } from '../permissions.ts'
+import { createDays, type DayNeeds } from '../your-day/create-your-day.ts'
+import { doPosted } from '../your-day/posted-day.ts'
+import type { Noun } from './noun.ts'
+
+type Needs = Omit<DayNeeds, 'agents' | 'readSections'> & {
+  agents: { store: DayNeeds['agents'] }
+  content: { readSnapshot: DayNeeds['readSections'] }
+}
+
+/** The agents' day at the hub: what came in, what is to be read, what they keep at hand, and their own page. */
+export function createYourDayNoun({ agents, content, ...needs }: Needs): Noun<YourDayForPages> {
+  const days = createDays({ ...needs, agents: agents.store, readSections: content.readSnapshot })
+  return {
+    calls: [answerExportReadings({ days })],
+    forPages({ tenant, person }) {
+      const admitted = admit('agent', person, tenant)
+      return {
+        yourDay: admitted ? { open: () => days.open(tenant, admitted), do: (posted) => doPosted(days, tenant, admitted, posted) } : null,
+      }
+    },
+  }
+}

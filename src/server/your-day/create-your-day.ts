@@ -1,0 +1,84 @@
+import { dayOn } from '../../nouns/payments/cancel-until.ts'
+import type { YourDay } from '../../nouns/hub/your-day.ts'
+import type { AgentStore } from '../agents/agent-guide.ts'
+import type { ContentVersion } from '../content/content-version.ts'
+import type { Db } from '../db/database.ts'
+import { createDeskOfTheDay } from '../desk/desk-of-the-day.ts'
+import { scopeOf } from '../desk/desk-scope.ts'
+import type { SignedIn } from '../identity/sessions.ts'
+import { mayEdit } from '../permissions.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import type { TenantSettings } from '../tenants.ts'
+import { bulletinsOfTheDay } from './bulletins-of-the-day.ts'
+import { comingDates } from './coming-dates.ts'
+import { createReadingsExport } from './export-readings.ts'
+import { createProposals } from './judge-proposals.ts'
+import { listBulletins, type ReadSections } from './list-bulletins.ts'
+import { ownPageSetting } from './own-page-setting.ts'
+import { createPins } from './pins.ts'
+import { createReadings } from './readings.ts'
+import { readerOf } from './reader.ts'
+import { noteVisit } from './visits.ts'
+import { createOwnPages } from './write-own-page.ts'
+
+export type DayNeeds = {
+  db: Db
+  now: () => Date
+  sealing: Sealing
+  versions: ContentVersion
+  agents: AgentStore
+  /** What is stored of the pages' sections. */
+  readSections(tenant: string): Promise<ReadSections>
+}
+
+export type Days = ReturnType<typeof createDays>
+
+/** The day of whoever works with the hub; each sees their own, and nobody another's. */
+export function createDays(needs: DayNeeds) {
+  const { db, now, readSections } = needs
+  const lookAtDesk = createDeskOfTheDay(needs)
+  const pins = createPins(needs)
+  const readings = createReadings(needs)
+  const ownPages = createOwnPages(needs)
+  const proposals = createProposals(needs)
+
+  async function open(tenant: TenantSettings, person: SignedIn): Promise<YourDay> {
+    const [at, reader] = [now(), readerOf(person, tenant)]
+    const stored = await readSections(tenant.client)
+    const lastVisit = await noteVisit(db, reader, at)
+    const today = dayOn(at, tenant.timeZone)
+    const [desk, news, kept, ownPage, staff] = await Promise.all([
+      lookAtDesk(scopeOf(person, tenant)),
+      unreadOf(reader, stored, { today, lastDay: lastVisit && dayOn(lastVisit, tenant.timeZone) }),
+      pins.list(reader),
+      ownPages.show(reader, ownPageSetting(stored)),
+      mayEdit(person, tenant) ? showStaff(tenant.client, stored) : null,
+    ])
+    return {
+      today,
+      lastVisit: lastVisit?.toISOString() ?? null,
+      desk,
+      ...news,
+      dates: comingDates(stored, today),
+      pins: kept,
+      ownPage,
+      staff,
+    }
+  }
+
+  async function unreadOf(reader: ReturnType<typeof readerOf>, stored: ReadSections, days: { today: string; lastDay: string | null }) {
+    const all = listBulletins(stored)
+    const done = await readings.findDone(reader, all)
+    return bulletinsOfTheDay(
+      all.filter(({ key }) => !done.has(key)),
+      days,
+    )
+  }
+
+  async function showStaff(tenant: string, stored: ReadSections): Promise<YourDay['staff']> {
+    const [judged, readers] = await Promise.all([proposals.list(tenant), readings.listReaders(tenant, listBulletins(stored))])
+    return { ...judged, readers }
+  }
+
+  return { open, pins, readings, ownPages, proposals, readSections, exportReadings: createReadingsExport(needs) }
+}

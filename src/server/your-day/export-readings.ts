@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import { and, asc, eq, gt, isNotNull, notExists, or, sql } from 'drizzle-orm'
+import { agent } from '../../nouns/agents/agent.ts'
+import type { Db } from '../db/database.ts'
+import { hubReadings as t, items } from '../db/schema.ts'
+import { noteInAudit } from '../desk/audit.ts'
+import { csvLines } from '../http/csv-lines.ts'
+import { listBulletins, type ReadSections } from './list-bulletins.ts'
+import type { Reader } from './reader.ts'
+
+const atOnce = 500
+const mostRows = 100_000
+const cutWords = `Only the first ${mostRows.toLocaleString('en-US')} are in here.`
+
+type Needs = { db: Db; now: () => Date; readSections(tenant: string): Promise<ReadSections> }
+
+/** Who said that they read a bulletin, and of one the agents who did not; read and sent piece by piece. */
+export function createReadingsExport({ db, now, readSections }: Needs) {
+  return async function exportReadings(bulletin: string, reader: Reader): Promise<Readable> {
+    await noteInAudit(db, { by: reader, at: now(), what: 'export', detail: { readings: bulletin } })
+    return Readable.from(lines(reader.tenant, bulletin))
+  }
+
+  async function* lines(tenant: string, bulletin: string): AsyncGenerator<string> {
+    yield csvLines([['Bulletin', 'Name', 'E-mail', 'Read on']], true)
+    let left = mostRows
+    for (const pieces of [saidIn(tenant, bulletin), bulletin === '' ? none() : silentOn(tenant, bulletin)])
+      for await (const rows of pieces) {
+        yield csvLines(rows.slice(0, left))
+        left -= rows.length
+        if (left <= 0) return void (yield csvLines([[cutWords]]))
+      }
+  }
+
+  async function* saidIn(tenant: string, bulletin: string): AsyncGenerator<string[][]> {
+    let last: { saidAt: Date | null; account: string; bulletin: string } | undefined
+    for (;;) {
+      const rows = await db
+        .select()
+        .from(t)
+        .where(and(eq(t.tenant, tenant), isNotNull(t.saidAt), bulletin ? eq(t.bulletin, bulletin) : undefined, last && after(last)))
+        .orderBy(asc(t.bulletin), asc(t.saidAt), asc(t.account))
+        .limit(atOnce)
+      if (rows.length > 0) yield rows.map(({ title, name, username, saidAt }) => [title, name, username, saidAt?.toISOString() ?? ''])
+      last = rows.at(-1)
+      if (!last || rows.length < atOnce) return
+    }
+  }
+
+  /** Agents of the directory who said nothing of it, by the address they sign in with. */
+  async function* silentOn(tenant: string, bulletin: string): AsyncGenerator<string[][]> {
+    const listed = listBulletins(await readSections(tenant)).find(({ key }) => key === bulletin)
+    // Of what is no longer there nobody is reminded.
+    if (!listed?.asks) return
+    let last = 0
+    for (;;) {
+      const rows = await db
+        .select({ id: items.id, key: items.key, title: sql<string>`coalesce(${items.wire} ->> 'title', '')` })
+        .from(items)
+        .where(
+          and(
+            eq(items.tenant, tenant),
+            eq(items.kind, agent.noun),
+            eq(items.deleted, false),
+            gt(items.id, last),
+            notExists(
+              db
+                .select({ one: sql`1` })
+                .from(t)
+                .where(and(eq(t.tenant, tenant), eq(t.bulletin, bulletin), isNotNull(t.saidAt), sql`lower(${t.username}) = ${items.key}`)),
+            ),
+          ),
+        )
+        .orderBy(asc(items.id))
+        .limit(atOnce)
+      if (rows.length > 0) yield rows.map(({ title, key }) => [listed.title, title, key, 'not yet'])
+      last = rows.at(-1)?.id ?? 0
+      if (rows.length < atOnce) return
+    }
+  }
+}
+
+type Place = { saidAt: Date | null; account: string; bulletin: string }
+
+const after = ({ saidAt, account, bulletin }: Place) =>
+  or(
+    gt(t.bulletin, bulletin),
+    and(eq(t.bulletin, bulletin), sql`(${t.saidAt}, ${t.account}) > (${sql.param(saidAt, t.saidAt)}, ${account})`),
+  )
+
+async function* none(): AsyncGenerator<string[][]> {}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { internalLandingArchive } from '../../content/internal-landing/internal-landing-archive.ts'
+import { hubNews } from '../../content/internal-landing/internal-landing-news.ts'
+import { safeHref } from '../../fields/link.ts'
+import type { Bulletin } from '../../nouns/hub/your-day.ts'
+import { writtenDay } from '../../nouns/hub/written-day.ts'
+import type { StoredContent } from '../content/stored-content.ts'
+
+export type ListedBulletin = Omit<Bulletin, 'isNew'> & {
+  /** "2026-11-16"; undefined where its date is no day. */
+  day: string | undefined
+}
+
+/** What is stored of the sections, by key; the default where nothing is. */
+export type ReadSections = ReadonlyMap<string, Pick<StoredContent, 'content'>>
+
+/**
+ * The entries of the agents' dated lists, and those documents that ask to be read. One is known by what it says and where it
+ * leads, so what somebody said they have read is what stood there: changed, it is another, and asks again.
+ */
+export function listBulletins(stored: ReadSections): ListedBulletin[] {
+  const sections = [...hubNews, internalLandingArchive]
+  const all = sections.flatMap((section) => {
+    const { title: list, items } = (stored.get(section.key)?.content ?? section.fallback) as typeof section.fallback
+    return items.flatMap(({ title, date, pdf, url, asks }) => {
+      if (section === internalLandingArchive && !asks) return []
+      const link = safeHref(pdf) ?? safeHref(url) ?? ''
+      return [{ key: keyOf(section.key, title, link), title, date, link, list, asks, day: writtenDay(date) }]
+    })
+  })
+  return [...new Map(all.map((each) => [each.key, each])).values()]
+}
+
+const keyOf = (...words: string[]) => createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22)

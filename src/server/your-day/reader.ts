@@ -1,0 +1,15 @@
+import type { SignedIn } from '../identity/sessions.ts'
+import type { TenantSettings } from '../tenants.ts'
+
+/** Whose day it is. */
+export interface Reader {
+  tenant: string
+  account: string
+  name: string
+  username: string
+}
+
+export const readerOf = (person: SignedIn, tenant: TenantSettings): Reader => {
+  const { account, name, username } = person
+  return { tenant: tenant.client, account, name, username }
+}
