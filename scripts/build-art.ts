@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { atNight } from '../src/art/at-night.ts'
 import { drawPicture } from '../src/art/draw-picture.ts'
 import { grainTile } from '../src/art/paper-grain.ts'
 import { pictures, type DeclaredVariant, type PictureName } from '../src/art/picture-list.ts'
@@ -41,9 +42,14 @@ function buildPicture(name: PictureName): PictureEntry {
   const declared: [string, DeclaredVariant][] = Object.entries(pictures[name])
   let src = ''
   const variants: PictureEntry['variants'] = []
-  for (const [label, variant] of declared) {
+  const nights = declared.flatMap(([label, variant]) => {
+    const night = atNight(variant)
+    return night ? [[`${label}-night`, night] as const] : []
+  })
+  // The nights first: a browser takes the first variant that suits.
+  for (const [label, variant] of [...nights, ...declared]) {
     const svg = drawPicture(variant)
-    const base = declared.length > 1 ? `${name}-${label}` : name
+    const base = declared.length > 1 || nights.length > 0 ? `${name}-${label}` : name
     const file = writeSvg(base, svg)
     const sources: PictureSource[] = []
     if (variant.avif) sources.push({ type: 'image/avif', srcset: nameAvifs(base, svg, file, variant.width, variant.avif) })

@@ -55,18 +55,34 @@ export function Picture({ of, alt = '', sizes, priority = false }: Props) {
  * of a phone's largest paint (measured). Of each shape only the format most browsers choose.
  */
 function preloadShapes({ sources, src }: Shapes, sizes: string | undefined) {
-  const medias = [...new Set(sources.flatMap(({ media }) => media ?? []))]
-  const otherwise = medias.length > 0 ? `not (${medias.map((media) => `(${media})`).join(' or ')})` : undefined
+  const nights = sources.filter(isOfNight)
+  preloadEach(nights, nights.at(-1)?.srcSet, sizes, forDark)
+  const days = sources.filter((source) => !isOfNight(source))
+  preloadEach(days, src, sizes, nights.length > 0 ? '(prefers-color-scheme: light)' : undefined)
+}
+
+const forDark = '(prefers-color-scheme: dark)'
+const isOfNight = ({ media }: Shapes['sources'][number]) => media?.endsWith(forDark) ?? false
+
+/** The shapes of one scheme: each for the windows it is meant for, and the last for all others. */
+function preloadEach(sources: Shapes['sources'], last: string | undefined, sizes: string | undefined, scheme: string | undefined) {
+  if (last === undefined) return
+  const shapes = sources.map((source) => ({ ...source, media: withoutScheme(source.media) }))
+  const medias = [...new Set(shapes.flatMap(({ media }) => media ?? []))]
+  const otherwise = medias.length > 0 ? `(not (${medias.map((media) => `(${media})`).join(' or ')}))` : undefined
   for (const media of [...medias, undefined]) {
-    const source = sources.find((each) => each.media === media)
+    const source = shapes.find((each) => each.media === media)
     const offered = source?.srcSet.includes(' ') ? source.srcSet : undefined
-    preload(offered ? src : (source?.srcSet ?? src), {
+    preload(offered ? last : (source?.srcSet ?? last), {
       as: 'image',
       fetchPriority: 'high',
-      media: media ?? otherwise,
+      media: [media ?? otherwise, scheme].filter(Boolean).join(' and ') || undefined,
       type: source?.type,
       imageSrcSet: offered,
       imageSizes: offered && sizes,
     })
   }
 }
+
+/** The windows a shape is for: "(max-width: 760px) and (prefers-color-scheme: dark)" → "(max-width: 760px)". */
+const withoutScheme = (media: string | undefined) => media?.replace(forDark, '').replace(/ and $/, '') || undefined
