@@ -1,5 +1,5 @@
 import { boxOf, counties, type County } from '../ui/map/counties.ts'
-import { deep, paper, sky, spruce, wheat } from './palette.ts'
+import { deep, mix, paper, sky, spruce, wheat } from './palette.ts'
 
 type MapPin = { x: number; y: number; chosen?: boolean }
 
@@ -15,20 +15,26 @@ const towns: MapPin[] = [
   { x: 380, y: 240, chosen: true },
 ]
 const river = 'M248 194C254 212 260 228 263 238S266 270 275 274C300 284 318 277 342 282S380 300 396 303 452 321 477 327 550 316 604 328'
-const fields = ['#F4F7F3', '#EAF0EA', '#F0F4EF', '#E6EDE6']
-const border = '#A9BFAE'
+const byDay = { fields: ['#F4F7F3', '#EAF0EA', '#F0F4EF', '#E6EDE6'], border: '#A9BFAE', ours: spruce, river: sky }
+const byNight = {
+  fields: ['#1E2A24', '#223029', '#263730', '#293A31'],
+  border: '#43594D',
+  ours: mix(spruce, paper, 0.18),
+  river: mix(sky, paper, 0.4),
+}
 
 /** Counties with nothing written on them as an SVG document: one that is ours, a river, a pin for every town. */
-export function countyMap(): string {
+export function countyMap(time?: 'night'): string {
+  const { fields, border, ours, river: water } = time === 'night' ? byNight : byDay
   const seen = counties.filter(isInView)
-  const ground = [...fields, spruce].map((fill, shade) => {
+  const ground = [...fields, ours].map((fill, shade) => {
     const alike = seen.filter((each) => (each.name === home ? fields.length : each.shade) === shade)
     return `<path fill="${fill}" d="${alike.map(({ path }) => path).join('')}"/>`
   })
-  const water = `<path d="${river}" fill="none" stroke="${sky}" stroke-opacity=".45" stroke-width="4" stroke-linejoin="round"/>`
+  const flow = `<path d="${river}" fill="none" stroke="${water}" stroke-opacity=".45" stroke-width="4" stroke-linejoin="round"/>`
   const box = Object.values(view).join(' ')
   const land = `<g stroke="${border}" stroke-width="1.5" stroke-linejoin="round">${ground.join('')}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${land}${water}${towns.map(pin).join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${land}${flow}${towns.map(pin).join('')}</svg>`
 }
 
 function isInView({ path }: County): boolean {

@@ -19,6 +19,6 @@ export function drawPicture(artwork: Artwork): string {
     case 'figure':
       return minifySvg(teachingFigure(artwork.kind), 0.1)
     case 'counties':
-      return minifySvg(countyMap(), 0.1)
+      return minifySvg(countyMap(artwork.time), 0.1)
   }
 }

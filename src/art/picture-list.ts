@@ -13,7 +13,7 @@ export type Artwork =
   | { art: 'emblem'; kind: EmblemKind; width: number; height: number }
   | { art: 'mark'; kind: MarkKind; width: number; height: number }
   | { art: 'figure'; kind: TeachingKind; width: number; height: number }
-  | { art: 'counties'; width: number; height: number }
+  | { art: 'counties'; time?: 'night'; width: number; height: number }
 
 export type DeclaredVariant = Artwork & {
   /** When this variant is the one; the last variant of a picture has none and is the default. */
