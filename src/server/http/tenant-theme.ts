@@ -9,14 +9,39 @@ export interface ThemeSheet {
   css: string
 }
 
-/** The stylesheet that sets a tenant's own colours over those of the demo (src/ui/styles/tokens.css); undefined when it has none. */
+/** Grounds under white or dark words, and what is bright on both papers: they are the tenant's by day and by night. */
+const grounds = /^(white|on-dark|on-dark-2|on-bright|spruce|deep|sky|sky-deep|wheat|wheat-hover|clay|clay-hover|error|ok|focus)$/
+
+/** Which of them are also written with; on dark paper that takes a light one, and this much of it is still the tenant's. */
+const writtenWith = /^(spruce|deep|sky|sky-deep|clay|clay-hover|error|ok)$/
+const lightened = (value: string) => `color-mix(in srgb,${value} 35%,#fff)`
+
+const forDark = 'dark-'
+
+/**
+ * The stylesheet that sets a tenant's own colours over those of the demo (src/ui/styles/tokens.css and dark.css); undefined
+ * when it has none. Papers and inks are for the light alone; names that begin with "dark-" say them for the dark.
+ */
 export function themeSheetOf({ client, colors }: TenantSettings): ThemeSheet | undefined {
   const own = Object.entries(colors).filter(([name]) => name !== 'theme')
   if (own.length === 0) return undefined
-  const css = `:root{${own.map(([name, value]) => `--color-${name}:${value}`).join(';')}}`
+  const light = own.filter(([name]) => !name.startsWith(forDark))
+  const dark = [
+    ...light.filter(([name]) => writtenWith.test(name)).map(([name, value]) => [`${name}-ink`, lightened(value)]),
+    ...own.filter(([name]) => name.startsWith(forDark)).map(([name, value]) => [name.slice(forDark.length), value]),
+  ]
+  const css = [
+    rule(light.filter(([name]) => grounds.test(name))),
+    within('not screen,(prefers-color-scheme:light)', rule(light.filter(([name]) => !grounds.test(name)))),
+    within('screen and (prefers-color-scheme:dark)', rule(dark)),
+  ].join('')
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
   return { href: `/theme/${client.toLowerCase()}-${hash}.css`, css }
 }
+
+const rule = (tokens: string[][]) =>
+  tokens.length > 0 ? `:root{${tokens.map(([name, value]) => `--color-${name}:${value}`).join(';')}}` : ''
+const within = (media: string, css: string) => (css ? `@media ${media}{${css}}` : '')
 
 export const listThemes = ({ list }: Tenants): ThemeSheet[] => list.flatMap((tenant) => themeSheetOf(tenant) ?? [])
 
