@@ -1,6 +1,6 @@
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Leaf } from '../../fields/field.ts'
-import { rowOfPath } from '../saving/field-paths.ts'
+import { rowOfPath, rowsOfPath } from '../saving/field-paths.ts'
 
 export type Difference = { path: string; label: string; before: string; after: string }
 
@@ -24,11 +24,12 @@ export function summaryOf(record: AnyRecord, before: AnyContent, after: AnyConte
   const parts = new Map<string, string[]>()
   const sentences: string[] = []
   for (const { path, label } of differencesOf(record, before, after)) {
-    const row = rowOfPath(path)
-    const [name, what] = row ? splitLabel(label) : ['', label]
-    const key = row ? `${row.list}#${row.id}` : ''
-    if (row && !old.has(key)) sentences.push(`${name} added`)
-    else if (row && !now.has(key)) sentences.push(`${name} removed`)
+    const rows = path.endsWith('#order') ? [] : rowsOfPath(path)
+    const [name, what] = rows.length > 0 ? splitLabel(label) : ['', label]
+    const unlike = rowsOfPath(path).find((row) => old.has(row) !== now.has(row))
+    // What is inside a row that came or went came and went with it.
+    if (unlike !== undefined && unlike !== rows.at(-1)) continue
+    if (unlike !== undefined) sentences.push(`${name} ${now.has(unlike) ? 'added' : 'removed'}`)
     else parts.set(name, [...(parts.get(name) ?? []), what])
   }
   for (const [name, what] of parts) sentences.push(name ? `${name}: ${joined(what)}` : joined(what))
@@ -39,13 +40,7 @@ export function summaryOf(record: AnyRecord, before: AnyContent, after: AnyConte
 
 const byPath = (leaves: Leaf[]) => new Map(leaves.map((leaf) => [leaf.path, leaf]))
 
-const rowsIn = (leaves: Leaf[]) =>
-  new Set(
-    leaves.flatMap(({ path }) => {
-      const row = rowOfPath(path)
-      return row ? [`${row.list}#${row.id}`] : []
-    }),
-  )
+const rowsIn = (leaves: Leaf[]) => new Set(leaves.flatMap(({ path }) => rowsOfPath(path)))
 
 /** Rows that came, went or were renamed change the list of names too; only a move of those that stayed is news. */
 function isMove(was: string, is: string, changed: { path: string; before: string; after: string }[]): boolean {

@@ -4,7 +4,7 @@ import type { AnyField, FieldKind } from '../../fields/kinds.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
-import { rowOfPath, valueAt, withRowBack, withValueAt } from '../saving/field-paths.ts'
+import { isInside, valueAt, withRowBack, withValueAt } from '../saving/field-paths.ts'
 import type { SaveState } from '../saving/save-state.ts'
 
 export type InputProps<F extends AnyField> = {
@@ -57,7 +57,7 @@ export function useField<V>(fieldPath: string): { id: string; message: string | 
 
 /** The draft with the row that was ready, once something in it is being typed. */
 function withReadyRow(draft: AnyContent, ready: ReadyRow | null, fieldPath: string): AnyContent {
-  if (!ready || rowOfPath(fieldPath)?.id !== ready.row.id) return draft
+  if (!ready || !isInside(fieldPath, `${ready.list}#${ready.row.id}`)) return draft
   const { list, row } = ready
   return withRowBack(draft, list, row, (valueAt(draft, list) as unknown[]).length)
 }

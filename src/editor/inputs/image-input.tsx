@@ -25,13 +25,13 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
       put(path)
     },
   })
-  const optional = field.check('', {}, fieldPath).length === 0
+  const needed = isNeeded(field, siblings)
   return (
     <>
       <FileDrop
         id={id}
         field={field}
-        needed={isNeeded(field, siblings)}
+        needed={needed}
         message={trouble || message}
         sign={<Thumbnail of={sending?.blob ?? value} size={88} />}
         words={
@@ -50,7 +50,7 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
             Choose from the site
           </button>
         }
-        onRemove={optional && value !== '' ? () => put('') : undefined}
+        onRemove={!needed && value !== '' ? () => put('') : undefined}
       />
       {choosing && (
         <LibraryDialog

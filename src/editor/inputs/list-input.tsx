@@ -3,11 +3,12 @@ import type { ListField, Row } from '../../fields/list.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { fieldId, useEditingForm, type InputProps } from './editing-form.ts'
-import { valueAt, withRowBack, withValueAt } from '../saving/field-paths.ts'
+import { isInside, rowAround, valueAt, withRowBack, withValueAt } from '../saving/field-paths.ts'
 import { counted } from '../words/moments.ts'
 import { FieldHint } from './field-frame.tsx'
 import { GoneRow } from './gone-row.tsx'
 import { ListRow } from './list-row.tsx'
+import { RowAlone } from './row-alone.tsx'
 import { pictureOf, secondLineOf } from './row-words.ts'
 
 type AnyRow = Row<Fields>
@@ -30,7 +31,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
 
   // A row that changes places is taken out of the document and put back, which costs it its focus.
   useEffect(() => {
-    if (refocus.current) list.current?.querySelector<HTMLElement>(refocus.current)?.focus()
+    if (refocus.current) (list.current?.querySelector<HTMLElement>(refocus.current) ?? document.getElementById(`${head}-add`))?.focus()
     refocus.current = ''
   })
 
@@ -39,6 +40,12 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
     const row = field.newRow() as AnyRow
     run.tell({ is: 'typed', draft: withValueAt(run.state().draft, fieldPath, [...rowsNow(), row]) })
     openRow(`${fieldPath}#${row.id}`)
+  }
+
+  /** From a row that has the panel to itself. */
+  function backToList(row: AnyRow) {
+    refocus.current = `:scope > [data-row-id="${CSS.escape(row.id)}"] .ed-open-row`
+    openRow(rowAround(fieldPath))
   }
 
   /** Of the draft as it is now: a drag moves faster than React renders. */
@@ -55,7 +62,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
     if (from < 0 || to < 0 || to >= ids.length) return
     ids.splice(to, 0, ...ids.splice(from, 1))
     setGone(null)
-    if (focus) refocus.current = `[data-row-id="${CSS.escape(row.id)}"] ${focus}`
+    if (focus) refocus.current = `:scope > [data-row-id="${CSS.escape(row.id)}"] ${focus}`
     run.tell({ is: 'moved', list: fieldPath, draft: withValueAt(run.state().draft, `${fieldPath}#order`, ids) })
     setSaid(`${field.nameOf(row)}: ${to + 1} of ${ids.length}`)
   }
@@ -72,12 +79,12 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
     const before = run.state().saved.content
     const index = rowsNow().findIndex(({ id }) => id === row.id)
     const next = rowsNow()[index + 1] ?? rowsNow()[index - 1]
-    if (open === `${fieldPath}#${row.id}`) openRow(null)
+    if (isInside(open ?? '', `${fieldPath}#${row.id}`)) openRow(rowAround(fieldPath))
     run.tell({ is: 'removed', list: fieldPath, id: row.id, draft: withValueAt(run.state().draft, `${fieldPath}#${row.id}`, null) })
     const saved = valueAt(before, `${fieldPath}#${row.id}`) as AnyRow | undefined
     setGone({ row, saved, index })
     setSaid(`${field.nameOf(row)} deleted`)
-    if (next) refocus.current = `[data-row-id="${CSS.escape(next.id)}"] .ed-open-row`
+    if (next) refocus.current = `:scope > [data-row-id="${CSS.escape(next.id)}"] .ed-open-row`
     else document.getElementById(`${head}-add`)?.focus()
   }
 
@@ -87,7 +94,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
     run.tell(saved ? { is: 'returned', list: fieldPath, row: saved, index, draft } : { is: 'typed', draft })
     setGone(null)
     setSaid(`${field.nameOf(row)} is back`)
-    refocus.current = `[data-row-id="${CSS.escape(row.id)}"] .ed-open-row`
+    refocus.current = `:scope > [data-row-id="${CSS.escape(row.id)}"] .ed-open-row`
   }
 
   /** The rows, and in the place of one that has just gone the way back. */
@@ -96,14 +103,22 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
     return shown.toSpliced(gone.index, 0, <GoneRow key="gone" name={field.nameOf(gone.row)} onBringBack={() => bringBack(gone)} />)
   }
 
+  const alone = field.alone && rows.find(({ id }) => isInside(open ?? '', `${fieldPath}#${id}`))
+  if (field.alone && alone)
+    return (
+      <RowAlone field={field} alone={field.alone} row={alone} fieldPath={`${fieldPath}#${alone.id}`} onBack={() => backToList(alone)} />
+    )
+
   return (
     <section className="ed-rows" aria-labelledby={`${head}-head`}>
       <div className="ed-listhead">
         <h3 id={`${head}-head`}>{counted(rows.length, noun)}</h3>
-        <button type="button" className="ed-b ed-b2" id={`${head}-add`} aria-describedby={`${head}-head`} onClick={add}>
-          <EditorIcon name="plus" />
-          Add
-        </button>
+        {!field.fixed && (
+          <button type="button" className="ed-b ed-b2" id={`${head}-add`} aria-describedby={`${head}-head`} onClick={add}>
+            <EditorIcon name="plus" />
+            {field.alone?.add ?? 'Add'}
+          </button>
+        )}
       </div>
       <FieldHint hint={field.hint} />
       <p className="ed-vh" id={`${head}-help`}>
@@ -122,7 +137,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
               held={held === row.id}
               onHold={setHeld}
               onMove={(by, focus) => move(row, by, focus)}
-              onRemove={() => (valueNow(row) ? void remove(row) : openRow(null))}
+              onRemove={() => (valueNow(row) ? void remove(row) : openRow(rowAround(fieldPath)))}
               onStartOver={() => readyNext(fieldPath)}
             />
           )),

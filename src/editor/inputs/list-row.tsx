@@ -3,9 +3,10 @@ import type { Fields } from '../../fields/kinds.ts'
 import type { ListField, Row } from '../../fields/list.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { useEditingForm } from './editing-form.ts'
-import { valueAt, withValueAt } from '../saving/field-paths.ts'
+import { isInside, rowAround, rowOfPath } from '../saving/field-paths.ts'
 import { Thumbnail } from '../uploads/thumbnail.tsx'
 import { RecordInputs } from './record-inputs.tsx'
+import { ResetRow } from './reset-row.tsx'
 import { dragRow } from './row-drag.ts'
 import { pictureOf, secondLineOf } from './row-words.ts'
 
@@ -27,10 +28,11 @@ type Props = {
 /** One row: handle, name, tools, and its form while it is open. */
 export function ListRow({ field, row, fieldPath, help, position, held, onHold, onMove, onRemove, onStartOver }: Props) {
   const { row: opened, openRow, state } = useEditingForm()
-  const open = opened === fieldPath
+  const open = isInside(opened ?? '', fieldPath)
   const name = field.nameOf(row)
   const picture = pictureOf(field.item, row)
-  const wrong = state.problems.some(({ path }) => path.startsWith(`${fieldPath}.`))
+  const toggled = open ? rowAround(rowOfPath(fieldPath)?.list ?? '') : fieldPath
+  const wrong = state.problems.some(({ path }) => isInside(path, fieldPath))
 
   function byArrows(event: KeyboardEvent) {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
@@ -40,26 +42,28 @@ export function ListRow({ field, row, fieldPath, help, position, held, onHold, o
   }
 
   return (
-    <li data-row-id={row.id} className={[open && 'on', held && 'drag', wrong && 'bad'].filter(Boolean).join(' ')}>
-      <div className="ed-item">
-        <button
-          type="button"
-          className="ed-grip"
-          aria-label={`Move ${name}`}
-          aria-describedby={help}
-          onKeyDown={byArrows}
-          onPointerDown={(event) => {
-            onHold(row.id)
-            dragRow(event, row.id, { step: onMove, ended: () => onHold('') })
-          }}
-        >
-          <EditorIcon name="grip" />
-        </button>
+    <li data-row-id={row.id} data-row-path={fieldPath} className={[open && 'on', held && 'drag', wrong && 'bad'].filter(Boolean).join(' ')}>
+      <div className={field.fixed ? 'ed-item fixed' : 'ed-item'}>
+        {!field.fixed && (
+          <button
+            type="button"
+            className="ed-grip"
+            aria-label={`Move ${name}`}
+            aria-describedby={help}
+            onKeyDown={byArrows}
+            onPointerDown={(event) => {
+              onHold(row.id)
+              dragRow(event, row.id, { step: onMove, ended: () => onHold('') })
+            }}
+          >
+            <EditorIcon name="grip" />
+          </button>
+        )}
         <button
           type="button"
           className={picture === undefined ? 'ed-open-row plain' : 'ed-open-row'}
           aria-expanded={open}
-          onClick={() => openRow(open ? null : fieldPath)}
+          onClick={() => openRow(toggled)}
         >
           {picture !== undefined && <Thumbnail of={picture} />}
           <span>
@@ -68,53 +72,23 @@ export function ListRow({ field, row, fieldPath, help, position, held, onHold, o
           </span>
         </button>
         <div className="ed-tools">
-          <Tool icon="up" name={`Move ${name} up`} off={position.first} onPress={() => onMove(-1, '.ed-up-tool')} />
-          <Tool icon="down" name={`Move ${name} down`} off={position.last} onPress={() => onMove(1, '.ed-down-tool')} />
+          {!field.fixed && (
+            <>
+              <Tool icon="up" name={`Move ${name} up`} off={position.first} onPress={() => onMove(-1, '.ed-up-tool')} />
+              <Tool icon="down" name={`Move ${name} down`} off={position.last} onPress={() => onMove(1, '.ed-down-tool')} />
+            </>
+          )}
           {!open && <Tool icon="pencil" name={`Edit ${name}`} onPress={() => openRow(fieldPath)} />}
-          <Tool icon="bin" name={`Delete ${name}`} onPress={onRemove} />
+          {!field.fixed && <Tool icon="bin" name={`Delete ${name}`} onPress={onRemove} />}
         </div>
       </div>
       {open && (
         <fieldset className="ed-form" aria-label={name}>
           <RecordInputs fields={field.item} value={row} at={fieldPath} />
-          <Reset field={field} fieldPath={fieldPath} onStartOver={onStartOver} />
+          <ResetRow field={field} fieldPath={fieldPath} onStartOver={onStartOver} />
         </fieldset>
       )}
     </li>
-  )
-}
-
-/** Takes the row back to what is saved, and if one likes on to a new one; empties one that never was. */
-function Reset({ field, fieldPath, onStartOver }: { field: ListField; fieldPath: string; onStartOver(): void }) {
-  const { run, state } = useEditingForm()
-  const saved = valueAt(state.saved.content, fieldPath)
-
-  function reset() {
-    const now = valueAt(run.state().draft, fieldPath) as { id: string }
-    run.tell({ is: 'typed', draft: withValueAt(run.state().draft, fieldPath, saved ?? { ...field.newRow(), id: now.id }) })
-  }
-
-  if (!valueAt(state.draft, fieldPath)) return null
-  if (!saved) return <ResetLink words="Reset" onPress={reset} />
-  return (
-    <div className="ed-row">
-      <ResetLink words="Reset to what is saved" onPress={reset} />
-      <ResetLink
-        words="Reset and add another"
-        onPress={() => {
-          reset()
-          onStartOver()
-        }}
-      />
-    </div>
-  )
-}
-
-function ResetLink({ words, onPress }: { words: string; onPress(): void }) {
-  return (
-    <button type="button" className="ed-link" onClick={onPress}>
-      {words}
-    </button>
   )
 }
 

@@ -3,12 +3,13 @@ import { isNeeded, useEditingForm, useField, type InputProps } from './editing-f
 import { EditorIcon } from '../editor-icon.tsx'
 import { fileWords } from '../uploads/send-file.ts'
 import { problemOfPdf, sendPdf } from '../uploads/upload-pdf.ts'
+import { withValueAt } from '../saving/field-paths.ts'
 import { FileDrop } from './file-drop.tsx'
 import { useUpload } from '../uploads/use-upload.ts'
 
 /** One pdf: chosen or dropped, sent, and then put into the field by its address here. */
 export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfField>) {
-  const { desk } = useEditingForm()
+  const { desk, run } = useEditingForm()
   const { id, message, put } = useField<string>(fieldPath)
   const { sending, trouble, upload } = useUpload({ problemOf: problemOfPdf, send: sendPdf(field.for), kept: ({ path }) => put(path) })
   const name = pdfFileName(value)
@@ -21,7 +22,9 @@ export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfFi
       yes: 'Delete',
       no: 'Keep it',
     })
-    if (sure) put('')
+    if (!sure) return
+    if (field.savesDeletion) run.tell({ is: 'emptied', fieldPath, draft: withValueAt(run.state().draft, fieldPath, '') })
+    else put('')
   }
 
   return (

@@ -16,6 +16,6 @@ function wordsOf({ kind }: AnyField, value: string): string {
 
 /** The row's first picture; undefined when rows of this list have none. */
 export function pictureOf(item: Fields, row: Row<Fields>): string | undefined {
-  const name = Object.keys(item).find((each) => item[each].kind === 'image')
+  const name = Object.keys(item).find((each) => item[each].kind === 'image' && item[each].when?.(row) !== false)
   return name === undefined ? undefined : String(row[name] ?? '')
 }

@@ -45,7 +45,7 @@ export async function saveSection(
 ): Promise<Changed | string> {
   const thing = findThing(section.key, { client: desk.data.client })
   if (!thing) return 'There is no such section any more.'
-  const [problem] = section.check(content as never)
+  const [problem] = section.check(content as never, saved.content as never)
   if (problem) return problem.message
   const { status, body } = await thing.send(
     {

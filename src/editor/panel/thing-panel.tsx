@@ -7,7 +7,7 @@ import type { Edited } from '../desk/edited-things.ts'
 import { openConflicts } from '../saving/disputes.ts'
 import { DraftNote } from './draft-note.tsx'
 import { EditingFormProvider, fieldId, type ReadyRow } from '../inputs/editing-form.ts'
-import { rowOfPath, valueAt, withValueAt } from '../saving/field-paths.ts'
+import { isInside, listAt, rowAround, rowOfPath, valueAt, withValueAt } from '../saving/field-paths.ts'
 import { fieldInputs } from '../inputs/field-inputs.ts'
 import { completedLinks } from '../inputs/completed-links.ts'
 import { ThingFields } from '../inputs/thing-fields.tsx'
@@ -73,15 +73,21 @@ export function ThingPanel({
     if (problem) focusOn(problem.path)
   }
 
-  // A new row that is saved leaves an empty form for the next one.
+  // A new row that is saved leaves an empty form for the next one; one that had the panel to itself, its list.
   if (adds && valueAt(state.saved.content, adds)) {
+    const list = rowOfPath(adds)?.list ?? ''
     setAdds(null)
-    if (row === adds) readyNext(rowOfPath(adds)?.list ?? '')
+    if (row === adds && isAlone(adds)) setRow(rowAround(list))
+    else if (row === adds) readyNext(list)
+  }
+
+  function isAlone(fieldPath: string): boolean {
+    return listAt(thing.record.fields, rowOfPath(fieldPath)?.list ?? '')?.alone !== undefined
   }
 
   function readyNext(list: string) {
-    const field = thing.record.fields[list]
-    if (field?.kind !== 'list' || (valueAt(run.state().draft, list) as unknown[]).length >= field.most) return
+    const field = listAt(thing.record.fields, list)
+    if (!field || (valueAt(run.state().draft, list) as unknown[]).length >= field.most) return
     const next = field.newRow()
     setReady({ list, row: next })
     setRow(`${list}#${next.id}`)
@@ -91,13 +97,14 @@ export function ThingPanel({
   function focusOn(fieldPath: string) {
     const inRow = rowOfPath(fieldPath)
     // A long text is one input, whatever it is kept as.
-    if (inRow && !('written' in thing.record.fields[inRow.list])) setRow(`${inRow.list}#${inRow.id}`)
+    if (inRow && !('written' in (listAt(thing.record.fields, inRow.list) ?? {}))) setRow(`${inRow.list}#${inRow.id}`)
     setGoal({ fieldPath })
   }
 
-  /** A new row nobody wrote in goes when another is opened. */
+  /** A new row nobody wrote in goes when another is opened, but not when one inside it is. */
   function openRow(fieldPath: string | null) {
-    if (row && row !== fieldPath && isUntouched(edited, row)) run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
+    if (row && !isInside(fieldPath ?? '', row) && isUntouched(edited, row))
+      run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
     setReady(null)
     setRow(fieldPath)
     if (fieldPath) setGoal({ fieldPath })
@@ -123,8 +130,14 @@ export function ThingPanel({
 
   /** Leaves the form; a new row nobody wrote in is nothing to ask about. */
   function leave(how: () => void) {
-    if (row && (ready || isUntouched(edited, row))) openRow(null)
+    if (row && (ready || isUntouched(edited, row))) openRow(rowAround(rowOfPath(row)?.list ?? ''))
     how()
+  }
+
+  /** The form for a new row that has the panel to itself is left for its list. */
+  function close() {
+    if (row && isNew && isAlone(row)) openRow(rowAround(rowOfPath(row)?.list ?? ''))
+    else leave(() => desk.close())
   }
 
   function save(): boolean {
@@ -165,7 +178,7 @@ export function ThingPanel({
         </>
       }
       onSave={save}
-      onClose={() => leave(() => desk.close())}
+      onClose={close}
       wide={comparing}
       mark={
         <SectionMark
@@ -224,8 +237,9 @@ function firstFieldAt(fieldPath: string): HTMLElement | null {
   if (field) return field
   const row = rowOfPath(fieldPath)
   return row
-    ? (document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(row.id)}"] .ed-form :is(input, select, textarea, button)`) ??
-        document.getElementById(fieldId(row.list)))
+    ? (document.querySelector<HTMLElement>(
+        `[data-row-path="${CSS.escape(`${row.list}#${row.id}`)}"] .ed-form :is(input, select, textarea, button)`,
+      ) ?? document.getElementById(fieldId(row.list)))
     : null
 }
 
@@ -235,11 +249,10 @@ function isUntouched({ thing, run }: Edited, fieldPath: string): boolean {
   const state = run.state()
   const row = valueAt(state.draft, fieldPath) as { id: string } | undefined
   if (!row || valueAt(state.saved.content, fieldPath)) return false
-  const field = thing.record.fields[rowOfPath(fieldPath)?.list ?? '']
-  return field?.kind === 'list' && JSON.stringify({ ...field.newRow(), id: '' }) === JSON.stringify({ ...row, id: '' })
+  const field = listAt(thing.record.fields, rowOfPath(fieldPath)?.list ?? '')
+  return field !== undefined && JSON.stringify({ ...field.newRow(), id: '' }) === JSON.stringify({ ...row, id: '' })
 }
 
 function nounOf({ thing }: Edited, fieldPath: string): string {
-  const field = thing.record.fields[rowOfPath(fieldPath)?.list ?? '']
-  return field?.kind === 'list' ? field.noun : 'row'
+  return listAt(thing.record.fields, rowOfPath(fieldPath)?.list ?? '')?.noun ?? 'row'
 }

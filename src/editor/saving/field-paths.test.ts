@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stablePath, rowOfPath, valueAt, withValueAt } from './field-paths.ts'
+import { agentHubTools } from '../../content/agent-hub/agent-hub-grids.ts'
+import { fieldAt, isInside, rowAround, rowOfPath, rowsOfPath, stablePath, valueAt, withRowBack, withValueAt } from './field-paths.ts'
 
 const content = {
   title: 'Products',
@@ -52,5 +53,68 @@ describe('a path into a section’s content', () => {
     expect(rowOfPath('rows#c.title')).toEqual({ list: 'rows', id: 'c' })
     expect(rowOfPath('rows#order')).toBeUndefined()
     expect(rowOfPath('title')).toBeUndefined()
+  })
+})
+
+describe('a path into a list inside a row', () => {
+  const nested = {
+    items: [
+      {
+        id: 'a',
+        title: 'Forms',
+        points: [
+          { id: 'x', title: 'Claim' },
+          { id: 'y', title: 'Change' },
+        ],
+      },
+      { id: 'b', title: 'Tools', points: [] },
+    ],
+  }
+
+  it.each([
+    ['items#a.points#y.title', 'Change'],
+    ['items#a.points#order', ['x', 'y']],
+    ['items#gone.points#order', undefined],
+    ['items#gone.points#y', undefined],
+  ])('%s is read', (fieldPath, value) => expect(valueAt(nested, fieldPath)).toEqual(value))
+
+  it('is replaced without touching anything beside it', () => {
+    const next = withValueAt(nested, 'items#a.points#x.title', 'Loss') as typeof nested
+    expect(next.items[0].points[0]).toEqual({ id: 'x', title: 'Loss' })
+    expect(next.items[0].points[1]).toBe(nested.items[0].points[1])
+    expect(next.items[1]).toBe(nested.items[1])
+    expect(valueAt(withValueAt(nested, 'items#a.points#order', ['y', 'x']), 'items#a.points#order')).toEqual(['y', 'x'])
+    expect(valueAt(withValueAt(nested, 'items#a.points#x', null), 'items#a.points#order')).toEqual(['y'])
+  })
+
+  it('changes nothing where its row is gone', () => {
+    const row = { id: 'x', title: 'Claim' }
+    for (const path of ['items#gone.points#x.title', 'items#gone.points#x', 'items#gone.points#order'])
+      expect(withValueAt(nested, path, path.endsWith('order') ? ['x'] : row)).toEqual(nested)
+    expect(withRowBack(nested, 'items#gone.points', row, 0)).toEqual(nested)
+    expect(valueAt(withRowBack(nested, 'items#b.points', row, 4), 'items#b.points#order')).toEqual(['x'])
+  })
+
+  it('is what a check names by position', () => {
+    expect(stablePath(nested, 'items.0.points.1.title')).toBe('items#a.points#y.title')
+  })
+
+  it('tells the rows it lies in', () => {
+    expect(rowOfPath('items#a.points#y.title')).toEqual({ list: 'items#a.points', id: 'y' })
+    expect(rowOfPath('items#a.points#order')).toEqual({ list: 'items', id: 'a' })
+    expect(rowsOfPath('items#a.points#y.title')).toEqual(['items#a', 'items#a.points#y'])
+    expect([rowAround('items#a.points'), rowAround('items')]).toEqual(['items#a', null])
+    expect(['items#a', 'items#a.points#y', 'items#ab'].map((path) => isInside(path, 'items#a'))).toEqual([true, true, false])
+  })
+
+  it('leads to its field', () => {
+    const { fields } = agentHubTools
+    expect(fieldAt(fields, 'items#a.points')?.label).toBe('Points')
+    expect(fieldAt(fields, 'items#a.points#x.pdfPath')?.kind).toBe('pdf')
+    expect([fieldAt(fields, 'items#a'), fieldAt(fields, 'items#a.points#order'), fieldAt(fields, 'nothing.there')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

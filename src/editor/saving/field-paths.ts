@@ -1,9 +1,12 @@
 import type { AnyContent } from '../../content/section.ts'
+import type { AnyField, Fields } from '../../fields/kinds.ts'
+import type { ListField } from '../../fields/list.ts'
 import { mergeOrder } from '../../fields/list-merge.ts'
 
 /**
  * One value inside a section's content, named by its stable path as `merge` and `leaves` name it: "title",
- * "navList.tools.title", "productList#k3f9.title", a row "productList#k3f9", or the order "productList#order".
+ * "navList.tools.title", "productList#k3f9.title", a row "productList#k3f9", or the order "productList#order". A row in a
+ * list inside a row is "items#k3f9.points#m2a7".
  */
 
 type Row = { id: string }
@@ -23,7 +26,9 @@ export function withValueAt(content: AnyContent, fieldPath: string, value: unkno
 
 /** A copy with the row where it was, or at the end of a list that has become shorter; one that is there stays as it is. */
 export function withRowBack(content: AnyContent, list: string, row: Row, index: number): AnyContent {
-  const rows = valueAt(content, list) as Row[]
+  const rows = valueAt(content, list) as Row[] | undefined
+  // The row that its list was in is gone itself.
+  if (!rows) return content
   return rows.some(({ id }) => id === row.id) ? content : withValueAt(content, list, rows.toSpliced(index, 0, row))
 }
 
@@ -39,10 +44,41 @@ export function stablePath(content: AnyContent, path: string): string {
   return fieldPath
 }
 
-/** The row a path leads into, if any: "productList#k3f9.title" → {list: "productList", id: "k3f9"}. */
+/** The row a path leads into, if any, the innermost one: "productList#k3f9.title" → {list: "productList", id: "k3f9"}. */
 export function rowOfPath(fieldPath: string): { list: string; id: string } | undefined {
-  const [, list, id] = /^(.*?)#([^.#]+)/.exec(fieldPath) ?? []
-  return list && id && id !== 'order' ? { list, id } : undefined
+  const [, list, id] = /^(.*)#([^.#]+)/.exec(fieldPath.replace(/#order$/, '')) ?? []
+  return list && id ? { list, id } : undefined
+}
+
+/** Every row a path leads into, by its own path, the outermost first. */
+export function rowsOfPath(fieldPath: string): string[] {
+  const row = rowOfPath(fieldPath)
+  return row ? [...rowsOfPath(row.list), `${row.list}#${row.id}`] : []
+}
+
+/** True for the row itself and for whatever is in it. */
+export const isInside = (fieldPath: string, row: string): boolean => fieldPath === row || fieldPath.startsWith(`${row}.`)
+
+/** The row that a list is in: null for a list of the record itself. */
+export const rowAround = (list: string): string | null => rowsOfPath(list).at(-1) ?? null
+
+/** The field a path leads to, whichever row it is in; undefined for a row or an order. */
+export function fieldAt(fields: Fields, fieldPath: string): AnyField | undefined {
+  let inside: Fields | undefined = fields
+  let field: AnyField | undefined
+  for (const { mark, name } of stepsOf(fieldPath)) {
+    // The id of a row leads to the fields of its list, and is no field itself.
+    field = mark === '#' ? undefined : inside?.[name]
+    if (field?.kind === 'group') inside = field.fields
+    if (field?.kind === 'list') inside = field.item
+  }
+  return field
+}
+
+/** The list at a path; undefined where there is none. */
+export function listAt(fields: Fields, fieldPath: string): ListField | undefined {
+  const field = fieldAt(fields, fieldPath)
+  return field?.kind === 'list' ? field : undefined
 }
 
 type Step = { mark: '.' | '#'; name: string }
@@ -54,10 +90,12 @@ function stepsOf(fieldPath: string): Step[] {
 function replaced(whole: unknown, [step, ...rest]: Step[], value: unknown): unknown {
   if (!step) return value
   if (step.mark === '.') {
-    const record = whole as AnyContent
-    return { ...record, [step.name]: replaced(record[step.name], rest, value) }
+    const record = whole as AnyContent | undefined
+    return record && { ...record, [step.name]: replaced(record[step.name], rest, value) }
   }
-  const rows = whole as Row[]
+  const rows = whole as Row[] | undefined
+  // Nothing can be put into a list whose row is gone.
+  if (!rows) return rows
   if (step.name === 'order') return inOrder(rows, value as string[])
   const row = rows.find((each) => each.id === step.name)
   if (rest.length > 0) return row ? rows.map((each) => (each === row ? replaced(row, rest, value) : each)) : rows

@@ -1,5 +1,5 @@
 import { chosenContent, disputeIn, disputeOf, openConflicts, typedOn, withChosenDraft } from './disputes.ts'
-import { valueAt } from './field-paths.ts'
+import { listAt, valueAt } from './field-paths.ts'
 import {
   answered,
   dropSaved,
@@ -42,6 +42,11 @@ function after(event: SaveEvent, state: SaveState, turning: Turning): SaveState 
     case 'returned': {
       const { list, row, index } = event
       return send(turning, keep(turning, changed(turning, state, event.draft)), { ...noWish, returned: [{ list, row, index }] })
+    }
+    case 'emptied': {
+      const without = keep(turning, changed(turning, state, event.draft))
+      const isStored = valueAt(state.saved.content, event.fieldPath) !== undefined
+      return isStored ? send(turning, without, { ...noWish, emptied: [event.fieldPath] }) : without
     }
     case 'save':
       return saveAll(turning, state)
@@ -92,7 +97,7 @@ function offerDrafts(turning: Turning, state: SaveState, found: KeptDraft[]): Sa
 
 function changed({ section }: Subject, state: SaveState, draft: SaveState['draft']): SaveState {
   const untouched = state.problems.filter(({ path }) => valueAt(draft, path) === valueAt(state.draft, path))
-  const needing = state.needing.length > 0 ? wrongIn(section, draft) : state.needing
+  const needing = state.needing.length > 0 ? wrongIn(section, draft, state.saved.content) : state.needing
   const next: SaveState = { ...state, draft, problems: untouched, needing, outcome: { is: 'none' } }
   const dispute = disputeIn(state)
   if (dispute) return withChosenDraft({ ...next, step: { at: 'dispute', dispute: typedOn(section, dispute, state, draft) } })
@@ -104,6 +109,7 @@ const orderDelay = 2_000
 function move(turning: Turning, state: SaveState, { draft, list }: Extract<SaveEvent, { is: 'moved' }>): SaveState {
   const moved = [...new Set([...state.moved, list])]
   const next = keep(turning, { ...changed(turning, state, draft), moved })
+  if (listAt(turning.section.fields, list)?.movesAtOnce && !disputeIn(next)) return saveOrder(turning, next)
   if (!disputeIn(next)) turning.ask({ do: 'wait', timer: 'order', ms: orderDelay })
   return next
 }

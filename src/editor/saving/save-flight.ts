@@ -26,7 +26,7 @@ import type { Effect, Stamp, StoredAnswer, Subject, Wish } from './save-state.ts
 /** One turn of the engine: what is saved, when this is, a fresh key, and where to ask for effects. */
 export type Turning = Subject & Stamp & { ask(effect: Effect): void }
 
-export const noWish: Wish = { whole: false, order: [], removed: [], returned: [] }
+export const noWish: Wish = { whole: false, order: [], removed: [], returned: [], emptied: [] }
 
 /** Writes the draft to this device, or forgets it once everything in it is saved. */
 export function keep(turning: Turning, state: SaveState): SaveState {
@@ -66,7 +66,7 @@ export function send(turning: Turning, state: SaveState, wish: Wish): SaveState 
   if (wish.whole) ask({ do: 'stopWaiting', timer: 'order' })
   const base: SaveState = { ...state, step: { at: 'rest' }, next: null, moved: wish.whole ? [] : state.moved, problems: [], needing: [] }
 
-  const needing = wrongIn(section, content)
+  const needing = wrongIn(section, content, state.saved.content)
   const [problem] = needing
   // An empty form for something new holds what is stored, which is nothing yet.
   const nothingNew = sameContent(section, content, state.saved.content) && !wish.restores
@@ -89,8 +89,8 @@ export function send(turning: Turning, state: SaveState, wish: Wish): SaveState 
 }
 
 /** Everything that is wrong with it, each at a path that stays when rows move. */
-export const wrongIn = ({ check }: Pick<AnyRecord, 'check'>, content: AnyContent): Problem[] =>
-  check(content as never).map(({ path, message }) => ({ path: stablePath(content, path), message }))
+export const wrongIn = ({ check }: Pick<AnyRecord, 'check'>, content: AnyContent, saved: AnyContent): Problem[] =>
+  check(content as never, saved as never).map(({ path, message }) => ({ path: stablePath(content, path), message }))
 
 /** Remembers what is to be saved once the save under way has landed. */
 export function wishing(state: SaveState, wish: Wish): SaveState {
@@ -100,6 +100,7 @@ export function wishing(state: SaveState, wish: Wish): SaveState {
     order: [...new Set([...before.order, ...wish.order])],
     removed: [...before.removed, ...wish.removed],
     returned: [...before.returned, ...wish.returned],
+    emptied: [...before.emptied, ...wish.emptied],
     restores: wish.restores ?? before.restores,
   }
   return { ...state, next, moved: wish.whole ? [] : state.moved }
@@ -218,11 +219,16 @@ function hasInput({ draft }: SaveState, fieldPath: string): boolean {
   return ['string', 'number', 'boolean'].includes(typeof valueAt(draft, fieldPath))
 }
 
-/** What is saved with only the new order, the removals and what came back: half-typed words beside them stay on this device. */
-function contentOf({ saved, draft }: SaveState, { order, removed, returned }: Wish) {
-  const ordered = order.reduce((content, list) => withValueAt(content, `${list}#order`, valueAt(draft, `${list}#order`)), saved.content)
+/** What is saved with only the new order, the removals, what came back and what was emptied: half-typed words beside them stay on this device. */
+function contentOf({ saved, draft }: SaveState, { order, removed, returned, emptied }: Wish) {
+  const ordered = order.reduce((content, list) => {
+    const ids = valueAt(draft, `${list}#order`)
+    // The row that the list was in may have gone since.
+    return ids ? withValueAt(content, `${list}#order`, ids) : content
+  }, saved.content)
   const fewer = removed.reduce((content, { list, id }) => withValueAt(content, `${list}#${id}`, null), ordered)
-  return returned.reduce((content, { list, row, index }) => withRowBack(content, list, row, index), fewer)
+  const more = returned.reduce((content, { list, row, index }) => withRowBack(content, list, row, index), fewer)
+  return emptied.reduce((content, fieldPath) => withValueAt(content, fieldPath, valueAt(draft, fieldPath) ?? ''), more)
 }
 
 function keptDraft(state: SaveState, { now }: Stamp): KeptDraft {

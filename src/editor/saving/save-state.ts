@@ -23,8 +23,15 @@ export type SaveBody = {
  */
 export type Flight = { key: string; body: SaveBody; content: AnyContent; tries: number; unsure: boolean; failures: number }
 
-/** What a save is to contain: everything typed, or only a new order, removed rows and rows brought back on top of what is saved. */
-export type Wish = { whole: boolean; order: string[]; removed: { list: string; id: string }[]; returned: ReturnedRow[]; restores?: number }
+/** What a save is to contain: everything typed, or only a new order, removed rows, rows brought back and fields emptied on top of what is saved. */
+export type Wish = {
+  whole: boolean
+  order: string[]
+  removed: { list: string; id: string }[]
+  returned: ReturnedRow[]
+  emptied: string[]
+  restores?: number
+}
 
 /** A row that was deleted, as it was saved, and where it was. */
 export type ReturnedRow = { list: string; row: { id: string }; index: number }
@@ -117,6 +124,8 @@ export type SaveEvent =
   | { is: 'moved'; draft: AnyContent; list: string }
   | { is: 'removed'; draft: AnyContent; list: string; id: string }
   | ({ is: 'returned'; draft: AnyContent } & ReturnedRow)
+  /** What a field held is deleted, and saved at once like a row's deletion. */
+  | { is: 'emptied'; draft: AnyContent; fieldPath: string }
   | { is: 'save' }
   | { is: 'restore'; content: AnyContent; revision: number }
   | { is: 'answered'; key: string; reply: Reply }
