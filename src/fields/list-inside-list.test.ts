@@ -64,6 +64,19 @@ describe('a list inside a row', () => {
     expect([said(merged.value), merged.conflicts.map(({ path }) => path)]).toEqual([whole, conflicts])
   })
 
+  it('takes a row for untouched however its records came to be', () => {
+    const base = content('a:x/n b:')
+    const other = {
+      items: base.items.map(({ title, points: inside, id }) => ({
+        points: inside.map(({ note, title: name, id: own }) => ({ note, id: own, title: name })),
+        id,
+        title,
+      })),
+    }
+    const merged = record.merge(base, content('b:'), other)
+    expect([said(merged.value), merged.conflicts]).toEqual(['b:', []])
+  })
+
   it('tells a row from its namesakes by the row it is in', () => {
     const { conflicts } = record.merge(content('Auto:x'), content('Auto:xy'), content('Auto:xz'))
     expect(conflicts).toMatchObject([{ label: 'xy in Auto, title' }])

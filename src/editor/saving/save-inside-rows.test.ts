@@ -87,6 +87,19 @@ describe('moves', () => {
   })
 })
 
+it('an order of points is let go where their section is to be deleted and that failed', () => {
+  const d = desk()
+  d.move(points)
+  d.remove('items', 'd1')
+  d.answer({ message: 'No.' }, 400)
+  d.tell({ is: 'timeUp', timer: 'order' })
+  expect([d.sent(), valueAt(d.state.draft, forms), valueAt(d.state.saved.content, `${points}#order`)]).toEqual([
+    undefined,
+    undefined,
+    ['d1-0', 'd1-1', 'd1-2', 'd1-3', 'd1-4', 'd1-5'],
+  ])
+})
+
 describe('what is deleted in a section', () => {
   it('goes at once and alone, and comes back as it was', () => {
     const d = desk()
