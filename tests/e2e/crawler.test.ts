@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 /** Pages that are to come (docs/product.md): their addresses stay 404 until then, and get no stand-in. */
-const notYet = [address.search, address.agentHub, '/360/customer-landing']
+const notYet = [address.search]
 const mayBeDead = (path: string) =>
   notYet.some((known) => path === known || path.startsWith(`${known}/`)) && !Object.values(pages).some((page) => page.path === path)
 

@@ -4,7 +4,7 @@ import { image } from '../../fields/image.ts'
 import { link } from '../../fields/link.ts'
 import { list } from '../../fields/list.ts'
 import type { PlainRow } from '../../fields/list-options.ts'
-import { pdf } from '../../fields/pdf.ts'
+import { pdf, pdfFileName } from '../../fields/pdf.ts'
 import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
@@ -48,6 +48,7 @@ const points = list({
   most: 200,
   item: point,
   // The source says of each what it is; here that follows from whether it has a PDF.
+  about: ({ pdfPath, link: to }) => pdfFileName(pdfPath) || to || 'To be set',
   also: ({ pdfPath }) => ({ type: pdfPath === '' ? 'link' : 'Pdf' }),
   fallback: [],
 })

@@ -124,7 +124,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
       <p className="ed-vh" id={`${head}-help`}>
         Press up or down arrow to move this {noun}.
       </p>
-      <ol className="ed-list" ref={list} aria-labelledby={`${head}-head`}>
+      <ol className={field.alone ? 'ed-list numbered' : 'ed-list'} ref={list} aria-labelledby={`${head}-head`}>
         {withWayBack(
           shown.map((row, index) => (
             <ListRow

@@ -10,6 +10,7 @@ it.each([
   ['ERS', 'ERS'],
   ['StartAQuote', 'Start a quote'],
   ['SendUsMessage', 'Send us message'],
+  ['AgentLandingPageLatest1', 'Agent landing page'],
 ])('the page %s is called %s', (page, words) => expect(pageWords(page)).toBe(words))
 
 it.each([

@@ -6,9 +6,9 @@ export function sectionLocation({ page, section }: Pick<AnySection, 'page' | 'se
   return `${pageWords(page)}, ${numbered ? `section ${numbered[1]}` : plain(section.replace(/^Section_/, '')).toLowerCase()}`
 }
 
-/** "360_Home" → "Home", "Auto_Insurance" → "Auto insurance", "HomeInsurance" → "Home insurance". */
+/** "360_Home" → "Home", "Auto_Insurance" → "Auto insurance", "AgentLandingPageLatest1" → "Agent landing page". */
 export function pageWords(page: string): string {
-  const [first = '', ...others] = plain(page.replace(/^\d+_/, '')).split(' ')
+  const [first = '', ...others] = plain(page.replace(/^\d+_|Latest\d*$/g, '')).split(' ')
   return [first, ...others.map((word) => (word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase()))].join(' ')
 }
 
