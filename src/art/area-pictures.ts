@@ -22,6 +22,7 @@ export const areaScenes = {
     tall: { ...tall, kind: 'equipment', time: 'night', season: 'winter', seed: 'repair' },
     wide: { ...wide, kind: 'equipment', time: 'night', season: 'winter', seed: 'repair', width: 1600, height: 760, focus: 0.7 },
   },
+  'agenthub-ridge': { head: { ...head, kind: 'farm', time: 'dawn', season: 'autumn', seed: 'morning' } },
   'hub-desk': { head: { ...head, kind: 'business', time: 'dawn', season: 'spring', seed: 'desk' } },
 
   'golf-banner': {

@@ -1,5 +1,5 @@
 import { address } from '../../routes.ts'
-import { hubGrid, linksOf, pictureOf } from './hub-sections.ts'
+import { hubGrid, linksOf, paperOf, pictureOf } from './hub-sections.ts'
 
 const paper = (name: string) => `/papers/${name}.pdf`
 
@@ -24,7 +24,7 @@ export const agentHubTools = hubGrid('Section_2_10', 'Edit Section 2', [
   linksOf('Rates and guides', [
     ['Auto rates, autumn 2026', paper('guide-auto-rates')],
     ['Farm equipment values', paper('guide-farm-equipment')],
-    ['Hail school: the roof sheet', paper('hail-school-roof-sheet')],
+    ['Shared cost of advertising', paper('shared-cost-form')],
     ['Compliance checklist', paper('compliance-checklist')],
     ['Renewing your license', paper('guide-license-renewal')],
     ['Rates for spring', ''],
@@ -43,7 +43,7 @@ export const agentHubTools = hubGrid('Section_2_10', 'Edit Section 2', [
     ['Letter after a claim', paper('letter-after-claim')],
     ['When a customer cannot pay', address.pay],
   ]),
-  pictureOf('Hail school, April 8', '/art/meeting-road', address.meetingUpcoming),
+  paperOf('The roof sheet, for the glove box', paper('hail-school-roof-sheet')),
 ])
 
 /** What an agent looks up less often: how to be seen, and whom to call. */
@@ -65,13 +65,7 @@ export const agentHubLinks = hubGrid(
       ['Find another agent', address.findAnAgent],
       ['Write to the home office', address.contact],
     ]),
-    linksOf('Meetings', [
-      ['What is next', address.meetingUpcoming],
-      ['Minutes and slides', address.meetingPrevious],
-      ['Awards', address.meetingAwards],
-      ['Request a meeting', address.meetingRequest],
-      ['Golf Fundraiser', address.golf],
-    ]),
+    pictureOf('Hail school, April 8', '/art/meeting-road', address.meetingUpcoming),
   ],
   // The second page of the source keeps it under this name.
   ['Section_3_3'],

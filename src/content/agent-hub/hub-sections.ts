@@ -32,7 +32,7 @@ const isOf = (type: Type) => (siblings: { readonly [name: string]: unknown }) =>
 const point = {
   title: text({ label: 'Title', rules: [required('Please enter title!')] }),
   link: link({ label: 'Link', hint: 'Without a link and a PDF it says that it is to be set.' }),
-  pdfPath: pdf({ label: 'PDF', hint: 'It goes before the link.', savesDeletion: true }),
+  pdfPath: pdf({ label: 'PDF', hint: 'It goes before the link.', for: 'signedIn', savesDeletion: true }),
   pdfThumbnail: toggle({
     label: 'Display as thumbnail',
     hint: 'Shows the first page beside the title.',
@@ -64,7 +64,7 @@ const item = {
     when: isOf('Image'),
   }),
   imagePath: image({ label: 'Image', rules: [of('Image', required('Please select image!'))], when: isOf('Image') }),
-  pdfPath: pdf({ label: 'PDF', rules: [of('Pdf', required('Please upload a pdf file!'))], when: isOf('Pdf') }),
+  pdfPath: pdf({ label: 'PDF', for: 'signedIn', rules: [of('Pdf', required('Please upload a pdf file!'))], when: isOf('Pdf') }),
   points,
 }
 
@@ -122,7 +122,10 @@ export function hubGrid(section: string, editor: string, fallback: HubSection[],
 export const linksOf = (title: string, points: [title: string, link: string][]): HubSection => ({
   ...empty,
   title,
-  points: points.map(([name, to]) => ({ title: name, link: to, pdfPath: '', pdfThumbnail: false })),
+  points: points.map(([name, to]) => {
+    const isPaper = to.startsWith('/papers/')
+    return { title: name, link: isPaper ? '' : to, pdfPath: isPaper ? to : '', pdfThumbnail: false }
+  }),
 })
 
 /** A picture that leads somewhere, as the default has it. */
@@ -134,5 +137,8 @@ export const pictureOf = (title: string, imagePath: string, to: string, hasToken
   link: to,
   hasToken,
 })
+
+/** A PDF that comes with the site, as the default has it. */
+export const paperOf = (title: string, pdfPath: string): HubSection => ({ ...empty, title, type: 'Pdf', pdfPath })
 
 const empty: HubSection = { title: '', type: 'Link', link: '', hasToken: false, imagePath: '', pdfPath: '', points: [] }

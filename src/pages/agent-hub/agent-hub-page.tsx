@@ -13,6 +13,7 @@ import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
 import { HubCards } from './hub-cards.tsx'
 import { HubGrid } from './hub-grid.tsx'
+import { HubPapers } from './hub-papers.tsx'
 import { HubSearch } from './hub-search/hub-search.tsx'
 import { YourDay } from './your-day/your-day.tsx'
 import '../internal-landing/hub.css'
@@ -46,6 +47,7 @@ export default function AgentHubPage() {
         <hr className="agenthub-rule" />
         <Section of={agentHubLinks}>{(content) => <HubGrid content={content} />}</Section>
       </div>
+      <Section of={internalLandingArchive}>{(content) => <HubPapers content={content} />}</Section>
       <div className="hub-news">
         <div className="wrap">
           {hubNews.map((section) => (

@@ -11,14 +11,14 @@ type Point = ContentOf<typeof agentHubTools>['items'][number]['points'][number]
 /** One line: a PDF goes before a link, and one that leads nowhere says that it is to be set. */
 export function HubPoint({ point: { title, link, pdfPath, pdfThumbnail } }: { point: Point }) {
   const words = useWords().agentHub
-  const uploaded = pdfFileName(pdfPath) ? pdfPath : ''
-  const href = uploaded || safeHref(paperAddress(link))
+  const isThere = pdfFileName(pdfPath) !== ''
+  const href = isThere ? paperAddress(pdfPath) : safeHref(paperAddress(link))
   const isPdf = href !== undefined && /\.pdf$/i.test(href)
   return (
     <li>
       {href ? (
         <a href={href}>
-          {uploaded && pdfThumbnail && <PdfThumbnail of={uploaded} />}
+          {isThere && pdfThumbnail && <PdfThumbnail of={pdfPath} sizes="40px" />}
           <span>{title}</span>
           {isPdf && <small className="agenthub-chip">{words.pdf}</small>}
         </a>

@@ -3,9 +3,9 @@ export const agentHub = {
   page: {
     title: 'Agent hub',
     description: (insurer: string) => `What an agent of ${insurer} opens every morning: the day, the tools, the papers and the people.`,
-    documents: 'Documents and news',
   },
   toBeSet: 'to be set',
   pdf: 'PDF',
   empty: 'Nothing in it yet.',
+  allPapers: (count: string) => `All ${count}, with a search`,
 }
