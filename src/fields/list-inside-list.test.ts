@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { agentHubTools } from '../content/agent-hub/agent-hub-grids.ts'
 import { defineRecord } from './define-record.ts'
 import { list } from './list.ts'
 import { required } from './rules.ts'
 import { text } from './text.ts'
-import { dataWire, fieldsWire } from './wire.ts'
+import { fieldsWire } from './wire.ts'
 
 const points = list({
   label: 'Points',
@@ -168,53 +167,5 @@ describe('a list of as many rows as its default', () => {
     const rows = ['a', 'b', 'c'].map((id) => ({ id, title: id }))
     const problem = [{ path: 'cards', message: 'There are 2 cards, no more and no fewer.' }]
     expect([1, 2, 3].map((count) => fixed.check(rows.slice(0, count), {}, 'cards'))).toEqual([problem, [], problem])
-  })
-})
-
-describe('rows of JSON text', () => {
-  const row = (change: object) => ({ title: 'Hail', type: 'Link', points: [], ...change })
-  const section = defineRecord({ noun: 'section', wire: dataWire('items'), fields: agentHubTools.fields })
-  const written = (sent: unknown) => {
-    const { content: read, lost } = section.fromWire({ data: { value: sent } })
-    const told = section.toWire(read) as { data: { value: string } }
-    return { lost, rows: (JSON.parse(told.data.value) as string[]).map((each) => JSON.parse(each) as Record<string, unknown>) }
-  }
-
-  it('are written as the source has them, each type with its own fields', () => {
-    const point = { title: 'Sheet', link: '', pdfPath: '/media/0123456789012345678901234567890123456789/sheet.pdf', pdfThumbnail: true }
-    expect(
-      written(
-        JSON.stringify([
-          JSON.stringify(row({ points: [point, { ...point, pdfPath: '', link: '/360' }] })),
-          JSON.stringify({ title: 'A', imagePath: '/art/e-farm', type: 'Image', link: '/360', hasToken: true, points: [] }),
-          JSON.stringify({ title: 'B', pdfPathData: 'data:…', pdfPath: point.pdfPath, type: 'Pdf', points: [] }),
-        ]),
-      ),
-    ).toEqual({
-      lost: [],
-      rows: [
-        row({
-          points: [
-            { ...point, type: 'Pdf' },
-            { ...point, pdfPath: '', link: '/360', type: 'link' },
-          ],
-        }),
-        { title: 'A', imagePath: '/art/e-farm', type: 'Image', link: '/360', hasToken: true, points: [] },
-        { title: 'B', pdfPathData: point.pdfPath, pdfPath: point.pdfPath, type: 'Pdf', points: [] },
-      ],
-    })
-  })
-
-  it.each([
-    ['valued', { type: { value: 'Image', error: '' }, imagePath: '/art/e-farm' }, 'Image'],
-    ['in small letters', { type: 'pdf' }, 'Pdf'],
-    ['empty', { type: '' }, 'Link'],
-    ['missing', { type: undefined }, 'Link'],
-  ])('take a type that is %s', (_how, change, type) => {
-    expect(written([JSON.stringify(row(change)), row(change)]).rows.map((each) => each['type'])).toEqual([type, type])
-  })
-
-  it('hold what is no field of their type as long as there is something in it', () => {
-    expect(written([row({ imagePath: '/art/e-farm' })]).rows).toEqual([row({ imagePath: '/art/e-farm' })])
   })
 })
