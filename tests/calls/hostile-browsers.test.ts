@@ -87,3 +87,33 @@ describe('a picture', () => {
     })
   })
 })
+
+describe('the cookie of a session over https', () => {
+  const whoIs = async (cookie: string) =>
+    ((await (await fetch(`${behindProxy.origin}/auth/me`, { headers: { cookie } })).json()) as { person: unknown }).person
+
+  it('has a name that no other host can set', async () => {
+    const { body } = await behindProxy.post('/auth/sign-in-options', {})
+    const azureToken = await behindProxy.identity.token({ nonce: String(body.nonce) })
+    const { headers } = await behindProxy.post('/auth/authenticate', { azureToken })
+    const [pair, ...attributes] = headers.get('set-cookie')?.split('; ') ?? []
+    expect(pair).toMatch(/^__Host-sb_session=[\w-]{43}$/)
+    expect(attributes).toEqual(['Path=/', 'Max-Age=43200', 'HttpOnly', 'SameSite=Lax', 'Secure'])
+    expect(await whoIs(pair)).toMatchObject({ name: 'Marlene Ruiz' })
+    const out = await behindProxy.post('/auth/logout', {}, { headers: { cookie: pair } })
+    expect(out.headers.get('set-cookie')).toMatch(/^__Host-sb_session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax; Secure$/)
+    expect(await whoIs(pair)).toBeNull()
+  })
+
+  it('is the only one that counts, wherever the other stands beside it', async () => {
+    const [ours, theirs] = [await behindProxy.cookieOf('agent'), (await behindProxy.cookieOf('stranger')).replace('__Host-', '')]
+    expect(await whoIs(theirs)).toBeNull()
+    for (const both of [`${theirs}; ${ours}`, `${ours}; ${theirs}`, `a=b; ${theirs};${ours};${theirs}`])
+      expect(await whoIs(both)).toMatchObject({ name: 'Dana Whitlock' })
+  })
+
+  it('is not taken by its guarded name where there is no https to guard it', async () => {
+    const cookie = `__Host-${await site.cookieOf('agent')}`
+    expect(await (await fetch(`${site.origin}/auth/me`, { headers: { cookie } })).json()).toMatchObject({ person: null })
+  })
+})

@@ -9,6 +9,7 @@ import { describeError } from './describe-error.ts'
 import { readTarget } from './request-target.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import { takeGuardedCookie } from './session-cookie.ts'
 import { sendBare } from './send-bare.ts'
 import type { OriginOf } from './site-origin.ts'
 
@@ -20,6 +21,8 @@ type Needs = {
   logTo?: LogTo
   trustProxy: boolean
   doorLimits?: Partial<DoorLimits> | undefined
+  /** True over https. */
+  secure?: boolean
   /** What every answer carries. */
   headers: Record<string, string>
   originOf: OriginOf
@@ -38,7 +41,7 @@ const onlyTheNearest = (_address: string, hop: number) => hop === 0
 
 /** The HTTP server without its routes: its limits, its log, what every answer carries, and how refusals are told. */
 export function openFastify(needs: Needs): FastifyInstance {
-  const { logLevel, logTo, trustProxy, headers, originOf, isClosing, sendFirst, answerPage } = needs
+  const { logLevel, logTo, trustProxy, secure = false, headers, originOf, isClosing, sendFirst, answerPage } = needs
   const limits = { ...usualDoorLimits, ...needs.doorLimits }
   const carried = { ...headers, 'content-security-policy': contentSecurityPolicy() }
   const fastify: FastifyInstance = Fastify({
@@ -66,6 +69,7 @@ export function openFastify(needs: Needs): FastifyInstance {
         if (request.headers.host === undefined && request.httpVersion !== '1.0')
           return sendBare(response, { status: 400, headers, ...noHost })
         readTarget(request)
+        if (secure) takeGuardedCookie(request.headers)
         if (isClosing()) response.shouldKeepAlive = false
         if (!sendFirst(request, response)) handle(request, response)
       }).on('checkExpectation', (_request, response: ServerResponse) => sendBare(response, { status: 417, headers, ...ends })),

@@ -1,5 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 const name = 'sb_session'
+/** Over https a browser takes this name from this very host alone, never from a subdomain or from what was read without https (RFC 6265bis). */
+const guarded = `__Host-${name}`
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{20,100})(?:;|$)`)
+
+/** At the door over https: what came under the guarded name is the session, and what came under the bare one is nobody's. */
+export function takeGuardedCookie(headers: IncomingHttpHeaders): void {
+  if (!headers.cookie?.includes(name)) return
+  const pairs = headers.cookie.split(/;\s*/).filter((pair) => !pair.startsWith(`${name}=`))
+  headers.cookie = pairs.map((pair) => (pair.startsWith(`${guarded}=`) ? pair.slice(guarded.length - name.length) : pair)).join('; ')
+}
 
 /** The session id of a Cookie header, or undefined. Cheap, since it runs before every page. */
 export function sessionIdOf(cookie: string | undefined): string | undefined {
@@ -8,7 +19,7 @@ export function sessionIdOf(cookie: string | undefined): string | undefined {
 
 /** The Set-Cookie of a session that ends after `hours`; scripts never see it, other sites' posts do not carry it. */
 export function sessionCookie(id: string, hours: number, secure: boolean): string {
-  return `${name}=${id}; Path=/; Max-Age=${hours * 3600}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return `${secure ? guarded : name}=${id}; Path=/; Max-Age=${hours * 3600}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
 export function clearedSessionCookie(secure: boolean): string {
