@@ -148,3 +148,40 @@ describe('a token that is not genuine', () => {
     expect((await signIn('nonsense')).status).toBe(429)
   })
 })
+
+describe('the log', () => {
+  const fresh = () =>
+    log.splice(0).map((line) => JSON.parse(line) as { level: number; msg: string; at?: string; err?: { message: string } })
+
+  it('hears why a sign-in failed, at the usual level, and not of whom', async () => {
+    site.clock.advance(600_000)
+    fresh()
+    await signIn(await site.identity.token({ nonce: 'none of ours', preferred_username: 'somebody@windbreak.example' }))
+    await signIn('no.such.token')
+    expect(log.join()).not.toContain('somebody@')
+    expect(fresh()).toMatchObject([
+      { level: 40, msg: 'a sign-in failed', at: '/auth/authenticate', err: { message: expect.stringContaining('nonce') } },
+      { level: 40, msg: 'a sign-in failed', at: '/auth/authenticate', err: { message: expect.any(String) } },
+    ])
+  })
+
+  it('hears of whoever is signed in and asks for what they may not have, by a call or a page', async () => {
+    const section = { pageName: 'Footer', section: 'Section_6', client: 'windbreak' }
+    fresh()
+    await site.post('/api/cms/get-section-history', section, { as: 'customer' })
+    await fetch(`${site.origin}/360/inbox`, { headers: { cookie: await site.cookieOf('customer') }, redirect: 'manual' })
+    await fetch(`${site.origin}/360/inbox`, { redirect: 'manual' })
+    await site.post('/api/cms/get-section-history', section)
+    expect(fresh().map(({ level, msg, at }) => [level, msg, at])).toEqual([
+      [40, 'somebody asked for what they may not have', '/api/cms/get-section-history'],
+      [40, 'somebody asked for what they may not have', '/360/inbox'],
+    ])
+  })
+
+  it('hears of a limit once, however long somebody goes on', async () => {
+    site.clock.advance(600_000)
+    fresh()
+    for (let turn = 0; turn < 24; turn += 1) await signIn('no.such.token')
+    expect(fresh().map(({ msg }) => msg)).toEqual([...Array<string>(20).fill('a sign-in failed'), 'a limit was met'])
+  })
+})

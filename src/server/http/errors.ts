@@ -52,8 +52,7 @@ export const refused = (name: RefusalName, detail?: Detail) => new Refused(name,
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asRefused(error)
   if (known) {
-    // What the answer must not say, such as why a token failed, is for the log alone.
-    if (known.cause) request.log.info({ err: known.cause }, known.message)
+    noteRefusal(known, request)
     const { retryAfter, ...also } = known.also
     if (known.statusCode === 429 || known.statusCode === 503) reply.header('retry-after', String(retryAfter ?? 60))
     const errors = known.errors ? { errors: known.errors } : {}
@@ -64,6 +63,22 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   return reply
     .code(500)
     .send({ status: false, message: `Something went wrong. Please quote ${reference} when you ask us about it.`, reference })
+}
+
+/** What whoever watches over the site wants to see; the rest of what is refused is everyday, or anybody's to repeat without end. */
+const watched: Partial<Record<string, string>> = {
+  signInFailed: 'a sign-in failed',
+  notAllowed: 'somebody asked for what they may not have',
+  tooMany: 'a limit was met',
+}
+
+/** Puts a refusal into the log, with what the answer must not say, such as why a token failed; never who asked. */
+export function noteRefusal({ name, message, cause }: Refused, request: FastifyRequest): void {
+  const words = watched[name]
+  const what = { at: request.routeOptions.url, ...(cause ? { err: cause } : {}) }
+  // Of those who go on past a limit the first is enough (identity/rate-limit.ts).
+  if (words && (cause || name === 'notAllowed')) request.log.warn(what, words)
+  else if (cause) request.log.info(what, message)
 }
 
 /** Of the system, of PostgreSQL, and of the embedded database while there is no room for its log. */

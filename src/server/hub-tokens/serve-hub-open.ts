@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hubOpenPath } from '../../nouns/hub/token-link.ts'
 import { address } from '../../routes.ts'
 import { wordsIn } from '../../words/languages.ts'
-import { Refused, refused } from '../http/errors.ts'
+import { noteRefusal, Refused, refused } from '../http/errors.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import type { OriginOf } from '../http/site-origin.ts'
 import type { RateLimiter } from '../identity/rate-limit.ts'
@@ -80,6 +80,7 @@ function sendOn(reply: FastifyReply, { language }: TenantSettings, { to, host, f
 /** People get a page with a way on, programs what every call answers. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, { tenant, person }: Asker, error: Refused, link = ''): FastifyReply {
   if (!request.headers.accept?.includes('text/html')) throw error
+  noteRefusal(error, request)
   const { language } = tenant
   const words = wordsIn(language).hubOpen
   const on = person ? { href: address.agentHub, words: words.toHub } : { href: address.login, words: words.toLogin }

@@ -29,7 +29,7 @@ type Needs = { useUpNonce: (nonce: string) => Promise<boolean>; now: () => Date 
  */
 export async function verifyIdToken(token: string, provider: IdentityProvider, { useUpNonce, now }: Needs): Promise<Claims> {
   const said = await readToken(token, provider, now())
-  if (!(await useUpNonce(said.nonce))) throw signInFailed('the nonce is not one of ours, or was used or ran out')
+  if (!(await useUpNonce(said.nonce))) throw signInFailed(new Error('the nonce is not one of ours, or was used or ran out'))
   return {
     issuer: said.iss,
     subject: said.tid && said.oid ? `${said.tid}.${said.oid}` : said.sub,

@@ -36,7 +36,9 @@ export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
       })
       .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt })
     if (count <= max) return
-    throw refused('tooMany', { also: { retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1000)) } })
+    const tooMany = refused('tooMany', { also: { retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1000)) } })
+    // The log hears of each window once, however long somebody goes on.
+    throw count === max + 1 ? Object.assign(tooMany, { cause: new Error('the first too many') }) : tooMany
   }
 
   /** Throws as `countTry` does where the next try would be one too many, but counts none. */

@@ -3,18 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendOnce } from '../http/page-cache.ts'
 import { nowhere } from '../http/request-target.ts'
 import { sendBare } from '../http/send-bare.ts'
+import type { Warn } from '../http/warn.ts'
 import type { PageAsked, Rendered } from './render-page.ts'
 
 type Needs = {
   render(asked: PageAsked): Promise<Rendered>
   /** What every answer carries. */
   headers: Record<string, string>
+  warn: Warn
 }
 
 export type PageSender = ReturnType<typeof createPageSender>
 
 /** Sends pages, and what takes their place. */
-export function createPageSender({ render, headers }: Needs) {
+export function createPageSender({ render, headers, warn }: Needs) {
   /** After a form that was posted the browser is to get the next page, whatever the page calls the redirect. */
   async function sendRendered(page: Rendered, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (page.location === undefined) return sendOnce(page, request, response)
@@ -29,6 +31,7 @@ export function createPageSender({ render, headers }: Needs) {
   /** Whoever may not see a page gets what is at an address where nothing is, or is led to where they may be. */
   async function sendAway(asked: PageAsked, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { otherwise = '404' } = asked.row ?? {}
+    if (asked.person) warn({ at: asked.row?.path }, 'somebody asked for what they may not have')
     if (otherwise !== '404') return sendMoved(response, otherwise, 303)
     return sendOnce(await render({ ...asked, row: undefined, request: new Request(asked.origin + nowhere) }), request, response)
   }
