@@ -3,12 +3,15 @@ import type { AddressInfo, Server } from 'node:net'
 import { createLocalJWKSet, decodeJwt, exportJWK, generateKeyPair, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createReceiver, serveReceiver } from '../../docs/examples/receive-token.mjs'
+import { agentHubCards } from '../../src/content/agent-hub/agent-hub-cards.ts'
+import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { hubOpenPath } from '../../src/nouns/hub/token-link.ts'
 import { auditLog } from '../../src/server/db/schema.ts'
 import { presentTenant } from '../../src/server/tenants.ts'
 import { tokenTarget } from '../../src/server/token-target.ts'
 import { rotatedRing } from '../fixtures/test-ring.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { startTokenSite, type TokenSite } from '../fixtures/token-site.ts'
 
 let hub: TokenSite
@@ -289,5 +292,46 @@ describe('the receiving site of the documents', () => {
   it('refuses a token for another site, of a stranger, and none', async () => {
     const forRates = tokenIn((await hub.press(rates, 'agent')).to)
     for (const token of [forRates, 'eyJhbGciOiJub25lIn0.e30.', '']) expect((await fetch(`http://${host}/?token=${token}`)).status).toBe(401)
+  })
+})
+
+describe('the hub of the site', () => {
+  let site: TestApp
+  const tokenTargets = [tokenTarget.parse({ host: 'rating.windbreak.example' }), tokenTarget.parse({ host: 'new.example.com' })]
+  beforeAll(async () => {
+    site = await startTestApp({ tenants: [{ ...testTenants[0], tokenTargets }, testTenants[1]] })
+  })
+  afterAll(() => site?.close())
+
+  async function press(link: string) {
+    const headers = { accept: 'text/html', cookie: await site.cookieOf('agent') }
+    const answer = await fetch(site.origin + hubOpenPath, { method: 'POST', body: new URLSearchParams({ link }), headers })
+    return [answer.status, answer.headers.get('refresh')?.slice(0, 35)]
+  }
+
+  async function save(section: typeof agentHubCards | typeof agentHubTools, content: object) {
+    const body = { pageName: section.page, section: section.section, client: 'windbreak', content }
+    expect((await site.post('/api/cms/add-new', body, { as: 'admin' })).status).toBe(200)
+  }
+
+  it('sends a token from the cards an admin saved, of each kind, and from those no longer that were changed', async () => {
+    const [inbox, rating, claims] = agentHubCards.fallback.items
+    expect(await press(rating.link)).toEqual([200, '0; url=https://rating.windbreak.exa'])
+    await save(agentHubCards, agentHubCards.toWire({ items: [inbox, { ...rating, link: 'https://new.example.com/a' }, claims] }))
+    expect(await press(rating.link)).toEqual([404, undefined])
+    expect(await press('https://new.example.com/a')).toEqual([200, '0; url=https://new.example.com/a?to'])
+    await save(agentHubCards, agentHubCards.toWire({ items: [inbox, { ...rating, hasToken: false }, claims] }))
+    expect(await press('https://new.example.com/a')).toEqual([404, undefined])
+
+    const picture = {
+      title: 'A',
+      imagePath: '/art/e-farm',
+      type: 'Image',
+      link: 'https://new.example.com/image',
+      hasToken: true,
+      points: [],
+    }
+    await save(agentHubTools, { data: { value: JSON.stringify([JSON.stringify(picture)]), error: '' } })
+    expect(await press(picture.link)).toEqual([200, '0; url=https://new.example.com/imag'])
   })
 })
