@@ -26,7 +26,7 @@ export interface DeskOfTheDay {
   /** How many were promised an answer for an earlier time; 100 stands for more. */
   late: number
   /** Whose answer was promised first, a few. */
-  cases: { reference: string; form: string; name: string; receivedAt: string; promisedAt: string; unread: boolean }[]
+  cases: { reference: string; form: string; name: string; receivedAt: string; promisedAt: string; late: boolean; unread: boolean }[]
 }
 
 /** A dated entry of the agents' lists, or a document that asks to be read. */

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { agentHubBanner } from '../../content/agent-hub/agent-hub-banner.ts'
 import { agentHubCards } from '../../content/agent-hub/agent-hub-cards.ts'
 import { agentHubLinks, agentHubTools } from '../../content/agent-hub/agent-hub-grids.ts'
@@ -15,20 +15,29 @@ import { HubCards } from './hub-cards.tsx'
 import { HubGrid } from './hub-grid.tsx'
 import { HubPapers } from './hub-papers.tsx'
 import { HubSearch } from './hub-search/hub-search.tsx'
+import { loadDay, postDay } from './your-day/day-of-page.ts'
 import { YourDay } from './your-day/your-day.tsx'
 import '../internal-landing/hub.css'
 import './agent-hub.css'
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.agentHub.page, indexed: false }))
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+  pageMeta(matches, ({ agentHub: { page }, yourDay }) => ({
+    ...page,
+    title: loaderData?.shown?.problem ? `${yourDay.error}: ${page.title}` : page.title,
+    indexed: false,
+  }))
 
 /** Its own sections, and the papers and news it shares with the internal landing page. */
-const shown = [...agentHubSections, internalLandingArchive, ...hubNews]
+const framed = [...agentHubSections, internalLandingArchive, ...hubNews]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const q = new URL(request.url).searchParams.get('q') ?? ''
-  return { q: q.slice(0, 80), sections: await site.sections(shown) }
+  const [day, sections] = await Promise.all([loadDay({ context, request }), site.sections(framed)])
+  return { q: q.slice(0, 80), sections, shown: day }
 }
+
+export const action = (asked: ActionFunctionArgs) => postDay(asked)
 
 /** What an agent opens every morning: the day, the tools, the papers and the people. */
 export default function AgentHubPage() {

@@ -4,6 +4,7 @@ import { safeHref } from '../../fields/link.ts'
 import { pdfFileName } from '../../fields/pdf.ts'
 import { useWords } from '../../words/use-words.ts'
 import { paperAddress } from '../areas/paper-address.ts'
+import { PinButton } from './your-day/pin-button.tsx'
 import { PdfThumbnail } from './pdf-thumbnail.tsx'
 
 type Point = ContentOf<typeof agentHubTools>['items'][number]['points'][number]
@@ -15,7 +16,7 @@ export function HubPoint({ point: { title, link, pdfPath, pdfThumbnail } }: { po
   const href = isThere ? paperAddress(pdfPath) : safeHref(paperAddress(link))
   const isPdf = href !== undefined && /\.pdf$/i.test(href)
   return (
-    <li>
+    <li className="agenthub-point">
       {href ? (
         <a href={href}>
           {isThere && pdfThumbnail && <PdfThumbnail of={pdfPath} sizes="40px" />}
@@ -27,6 +28,7 @@ export function HubPoint({ point: { title, link, pdfPath, pdfThumbnail } }: { po
           <span>{title}</span> <small className="agenthub-chip">{words.toBeSet}</small>
         </span>
       )}
+      {href && <PinButton link={uploaded || link} label={title} />}
     </li>
   )
 }

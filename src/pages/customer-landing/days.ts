@@ -7,6 +7,10 @@ export interface Say {
   dayOf(iso: string): string
   /** "Monday, November 30, 8:00 PM". */
   moment(iso: string): string
+  /** "Mon, Nov 30, 8:00 PM". */
+  shortly(iso: string): string
+  /** "Monday, November 30", of "2026-11-30". */
+  weekday(day: string): string
 }
 
 export function saying({ language, timeZone }: { language: string; timeZone: string }, today: string): Say {
@@ -31,5 +35,16 @@ export function saying({ language, timeZone }: { language: string; timeZone: str
         hour: 'numeric',
         minute: '2-digit',
       }),
+    shortly: (iso) =>
+      new Date(iso).toLocaleString(language, {
+        timeZone,
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      }),
+    weekday: (day) =>
+      new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }),
   }
 }

@@ -19,16 +19,17 @@ export function createDeskOfTheDay({ db, sealing, now }: { db: Db; sealing: Seal
     const [rows, late, unread] = await Promise.all([firstOf(scope), countLate(scope, at), countUnreadCases(db, scope)])
     const ids = rows.map(({ id }) => id)
     const beside = await findBeside(db, ids, scope, at)
-    return { unread, late, cases: rows.map((row) => present(row, beside(row.id).seenRevision)) }
+    return { unread, late, cases: rows.map((row) => present(row, beside(row.id).seenRevision, at)) }
   }
 
-  function present(row: CaseRow, seen: number | null): DeskOfTheDay['cases'][number] {
+  function present(row: CaseRow, seen: number | null, at: Date): DeskOfTheDay['cases'][number] {
     return {
       reference: row.reference,
       form: row.form,
       name: openSent(sealing, row)?.sender.name ?? '',
       receivedAt: row.receivedAt.toISOString(),
       promisedAt: row.promisedAt.toISOString(),
+      late: row.promisedAt < at,
       unread: seen === null || seen < row.revision,
     }
   }

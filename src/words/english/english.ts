@@ -49,6 +49,7 @@ import { sales } from './sales.ts'
 import { shell } from './shell.ts'
 import { store } from './store.ts'
 import { terms } from './terms.ts'
+import { yourDay } from './your-day.ts'
 
 /** Every word of the pages that is no content, in English, by the folder of the component that says it. */
 export const english = {
@@ -103,4 +104,5 @@ export const english = {
   shell,
   store,
   terms,
+  yourDay,
 }

@@ -1,0 +1,23 @@
+import type { DayDone, DayProblem } from '../../../nouns/hub/your-day.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useWords } from '../../../words/use-words.ts'
+
+/** What was just done, or why it was not; what is wrong in a form is said there as well. */
+export function DayNote({ done, problem }: { done: DayDone | null; problem: DayProblem | null }) {
+  const words = useWords().yourDay.done
+  if (problem)
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever sent a form must meet first what is wrong with it
+      <p className="day-problem" role="alert" tabIndex={-1} autoFocus={problem.path === ''}>
+        {problem.message}
+      </p>
+    )
+  if (!done) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent is the first thing to be read
+    <div className="day-done" tabIndex={-1} autoFocus>
+      <Icon name="check" />
+      <output>{words[done]}</output>
+    </div>
+  )
+}
