@@ -35,7 +35,7 @@ export const yourDay = {
     pin: (label: string) => `Pin ${label}`,
     unpin: (label: string) => `Unpin ${label}`,
     change: 'Take pins off',
-    off: 'Take off',
+    off: 'Unpin',
   },
   ownPage: {
     title: 'Your public page',
