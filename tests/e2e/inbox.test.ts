@@ -330,7 +330,7 @@ describe('the inbox', () => {
     expect(await rows(page).locator('b').allTextContents()).toEqual(['Asks Dana'])
     expect(await page.getByRole('link', { name: 'One person' }).count()).toBe(0)
     await page.goto(`${site.origin}/360`)
-    await expect.poll(() => page.locator('.account-inbox').textContent()).toContain('Inbox')
+    await expect.poll(() => page.locator('.account-desks').textContent()).toContain('Inbox')
     await expect.poll(() => page.locator('inbox-count').evaluate((element) => element.shadowRoot?.textContent)).toBe(' 1')
     const outsider = await visitPlainly('customer')
     expect(outsider).toBe('/login')

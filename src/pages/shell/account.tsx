@@ -2,6 +2,8 @@ import { logout } from '../../calls/addresses.ts'
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PayPart } from '../pay/pay-part.tsx'
+import { currentOf } from './current-of.ts'
+import { desksOf } from './desks.ts'
 import { useShell } from './shell-data.ts'
 import { SignInMenu } from './sign-in-menu.tsx'
 import type { Person } from '../site.ts'
@@ -15,14 +17,11 @@ export function Account() {
 }
 
 function SignedIn({ person }: { person: Person }) {
-  const words = useWords().shell.account
+  const all = useWords()
+  const words = all.shell.account
+  const { path } = useShell()
   return (
     <div className="account">
-      {person.role === 'admin' && (
-        <a className="account-inbox account-blogs" href={address.blogSettings}>
-          {words.blogs}
-        </a>
-      )}
       <site-menu className="account-payment">
         <details name="header">
           <summary className="tip-open">
@@ -44,20 +43,15 @@ function SignedIn({ person }: { person: Person }) {
           </div>
         </details>
       </site-menu>
-      {person.role === 'signedIn' ? (
-        <a className="account-inbox account-mine" href={address.customerLanding}>
-          {words.mine}
-        </a>
-      ) : (
-        <a className="account-inbox" href={address.inbox}>
-          <inbox-count>{words.inbox}</inbox-count>
-        </a>
-      )}
-      {person.role === 'admin' && (
-        <a className="account-inbox account-mine account-desk" href={address.paymentsDesk}>
-          {words.payments}
-        </a>
-      )}
+      <ul className="account-desks" aria-label={all.shell.desks.label}>
+        {desksOf(person, all).map(({ to, label, counted }) => (
+          <li key={to}>
+            <a href={to} aria-current={currentOf(to, path)}>
+              {counted ? <inbox-count>{label}</inbox-count> : label}
+            </a>
+          </li>
+        ))}
+      </ul>
       <span className="account-name" title={person.username}>
         <span className="sr-only">{words.signedInAs} </span>
         {person.name}

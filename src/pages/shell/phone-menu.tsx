@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { EntryCard } from './entry-card.tsx'
 import type { Menu } from './menus.ts'
 import { currentOf } from './current-of.ts'
+import { desksOf } from './desks.ts'
 import { useShell } from './shell-data.ts'
 import { useSignInDoors } from './sign-in-doors.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -10,16 +11,12 @@ import './phone-menu.css'
 
 /** The same menu on a narrow page: everything open below one button, the products first. */
 export function PhoneMenu({ menu: { group, links, action } }: { menu: Menu }) {
-  const words = useWords().shell.phoneMenu
+  const all = useWords()
+  const words = all.shell.phoneMenu
   const { person, path } = useShell()
   const doors = useSignInDoors()
   const also = person
-    ? [
-        ...(person.role === 'admin' ? [{ to: address.blogSettings as string, label: words.blogs }] : []),
-        ...(person.role === 'signedIn' ? [{ to: address.customerLanding as string, label: words.mine }] : []),
-        ...(person.role === 'admin' ? [{ to: address.paymentsDesk as string, label: words.payments }] : []),
-        { to: address.pay, label: `${words.payment}: ${words.getAccount}` },
-      ]
+    ? [...desksOf(person, all), { to: address.pay as string, label: `${words.payment}: ${words.getAccount}` }]
     : [
         { to: address.pay, label: words.pay },
         { to: doors.customer.about, label: words.customer },

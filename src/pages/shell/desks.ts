@@ -1,0 +1,18 @@
+import { address } from '../../routes.ts'
+import type { Words } from '../../words/languages.ts'
+import type { Person } from '../site.ts'
+
+export interface Desk {
+  to: string
+  label: string
+  /** How much waits there is counted beside it. */
+  counted?: boolean
+}
+
+/** Where somebody who is signed in has their things, the same in the line above the header and in the menu of a phone. */
+export function desksOf({ role }: Pick<Person, 'role'>, { shell: { desks: words } }: Words): Desk[] {
+  if (role === 'signedIn') return [{ to: address.customerLanding, label: words.mine }]
+  const inbox: Desk = { to: address.inbox, label: words.inbox, counted: true }
+  if (role !== 'admin') return [inbox]
+  return [inbox, { to: address.blogSettings, label: words.blogs }, { to: address.paymentsDesk, label: words.payments }]
+}
