@@ -68,6 +68,9 @@ it.each([360, 768, 1280])('is usable by everybody, %d wide, with a difference an
     expect(await page.locator('.payments-desk-differences li').count()).toBe(1)
     expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const box = (of: string) => page.locator(`.payments-desk-find ${of}`).evaluate((each) => each.getBoundingClientRect().toJSON())
+    const [field, button] = [await box('input'), await box('button')]
+    expect([button.top, button.height]).toEqual([field.top, field.height])
   })
 })
 
@@ -76,6 +79,8 @@ it('is led to by the menu on a phone, and is no more than a page that is not the
     await page.goto(`${site.origin}/360`)
     await page.locator('.phone-menu summary').click()
     expect(await page.locator('.phone-menu').getByRole('link', { name: 'Payments', exact: true }).getAttribute('href')).toBe(path)
+    const rows = await page.locator('.phone-menu-rows a').allTextContents()
+    expect(rows.slice(rows.indexOf('Inbox')).slice(0, 3)).toEqual(['Inbox', 'Blog settings', 'Payments'])
   })
   for (const as of ['agent', 'customer'] as const) {
     const headers = { cookie: await site.cookieOf(as) }
@@ -83,6 +88,21 @@ it('is led to by the menu on a phone, and is no more than a page that is not the
     expect([as, answer.status]).toEqual([as, 303])
     expect(await (await fetch(`${site.origin}/360`, { headers })).text()).not.toContain(path)
   }
+})
+
+it.each([610, 768, 900, 1061, 1181, 1280])('is beside the other desks in the line above the header, %d wide', async (width) => {
+  await visit(width, async (page) => {
+    await page.goto(site.origin + path)
+    const desks = page.locator('.account-desks a:visible')
+    expect(await desks.allTextContents()).toEqual(['Inbox', 'Blog settings', 'Payments'])
+    expect(await page.locator('.account-desks [aria-current]').textContent()).toBe('Payments')
+    // One line, and nothing of it on top of anything else.
+    const parts = await page
+      .locator('.utility :is(a, summary, .account-name, .account-out):visible')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()).filter((box) => box.width > 1))
+    expect(new Set(parts.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1)
+    expect(parts.map(({ right }, index) => (parts[index + 1]?.left ?? width) - right).filter((room) => room < 8)).toEqual([])
+  })
 })
 
 it('lets an admin say that a difference is settled', async () => {

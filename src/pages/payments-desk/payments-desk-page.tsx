@@ -32,16 +32,18 @@ export default function PaymentsDeskPage() {
   const words = useWords().paymentsDesk
   return (
     <div className="wrap payments-desk">
-      <h1>{words.heading}</h1>
-      <form className="payments-desk-find" method="get" action={address.paymentsDesk}>
-        <label htmlFor="payment">{words.find.label}</label>
-        <span>
-          <input className="input" id="payment" name="payment" maxLength={40} defaultValue={page.opened?.payment.reference} />
-          <button className="btn btn-small btn-line" type="submit">
-            {words.find.button}
-          </button>
-        </span>
-      </form>
+      <header className="payments-desk-head">
+        <h1>{words.heading}</h1>
+        <form className="payments-desk-find" method="get" action={address.paymentsDesk}>
+          <label htmlFor="payment">{words.find.label}</label>
+          <span>
+            <input className="input" id="payment" name="payment" maxLength={40} defaultValue={page.opened?.payment.reference} />
+            <button className="btn btn-small btn-line" type="submit">
+              {words.find.button}
+            </button>
+          </span>
+        </form>
+      </header>
       {page.missing && <output>{words.find.missing}</output>}
       {page.opened && <OnePayment {...page.opened} />}
       <BookDifferences differences={page.differences} comparisons={page.comparisons} comparing={comparing} />
