@@ -271,6 +271,18 @@ describe('an article', () => {
     await close()
   })
 
+  it.each([360, 640, 768, 800, 860, 960, 1280])('has its share links at one edge or the other, %d wide', async (width) => {
+    const { page, close } = await open(addressOf(slug), { viewport: { width, height: 900 } })
+    const edges = await page.evaluate(() => {
+      const of = (what: string) => [...document.querySelectorAll(what)].map((element) => element.getBoundingClientRect())
+      const [heading] = of('.article-line')
+      const links = of('.share a')
+      return [links[0].left - heading.left, heading.right - links.at(-1)!.right].map(Math.round)
+    })
+    expect(edges).toContain(0)
+    await close()
+  })
+
   it('has one address: older slugs, none and other cases lead to it', async () => {
     const now = addressOf(slug)
     const [id] = /\d+/.exec(now.slice(list.length)) ?? []
