@@ -11,7 +11,7 @@ export const articleKind = itemKind({
   keyOf: articleKey,
   idOf: articleOfKey,
   nameOf: ({ title }) => String(title),
-  pageName: 'BlogSetting',
+  pageName: 'BlogSettings',
   list: { key: 'Blog/Articles', editor: 'Edit Blog', address: address.blogSettings },
   addressOf: (id) => (id === 'new' ? address.blogEditor : editArticleAddress(id)),
   // The form is larger than the rest of the editor, and is opened nowhere else.

@@ -20,7 +20,7 @@ type ItemDeclaration = {
   keyOf(id: number | 'new'): string
   idOf(key: string): number | 'new' | undefined
   nameOf(content: AnyContent): string
-  /** The page that shows them, as calls name it. */
+  /** The page that shows them, as calls name pages; people see it in words. */
   pageName: string
   list: ThingList
   /** Where one is opened, if not where they are listed. */

@@ -11,6 +11,7 @@ it.each([
   ['StartAQuote', 'Start a quote'],
   ['SendUsMessage', 'Send us message'],
   ['AgentLandingPageLatest1', 'Agent landing page'],
+  ['BlogSetting', 'Learning Center'],
 ])('the page %s is called %s', (page, words) => expect(pageWords(page)).toBe(words))
 
 it.each([

@@ -1,4 +1,6 @@
+import { blogSetting } from '../../content/blog/blog-setting.ts'
 import type { AnySection } from '../../content/section.ts'
+import { pageNames } from '../../words/english/page-names.ts'
 
 /** "Home, section 2": where a section is, in words. Storage names are old and odd, people never see them. */
 export function sectionLocation({ page, section }: Pick<AnySection, 'page' | 'section'>): string {
@@ -8,6 +10,7 @@ export function sectionLocation({ page, section }: Pick<AnySection, 'page' | 'se
 
 /** "360_Home" → "Home", "Auto_Insurance" → "Auto insurance", "AgentLandingPageLatest1" → "Agent landing page". */
 export function pageWords(page: string): string {
+  if (page === blogSetting.page) return pageNames.blog
   const [first = '', ...others] = plain(page.replace(/^\d+_|Latest\d*$/g, '')).split(' ')
   return [first, ...others.map((word) => (word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase()))].join(' ')
 }
