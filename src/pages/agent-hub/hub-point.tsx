@@ -28,7 +28,7 @@ export function HubPoint({ point: { title, link, pdfPath, pdfThumbnail } }: { po
           <span>{title}</span> <small className="agenthub-chip">{words.toBeSet}</small>
         </span>
       )}
-      {href && <PinButton link={uploaded || link} label={title} />}
+      {href && <PinButton link={isThere ? pdfPath : link} label={title} />}
     </li>
   )
 }
