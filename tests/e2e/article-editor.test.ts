@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
@@ -123,6 +123,14 @@ describe('a whole article by keys alone', () => {
     await close()
   })
 
+  it('is not asked about while something is missing: it says what', async () => {
+    const { page, close } = await write()
+    await button(page, 'Publish').click()
+    await page.getByText('Please enter the title !').waitFor()
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    await close()
+  })
+
   it('says what is missing, in the words of the source, field by field', async () => {
     const { page, close } = await write()
     await button(page, 'Save').click()
@@ -139,6 +147,41 @@ describe('a whole article by keys alone', () => {
     await page.keyboard.press('Enter')
     await button(page, 'Show it').click()
     await page.getByText('Please select a image !').waitFor()
+    await close()
+  })
+})
+
+describe('the form', () => {
+  it.each([360, 768, 1280])('has words of buttons in one line and its foot from edge to edge, %d wide', async (width) => {
+    const { page, problems, close } = await write('/4')
+    await page.setViewportSize({ width, height: 900 })
+    const box = (of: Locator) => of.evaluate((each) => each.getBoundingClientRect().toJSON())
+    const [file, library] = [await box(button(page, 'Choose a file')), await box(button(page, 'Choose from the site'))]
+    expect(library.height).toBe(file.height)
+    const foot = await box(page.locator('.ed-article-foot'))
+    expect([foot.left, foot.right]).toEqual([0, width])
+    await button(page, 'As visitors see it').click()
+    const shown = await box(page.locator('.blog-editor-shown'))
+    expect([shown.left, shown.right]).toEqual([0, width])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('is on a page that the bar calls what menus call it, as it does the page of all articles', async () => {
+    const { page, close } = await write('/4')
+    expect(await page.locator('.ed-last b').innerText()).toBe('Blog settings')
+    await page.goto(`${desk.site.origin}/360/about/blog`)
+    await expect.poll(() => page.locator('.ed-last b').innerText()).toBe('Learning Center')
+    // A long title leaves the buttons beside it alone.
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`${desk.site.origin}/360/about/blog/4`)
+    const edge = (of: string) =>
+      page
+        .locator(of)
+        .first()
+        .evaluate((each) => each.getBoundingClientRect().toJSON())
+    await expect.poll(async () => (await edge('.ed-last b')).right <= (await edge('.ed-acts')).left).toBe(true)
     await close()
   })
 })
@@ -375,6 +418,8 @@ describe('the preview', () => {
     await page.evaluate(() => localStorage.setItem('preview', '{'))
     await page.goto(`${desk.site.origin}/360/preview`)
     await page.getByText('There is nothing to preview on this device.').waitFor()
+    const box = (of: string) => page.locator(of).evaluate((each) => each.getBoundingClientRect().toJSON())
+    expect((await box('h1')).top - (await box('.site-header')).bottom).toBeGreaterThan(32)
     expect(await axeFindings(page)).toEqual([])
     await close()
   })

@@ -7,9 +7,11 @@ import type { Edited } from '../desk/edited-things.ts'
 import { clock } from '../words/moments.ts'
 import { leaveFor, whenSaved } from './leaving-desk.ts'
 
-/** Asks, saves what is not saved, publishes the very revision that was seen, and leads to the list. */
+/** Looks whether anything is missing, asks, saves what is not saved, publishes the very revision that was seen, and leads to the list. */
 export async function publishArticle(desk: Desk, edited: Edited, isPublished: boolean, save: () => boolean): Promise<void> {
   const { key, thing, run } = edited
+  // To save it says what; nobody is asked about what cannot be done.
+  if (thing.record.check(run.state().draft).length > 0) return void save()
   const sure = await desk.choose({
     title: 'Are you sure you want to publish the blog ?',
     text: isPublished

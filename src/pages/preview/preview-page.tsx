@@ -20,7 +20,7 @@ export default function PreviewPage() {
   if (kept === undefined) return null
   if (!draft)
     return (
-      <div className="wrap">
+      <div className="wrap preview-nothing">
         <h1>{words.title}</h1>
         <p>{words.nothing}</p>
         <p>
