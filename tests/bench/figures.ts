@@ -36,3 +36,9 @@ export function printRows(title: string, head: readonly string[], rows: readonly
   line(widths.map((width) => '-'.repeat(width)))
   for (const row of rows) line(row)
 }
+
+/** The sizes that stand after the command, if any do. */
+export function sizesAsked(): number[] | undefined {
+  const sizes = process.argv.slice(2).map(Number).filter(Number.isInteger)
+  return sizes.length > 0 ? sizes : undefined
+}

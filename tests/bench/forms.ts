@@ -13,7 +13,7 @@ import { startRealSite } from '../fixtures/real-site.ts'
 import { testKeys } from '../fixtures/test-ring.ts'
 import { fillDesk } from './desk-crowd.ts'
 import { benchDesk, type WithDesk } from './desk-searches.ts'
-import { figure, kilobytes, megabytes, ms, printTable, type Figure } from './figures.ts'
+import { figure, kilobytes, megabytes, ms, printTable, sizesAsked, type Figure } from './figures.ts'
 import { measureSubmits, measureUploadsAtOnce } from './form-submits.ts'
 import { visitorScriptBytes } from './visitor-bytes.ts'
 
@@ -101,11 +101,6 @@ async function onPostgres(server: string, measure: (url: string) => Promise<void
   await measure(url.href)
   await admin.query('drop database shelterbelt_bench_forms with (force)')
   await admin.end()
-}
-
-export function sizesAsked(): number[] | undefined {
-  const sizes = process.argv.slice(2).map(Number).filter(Number.isInteger)
-  return sizes.length > 0 ? sizes : undefined
 }
 
 if (import.meta.main) await benchForms(sizesAsked())
