@@ -109,7 +109,7 @@ export const rooms = {
   },
   'server/jobs': {
     at: ['src/server/jobs/'],
-    may: ['server/db', 'server/http', 'server/settings'],
+    may: ['nouns', 'server/db', 'server/http', 'server/settings'],
     why: 'Jobs run what nouns hand them.',
   },
   'server/permissions': {

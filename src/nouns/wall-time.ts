@@ -21,6 +21,16 @@ export function wallTimeAt(at: Date, timeZone: string): string {
   return `${year.padStart(4, '0')}-${month}-${date}T${hour}:${minute}`
 }
 
+/** "2026-11-01", as the calendar of the zone has it. */
+export const dayOn = (at: Date, timeZone: string): string => wallTimeAt(at, timeZone).slice(0, 10)
+
+/** When clocks of the zone show what those of UTC show at `asIfUtc`; of a time they skip or show twice, one that is near. */
+export function onClocksOf(timeZone: string, asIfUtc: number): Date {
+  // Twice, since the clocks may change between the guess and the hour that is meant.
+  const guess = asIfUtc - offsetAt(asIfUtc, timeZone)
+  return new Date(asIfUtc - offsetAt(guess, timeZone))
+}
+
 /** In place of a time that clocks skip: as much later as they jump, which is what a clock that nobody had changed would mean. */
 export function laterThanSkipped(wall: string, timeZone: string): string {
   const asIfUtc = Date.parse(`${wall}:00Z`)

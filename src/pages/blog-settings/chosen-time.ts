@@ -1,4 +1,4 @@
-import { instantsOf, laterThanSkipped } from '../../nouns/articles/wall-time.ts'
+import { instantsOf, laterThanSkipped } from '../../nouns/wall-time.ts'
 
 /** What is wrong with a time somebody chose, or the one instant that is meant. */
 export type ChosenTime =

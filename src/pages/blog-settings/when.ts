@@ -1,4 +1,4 @@
-import { wallTimeAt } from '../../nouns/articles/wall-time.ts'
+import { wallTimeAt } from '../../nouns/wall-time.ts'
 import { useShell } from '../shell/shell-data.ts'
 
 export type When = ReturnType<typeof useWhen>

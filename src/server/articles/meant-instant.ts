@@ -1,4 +1,4 @@
-import { instantsOf, laterThanSkipped, wallTimeAt } from '../../nouns/articles/wall-time.ts'
+import { instantsOf, laterThanSkipped, wallTimeAt } from '../../nouns/wall-time.ts'
 import { refused } from '../http/errors.ts'
 
 type Meant = {

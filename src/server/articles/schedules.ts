@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ArticleSchedule, NextScheduled, ScheduledAction } from '../../nouns/articles/article-desk.ts'
-import { wallTimeAt } from '../../nouns/articles/wall-time.ts'
+import { wallTimeAt } from '../../nouns/wall-time.ts'
 import type { Author } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { articleSchedules as t, articleStates } from '../db/schema.ts'

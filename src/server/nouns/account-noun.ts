@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { dayOn } from '../../nouns/payments/cancel-until.ts'
+import { dayOn } from '../../nouns/wall-time.ts'
 import type { AccountForPages } from '../../pages/site.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { Db } from '../db/database.ts'

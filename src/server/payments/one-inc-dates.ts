@@ -1,4 +1,4 @@
-import { onClocksOf } from '../../nouns/payments/cancel-until.ts'
+import { onClocksOf } from '../../nouns/wall-time.ts'
 
 const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,7})?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/i
 const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/

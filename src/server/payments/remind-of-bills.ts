@@ -1,5 +1,5 @@
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
-import { dayOn } from '../../nouns/payments/cancel-until.ts'
+import { dayOn } from '../../nouns/wall-time.ts'
 import { address } from '../../routes.ts'
 import type { Db } from '../db/database.ts'
 import { defineJob, noPayload, type Job } from '../jobs/job.ts'

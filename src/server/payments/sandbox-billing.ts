@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
-import { dayOn } from '../../nouns/payments/cancel-until.ts'
+import { dayOn } from '../../nouns/wall-time.ts'
 import type { Db } from '../db/database.ts'
 import { sandboxBilledAccounts as accounts, sandboxPostedPayments as posted } from '../db/schema.ts'
 import { BillingDown, BillingRefused, type BillingSystem } from './billing-system.ts'

@@ -1,5 +1,5 @@
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
-import { dayOn } from '../../nouns/payments/cancel-until.ts'
+import { dayOn } from '../../nouns/wall-time.ts'
 import type { LinkedBill, PaidLine, PendingLine, ShownBill } from '../../nouns/payments/my-account.ts'
 import type { ShownPayment } from '../../nouns/payments/shown-payment.ts'
 import type { TenantSettings } from '../tenants.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayOn } from '../../nouns/payments/cancel-until.ts'
+import { dayOn } from '../../nouns/wall-time.ts'
 import type { Db } from '../db/database.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
