@@ -1,15 +1,15 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { saveMainTopic } from '../../calls/addresses.ts'
 import type { MainTopicRow } from '../../calls/articles/blog-shapes.ts'
 import type * as calls from '../../calls/articles/topic-calls.ts'
 import { useWords } from '../../words/use-words.ts'
-import { bringBackThose, remove, topicKind } from './article-actions.ts'
+import { topicKind } from './article-actions.ts'
 import { askArticles } from './ask-articles.ts'
-import { useArticleDesk } from './desk-context.ts'
 import { DialogSaid } from './dialog-said.tsx'
 import { Modal } from './modal.tsx'
+import { focusIn, TermForm } from './term-form.tsx'
 import { TermTable } from './term-table.tsx'
-import { useDialogWork } from './use-dialog-work.ts'
+import { useTermWork } from './use-term-work.ts'
 import { useTopics } from './use-terms.ts'
 
 type Typed = { id: number | null; name: string }
@@ -17,109 +17,59 @@ const nothing: Typed = { id: null, name: '' }
 
 /** Topics; whoever closes it is told which one was made last, so that it can be chosen where it was missing. */
 export function TopicsDialog({ close }: { close(made: number | null): void }) {
-  const { topics: words, terms } = useWords().blogSettings
-  const { list } = useArticleDesk()
+  const { topics: words } = useWords().blogSettings
   const topics = useTopics()
-  const work = useDialogWork()
+  const { work, change, erase, back } = useTermWork(topicKind, topics.load)
   const [typed, setTyped] = useState(nothing)
   const [problem, setProblem] = useState('')
   const [made, setMade] = useState<number | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
 
   function fill(next: Typed) {
     setTyped(next)
     setProblem('')
-    input.current?.focus()
+    focusIn(form, 'name')
   }
-  const reload = () => Promise.all([topics.load(), list.look()])
 
   async function save() {
     if (!typed.name.trim()) {
       setProblem(words.needName)
-      return input.current?.focus()
+      return focusIn(form, 'name')
     }
     setProblem('')
     const before = topics.rows?.find(({ mainTopicId }) => mainTopicId === typed.id)
-    const done = await work.run(async () => {
-      const { data } = await askArticles<typeof calls.saveMainTopic>(saveMainTopic, {
-        ...(typed.id === null ? {} : { id: typed.id }),
-        title: typed.name.trim(),
-        status: before?.status ?? 1,
-      })
+    const topic = { ...(typed.id === null ? {} : { id: typed.id }), title: typed.name.trim(), status: before?.status ?? 1 }
+    const saving = async () => {
+      const { data } = await askArticles<typeof calls.saveMainTopic>(saveMainTopic, topic)
       if (typed.id === null) setMade(data.mainTopicId)
-      await reload()
-      return words.saved
-    })
-    if (done) fill(nothing)
+    }
+    if (await change(saving, words.saved)) fill(nothing)
   }
 
-  const turn = ({ mainTopicId, title, status }: MainTopicRow) =>
-    void work.run(async () => {
-      await askArticles<typeof calls.saveMainTopic>(saveMainTopic, { id: mainTopicId, title, status: status === 1 ? 0 : 1 })
-      await reload()
-      return words.saved
-    })
+  const turn = ({ mainTopicId, title, status }: MainTopicRow) => {
+    const turned = { id: mainTopicId, title, status: status === 1 ? 0 : 1 } as const
+    void change(() => askArticles<typeof calls.saveMainTopic>(saveMainTopic, turned), words.saved)
+  }
 
-  const erase = ({ mainTopicId, title }: MainTopicRow) =>
-    void work.run(async () => {
-      await remove(topicKind, title)
-      if (typed.id === mainTopicId) setTyped(nothing)
-      if (made === mainTopicId) setMade(null)
-      await reload()
-      return { text: terms.removed(title), undo: () => back(mainTopicId, title) }
-    })
-
-  const back = (number: number, name: string) =>
-    void work.run(async () => {
-      await bringBackThose(topicKind, [number])
-      await reload()
-      return terms.back(name)
-    })
+  const nowhere = (id: number) => () => {
+    if (typed.id === id) setTyped(nothing)
+    if (made === id) setMade(null)
+  }
 
   return (
     <Modal title={words.title} wide close={() => close(made)}>
       <p className="small">{words.text}</p>
-      <form
-        className="blogs-term-form"
-        aria-labelledby={`${id}heading`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <h3 id={`${id}heading`}>{typed.id === null ? words.add : words.edit}</h3>
-        <div>
-          <label className="label" htmlFor={`${id}name`}>
-            {words.name}
-          </label>
-          <input
-            className="input"
-            id={`${id}name`}
-            name="name"
-            ref={input}
-            value={typed.name}
-            maxLength={100}
-            autoComplete="off"
-            data-first
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={`${id}problem`}
-            onChange={({ target }) => setTyped({ ...typed, name: target.value })}
-          />
-          <p className="problem" id={`${id}problem`}>
-            {problem}
-          </p>
-        </div>
-        <div className="blogs-buttons">
-          <button className="btn btn-small blogs-do" aria-disabled={work.busy || undefined}>
-            {work.busy ? terms.saving : typed.id === null ? terms.add : terms.save}
-          </button>
-          <button type="button" className="btn btn-small blogs-line" onClick={() => fill(nothing)}>
-            {terms.reset}
-          </button>
-        </div>
-      </form>
+      <TermForm
+        words={words}
+        form={form}
+        isNew={typed.id === null}
+        busy={work.busy}
+        name={typed.name}
+        problem={problem}
+        onName={(name) => setTyped({ ...typed, name })}
+        save={() => void save()}
+        reset={() => fill(nothing)}
+      />
       <DialogSaid work={work} />
       <TermTable
         label={words.title}
@@ -129,7 +79,7 @@ export function TopicsDialog({ close }: { close(made: number | null): void }) {
         editing={typed.id}
         edit={(row) => fill({ id: row.mainTopicId, name: row.title })}
         turn={turn}
-        remove={erase}
+        remove={({ mainTopicId, title }) => erase(mainTopicId, title, nowhere(mainTopicId))}
         back={(row) => back(row.mainTopicId, row.title)}
       />
     </Modal>
