@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../shell/picture.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { ArticleTime } from './article-time.tsx'
+import '../parts/whole-link.css'
 import './article-cards.css'
 
 type Props = {
@@ -32,7 +33,15 @@ export function ArticleCards({ cards, look, led = false, topic }: Props) {
             {/* Of a draft's related posts nothing but title and picture is known. */}
             {card.publishedAt && <ArticleTime at={card.publishedAt} />}
           </p>
-          <h3>{look === 'list' ? <a href={card.address}>{card.title}</a> : card.title}</h3>
+          <h3>
+            {look === 'list' ? (
+              <a className="whole-link" href={card.address}>
+                {card.title}
+              </a>
+            ) : (
+              card.title
+            )}
+          </h3>
           {look === 'list' && (!led || index === 0) && <p className="small">{card.subTitle}</p>}
           {look === 'related' && <ReadMore card={card} />}
         </li>
@@ -44,7 +53,7 @@ export function ArticleCards({ cards, look, led = false, topic }: Props) {
 function ReadMore({ card: { address, title } }: { card: ArticleCard }) {
   const { articles, parts } = useWords()
   return (
-    <a className="go" href={address}>
+    <a className="go whole-link" href={address}>
       <span>{articles.readMore}</span>
       <Icon name="arrow" />
       <span className="sr-only">{parts.learnMore.about + title}</span>

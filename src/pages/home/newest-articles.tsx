@@ -3,6 +3,7 @@ import { address } from '../../routes.ts'
 import { Picture } from '../shell/picture.tsx'
 import { GoLink } from '../shell/go-link.tsx'
 import { useWords } from '../../words/use-words.ts'
+import '../parts/whole-link.css'
 import './newest-articles.css'
 
 /** The newest three articles: one with its landscape, two beside it. Nothing while there is none. */
@@ -24,7 +25,9 @@ export function NewestArticles({ cards }: { cards: readonly ArticleCard[] }) {
               <div>
                 <p className="fine">{[card.topics[0], articles.minutes(card.minutes)].filter(Boolean).join(' · ')}</p>
                 <h3>
-                  <a href={card.address}>{card.title}</a>
+                  <a className="whole-link" href={card.address}>
+                    {card.title}
+                  </a>
                 </h3>
                 <p className="small">{card.subTitle}</p>
               </div>
