@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { htmlOf, type Block, type RichBlocksField } from '../../fields/rich-blocks.ts'
-import { plainWords } from '../../fields/rich-words.ts'
 import { newKey } from '../saving/browser-ports.ts'
 import { valueAt, withValueAt } from '../saving/field-paths.ts'
 import { loadWriting, writing } from '../writing/load-writing.ts'
 import { continuedBlocks } from './continued-blocks.ts'
+import { AwaitedTools } from './awaited-tools.tsx'
 import { fieldId, useEditingForm } from './editing-form.ts'
 import { FieldMessage } from './field-frame.tsx'
 import { attributesOf } from './rich-text-input.tsx'
@@ -50,17 +50,7 @@ export function RichBlocksInput({ field, value, fieldPath }: { field: RichBlocks
           onTrouble={setTrouble}
         />
       ) : (
-        <div className="ed-copy" id={id} tabIndex={-1} aria-busy={!failed} aria-labelledby={`${id}-label`}>
-          {plainWords(html)}
-        </div>
-      )}
-      {failed && (
-        <p className="ed-err">
-          The tools to write here did not arrive.{' '}
-          <button type="button" className="ed-link" onClick={loadWriting}>
-            Try again
-          </button>
-        </p>
+        <AwaitedTools id={id} html={html} failed={failed} />
       )}
       <FieldMessage id={id} message={said} />
     </fieldset>

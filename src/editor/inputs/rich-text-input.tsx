@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { plainWords } from '../../fields/rich-words.ts'
 import type { RichTextField } from '../../fields/rich-text.ts'
+import { AwaitedTools } from './awaited-tools.tsx'
 import { isNeeded, useEditingForm, useField, type InputProps } from './editing-form.ts'
 import { valueAt } from '../saving/field-paths.ts'
 import { loadWriting, writing } from '../writing/load-writing.ts'
@@ -38,25 +39,7 @@ export function RichTextInput({ field, value, fieldPath, siblings }: InputProps<
           onTrouble={setTrouble}
         />
       ) : (
-        <div
-          className="ed-copy"
-          id={id}
-          tabIndex={-1}
-          aria-busy={!failed}
-          aria-labelledby={`${id}-label`}
-          onFocus={() => setWaited(true)}
-          onBlur={() => setWaited(false)}
-        >
-          {plainWords(value)}
-        </div>
-      )}
-      {failed && (
-        <p className="ed-err">
-          The tools to write here did not arrive.{' '}
-          <button type="button" className="ed-link" onClick={loadWriting}>
-            Try again
-          </button>
-        </p>
+        <AwaitedTools id={id} html={value} failed={failed} onWaiting={setWaited} />
       )}
       <FieldMessage id={id} message={said} />
       {minimum > 0 && <Counter id={id} words={plainWords(value)} minimum={minimum} />}
