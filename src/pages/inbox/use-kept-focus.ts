@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { useLastPlace } from '../shell/use-last-place.ts'
 
 /** Where somebody was who works by keyboard. */
 interface Place {
@@ -13,29 +14,21 @@ interface Place {
 
 /** When what had the focus goes, it goes on to what is nearest: the row that came in its place, what a composer was opened from, the heading of the case. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
-  const place = useRef<Place | null>(null)
   const from = useRef<HTMLElement | null>(null)
-
-  useEffect(() => {
-    const arrive = ({ target, relatedTarget }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || !root.current?.contains(target)) return leave()
+  const placeRef = useLastPlace<Place>({
+    arrive({ target, relatedTarget }, before) {
+      if (!root.current?.contains(target)) return null
       const composer = target.closest<HTMLElement>('.composer')
-      if (composer && !place.current?.composer) from.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
-      place.current = { at: target, row: -1, inCase: target.closest('.case') !== null, composer: composer?.dataset.composer, wasOff: false }
-    }
-    // Whoever clicks beside everything wants to be nowhere.
-    const leave = () => void (place.current = null)
-    document.addEventListener('focusin', arrive)
-    document.addEventListener('pointerdown', leave)
-    return () => {
-      document.removeEventListener('focusin', arrive)
-      document.removeEventListener('pointerdown', leave)
-    }
-  }, [root])
+      if (composer && !before?.composer) from.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+      return { at: target, row: -1, inCase: target.closest('.case') !== null, composer: composer?.dataset.composer, wasOff: false }
+    },
+    // Whoever clicks wants to be where they click, or nowhere.
+    leaves: () => true,
+  })
 
   // After everything that is drawn, since anything of it may have taken the place away.
   useEffect(() => {
-    const was = place.current
+    const was = placeRef.current
     const element = root.current
     if (!was || !element) return
     const rows = [...element.querySelectorAll<HTMLElement>('.inbox-rows a')]
