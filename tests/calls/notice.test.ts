@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addNew, getPageContentList } from '../../src/calls/content-calls.ts'
 import { siteNotice } from '../../src/content/notice/site-notice.ts'
-import { wallTimeAt } from '../../src/nouns/articles/wall-time.ts'
+import { wallTimeAt } from '../../src/nouns/wall-time.ts'
 import { siteContext } from '../../src/pages/site.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'

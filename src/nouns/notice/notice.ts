@@ -1,4 +1,4 @@
-import { instantsOf, laterThanSkipped } from '../articles/wall-time.ts'
+import { instantsOf, laterThanSkipped } from '../wall-time.ts'
 
 export type NoticeKind = 'calm' | 'warning' | 'emergency'
 
