@@ -5,7 +5,7 @@ import { sections } from '../../src/content/sections.ts'
 import { findThing } from '../../src/editor/kinds/editor-kinds.ts'
 import type { Thing } from '../../src/editor/kinds/kind.ts'
 import { fieldId } from '../../src/editor/inputs/editing-form.ts'
-import { rowOfPath } from '../../src/editor/saving/field-paths.ts'
+import { rowsOfPath } from '../../src/editor/saving/field-paths.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { pagePaths } from '../fixtures/page-paths.ts'
 import { requiredFields, type RequiredField } from '../fixtures/required-fields.ts'
@@ -80,10 +80,12 @@ function fieldsOfPart({ record: { fields }, parts }: Thing, part?: string): read
 
 /** Opens the field's row where it is in one, and takes everything out of it as a person does. */
 async function empty({ fieldPath, kind }: RequiredField) {
-  const row = rowOfPath(fieldPath)
-  if (row) {
-    const inList = editor.panel.locator(`.ed-rows:has(> .ed-listhead > #${fieldId(row.list)}-head) [data-row-id="${row.id}"] .ed-open-row`)
-    if ((await inList.getAttribute('aria-expanded')) === 'false') await inList.click()
+  for (const row of rowsOfPath(fieldPath)) {
+    const shown = editor.panel.locator(`[data-row-path="${row}"]`)
+    const opens = shown.locator('> .ed-item > .ed-open-row[aria-expanded=false]')
+    // Another row may have the panel to itself.
+    if ((await shown.count()) === 0) await editor.panel.locator('.ed-back').click()
+    if ((await opens.count()) > 0) await opens.click()
   }
   const input = editor.page.locator(`[id="${fieldId(fieldPath)}"]`)
   if (kind !== 'richText') return input.fill('')

@@ -24,7 +24,7 @@ export const agentHubTools = hubGrid('Section_2_10', 'Edit Section 2', [
   linksOf('Rates and guides', [
     ['Auto rates, autumn 2026', paper('guide-auto-rates')],
     ['Farm equipment values', paper('guide-farm-equipment')],
-    ['Shared cost of advertising', paper('shared-cost-form')],
+    ['The equipment list for winter visits', paper('letter-equipment-list')],
     ['Compliance checklist', paper('compliance-checklist')],
     ['Renewing your license', paper('guide-license-renewal')],
     ['Rates for spring', ''],
