@@ -1,6 +1,7 @@
 /** Opens the port. The only place that reads the environment and chooses the real services. */
 import { join, resolve } from 'node:path'
 import { demo } from './src/demo/demo.ts'
+import { sitePapers } from './src/demo/papers/site-papers.ts'
 import { createApp } from './src/server/app.ts'
 import { createClamav } from './src/server/attachments/clamav.ts'
 import { loadBuiltPages } from './src/server/pages/built-pages.ts'
@@ -52,6 +53,7 @@ async function serve(settings: Settings) {
     pages,
     now,
     // A site to try begins with people in it; a real one with its own.
+    papers: sitePapers,
     demo: settings.identity === 'sandbox' ? { ...demo, customers: sampleCustomers(identity.issuer) } : undefined,
     say,
   })

@@ -262,6 +262,8 @@ export const pages = {
     file: 'pages/internal-landing/internal-landing-page.tsx',
     tier: 'content',
     listed: false,
+    // Papers are found by what is read of them, which no save of any content brings about.
+    kept: false,
     query: ['q'],
   },
 } as const satisfies Record<string, Page>

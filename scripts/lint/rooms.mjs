@@ -11,6 +11,7 @@ const nouns = [
   'server/captcha',
   'server/content',
   'server/desk',
+  'server/documents',
   'server/forms',
   'server/hub-tokens',
   'server/identity',
@@ -125,6 +126,11 @@ export const rooms = {
     at: ['src/server/content/'],
     may: ['calls', 'content', 'fields', 'nouns', 'server/media', ...ground],
     types: ['pages'],
+    why: ofANoun,
+  },
+  'server/documents': {
+    at: ['src/server/documents/'],
+    may: ['content', 'fields', 'nouns', 'server/articles', 'server/content', 'server/media', ...ground],
     why: ofANoun,
   },
   'server/items': {

@@ -60,3 +60,5 @@ export const erasePerson = { method: 'POST', path: '/api/desk/erase-person' } as
 export const exportReadings = { method: 'GET', path: '/api/hub/readings.csv' } as const
 /** Where the payment provider tells us, server to server, what became of payments. */
 export const providerNotices = { method: 'POST', path: '/pay/notices' } as const
+
+export const searchDocuments = { method: 'GET', path: '/api/hub/documents' } as const

@@ -2,7 +2,6 @@ import { demoArticles } from './articles/demo-articles.ts'
 import { agentOf } from './demo-agent.ts'
 import { demoAgents } from './demo-agents.ts'
 import { demoBilledAccounts } from './demo-billed-accounts.ts'
-import { sitePapers } from './papers/site-papers.ts'
 
 /** What a site to try begins with; server.ts hands it over. */
-export const demo = { agents: demoAgents.map(agentOf), billedAccounts: demoBilledAccounts, articles: demoArticles, papers: sitePapers }
+export const demo = { agents: demoAgents.map(agentOf), billedAccounts: demoBilledAccounts, articles: demoArticles }

@@ -13,6 +13,7 @@ import type { AnswerProblem, Answers } from '../nouns/forms/check-answers.ts'
 import type { CaptchaForPages } from '../nouns/forms/captcha.ts'
 import type { ShownNotice } from '../nouns/notice/notice.ts'
 import type { ShownPayment } from '../nouns/payments/shown-payment.ts'
+import type { FoundDocuments } from '../nouns/hub/documents.ts'
 import type { Question } from '../nouns/forms/question.ts'
 import type { PaymentsDeskPage } from '../nouns/payments/payments-desk.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
@@ -274,6 +275,11 @@ export interface YourDayForPages {
   } | null
 }
 
+export interface DocumentsForPages {
+  /** The documents of the hub, the internal landing page and the sales area that whoever asks may read. */
+  searchDocuments(asked: { q: string }): Promise<FoundDocuments>
+}
+
 /** Everything a page may ask of the server: each noun offers its part (src/server/nouns), pages only know these shapes. */
 export interface Site
   extends
@@ -286,6 +292,7 @@ export interface Site
     AccountForPages,
     ArticlesForPages,
     DeskForPages,
+    DocumentsForPages,
     PaymentsDeskForPages,
     YourDayForPages {}
 

@@ -19,6 +19,7 @@ import { composeNouns } from './nouns/compose-nouns.ts'
 import { createContentNoun } from './nouns/content-noun.ts'
 import { createCrawlersNoun } from './nouns/crawlers-noun.ts'
 import { createDeskNoun } from './nouns/desk-noun.ts'
+import { createDocumentsNoun } from './nouns/documents-noun.ts'
 import { createEditorsNoun } from './nouns/editors-noun.ts'
 import { createFeedsNoun } from './nouns/feeds-noun.ts'
 import { createFormsNoun } from './nouns/forms-noun.ts'
@@ -51,7 +52,10 @@ export interface App {
 /** Everything the business does. A noun more is a line more. */
 async function createNouns(shared: Shared) {
   const agents = await createAgentsNoun(shared)
-  const content = createContentNoun({ ...shared, views: [agents.listView] })
+  const media = createMediaNoun(shared)
+  const documents = createDocumentsNoun({ ...shared, media })
+  const content = createContentNoun({ ...shared, views: [agents.listView], onSaved: documents.onSaved })
+  await documents.gather(content)
   const captcha = createCaptchaNoun(shared)
   const mail = createMailNoun(shared)
   const attachments = createAttachmentsNoun(shared)
@@ -65,7 +69,8 @@ async function createNouns(shared: Shared) {
     .with(createItemsNoun({ ...shared, stores: [agents.store, ...articles.stores] }))
     .with(createPlacesNoun(shared))
     .with(createIdentityNoun(shared))
-    .with(createMediaNoun(shared))
+    .with(media)
+    .with(documents)
     .with(captcha)
     .with(attachments)
     .with(mail)

@@ -38,8 +38,6 @@ export interface Demo {
   agents: readonly Agent[]
   /** Topics, tags and articles of the Learning Center, published. */
   articles?: StartingArticles
-  /** The papers that come with the site. */
-  papers?: SitePapers
   /** In the sandbox of the billing system; one may be linked to a sample person. */
   billedAccounts: readonly SampleAccount[]
   /** The sample people they may be linked to, as the identity provider names them. */
@@ -78,6 +76,8 @@ export interface Services {
   billing?: BillingSystem
   /** Who takes the money; without one nothing can be paid. */
   provider?: PaymentProvider
+  /** The papers that come with the site, to be drawn and searched; none by default. */
+  papers?: SitePapers | undefined
   /** What each tenant begins with; nothing by default. */
   demo?: Demo | undefined
   /** Kinds of things beside those of the site, for tests. */

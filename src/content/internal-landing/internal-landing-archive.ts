@@ -34,7 +34,7 @@ export const internalLandingArchive = defineSection({
         description: text({ label: 'Description', rules: [required('Please enter description!')] }),
         kind: text({ label: 'Kind', hint: 'Such as "Form", "Bulletin" or "Guide".', rules: [required('Please enter kind!')] }),
         date: text({ label: 'Date', hint: 'Such as "Oct 28 2026".' }),
-        pdf: pdf({ label: 'PDF', hint: 'It goes before the link below.' }),
+        pdf: pdf({ label: 'PDF', hint: 'For people who are signed in. It goes before the link below.', for: 'signedIn' }),
         url: link({ label: 'Link', hint: 'Where the paper is while no PDF is uploaded.' }),
         asks: asksToBeRead(),
       },

@@ -51,7 +51,7 @@ function newsList(title: string, note: string, items: Entry[]) {
         item: {
           title: text({ label: 'Title', rules: [required('Please enter title!')] }),
           date: text({ label: 'Date', hint: 'Such as "Oct 28 2026".', rules: [required('Please enter date!')] }),
-          pdf: pdf({ label: 'PDF', hint: 'It goes before the link below.' }),
+          pdf: pdf({ label: 'PDF', hint: 'For people who are signed in. It goes before the link below.', for: 'signedIn' }),
           url: link({ label: 'Link' }),
           asks: asksToBeRead(),
         },

@@ -9,7 +9,7 @@ import { refused } from '../http/errors.ts'
 import { createBump, type ContentVersion } from './content-version.ts'
 import { answerOnce, askedOf } from './answer-once.ts'
 import { saveRecord, type SaveAnswer, type SaveRequest } from './save-record.ts'
-import { ofSection, sectionRows } from './section-rows.ts'
+import { ofSection, sectionRows, type OnSectionSaved } from './section-rows.ts'
 import { readRow, type StoredContent } from './stored-content.ts'
 
 export type SectionSave = SaveRequest & { section: AnySection }
@@ -33,16 +33,16 @@ export interface SectionView {
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
-type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; views?: readonly SectionView[] }
+type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; views?: readonly SectionView[]; onSaved?: OnSectionSaved }
 
 /** What the pages show, and every revision of it. */
-export function createContentStore({ db, versions, now, warn, views = [] }: Needs) {
+export function createContentStore({ db, versions, now, warn, views = [], onSaved }: Needs) {
   const viewOf = new Map(views.map((view) => [view.section.key, view]))
 
   /** The sections, each as stored or by default, in one query; views read their own. */
-  async function readSections(tenant: string, wanted: readonly AnySection[]): Promise<Map<string, StoredContent>> {
+  async function readSections(tenant: string, wanted: readonly AnySection[], tx: Db = db): Promise<Map<string, StoredContent>> {
     const pages = [...new Set(wanted.map((section) => section.page))]
-    const rows = await db.query.sections.findMany({
+    const rows = await tx.query.sections.findMany({
       where: (t, { and: all, eq: is, inArray }) => all(is(t.tenant, tenant), inArray(t.page, pages)),
     })
     const byKey = new Map(rows.map((row) => [`${row.page}/${row.section}`, row]))
@@ -77,7 +77,7 @@ export function createContentStore({ db, versions, now, warn, views = [] }: Need
     const view = viewOf.get(section.key)
     if (view) return view.save(tenant, request)
     const saved = await db.transaction(async (tx) => {
-      const rows = sectionRows(tx, tenant, section)
+      const rows = sectionRows(tx, tenant, section, onSaved)
       const row = await rows.hold()
       const needs = { tx, record: section, rows, bumpVersion: createBump(tx, tenant), now, warn }
       return answerOnce(rows, request, askedOf(section.key, request), (hash) => saveRecord(needs, row, request, hash))
@@ -93,7 +93,7 @@ export function createContentStore({ db, versions, now, warn, views = [] }: Need
   ): Promise<SaveAnswer & More> {
     if (viewOf.has(section.key)) throw new Error(`${section.key} is kept elsewhere`)
     const saved = await db.transaction(async (tx) => {
-      const rows = sectionRows(tx, tenant, section)
+      const rows = sectionRows(tx, tenant, section, onSaved)
       const row = await rows.hold()
       return answerOnce(rows, asking, asked, (hash) => {
         const { content, also } = act(readRow(section, row, warn).content)

@@ -1,12 +1,15 @@
 import { and, eq } from 'drizzle-orm'
-import type { AnySection } from '../../content/section.ts'
+import type { AnyContent, AnySection } from '../../content/section.ts'
 import type { Db } from '../db/database.ts'
 import { revisions, sections } from '../db/schema.ts'
 import type { NewRevision } from './save-record.ts'
 import type { StoredRow } from './stored-content.ts'
 
+/** Told of each save, in its transaction. */
+export type OnSectionSaved = (tx: Db, tenant: string, section: AnySection, content: AnyContent) => Promise<void>
+
 /** The rows of one section of one tenant, inside the transaction `tx`. */
-export function sectionRows(tx: Db, tenant: string, section: AnySection) {
+export function sectionRows(tx: Db, tenant: string, section: AnySection, onSaved?: OnSectionSaved) {
   const place = { tenant, page: section.page, section: section.section }
   const ofPlace = and(eq(sections.tenant, tenant), eq(sections.page, place.page), eq(sections.section, place.section))
   const hold = () => tx.select().from(sections).where(ofPlace).for('update')
@@ -36,7 +39,7 @@ export function sectionRows(tx: Db, tenant: string, section: AnySection) {
         .where(and(eq(revisions.tenant, tenant), eq(revisions.account, account), eq(revisions.idempotencyKey, key)))
       return row
     },
-    async write({ version, content: _content, ...made }: NewRevision): Promise<void> {
+    async write({ version, content, ...made }: NewRevision): Promise<void> {
       const { wire, ids, savedAt, savedBy, revision } = made
       const added = tx.$with('added').as(
         tx
@@ -45,6 +48,7 @@ export function sectionRows(tx: Db, tenant: string, section: AnySection) {
           .returning({ revision: revisions.revision }),
       )
       await tx.with(added).update(sections).set({ wire, ids, savedAt, savedBy, revision, version }).where(ofPlace)
+      await onSaved?.(tx, tenant, section, content)
     },
   }
 }

@@ -19,14 +19,14 @@ export function paperOf(tenant: string, address: string): Paper | undefined {
 
 export const ofPaper = ({ tenant, paper }: Paper) => and(eq(pdfPapers.tenant, tenant), eq(pdfPapers.paper, paper))
 
-/** Notes in the transaction that a pdf is there to be read; true when nobody knew of it. */
-export async function expectPaper(tx: Db, paper: Paper, address: string): Promise<boolean> {
-  const added = await tx
+/** Notes in the transaction that pdfs are there to be read; answers those nobody knew of. What is said of one is its words for now. */
+export async function expectPapers(tx: Db, papers: readonly (Paper & { address: string; text: string })[]): Promise<Paper[]> {
+  if (papers.length === 0) return []
+  return tx
     .insert(pdfPapers)
-    .values({ ...paper, address, state: 'waiting', pages: 0, text: '', words: sql`''::tsvector` })
+    .values(papers.map((each) => ({ ...each, state: 'waiting' as const, pages: 0, words: stemsOf(each.text) })))
     .onConflictDoNothing()
-    .returning({ paper: pdfPapers.paper })
-  return added.length > 0
+    .returning({ tenant: pdfPapers.tenant, paper: pdfPapers.paper })
 }
 
 export async function findPaper(db: Db, paper: Paper) {

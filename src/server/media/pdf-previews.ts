@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob } from '../jobs/job.ts'
 import type { Warn } from '../http/warn.ts'
 import { createPdfProcess, type PdfProcess } from './ask-pdf-process.ts'
-import { expectPaper, findPaper, paperOf, writePaper, type Paper } from './pdf-papers.ts'
+import { expectPapers, findPaper, paperOf, writePaper, type Paper } from './pdf-papers.ts'
 import type { PdfStore } from './pdf-store.ts'
 import type { PdfRead } from './pdf-work.ts'
 import type { PictureFile, PictureStore } from './picture-store.ts'
@@ -14,7 +14,7 @@ import { BrokeProcess } from './work-process.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** Pdfs that come with the site, by the address they have in content: "/papers/<name>.pdf". */
-export type SitePapers = ReadonlyMap<string, () => Uint8Array>
+export type SitePapers = ReadonlyMap<string, { bytes(): Uint8Array; text: string }>
 
 /** Told in the transaction that writes what was read of a pdf. */
 export type OnPdfRead = (tx: Db, paper: Paper) => Promise<void>
@@ -48,11 +48,16 @@ export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRea
     run: async ({ payload }) => void (await readOnce(payload)),
   })
 
-  /** Asks in the transaction that an uploaded pdf be read, if nobody has. */
-  async function expect(tx: Db, tenant: string, address: string): Promise<void> {
-    const paper = paperOf(tenant, address)
-    if (!paper || !(await expectPaper(tx, paper, address)) || sitePapers?.has(address)) return
-    await jobs.enqueue(tx, job, { ...paper }, { key: `${paper.tenant} ${paper.paper}` })
+  /** Asks in the transaction that pdfs be read, those that nobody has asked for yet; those of the site are known without. */
+  async function expect(tx: Db, tenant: string, addresses: readonly string[]): Promise<void> {
+    const named = new Map(
+      addresses.flatMap((address) => {
+        const paper = paperOf(tenant, address)
+        return paper ? [[keyOf(paper), { ...paper, address, text: sitePapers?.get(address)?.text ?? '' }]] : []
+      }),
+    )
+    for (const paper of await expectPapers(tx, [...named.values()]))
+      if (!paper.paper.startsWith('/papers/')) await jobs.enqueue(tx, job, { ...paper }, { key: `${paper.tenant} ${paper.paper}` })
   }
 
   /**
@@ -102,7 +107,7 @@ export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRea
 
   async function bytesOf({ tenant }: Paper, address: string): Promise<Uint8Array | undefined> {
     const site = sitePapers?.get(address)
-    if (site) return site()
+    if (site) return site.bytes()
     const file = await pdfs.find(tenant, address)
     return file && Buffer.concat(await (await file.open()).toArray())
   }

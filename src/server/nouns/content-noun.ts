@@ -14,16 +14,18 @@ import { answerGetPageContentList } from '../api/cms/get-page-content-list.ts'
 import { answerGetSectionHistory } from '../api/cms/get-section-history.ts'
 import { createContentSnapshots } from '../content/content-snapshot.ts'
 import { createContentStore, type SectionView } from '../content/content-store.ts'
+import type { OnSectionSaved } from '../content/section-rows.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { presentStored } from '../content/present-stored.ts'
 import { createSectionLists } from '../content/section-lists.ts'
 import { listReadable } from '../content/readable-sections.ts'
+import { withoutPapers } from '../content/without-papers.ts'
 import { unstored } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { Noun } from './noun.ts'
 
-type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; views: readonly SectionView[] }
+type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; views: readonly SectionView[]; onSaved?: OnSectionSaved }
 
 /** The sections of the pages: their calls, and what pages show of them. */
 export function createContentNoun(needs: Needs) {
@@ -37,14 +39,14 @@ export function createContentNoun(needs: Needs) {
       ...answerFormFields(createSectionLists(content, formQuestionsName)),
       ...answerFormEmails(createSectionLists(content, formEmailsName)),
     ],
-    forPages: ({ tenant, mayEdit }) => ({
+    forPages: ({ tenant, person, mayEdit }) => ({
       async sections(wanted) {
         const stored = await readSnapshot(tenant.client)
         return Object.fromEntries(
-          listReadable(wanted, mayEdit).map((section) => [
-            section.key,
-            presentStored(stored.get(section.key) ?? unstored(section), mayEdit),
-          ]),
+          listReadable(wanted, mayEdit).map((section) => {
+            const found = stored.get(section.key) ?? unstored(section)
+            return [section.key, presentStored(person ? found : withoutPapers(section, found), mayEdit)]
+          }),
         )
       },
       async maintenance() {

@@ -2,11 +2,12 @@ import type { Disk } from 'flydrive'
 import { uploadImage, uploadPdf } from '../../calls/content-calls.ts'
 import { answerListPictures } from '../api/cms/list-pictures.ts'
 import { answerUpload } from '../api/cms/upload.ts'
+import { paperRead } from '../documents/document-index.ts'
 import type { Db } from '../db/database.ts'
 import type { UploadSeconds } from '../media/cut-off-still.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
-import { createPdfPreviews, type OnPdfRead, type PdfPreviews, type SitePapers } from '../media/pdf-previews.ts'
+import { createPdfPreviews, type PdfPreviews, type SitePapers } from '../media/pdf-previews.ts'
 import { createPdfStore, pdfBytes, tooLargePdf } from '../media/pdf-store.ts'
 import { createPictureStore, tooManyBytes, type PictureStore } from '../media/picture-store.ts'
 import { pictureLimits } from '../media/picture-work.ts'
@@ -27,15 +28,14 @@ type Needs = {
   seconds?: UploadSeconds
   warn: Warn
   jobs: Pick<Jobs, 'enqueue'>
-  onPdfRead?: OnPdfRead
-  demo?: { papers?: SitePapers } | undefined
+  papers?: SitePapers | undefined
 }
 
 /** The pictures and pdfs people upload. */
 export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; previews: PdfPreviews } {
   const pictures = createPictureStore(needs)
-  const pdfs = createPdfStore({ ...needs, onKept: (tx, tenant, address) => previews.expect(tx, tenant, address) })
-  const previews = createPdfPreviews({ ...needs, pdfs, pictures, onRead: needs.onPdfRead, sitePapers: needs.demo?.papers })
+  const pdfs = createPdfStore({ ...needs, onKept: (tx, tenant, address) => previews.expect(tx, tenant, [address]) })
+  const previews = createPdfPreviews({ ...needs, pdfs, pictures, onRead: paperRead, sitePapers: needs.papers })
 
   const readerOf: ReaderOf = async ({ headers }) => {
     const id = sessionIdOf(headers.cookie)

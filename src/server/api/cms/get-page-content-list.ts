@@ -3,6 +3,7 @@ import { listSectionsOf } from '../../../content/sections.ts'
 import type { ContentStore } from '../../content/content-store.ts'
 import { listReadable } from '../../content/readable-sections.ts'
 import { presentWire, unstored } from '../../content/stored-content.ts'
+import { withoutPapers } from '../../content/without-papers.ts'
 import { refused } from '../../http/errors.ts'
 import { mayEdit } from '../../permissions.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
@@ -16,7 +17,8 @@ export function answerGetPageContentList({ content }: { content: ContentStore })
     const stored = await content.readSections(tenant.client, wanted)
     reply.header('cache-control', 'no-store')
     const result = wanted.map((section) => {
-      const { savedAt, savedBy, ...shown } = presentWire(section, stored.get(section.key) ?? unstored(section))
+      const found = stored.get(section.key) ?? unstored(section)
+      const { savedAt, savedBy, ...shown } = presentWire(section, person ? found : withoutPapers(section, found))
       // Who wrote a page is the company's business; visitors get the words alone.
       return [section.section, editing ? { ...shown, savedAt, savedBy } : shown]
     })

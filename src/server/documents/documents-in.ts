@@ -1,0 +1,60 @@
+import type { AnySection } from '../../content/section.ts'
+import type { AnyContent } from '../../fields/define-record.ts'
+import type { AnyField, Fields } from '../../fields/kinds.ts'
+import type { ListField, Row } from '../../fields/list.ts'
+import { isForSignedIn, pdfFileName } from '../../fields/pdf.ts'
+import { documentPages } from '../../nouns/hub/documents.ts'
+
+/** A document of a section, as its content names it. */
+export interface Document {
+  /** Where in the section: "items#r3.pdf"; the same while the row is, wherever it moves. */
+  id: string
+  title: string
+  about: string
+  date: string
+  address: string
+  readers: 'anyone' | 'signedIn'
+}
+
+/** Every document of a section, in its order: what its fields for PDFs hold, and its links that lead to one. */
+export function documentsIn(section: AnySection, content: AnyContent): Document[] {
+  const readers = documentPages[section.page]?.for
+  if (!readers) return []
+  return found(section.fields as Fields, content, { path: '', title: wordsIn(section.fields as Fields, content)[0] ?? '', under: '' }).map(
+    (document) => ({ ...document, readers: isForSignedIn(document.address) ? 'signedIn' : readers }),
+  )
+}
+
+type At = { path: string; title: string; under: string }
+type Found = Omit<Document, 'readers'>
+
+/** Those of one record: its own, where a PDF goes before a link, and those of its groups and rows. */
+function found(fields: Fields, content: AnyContent, { path, title, under }: At): Found[] {
+  const own = Object.entries(fields).find(([name, field]) => isOfPdf(field, content[name]))
+  const [, ...others] = wordsIn(fields, content)
+  const date = typeof content.date === 'string' ? content.date : ''
+  const about = [under, ...others.filter((each) => each !== title && each !== date)].filter(Boolean).join(' · ')
+  const mine: Found[] = own ? [{ id: `${path}${own[0]}`, title, about: about.slice(0, 1000), date, address: String(content[own[0]]) }] : []
+  return [
+    ...mine,
+    ...Object.entries(fields).flatMap(([name, field]) => {
+      if (field.kind === 'group')
+        return found(field.fields as Fields, content[name] as AnyContent, { path: `${path}${name}.`, title, under })
+      if (field.kind !== 'list') return []
+      const list = field as ListField
+      return (content[name] as Row<Fields>[]).flatMap((row) =>
+        found(list.item, row, { path: `${path}${name}#${row.id}.`, title: list.nameOf(row), under: path === '' ? '' : title }),
+      )
+    }),
+  ]
+}
+
+const isOfPdf = ({ kind }: AnyField, value: unknown) =>
+  (kind === 'pdf' || kind === 'link') && typeof value === 'string' && pdfFileName(value) !== ''
+
+/** What people wrote in the fields of a record, but for its lists. */
+const wordsIn = (fields: Fields, content: AnyContent): string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) => {
+    const words = kind === 'text' ? String(content[name] ?? '').trim() : ''
+    return words === '' ? [] : [words]
+  })

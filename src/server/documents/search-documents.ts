@@ -1,0 +1,114 @@
+import { inArray, sql, type SQL } from 'drizzle-orm'
+import { mostDocuments, documentPages, type FoundDocuments, type ShownDocument } from '../../nouns/hub/documents.ts'
+import { foldText } from '../../nouns/fold-text.ts'
+import { inTitle, ofTenant, searchWords, titleBegins } from '../articles/found-by.ts'
+import { createWordStems } from '../articles/word-stems.ts'
+import type { Db } from '../db/database.ts'
+import { documents, pdfPapers } from '../db/schema.ts'
+import { paperOf } from '../media/pdf-papers.ts'
+import { open } from './document-words.ts'
+
+/** More words than these say nothing more. */
+const mostWords = 12
+/** More than these nobody looks through; of what more say, those are taken that are found first. */
+const mostRanked = 300
+/** So much of what is inside a document is looked through for the words around those that were meant. */
+const lookedThrough = 20_000
+
+type Asked = { tenant: string; q: string; signedIn: boolean }
+type Row = Omit<ShownDocument, 'on' | 'inside' | 'pages'> & { page: string; titled: number }
+type Inside = { pages: number; text: string }
+
+export type DocumentSearch = ReturnType<typeof createDocumentSearch>
+
+/** The documents that have every word, in their titles, in what is said beside them, or inside; whoever asks finds what they may read. */
+export function createDocumentSearch(db: Db) {
+  const stemsOf = createWordStems(db)
+
+  return async function searchDocuments({ tenant, q, signedIn }: Asked): Promise<FoundDocuments> {
+    const words = [...new Set(searchWords(q.slice(0, 200)))].slice(0, mostWords)
+    if (words.length === 0) return { documents: [], more: false }
+    const stems = await stemsOf(words)
+    const within = [`'${ofTenant(tenant)}'`, ...(signedIn ? [] : [`'${open}'`])]
+    const [title, anywhere] = [wishOf(words, stems, inTitle), wishOf(words, stems, (stem) => stem)].map((wish) =>
+      [...within, wish].join(' & '),
+    )
+    const { rows } = (await db.execute(sql`
+      with hits as (${hits(title, 1, mostRanked)} union all ${hits(anywhere, 0, mostRanked)}),
+      best as (select at, max(titled) as titled from hits group by at)
+      select page, section, id, title, about, date, address, titled
+      from best join ${documents} as d on d.ctid = best.at
+      order by titled desc, dated desc nulls last, page, section, place
+      limit ${3 * mostDocuments}`)) as unknown as { rows: Row[] }
+    const distinct = onceEach(rows)
+    const shown = distinct.slice(0, mostDocuments)
+    const read = await readInside(tenant, shown)
+    return { documents: shown.map((row) => shownOf(row, words, read.get(row.address))), more: distinct.length > mostDocuments }
+  }
+
+  /** What is known of the insides of these. */
+  async function readInside(tenant: string, shown: readonly Row[]): Promise<Map<string, Inside>> {
+    const papers = shown.flatMap(({ address }) => paperOf(tenant, address) ?? [])
+    if (papers.length === 0) return new Map()
+    const rows = await db
+      .select({
+        tenant: pdfPapers.tenant,
+        paper: pdfPapers.paper,
+        pages: pdfPapers.pages,
+        text: sql<string>`left(${pdfPapers.text}, ${lookedThrough})`,
+      })
+      .from(pdfPapers)
+      .where(
+        inArray(
+          pdfPapers.paper,
+          papers.map(({ paper }) => paper),
+        ),
+      )
+    const inside = new Map(rows.map((row) => [row.tenant + row.paper, row]))
+    return new Map(
+      shown.flatMap(({ address }) => {
+        const paper = paperOf(tenant, address)
+        const row = paper && inside.get(paper.tenant + paper.paper)
+        return row ? [[address, row]] : []
+      }),
+    )
+  }
+}
+
+const hits = (wish: string, titled: number, most: number): SQL =>
+  sql`(select ctid as at, ${sql.raw(String(titled))} as titled from ${documents} where found_by @@ ${wish}::tsquery limit ${most})`
+
+/** As PostgreSQL reads a question: every word, and of the last one also what it may be the beginning of. */
+function wishOf(words: readonly string[], stems: readonly (string | null)[], as: (stem: string) => string): string {
+  const onlySmall = stems.every((stem) => stem === null)
+  return words
+    .flatMap((word, index) => {
+      const stem = stems[index]
+      const begun = `'${titleBegins(word.slice(0, 15))}'`
+      if (stem === null) return onlySmall ? [begun] : []
+      const whole = `'${as(stem)}'`
+      return index === words.length - 1 ? [`(${whole} | ${begun})`] : [whole]
+    })
+    .join(' & ')
+}
+
+/** A paper that stands on several pages is one, under the name that was found first. */
+function onceEach(rows: readonly Row[]): Row[] {
+  const seen = new Set<string>()
+  return rows.filter(({ address }) => !seen.has(address) && seen.add(address))
+}
+
+function shownOf({ page, section, id, title, about, date, address, titled }: Row, words: readonly string[], read?: Inside): ShownDocument {
+  const inside = titled > 0 || words.every((word) => foldText(`${title} ${about}`).includes(word)) ? '' : around(read?.text ?? '', words)
+  return { title, about, date, address, on: documentPages[page].on, inside, pages: read?.pages ?? 0, id, section }
+}
+
+/** Some words to each side of the first that was looked for: "… under 7,500 a year, with one odometer picture …". */
+function around(text: string, words: readonly string[]): string {
+  const beginnings = words.map((word) => word.slice(0, Math.max(3, word.length - 3)))
+  const all = text.split(' ')
+  const at = all.findIndex((each) => searchWords(each).some((word) => beginnings.some((begun) => word.startsWith(begun))))
+  if (at < 0) return ''
+  const from = Math.max(0, at - 8)
+  return `${from > 0 ? '… ' : ''}${all.slice(from, at + 14).join(' ')} …`.slice(0, 300)
+}

@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
+import { internalLandingArchive } from '../../src/content/internal-landing/internal-landing-archive.ts'
+import type { ShownDocument } from '../../src/nouns/hub/documents.ts'
+import { createContentStore } from '../../src/server/content/content-store.ts'
+import { createDocumentsNoun } from '../../src/server/nouns/documents-noun.ts'
+import { createTenants } from '../../src/server/tenants.ts'
+import { testTenants } from '../fixtures/test-tenants.ts'
+import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
+import { pdfForm } from '../media/pdf-site.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp()
+})
+afterAll(() => site?.close())
+
+async function search(q: string, asker?: TestPerson): Promise<ShownDocument[]> {
+  const headers: Record<string, string> = asker ? { cookie: await site.cookieOf(asker) } : {}
+  const response = await fetch(`${site.origin}/api/hub/documents?q=${encodeURIComponent(q)}`, { headers })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { documents: ShownDocument[] }).documents
+}
+const titles = async (q: string, asker?: TestPerson) => (await search(q, asker)).map(({ title }) => title)
+
+async function upload(name: string, readers = 'anyone'): Promise<string> {
+  const bytes = readFileSync(new URL(`../../src/demo/papers/${name}.pdf`, import.meta.url))
+  const headers = { cookie: await site.cookieOf('admin') }
+  const response = await fetch(`${site.origin}/api/cms/upload-pdf?for=${readers}`, { method: 'POST', body: pdfForm([bytes]), headers })
+  return ((await response.json()) as { path: string }).path
+}
+
+/** Saves the archive with these rows, each with its id, and with what is not said as the first row of the default has it. */
+async function saveArchive(rows: { id: string; title: string; pdf?: string; description?: string; date?: string }[]) {
+  const blank = { description: 'About it', kind: 'Form', date: '', pdf: '', url: '' }
+  const items = rows.map((row) => ({ ...internalLandingArchive.fallback.items[0], ...blank, ...row }))
+  const content = { ...internalLandingArchive.fallback, items }
+  const { status, body } = await site.post(
+    '/api/cms/add-new',
+    {
+      pageName: 'Internal_Landing',
+      section: 'Section_Archive',
+      client: 'windbreak',
+      content: internalLandingArchive.toWire(content),
+      ids: { items: rows.map(({ id }) => id) },
+    },
+    { as: 'admin' },
+  )
+  expect([status, body.message]).toEqual([200, 'Content Saved'])
+}
+
+/** As a start of the server does. */
+async function gatherAgain() {
+  const { db } = site.database
+  const store = createContentStore({ db, versions: { of: () => 0, reached: () => {} }, now: site.clock.now, warn: () => {} })
+  const documents = createDocumentsNoun({ db, tenants: createTenants(testTenants), media: { previews: { expect: async () => {} } } })
+  await documents.gather({ store })
+}
+
+describe('what comes with the site', () => {
+  it('is found from the first day, by title and by the words inside', async () => {
+    expect(await titles('hail season', 'agent')).toContain('Hail season')
+    // "odometer" stands in the paper and in no title.
+    const [guide] = await search('odometer', 'agent')
+    expect(guide).toMatchObject({
+      title: expect.stringContaining('Auto rates'),
+      address: '/papers/guide-auto-rates.pdf',
+      inside: expect.stringContaining('odometer'),
+    })
+    expect(await titles('', 'agent')).toEqual([])
+    expect(await titles('zzyzx plover', 'agent')).toEqual([])
+  })
+
+  it('is of all the pages agents work with, and what stands on several is shown once', async () => {
+    const on = new Set(
+      (await Promise.all(['letter', 'brochure', 'auto', 'sponsor', 'script'].map((q) => search(q, 'agent')))).flat().map((each) => each.on),
+    )
+    expect(on).toContain('salesTemplates')
+    expect(on).toContain('internalLanding')
+    const rates = (await search('auto rates autumn', 'agent')).filter(({ address }) => address.includes('guide-auto-rates'))
+    expect(rates.map(({ title }) => title)).toEqual(['Auto rates, autumn 2026'])
+  })
+
+  it('is found while the last word is being written, and by its stem', async () => {
+    for (const q of ['witn', 'WITNESSES', 'witness statem', 'équipment valu'])
+      expect([q, (await titles(q, 'agent')).some((title) => /Witness statement|equipment values/.test(title))]).toEqual([q, true])
+  })
+
+  it('shows titles before insides', async () => {
+    const found = await search('hail', 'agent')
+    const inTitle = found.map(({ title }) => /hail/i.test(title))
+    expect(inTitle).toContain(true)
+    expect(inTitle).toContain(false)
+    expect(inTitle.lastIndexOf(true)).toBeLessThan(inTitle.indexOf(false))
+  })
+})
+
+describe('what is saved', () => {
+  it('is found at once, and what is gone is not', async () => {
+    await saveArchive([{ id: 'r1', title: 'Zebra crossing', pdf: '/papers/form-vehicle-change.pdf' }])
+    expect(await titles('zebra', 'agent')).toEqual(['Zebra crossing'])
+    await saveArchive([{ id: 'r1', title: 'Giraffe crossing', pdf: '/papers/form-vehicle-change.pdf' }])
+    expect(await titles('zebra', 'agent')).toEqual([])
+    expect(await titles('giraffe', 'agent')).toEqual(['Giraffe crossing'])
+    await saveArchive([])
+    expect(await titles('giraffe', 'agent')).toEqual([])
+  })
+
+  it('is found by what is inside an upload once that is read, before and after it is saved', async () => {
+    const path = await upload('brochure-life')
+    await saveArchive([{ id: 'r2', title: 'Quagga', pdf: path }])
+    await site.app.jobs.settle()
+    const paper = await search('cattle quagga', 'agent')
+    expect(paper).toMatchObject([{ title: 'Quagga', address: path, on: 'internalLanding', section: 'Section_Archive', id: 'items#r2.pdf' }])
+    expect(paper[0].pages).toBeGreaterThan(0)
+    // Read already by the time it is saved.
+    await saveArchive([{ id: 'r3', title: 'Okapi', pdf: path }])
+    expect(await titles('cattle okapi', 'agent')).toEqual(['Okapi'])
+  })
+
+  it('is in the transaction of the save: what is refused is not found', async () => {
+    const refusedSave = await site.post(
+      '/api/cms/add-new',
+      {
+        pageName: 'Internal_Landing',
+        section: 'Section_Archive',
+        client: 'windbreak',
+        content: internalLandingArchive.toWire({
+          ...internalLandingArchive.fallback,
+          items: [{ ...internalLandingArchive.fallback.items[0], title: 'Numbat', pdf: `/media/${'0'.repeat(40)}/never.pdf` }],
+        }),
+      },
+      { as: 'admin' },
+    )
+    expect(refusedSave.status).toBe(422)
+    expect(await titles('numbat', 'agent')).toEqual([])
+  })
+
+  it('keeps the order of the newest first, whatever the order of the rows', async () => {
+    const pdf = '/papers/form-vehicle-change.pdf'
+    const row = (id: string, date: string) => ({ id, title: `Tapir ${id}`, date, pdf: pdf.replace('vehicle-change', id) })
+    await saveArchive([
+      row('claim-witness', 'Feb 16 2026'),
+      row('farm-application', 'Nov 2 2026'),
+      row('supply-request', ''),
+      row('mortgagee-change', 'Oct 5, 2025'),
+    ])
+    expect(await titles('tapir', 'agent')).toEqual([
+      'Tapir farm-application',
+      'Tapir claim-witness',
+      'Tapir mortgagee-change',
+      'Tapir supply-request',
+    ])
+  })
+
+  it('is of a point of the hub, a list in a list, too', async () => {
+    const [tools, ...rest] = agentHubTools.fallback.items
+    const content = {
+      items: [
+        { ...tools, title: 'Savanna', points: [{ ...tools.points[0], title: 'Wildebeest', pdfPath: '/papers/compliance-checklist.pdf' }] },
+        ...rest,
+      ],
+    }
+    const { status } = await site.post(
+      '/api/cms/add-new',
+      { pageName: 'AgentLandingPageLatest1', section: 'Section_2_10', client: 'windbreak', content: agentHubTools.toWire(content) },
+      { as: 'admin' },
+    )
+    expect(status).toBe(200)
+    expect(await search('wildebeest', 'agent')).toMatchObject([{ title: 'Wildebeest', about: 'Savanna', on: 'agentHub' }])
+    expect(await search('wildebeest')).toEqual([])
+  })
+})
+
+describe('who finds what', () => {
+  it('is who may read it: strangers nothing of the hub, and no pdf for the signed-in', async () => {
+    const path = await upload('brochure-farm', 'signedIn')
+    await saveArchive([
+      { id: 'r5', title: 'Aardvark rates', pdf: path },
+      { id: 'r6', title: 'Aardvark form', pdf: '/papers/form-vehicle-change.pdf' },
+    ])
+    await site.app.jobs.settle()
+    expect(await titles('aardvark', 'agent')).toEqual(['Aardvark rates', 'Aardvark form'])
+    expect(await titles('aardvark', 'customer')).toEqual(['Aardvark rates', 'Aardvark form'])
+    expect(await titles('aardvark')).toEqual(['Aardvark form'])
+    // By what is inside it neither.
+    expect(await titles('barn rates aardvark')).toEqual([])
+    expect((await search('bulletin')).filter(({ on }) => on === 'agentHub')).toEqual([])
+  })
+
+  it('is told by no page content either: to strangers the row is not there', async () => {
+    const shown = async (as?: TestPerson) => {
+      const { body } = await site.post('/api/cms/get-page-content-list', { pageName: 'Internal_Landing', client: 'windbreak' }, { as })
+      const text = JSON.stringify(body)
+      return ['Aardvark rates', 'Aardvark form', '/360/papers/'].map((words) => text.includes(words))
+    }
+    expect(await shown()).toEqual([false, true, false])
+    expect(await shown('agent')).toEqual([true, true, true])
+  })
+
+  it('is of one insurer', async () => {
+    const { body } = await site.app.fastify.inject({
+      url: '/api/hub/documents?q=aardvark',
+      headers: { host: 'prairie.example', cookie: await site.cookieOf('agent') },
+    })
+    expect(JSON.parse(body)).toMatchObject({ documents: [] })
+  })
+})
+
+describe('words nobody means well', () => {
+  it.each([
+    "'",
+    "' | 'a",
+    'a & !b',
+    '<->',
+    ':*',
+    '\\',
+    '{"a"}',
+    '%00',
+    '\u0000',
+    'x'.repeat(200),
+    'a '.repeat(99),
+    '((((',
+    '💥',
+    '@windbreak',
+    'r:anyone',
+    't:hail',
+  ])('are words: %j', async (q) => {
+    expect(Array.isArray(await search(q, 'agent'))).toBe(true)
+  })
+})
+
+it('is gathered anew when the rules of gathering are other ones, from what was saved', async () => {
+  const { db } = site.database
+  await db.execute(sql`delete from documents`)
+  await gatherAgain()
+  // Nothing says that anything changed.
+  expect(await titles('aardvark', 'agent')).toEqual([])
+  await db.execute(sql`update document_indexes set version = 'of another release'`)
+  await gatherAgain()
+  expect(await titles('aardvark', 'agent')).toEqual(['Aardvark rates', 'Aardvark form'])
+})
