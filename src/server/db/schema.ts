@@ -123,6 +123,8 @@ export const sessions = pgTable(
     createdAt: at('created_at').notNull(),
     lastSeen: at('last_seen').notNull(),
     endsAt: at('ends_at').notNull(),
+    /** "Firefox, Windows", of the browser it began in; empty where that said nothing known. */
+    browser: text('browser').notNull().default(''),
   },
   (t) => [index('sessions_ends').on(t.endsAt), index('sessions_account').on(t.account)],
 )

@@ -78,6 +78,7 @@ CREATE TABLE "pdf_papers" (
 	CONSTRAINT "pdf_papers_tenant_paper_pk" PRIMARY KEY("tenant","paper")
 );
 --> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "browser" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "hub_pins" ADD CONSTRAINT "hub_pins_account_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hub_proposals" ADD CONSTRAINT "hub_proposals_account_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hub_readings" ADD CONSTRAINT "hub_readings_account_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
