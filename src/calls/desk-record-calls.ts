@@ -11,7 +11,7 @@ export const recordLine = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   name: z.string().describe('Empty for what runs by itself'),
-  what: z.string().describe('"read", "search", "file", "export", "reply", "find", "erase", "purge", "token"'),
+  what: z.string().describe('"read", "search", "file", "export", "reply", "find", "erase", "purge", "token", "signout"'),
   reference: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()).describe('Numbers and words of the code, never what somebody sent'),
 })

@@ -3,7 +3,6 @@ import type { AddressInfo, Server } from 'node:net'
 import { createLocalJWKSet, decodeJwt, exportJWK, generateKeyPair, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createReceiver, serveReceiver } from '../../docs/examples/receive-token.mjs'
-import type { Json } from '../../src/fields/field.ts'
 import { agentHubCards } from '../../src/content/agent-hub/agent-hub-cards.ts'
 import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { hubOpenPath } from '../../src/nouns/hub/token-link.ts'
@@ -310,7 +309,7 @@ describe('the hub of the site', () => {
     return [answer.status, answer.headers.get('refresh')?.slice(0, 35)]
   }
 
-  async function save(section: typeof agentHubCards | typeof agentHubTools, content: Json) {
+  async function save(section: typeof agentHubCards | typeof agentHubTools, content: unknown) {
     const body = { pageName: section.page, section: section.section, client: 'windbreak', content }
     expect((await site.post('/api/cms/add-new', body, { as: 'admin' })).status).toBe(200)
   }

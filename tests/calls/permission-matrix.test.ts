@@ -258,6 +258,7 @@ describe('who may do what', () => {
     expect(Object.entries<Page>(rows).flatMap(([name, { posts, who }]) => (posts && who ? [name] : []))).toEqual([
       'paymentsDesk',
       'customerLanding',
+      'sessions',
     ])
   })
 
@@ -339,6 +340,7 @@ describe('who may see a page', () => {
       ['blogEditorOf', 'admin'],
       ['articlePreview', 'admin'],
       ['customerLanding', 'signedIn'],
+      ['sessions', 'signedIn'],
     ])
   })
 

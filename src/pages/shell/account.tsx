@@ -52,10 +52,10 @@ function SignedIn({ person }: { person: Person }) {
           </li>
         ))}
       </ul>
-      <span className="account-name" title={person.username}>
+      <a className="account-name" title={person.username} href={address.sessions}>
         <span className="sr-only">{words.signedInAs} </span>
         {person.name}
-      </span>
+      </a>
       <sign-out>
         <form method="post" action={logout.path}>
           <button className="account-out">{words.logout}</button>

@@ -16,7 +16,11 @@ export function PhoneMenu({ menu: { group, links, action } }: { menu: Menu }) {
   const { person, path } = useShell()
   const doors = useSignInDoors()
   const also = person
-    ? [...desksOf(person, all), { to: address.pay as string, label: `${words.payment}: ${words.getAccount}` }]
+    ? [
+        ...desksOf(person, all),
+        { to: address.pay as string, label: `${words.payment}: ${words.getAccount}` },
+        { to: address.sessions, label: `${words.signedInAs} ${person.name}` },
+      ]
     : [
         { to: address.pay, label: words.pay },
         { to: doors.customer.about, label: words.customer },

@@ -4,7 +4,7 @@ import { auditLog } from '../db/schema.ts'
 interface Noted {
   by: { tenant: string; account: string; name: string }
   at: Date
-  what: 'read' | 'search' | 'file' | 'export' | 'reply' | 'find' | 'erase' | 'purge' | 'token'
+  what: 'read' | 'search' | 'file' | 'export' | 'reply' | 'find' | 'erase' | 'purge' | 'token' | 'signout'
   reference?: string
   /** Numbers and words of the code, never what somebody sent. */
   detail?: Record<string, unknown>

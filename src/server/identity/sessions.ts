@@ -4,6 +4,7 @@ import type { Db, OpenDatabase } from '../db/database.ts'
 import { accounts, adminBindings, sessions } from '../db/schema.ts'
 import { isDiskFull } from '../http/errors.ts'
 import type { TenantSettings } from '../tenants.ts'
+import { createOwnSessions } from './own-sessions.ts'
 import { createSessionMemory } from './session-memory.ts'
 
 /** Who is asking: an account, and where it may edit. */
@@ -101,7 +102,7 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
   }
 
   /** Begins a session for who a token says they are; answers the opaque id for the cookie. */
-  async function begin(claims: Claims): Promise<{ id: string; person: SignedIn }> {
+  async function begin(claims: Claims, browser = ''): Promise<{ id: string; person: SignedIn }> {
     const at = now()
     const id = randomBytes(32).toString('base64url')
     const account = await db.transaction(async (tx) => {
@@ -116,7 +117,14 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
       await bindInvitations(tx, account)
       await tx
         .insert(sessions)
-        .values({ idHash: hash(id), account: account.id, createdAt: at, lastSeen: at, endsAt: new Date(at.getTime() + hours * 3600_000) })
+        .values({
+          idHash: hash(id),
+          account: account.id,
+          createdAt: at,
+          lastSeen: at,
+          endsAt: new Date(at.getTime() + hours * 3600_000),
+          browser,
+        })
       // Their name, or where they may edit, may have changed since an earlier session of theirs was read.
       await tx.execute(sql`select pg_notify(${channel}, ${account.id})`)
       return account.id
@@ -137,17 +145,17 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
     }
   }
 
-  async function end(id: string): Promise<void> {
-    const idHash = hash(id)
-    const ended = db.$with('ended').as(db.delete(sessions).where(eq(sessions.idHash, idHash)).returning({ idHash: sessions.idHash }))
-    await db
-      .with(ended)
-      .select({ told: sql`pg_notify(${channel}, ${ended.idHash})` })
-      .from(ended)
-    memory.forget(idHash)
-  }
+  const own = createOwnSessions({ db, now, issuer, idleMs, channel, forget: memory.forget })
 
-  return { find, recall, begin, end }
+  return {
+    find,
+    recall,
+    begin,
+    end: async (id: string): Promise<void> => void (await own.endOne(hash(id))),
+    own,
+    /** What a session is called where its id must not be told. */
+    nameOf: hash,
+  }
 }
 
 const hash = (id: string) => digest('sha256', id, 'base64url')

@@ -1,15 +1,19 @@
-import type { Assets } from '../../pages/site.ts'
+import type { Assets, SessionsForPages, ShownSession } from '../../pages/site.ts'
 import { answerAuthenticate } from '../api/auth/authenticate.ts'
 import { answerLogout } from '../api/auth/logout.ts'
 import { answerMe } from '../api/auth/me.ts'
 import { answerSignInOptions } from '../api/auth/sign-in-options.ts'
 import type { Db } from '../db/database.ts'
+import { noteInAudit } from '../desk/audit.ts'
 import { forgetEnded } from '../identity/forget-ended.ts'
 import type { IdentityProvider } from '../identity/identity-provider.ts'
 import { createRateLimiter } from '../identity/rate-limit.ts'
 import { serveRedirectPage } from '../identity/redirect-page.ts'
-import type { Sessions } from '../identity/sessions.ts'
+import type { OwnSession } from '../identity/own-sessions.ts'
+import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import { createSignInNonces } from '../identity/sign-in-nonces.ts'
+import { mayEdit } from '../permissions.ts'
+import type { TenantSettings } from '../tenants.ts'
 import type { Noun } from './noun.ts'
 
 type Needs = {
@@ -24,9 +28,18 @@ type Needs = {
 }
 
 /** Signing in and out, and who one is. */
-export function createIdentityNoun({ db, now, identity, sessions, sessionHours, secure, assets }: Needs): Noun {
+export function createIdentityNoun({ db, now, identity, sessions, sessionHours, secure, assets }: Needs): Noun<SessionsForPages> {
   const nonces = createSignInNonces({ db, now })
+  const { own } = sessions
   const limiter = createRateLimiter({ db, now })
+
+  async function signOut(username: string, { account, name }: SignedIn, { client }: TenantSettings): Promise<number | null> {
+    const ended = await own.endAllOf(username, client)
+    if (ended === undefined) return null
+    await noteInAudit(db, { by: { tenant: client, account, name }, at: now(), what: 'signout', detail: { sessions: ended } })
+    return ended
+  }
+
   return {
     calls: [
       answerSignInOptions({ identity, nonces, limiter }),
@@ -35,7 +48,20 @@ export function createIdentityNoun({ db, now, identity, sessions, sessionHours, 
       answerLogout({ sessions, secure }),
     ],
     routes: (app) => serveRedirectPage(app, assets.redirectBridge),
-    forPages: () => ({}),
+    forPages: ({ tenant, person, session = '' }) => ({
+      sessions: person
+ ? {
+        list: async () => (await own.list(person.account, session)).map(presentSession),
+        end: async (which) => (which === 'others' ? own.endOthers(person.account, session) : own.endOne(which, person.account)),
+        signOut: mayEdit(person, tenant) ? async (username) => signOut(username, person, tenant) : null,
+      } : null,
+    }),
     jobs: [forgetEnded({ now })],
   }
 }
+
+const presentSession = ({ startedAt, lastSeen, ...session }: OwnSession): ShownSession => ({
+  ...session,
+  startedAt: startedAt.toISOString(),
+  lastSeen: lastSeen.toISOString(),
+})

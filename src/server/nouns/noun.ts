@@ -21,6 +21,8 @@ export interface Noun<Offered extends object = object> {
 export interface Visit {
   tenant: TenantSettings
   person: SignedIn | undefined
+  /** What the session is called; its id is told to nobody. */
+  session?: string | undefined
   /** True for an admin of this tenant, whose page carries what the editor needs. */
   mayEdit: boolean
   /** The address as asked for, without the query. */

@@ -24,6 +24,7 @@ export function createPageReader({ addresses, versions, sessions, origin }: Need
     return {
       tenant,
       person,
+      session: person && sessionId ? sessions.nameOf(sessionId) : undefined,
       mayEdit: person !== undefined && mayEdit(person, tenant),
       path: pathOf(address),
       origin: ownOrigin,

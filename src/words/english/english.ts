@@ -46,6 +46,7 @@ import { paymentsDesk } from './payments-desk.ts'
 import { pay } from './pay.ts'
 import { privacy } from './privacy.ts'
 import { sales } from './sales.ts'
+import { sessions } from './sessions.ts'
 import { shell } from './shell.ts'
 import { store } from './store.ts'
 import { terms } from './terms.ts'
@@ -101,6 +102,7 @@ export const english = {
   pay,
   privacy,
   sales,
+  sessions,
   shell,
   store,
   terms,

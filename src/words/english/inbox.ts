@@ -245,6 +245,7 @@ export const inbox = {
       find: 'looked for a person',
       erase: 'erased a person',
       purge: 'removed what was kept long enough',
+      signout: 'signed somebody out',
       token: 'was named to another site by the hub',
     },
     mails: 'Mails of no case',

@@ -32,6 +32,7 @@ export const pageNames = {
   roadsideReport: 'Roadside report',
   agentHub: '360 Hub',
   customerLanding: 'My account',
+  sessions: 'Where you are signed in',
   customerLogin: 'Customer login',
   agentLogin: 'Agent login',
   maintenance: 'Maintenance',

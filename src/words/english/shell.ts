@@ -17,6 +17,7 @@ export const shell = {
     pay: 'Pay a bill',
     payment: 'Payment',
     getAccount: 'Get Account',
+    signedInAs: 'Signed in as',
     customer: 'Customer login',
     agent: 'Agent login',
   },

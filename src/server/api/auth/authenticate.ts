@@ -1,6 +1,7 @@
 import { authenticate } from '../../../calls/identity-calls.ts'
 import { address } from '../../../routes.ts'
 import { sessionCookie, sessionIdOf } from '../../http/session-cookie.ts'
+import { browserOf } from '../../identity/browser-of.ts'
 import { verifyIdToken } from '../../identity/id-token.ts'
 import type { IdentityProvider } from '../../identity/identity-provider.ts'
 import { addressKey, signInLimits, type RateLimiter } from '../../identity/rate-limit.ts'
@@ -24,7 +25,7 @@ export function answerAuthenticate({ identity, nonces, limiter, sessions, now, s
     const claims = await limiter.countRefusals(addressKey('authenticate', request.ip), signInLimits.authenticate, () =>
       verifyIdToken(body.azureToken, identity, { useUpNonce: nonces.useUp, now }),
     )
-    const { id, person } = await sessions.begin(claims)
+    const { id, person } = await sessions.begin(claims, browserOf(request.headers['user-agent']))
     // The browser forgets the session it had, and nobody else should remember it.
     const before = sessionIdOf(request.headers.cookie)
     if (before) await sessions.end(before)

@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { accounts, adminBindings, sessions as t } from '../db/schema.ts'
+
+/** A session as its person sees it. */
+export interface OwnSession {
+  /** The hash of its id, which opens nothing. */
+  id: string
+  browser: string
+  startedAt: Date
+  lastSeen: Date
+  here: boolean
+}
+
+type Needs = { db: Db; now: () => Date; issuer: string; idleMs: number; channel: string; forget(idHash: string): void }
+
+const mostShown = 50
+
+export type OwnSessions = ReturnType<typeof createOwnSessions>
+
+/** What people see of their sessions and end of them. Whose they are is part of every statement. */
+export function createOwnSessions({ db, now, issuer, idleMs, channel, forget }: Needs) {
+  /** Those that still open anything, the last used first. `here` is the hash of the id of the one that asks. */
+  async function list(account: string, here: string): Promise<OwnSession[]> {
+    const at = now()
+    const rows = await db
+      .select()
+      .from(t)
+      .where(and(eq(t.account, account), gt(t.endsAt, at), gt(t.lastSeen, new Date(at.getTime() - idleMs))))
+      .orderBy(desc(t.lastSeen), t.idHash)
+      .limit(mostShown)
+    return rows.map(({ idHash, browser, createdAt, lastSeen }) => ({
+      id: idHash,
+      browser,
+      startedAt: createdAt,
+      lastSeen,
+      here: idHash === here,
+    }))
+  }
+
+  /** On every node at once; answers how many. */
+  async function end(which: SQL | undefined): Promise<number> {
+    const ended = db.$with('ended').as(db.delete(t).where(which).returning({ idHash: t.idHash }))
+    const gone = await db
+      .with(ended)
+      .select({ idHash: ended.idHash, told: sql`pg_notify(${channel}, ${ended.idHash})` })
+      .from(ended)
+    for (const { idHash } of gone) forget(idHash)
+    return gone.length
+  }
+
+  return {
+    list,
+    /** Of anybody, or of one account. */
+    endOne: (id: string, account?: string) => end(and(eq(t.idHash, id), account === undefined ? undefined : eq(t.account, account))),
+    endOthers: (account: string, here: string) => end(and(eq(t.account, account), ne(t.idHash, here))),
+    /** Somebody else's, by the name they sign in with, as an admin of `tenant`; undefined for nobody, and for whoever edits for another tenant. */
+    async endAllOf(username: string, tenant: string): Promise<number | undefined> {
+      const rows = await db
+        .select({ id: accounts.id, edits: adminBindings.tenant })
+        .from(accounts)
+        .leftJoin(adminBindings, eq(adminBindings.account, accounts.id))
+        .where(and(eq(accounts.issuer, issuer), eq(sql`lower(${accounts.username})`, username.trim().toLowerCase())))
+      if (rows.length === 0 || rows.some(({ edits }) => edits !== null && edits !== tenant.toLowerCase())) return undefined
+      return end(inArray(t.account, [...new Set(rows.map(({ id }) => id))]))
+    },
+  }
+}

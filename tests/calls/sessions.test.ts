@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import * as page from '../../src/pages/sessions/sessions-page.tsx'
+import type { ShownSession } from '../../src/pages/site.ts'
+import { pages as rows } from '../../src/routes.ts'
+import { auditLog, sessions } from '../../src/server/db/schema.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { builtOf } from '../fixtures/tiny-pages.ts'
+
+const pages = builtOf({ sessions: { ...rows.sessions, loader: page.loader as never, action: page.action as never } })
+const path = '/360/sessions'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp({ pages })
+})
+afterAll(() => site?.close())
+beforeEach(async () => {
+  await site.database.db.delete(sessions)
+})
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0'
+
+async function signIn(sub: string, username: string, userAgent = firefox): Promise<string> {
+  const { body } = await site.post('/auth/sign-in-options', {})
+  const azureToken = await site.identity.token({ sub, preferred_username: username, nonce: String(body.nonce) })
+  const { headers } = await site.post('/auth/authenticate', { azureToken }, { headers: { 'user-agent': userAgent } })
+  return headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+const isIn = async (cookie: string) =>
+  ((await (await fetch(`${site.origin}/auth/me`, { headers: { cookie } })).json()) as { person: unknown }).person !== null
+
+async function look(cookie: string) {
+  const html = await (await fetch(site.origin + path, { headers: { cookie } })).text()
+  return told(html)
+}
+
+async function post(cookie: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams(fields)
+  const answer = await fetch(site.origin + path, { method: 'POST', redirect: 'manual', body, headers: { cookie, ...headers } })
+  return answer.headers.get('location') ?? answer.status
+}
+
+it('shows each browser somebody is signed in with, and never what its cookie holds', async () => {
+  const [here, there] = [await signIn('a', 'alex@example.com'), await signIn('a', 'alex@example.com', 'curl/8.5')]
+  await signIn('b', 'other@example.com')
+  const { list, text } = await look(here)
+  expect(list.map(({ browser, here }) => [browser, here]).toSorted()).toEqual([
+    ['', false],
+    ['Firefox, Windows', true],
+  ])
+  for (const cookie of [here, there]) expect(text).not.toContain(cookie.split('=')[1])
+})
+
+it('shows none that has ended, or that nobody used for an hour', async () => {
+  await signIn('a', 'alex@example.com')
+  site.clock.advance(61 * 60_000)
+  const here = await signIn('a', 'alex@example.com')
+  expect((await look(here)).list).toHaveLength(1)
+})
+
+it('ends one, and then all others, and stays', async () => {
+  const [here, one, two, three] = await Promise.all(Array.from({ length: 4 }, () => signIn('a', 'alex@example.com')))
+  const stranger = await signIn('b', 'other@example.com')
+  const { list } = await look(one)
+  expect(await post(here, { end: list.find((each) => each.here)?.id ?? '' })).toBe(`${path}?done=one`)
+  expect([await isIn(one), await isIn(two)]).toEqual([false, true])
+  expect(await post(here, { end: 'others' })).toBe(`${path}?done=others`)
+  expect([await isIn(here), await isIn(two), await isIn(three), await isIn(stranger)]).toEqual([true, false, false, true])
+  expect(await post(here, { end: 'others' })).toBe(`${path}?done=nothing`)
+})
+
+it('ends nobody else’s, though it is named', async () => {
+  const [mine, theirs] = [await signIn('a', 'alex@example.com'), await signIn('b', 'other@example.com')]
+  const id = (await look(theirs)).list[0].id
+  expect(await post(mine, { end: id })).toBe(`${path}?done=nothing`)
+  expect(await post(mine, { username: 'other@example.com' })).toBe(`${path}?done=noPerson`)
+  expect(await isIn(theirs)).toBe(true)
+})
+
+it('lets an admin sign somebody out everywhere, which is written down, and no admin of another insurer', async () => {
+  const admin = await site.cookieOf('admin')
+  const [one, two, other] = [
+    await signIn('c', 'Former@Windbreak.example'),
+    await signIn('c', 'former@windbreak.example'),
+    await site.cookieOf('otherAdmin'),
+  ]
+  expect(await post(admin, { username: ' FORMER@windbreak.example ' })).toBe(`${path}?done=person`)
+  expect([await isIn(one), await isIn(two), await isIn(admin)]).toEqual([false, false, true])
+  expect(await post(admin, { username: 'admin@prairie.example' })).toBe(`${path}?done=noPerson`)
+  expect(await post(admin, { username: 'nobody@windbreak.example' })).toBe(`${path}?done=noPerson`)
+  expect(await isIn(other)).toBe(true)
+  const written = await site.database.db.select().from(auditLog).where(eq(auditLog.what, 'signout'))
+  expect(written).toMatchObject([{ tenant: 'windbreak', name: 'Marlene Ruiz', detail: { sessions: 2 } }])
+})
+
+it('is for the signed-in, and for none whom another site made press', async () => {
+  expect(await post('', { end: 'others' })).toBe('/login')
+  const [here, there] = [await signIn('a', 'alex@example.com'), await signIn('a', 'alex@example.com')]
+  expect(await post(here, { end: 'others' }, { origin: 'https://evil.example' })).toBe(403)
+  expect(await isIn(there)).toBe(true)
+})
+
+/** What the loader told the tiny page. */
+function told(html: string): { list: ShownSession[]; text: string } {
+  const { loaded } = JSON.parse(/<pre>(.*)<\/pre>/s.exec(html)?.[1] ?? '') as { loaded: { sessions: { list: ShownSession[] } } }
+  return { list: loaded.sessions.list, text: html }
+}

@@ -1,0 +1,69 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+
+let site: RealSite
+let browser: Browser
+let contexts: BrowserContext[] = []
+beforeAll(async () => {
+  site = await startRealSite()
+  browser = await launchBrowser()
+})
+afterEach(async () => {
+  for (const context of contexts) await context.close()
+  contexts = []
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function signIn(as: 'admin' | 'customer', options: { javaScriptEnabled?: boolean; width?: number } = {}): Promise<Page> {
+  const { javaScriptEnabled = true, width = 1280 } = options
+  const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 800 } })
+  contexts.push(context)
+  const [name, value] = (await site.cookieOf(as)).split('=')
+  await context.addCookies([{ name, value, url: site.origin }])
+  return context.newPage()
+}
+
+it('is reached by one’s own name, shows each browser and ends the others', async () => {
+  const [here, there] = [await signIn('customer'), await signIn('customer', { javaScriptEnabled: false })]
+  for (const page of [here, there]) await page.goto(`${site.origin}/360`)
+  await here.getByRole('link', { name: /^Signed in as/ }).click()
+  await here.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
+  expect(await here.getByText('This browser').count()).toBe(1)
+  expect(await axeFindings(here)).toEqual([])
+  await here.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await here.getByText('You are signed out everywhere else.').waitFor()
+  expect(await here.locator('.sessions-list > li').count()).toBe(1)
+  await there.goto(`${site.origin}/360/sessions`)
+  expect(new URL(there.url()).pathname).toBe('/login')
+})
+
+it('is reached from the menu of a phone, fits it, and works without script', async () => {
+  const [page] = [await signIn('customer', { width: 360, javaScriptEnabled: false }), await signIn('customer')]
+  await page.goto(`${site.origin}/360`)
+  await page.getByText('Menu', { exact: true }).click()
+  await page.getByRole('link', { name: /^Signed in as/ }).click()
+  await page
+    .getByRole('button', { name: /^Sign out there/ })
+    .first()
+    .click()
+  await page.getByText('That browser is signed out.').waitFor()
+})
+
+it('lets an admin sign somebody out', async () => {
+  for (const width of [360, 1280]) {
+    const page = await signIn('admin', { width })
+    await page.goto(`${site.origin}/360/sessions`)
+    await page.getByLabel('Their username').fill('nobody@windbreak.example')
+    await page.getByRole('button', { name: 'Sign them out everywhere' }).click()
+    await page.getByText('There is nobody of this name whom you may sign out.').waitFor()
+    expect(await axeFindings(page, "document.querySelector('main')")).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/sessions-${width}.png` })
+  }
+})
