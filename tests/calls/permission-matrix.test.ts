@@ -259,6 +259,7 @@ describe('who may do what', () => {
       'paymentsDesk',
       'customerLanding',
       'sessions',
+      'agentHub',
     ])
   })
 
@@ -341,6 +342,7 @@ describe('who may see a page', () => {
       ['articlePreview', 'admin'],
       ['customerLanding', 'signedIn'],
       ['sessions', 'signedIn'],
+      ['agentHub', 'signedIn'],
     ])
   })
 

@@ -115,16 +115,14 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
         })
         .returning()
       await bindInvitations(tx, account)
-      await tx
-        .insert(sessions)
-        .values({
-          idHash: hash(id),
-          account: account.id,
-          createdAt: at,
-          lastSeen: at,
-          endsAt: new Date(at.getTime() + hours * 3600_000),
-          browser,
-        })
+      await tx.insert(sessions).values({
+        idHash: hash(id),
+        account: account.id,
+        createdAt: at,
+        lastSeen: at,
+        endsAt: new Date(at.getTime() + hours * 3600_000),
+        browser,
+      })
       // Their name, or where they may edit, may have changed since an earlier session of theirs was read.
       await tx.execute(sql`select pg_notify(${channel}, ${account.id})`)
       return account.id

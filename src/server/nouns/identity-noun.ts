@@ -50,11 +50,12 @@ export function createIdentityNoun({ db, now, identity, sessions, sessionHours, 
     routes: (app) => serveRedirectPage(app, assets.redirectBridge),
     forPages: ({ tenant, person, session = '' }) => ({
       sessions: person
- ? {
-        list: async () => (await own.list(person.account, session)).map(presentSession),
-        end: async (which) => (which === 'others' ? own.endOthers(person.account, session) : own.endOne(which, person.account)),
-        signOut: mayEdit(person, tenant) ? async (username) => signOut(username, person, tenant) : null,
-      } : null,
+        ? {
+            list: async () => (await own.list(person.account, session)).map(presentSession),
+            end: async (which) => (which === 'others' ? own.endOthers(person.account, session) : own.endOne(which, person.account)),
+            signOut: mayEdit(person, tenant) ? async (username) => signOut(username, person, tenant) : null,
+          }
+        : null,
     }),
     jobs: [forgetEnded({ now })],
   }
