@@ -347,6 +347,20 @@ export const articlePreviews = pgTable(
   (t) => [uniqueIndex('article_previews_secret').on(t.secretHash), index('article_previews_article').on(t.tenant, t.article)],
 )
 
+/** What calls that change an article but not its words were answered under their Idempotency-Key. */
+export const articleAnswers = pgTable(
+  'article_answers',
+  {
+    tenant: text('tenant').notNull(),
+    account: text('account').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenant, t.account, t.key] }), index('article_answers_at').on(t.tenant, t.at)],
+)
+
 /** Which demonstration content a tenant was given, once: what an admin deleted does not come back. */
 export const seedings = pgTable(
   'seedings',

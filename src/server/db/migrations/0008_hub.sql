@@ -1,3 +1,13 @@
+CREATE TABLE "article_answers" (
+	"tenant" text NOT NULL,
+	"account" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"answer" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "article_answers_tenant_account_key_pk" PRIMARY KEY("tenant","account","key")
+);
+--> statement-breakpoint
 CREATE TABLE "document_indexes" (
 	"tenant" text PRIMARY KEY NOT NULL,
 	"version" text NOT NULL
@@ -83,6 +93,7 @@ ALTER TABLE "hub_pins" ADD CONSTRAINT "hub_pins_account_accounts_id_fk" FOREIGN 
 ALTER TABLE "hub_proposals" ADD CONSTRAINT "hub_proposals_account_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hub_readings" ADD CONSTRAINT "hub_readings_account_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hub_visits" ADD CONSTRAINT "hub_visits_account_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "article_answers_at" ON "article_answers" USING btree ("tenant","at");--> statement-breakpoint
 CREATE INDEX "documents_paper" ON "documents" USING btree ("paper");--> statement-breakpoint
 CREATE INDEX "documents_found" ON "documents" USING gin ("found_by") WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "hub_proposals_waiting" ON "hub_proposals" USING btree ("tenant","agent") WHERE state = 'waiting';--> statement-breakpoint
