@@ -53,6 +53,7 @@ it('is reached from the menu of a phone, fits it, and works without script', asy
     .first()
     .click()
   await page.getByText('That browser is signed out.').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 it('lets an admin sign somebody out', async () => {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { papersPath } from '../../fields/pdf.ts'
 import { address } from '../../routes.ts'
 import { serveDrawnPictures } from './drawn-pictures.ts'
 import { awaitPicturesBeingDrawn } from './pictures-being-drawn.ts'
@@ -41,7 +40,7 @@ export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   const rules = JSON.stringify({
     prefetch: [
       {
-        where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/auth/*', '/media/*', `${papersPath}/*`, ...read] } }] },
+        where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/auth/*', '/media/*', '/*.pdf', ...read] } }] },
         eagerness: 'moderate',
       },
     ],
