@@ -14,6 +14,8 @@ export interface Section<F extends Fields = Fields, E extends string = string> e
   readonly parts: readonly Part<F, E>[]
   /** Shown when it is saved. */
   readonly saved: string
+  /** What the button that saves it says. */
+  readonly button: string
   /** True where nobody but those who may edit ever gets its content. */
   readonly staffOnly: boolean
   /** Names old clients know it by as well. */
@@ -41,6 +43,7 @@ type Declaration<F extends Fields, E extends string> = {
   fields: F
   parts?: readonly Part<F, E>[]
   saved?: string
+  button?: string
   staffOnly?: boolean
   alsoNamed?: readonly string[]
   spot?: readonly (keyof F & string)[]
@@ -54,6 +57,7 @@ export function defineSection<F extends Fields, const E extends string = never>(
   fields,
   parts = [],
   saved = 'Content Saved',
+  button = 'Save',
   staffOnly = false,
   alsoNamed = [],
   spot = [],
@@ -66,6 +70,7 @@ export function defineSection<F extends Fields, const E extends string = never>(
     editor,
     parts,
     saved,
+    button,
     staffOnly,
     alsoNamed,
     spot,

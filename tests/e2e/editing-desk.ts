@@ -95,7 +95,7 @@ async function openHome(context: BrowserContext, origin: string): Promise<Editor
     },
     save: () =>
       panel
-        .getByRole('button', { name: /^(Save|Add)/ })
+        .getByRole('button', { name: /^(Save|Add|Submit)/ })
         .last()
         .click(),
     async throwAway() {

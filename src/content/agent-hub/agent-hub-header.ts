@@ -10,6 +10,7 @@ export const agentHubHeader = defineSection({
   page: hubPageName,
   section: 'Header_Section_1',
   editor: 'Edit Title',
+  button: 'Submit',
   wire: fieldsWire(),
   fields: {
     title: text({ label: 'Title', rules: [required('Please enter title!')], fallback: '360 Information Hub' }),

@@ -26,13 +26,14 @@ type About = {
   /** What a new row being written is called. */ adding?: string
   /** What is edited. */ noun?: string
   /** Nothing is stored of it, and visitors see nothing. */ isNew?: boolean
+  /** What the button says that saves it. */ button?: string
 }
 
 /** The sentence, the track and the button at the foot of the panel. */
-export function tellSaving({ state, unsaved, adding, noun = 'section', isNew = false }: About): Telling {
+export function tellSaving({ state, unsaved, adding, noun = 'section', isNew = false, button: saves = 'Save' }: About): Telling {
   const { step, outcome } = state
   const kept = state.kept ? '; kept on this device' : ''
-  const save = { words: adding ? 'Add' : 'Save', calm: false, does: 'save' as const }
+  const save = { words: adding ? 'Add' : saves, calm: false, does: 'save' as const }
   const calm = { ...save, calm: true }
   const device: Station = state.kept ? 'done' : 'stopped'
   const stopped = { track: [device, 'stopped', 'ahead'] as Telling['track'], tryNow: false }

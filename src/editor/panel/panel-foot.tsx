@@ -20,6 +20,7 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
     unsaved: desk.unsaved(key),
     adding,
     noun: thing.record.noun,
+    button: thing.record.button,
     isNew: thing.original === null && state.saved.revision === 0,
   })
   const { button } = telling

@@ -43,7 +43,7 @@ export function createContentNoun(needs: Needs) {
       async sections(wanted) {
         const stored = await readSnapshot(tenant.client)
         return Object.fromEntries(
-          listReadable(wanted, mayEdit).map((section) => {
+          listReadable(wanted, { signedIn: person !== undefined, mayEdit }).map((section) => {
             const found = stored.get(section.key) ?? unstored(section)
             return [section.key, presentStored(person ? found : withoutPapers(section, found), mayEdit)]
           }),

@@ -13,14 +13,15 @@ export function answerGetPageContentList({ content }: { content: ContentStore })
     const ofPage = listSectionsOf(body.pageName)
     if (ofPage.length === 0) throw refused('unknownPage')
     const editing = person !== undefined && mayEdit(person, tenant)
-    const wanted = listReadable(ofPage, editing)
+    const wanted = listReadable(ofPage, { signedIn: person !== undefined, mayEdit: editing })
     const stored = await content.readSections(tenant.client, wanted)
     reply.header('cache-control', 'no-store')
-    const result = wanted.map((section) => {
+    const result = wanted.flatMap((section) => {
       const found = stored.get(section.key) ?? unstored(section)
       const { savedAt, savedBy, ...shown } = presentWire(section, person ? found : withoutPapers(section, found))
       // Who wrote a page is the company's business; visitors get the words alone.
-      return [section.section, editing ? { ...shown, savedAt, savedBy } : shown]
+      const told = editing ? { ...shown, savedAt, savedBy } : shown
+      return [section.section, ...section.alsoNamed].map((name) => [name, told])
     })
     return { status: true as const, result: Object.fromEntries(result) }
   })
