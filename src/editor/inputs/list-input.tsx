@@ -29,6 +29,16 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
   const shown = isReady ? [...rows, ready.row as AnyRow] : rows
   const head = fieldId(fieldPath)
 
+  const alone = field.alone && rows.find(({ id }) => isInside(open ?? '', `${fieldPath}#${id}`))
+  const aloneId = alone?.id
+  // Whoever comes back to the list is where they left it; a new row that is not kept was begun at its button.
+  useEffect(
+    () => () => {
+      if (aloneId !== undefined) refocus.current = `:scope > [data-row-id="${CSS.escape(aloneId)}"] .ed-open-row`
+    },
+    [aloneId],
+  )
+
   // A row that changes places is taken out of the document and put back, which costs it its focus.
   useEffect(() => {
     if (refocus.current) (list.current?.querySelector<HTMLElement>(refocus.current) ?? document.getElementById(`${head}-add`))?.focus()
@@ -40,12 +50,6 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
     const row = field.newRow() as AnyRow
     run.tell({ is: 'typed', draft: withValueAt(run.state().draft, fieldPath, [...rowsNow(), row]) })
     openRow(`${fieldPath}#${row.id}`)
-  }
-
-  /** From a row that has the panel to itself. */
-  function backToList(row: AnyRow) {
-    refocus.current = `:scope > [data-row-id="${CSS.escape(row.id)}"] .ed-open-row`
-    openRow(rowAround(fieldPath))
   }
 
   /** Of the draft as it is now: a drag moves faster than React renders. */
@@ -103,10 +107,15 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
     return shown.toSpliced(gone.index, 0, <GoneRow key="gone" name={field.nameOf(gone.row)} onBringBack={() => bringBack(gone)} />)
   }
 
-  const alone = field.alone && rows.find(({ id }) => isInside(open ?? '', `${fieldPath}#${id}`))
   if (field.alone && alone)
     return (
-      <RowAlone field={field} alone={field.alone} row={alone} fieldPath={`${fieldPath}#${alone.id}`} onBack={() => backToList(alone)} />
+      <RowAlone
+        field={field}
+        alone={field.alone}
+        row={alone}
+        fieldPath={`${fieldPath}#${alone.id}`}
+        onBack={() => openRow(rowAround(fieldPath))}
+      />
     )
 
   return (

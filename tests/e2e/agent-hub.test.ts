@@ -1,0 +1,324 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { samplePdf } from '../media/pdf-site.ts'
+import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+let desk: EditingDesk
+let editor: Editor
+beforeAll(async () => {
+  desk = await startEditingDesk()
+})
+afterEach(() => editor?.close())
+afterAll(() => desk?.close())
+
+const path = '/360/agent-hub'
+const grid = 'Edit Section 2'
+
+async function open(name: string = grid, as: 'admin' | 'agent' = 'admin') {
+  editor = await desk.open(as)
+  await editor.visit(path)
+  return editor.edit(name)
+}
+const button = (name: string) => editor.panel.getByRole('button', { name, exact: true })
+const said = (words: string) => editor.panel.getByText(words, { exact: true }).waitFor()
+/** The rows of the list that is shown, by name. */
+const names = () => editor.panel.locator('.ed-open-row b').allTextContents()
+const heading = (name: string) => editor.panel.getByRole('heading', { name, exact: true })
+/** What somebody signed in who may not edit gets of the page. */
+async function page(person: 'customer' | 'stranger' = 'customer') {
+  const answer = await fetch(desk.site.origin + path, { headers: { cookie: await desk.site.cookieOf(person), accept: 'text/html' } })
+  return answer.text()
+}
+const sectionsOn = (html: string) =>
+  [...html.matchAll(/<h3 id="[^"]*">(?:<!-- -->)?([^<]+)/g)].map(([, title]) => title.replaceAll('&amp;', '&').trim())
+const question = (name: string) => editor.page.getByRole('alertdialog', { name })
+
+describe('an admin in a grid of the hub', () => {
+  it('adds a section of links: its messages, the list that comes back, its points', async () => {
+    await open()
+    const before = await names()
+    await button('Add Section').click()
+    await heading('Add Section').waitFor()
+    expect(await axeFindings(editor.page)).toEqual([])
+    await button('Add').click()
+    await said('Please enter title!')
+    const title = editor.panel.getByLabel('Section title')
+    await title.fill('bulletins')
+    await button('Add').click()
+    await said('Title already present.')
+    await title.fill('Weather')
+    await button('Add').click()
+    await button('Add Section').waitFor()
+    await editor.visible()
+    expect(await names()).toEqual([...before, 'Weather'])
+    expect(await page()).toContain('Weather')
+
+    await button('Edit Weather').click()
+    await heading('Edit Points').waitFor()
+    await button('Add').last().click()
+    await editor.save()
+    await said('Please enter title!')
+    const point = editor.panel.getByRole('group', { name: 'New point' })
+    await point.getByLabel('Title', { exact: true }).fill('Hail radar')
+    await editor.panel
+      .getByRole('group', { name: 'Hail radar' })
+      .getByLabel('Link', { exact: true })
+      .fill('https://radar.windbreak.example')
+    await editor.page.locator('main').getByRole('link', { name: 'Hail radar' }).waitFor()
+    expect(await axeFindings(editor.page)).toEqual([])
+    await button('Add').last().click()
+    // An empty form waits for the next one.
+    await editor.panel.getByRole('group', { name: 'New point' }).waitFor()
+    await editor.visible()
+    expect(await page()).toContain('https://radar.windbreak.example')
+
+    await title.fill('')
+    await editor.save()
+    await said('Please enter section title!')
+    await title.fill('Weather watch')
+    await editor.save()
+    await editor.visible()
+    await button('All sections').click()
+    expect(await names()).toEqual([...before, 'Weather watch'])
+    expect(editor.problems).toEqual([])
+  })
+
+  it('comes back to the list from a new section by Escape, and leaves nothing of one nobody wrote in', async () => {
+    await open()
+    const before = await names()
+    await button('Add Section').click()
+    await heading('Add Section').waitFor()
+    await editor.page.keyboard.press('Escape')
+    await heading('Add Section').waitFor({ state: 'detached' })
+    expect(await names()).toEqual(before)
+    expect(await button('Add Section').evaluate((each) => each === document.activeElement)).toBe(true)
+    await editor.page.keyboard.press('Escape')
+    await editor.panel.waitFor({ state: 'detached' })
+  })
+
+  it('resets what is written of a new section', async () => {
+    await open()
+    await button('Add Section').click()
+    await editor.panel.getByLabel('Section title').fill('Half')
+    await editor.panel.getByRole('radio', { name: 'Image' }).check()
+    await button('Reset').click()
+    expect(await editor.panel.getByLabel('Section title').inputValue()).toBe('')
+    expect(await editor.panel.getByRole('radio', { name: 'Link' }).isChecked()).toBe(true)
+  })
+
+  it('adds a picture that leads somewhere, with its messages', async () => {
+    await open()
+    await button('Add Section').click()
+    await editor.panel.getByRole('radio', { name: 'Image' }).check()
+    await button('Add').click()
+    await said('Please Enter the title!')
+    await editor.panel.getByLabel('Section title').fill('Golf in June')
+    await button('Add').click()
+    await said('Please select image!')
+    await editor.panel.getByRole('button', { name: 'Choose from the site' }).click()
+    await editor.page
+      .getByRole('dialog', { name: /picture/i })
+      .locator('button:has(img)')
+      .first()
+      .click()
+    await editor.panel.getByRole('combobox', { name: 'Link' }).fill('/golf')
+    await button('Add').click()
+    await button('Add Section').waitFor()
+    await editor.visible()
+    await button('Edit Golf in June').click()
+    await heading('Edit Image').waitFor()
+    expect(await editor.panel.getByRole('radio').count()).toBe(0)
+    expect(await axeFindings(editor.page)).toEqual([])
+    expect(await page()).toMatch(/<a[^>]*href="\/golf"/)
+  })
+
+  it('adds a PDF for the signed-in, and is asked before it is taken from a point', async () => {
+    await open()
+    await button('Add Section').click()
+    await editor.panel.getByRole('radio', { name: 'PDF' }).check()
+    await editor.panel.getByLabel('Section title').fill('Winter rules')
+    await button('Add').click()
+    await said('Please upload a pdf file!')
+    const file = editor.panel.locator('input[type=file]')
+    await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await said('Please select a valid pdf file')
+    await file.setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer: samplePdf(2_097_153) })
+    await said('Please choose a pdf file smaller than 2mb')
+    await file.setInputFiles({ name: 'Winter Rules.pdf', mimeType: 'application/pdf', buffer: samplePdf(4000) })
+    await said('winter-rules.pdf')
+    await button('Add').click()
+    await editor.visible()
+    const [address] = /\/360\/papers\/[0-9a-f]{40}\/winter-rules\.pdf/.exec(await page()) ?? []
+    expect(address).toBeDefined()
+    const read = async (headers: Record<string, string>) =>
+      (await fetch(desk.site.origin + address, { headers, redirect: 'manual' })).status
+    expect([await read({}), await read({ cookie: await desk.site.cookieOf('customer') })]).toEqual([401, 200])
+
+    await button('Edit Forms').click()
+    await editor.panel.getByRole('button', { name: 'Edit Vehicle change', exact: true }).click()
+    const points = editor.panel.getByRole('group', { name: 'Vehicle change' })
+    await points.getByLabel('Title', { exact: true }).fill('Half typed')
+    await editor.panel.getByRole('button', { name: 'Remove' }).click()
+    await question('Are you sure to delete this Pdf?').getByRole('button', { name: 'Keep it' }).click()
+    await editor.panel.getByRole('button', { name: 'Remove' }).click()
+    await question('Are you sure to delete this Pdf?').getByRole('button', { name: 'Delete' }).click()
+    // Saved without another word, and without the one that is half typed.
+    await expect.poll(async () => (await page()).includes('form-vehicle-change'), { timeout: 10_000 }).toBe(false)
+    expect(await page()).toContain('Vehicle change')
+    expect(await page()).not.toContain('Half typed')
+    expect(await editor.panel.getByRole('group', { name: 'Half typed' }).getByLabel('Title', { exact: true }).inputValue()).toBe(
+      'Half typed',
+    )
+  })
+
+  it('moves a section, which is saved at once, and points, which are saved after the last move', async () => {
+    await open()
+    const [first, second] = await names()
+    await button(`Move ${second} up`).click()
+    await expect.poll(async () => sectionsOn(await page()).slice(0, 2), { timeout: 10_000 }).toEqual([second, first])
+    await button(`Edit ${first}`).click()
+    const [a, b, c] = await names()
+    await button(`Move ${c} up`).click()
+    await button(`Move ${c} up`).click()
+    expect(await editor.state.textContent()).toBe('New order: saved 2 seconds after the last move')
+    await editor.visible()
+    const html = await page()
+    const at = [c, a, b].map((name) => html.indexOf(`<span>${name.replaceAll('&', '&amp;')}<`))
+    expect(at).toEqual(at.toSorted((x, y) => x - y))
+    expect(Math.min(...at)).toBeGreaterThan(0)
+  })
+
+  it('deletes each kind of section after a question, brings one back at once and another from History', async () => {
+    await open()
+    const before = await names()
+    const remove = async (name: string) => {
+      await button(`Delete ${name}`).click()
+      await question('Are You Sure to Delete?').getByRole('button', { name: 'Delete' }).click()
+      await editor.visible()
+      await expect.poll(async () => sectionsOn(await page()), { timeout: 10_000 }).not.toContain(name)
+    }
+    for (const name of ['Claims', 'Golf in June', 'Winter rules']) {
+      await remove(name)
+      await button('Bring it back').click()
+      await editor.visible()
+      expect(await names()).toEqual(before)
+    }
+    await remove('Claims')
+    await remove('Golf in June')
+    await remove('Winter rules')
+    await editor.panel.getByRole('button', { name: 'History of this section' }).click()
+    const versions = editor.panel.getByRole('list', { name: 'Versions, newest first' }).getByRole('button')
+    expect(await versions.first().textContent()).toContain('Winter rules removed')
+    await versions.nth(3).click()
+    expect(await axeFindings(editor.page)).toEqual([])
+    await button('Restore this version').click()
+    await editor.visible()
+    expect(await names()).toEqual(before)
+    expect(sectionsOn(await page())).toEqual(expect.arrayContaining(['Claims', 'Golf in June', 'Winter rules']))
+    expect(editor.problems).toEqual([])
+  })
+
+  it('is led by a click on the page to the very point', async () => {
+    await open()
+    await editor.page.locator('main').getByText('Wildfire survey').first().click()
+    const field = editor.panel.getByRole('group', { name: 'Wildfire survey' }).getByLabel('Title', { exact: true })
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+    await heading('Edit Points').waitFor()
+  })
+})
+
+it('two admins in one section choose where they wrote the same point, and lose nothing beside it', async () => {
+  const panel = await open()
+  const other = await desk.open('agent')
+  await other.visit(path)
+  const title = (of: Editor, name: string) => of.panel.getByRole('group', { name, exact: true }).getByLabel('Title', { exact: true })
+  for (const each of [editor, other]) {
+    if (each === other) await each.edit(grid)
+    await each.panel.getByRole('button', { name: 'Edit Bulletins', exact: true }).click()
+    await each.panel.getByRole('button', { name: 'Edit Hail season', exact: true }).click()
+  }
+  await title(other, 'Hail season').fill('Hail season of theirs')
+  await other.panel.getByRole('button', { name: 'Edit Wildfire survey', exact: true }).click()
+  await title(other, 'Wildfire survey').fill('Wildfire, theirs alone')
+  await other.save()
+  await other.visible()
+  await other.close()
+  await title(editor, 'Hail season').fill('Hail season of mine')
+  await editor.save()
+  await panel.getByRole('radio').first().waitFor()
+  expect(await panel.locator('.ed-fight legend').allTextContents()).toEqual(['Hail season of theirs in Bulletins, title'])
+  expect(await axeFindings(editor.page)).toEqual([])
+  await panel.getByRole('radio', { name: /Mine/ }).check()
+  await editor.save()
+  await editor.visible()
+  const html = await page()
+  expect(['Hail season of mine', 'Wildfire, theirs alone', 'Hail season of theirs'].map((words) => html.includes(words))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+describe('the header line and the cards', () => {
+  it('say Cancel and Submit, and "Page Header" where the page is the other one', async () => {
+    const panel = await open('Edit Title')
+    await panel.getByLabel('Title', { exact: true }).fill('')
+    await button('Submit').click()
+    await said('Please enter title!')
+    await editor.throwAway()
+    await editor.edit('Edit Title')
+    await editor.panel.getByRole('radio', { name: 'The page says “Page Header”' }).check()
+    await button('Submit').click()
+    await editor.visible()
+    expect(await page()).toMatch(/<h2[^>]*>Page Header</)
+    await editor.panel.getByLabel('Title', { exact: true }).fill('The morning desk')
+    await button('Submit').click()
+    await editor.visible()
+    expect(await page()).toMatch(/<h2[^>]*>The morning desk</)
+  })
+
+  it('are three: one picks one, and none comes, goes or moves', async () => {
+    const panel = await open('Edit Section 1')
+    expect(await names()).toHaveLength(3)
+    expect(await panel.getByRole('button', { name: /^(Add|Delete|Move)/ }).count()).toBe(0)
+    await button('Edit Rating desk').click()
+    const card = panel.getByRole('group', { name: 'Rating desk' })
+    await card.getByLabel('Title', { exact: true }).fill('')
+    await editor.save()
+    await said('Please enter a title')
+    await panel.getByLabel('Title', { exact: true }).fill('Rating')
+    expect(await panel.getByLabel('Send token').isChecked()).toBe(true)
+    await editor.save()
+    await editor.visible()
+    expect(await page()).toContain('<b>Rating</b>')
+  })
+})
+
+it('the papers and the news of the internal landing page are edited here too, and are one with it', async () => {
+  await open('Edit Need to Knows')
+  await editor.panel.locator('.ed-open-row').first().click()
+  await editor.panel.getByLabel('Title', { exact: true }).last().fill('Closed at eleven on November 25')
+  await editor.save()
+  await editor.visible()
+  const elsewhere = await (await fetch(`${desk.site.origin}/360/internal-landing`)).text()
+  expect([elsewhere, await page()].map((html) => html.includes('Closed at eleven on November 25'))).toEqual([true, true])
+})
+
+describe('others', () => {
+  it.each(['customer', 'stranger'] as const)('%s, signed in, reads the page, and nothing of editing is in it', async (person) => {
+    const html = await page(person)
+    expect(sectionsOn(html)).toEqual(expect.arrayContaining(['Forms', 'People']))
+    expect(html).not.toMatch(/ed-section|editor-entry|data-section/)
+  })
+
+  it('whoever is not signed in is led to the root, by any way', async () => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const answer = await fetch(desk.site.origin + path, {
+        method,
+        redirect: 'manual',
+        headers: { accept: 'text/html', origin: desk.site.origin },
+      })
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    }
+  })
+})
