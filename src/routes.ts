@@ -267,7 +267,7 @@ export const pages = {
     otherwise: '/',
     dock: false,
     posts: true,
-    query: ['q', 'done'],
+    query: ['q', 'lost', 'done'],
   },
   internalLanding: {
     path: '/360/internal-landing',

@@ -119,7 +119,7 @@ export const rooms = {
     types: ['calls', 'server/identity'],
     why: 'Who may do what is one list of functions that look at a person and a tenant.',
   },
-  'server/media': { at: ['src/server/media/'], may: ['calls', 'fields', 'nouns', ...ground], types: ['content'], why: ofANoun },
+  'server/media': { at: ['src/server/media/'], may: ['calls', 'fields', 'nouns', 'routes', ...ground], types: ['content'], why: ofANoun },
   'server/identity': { at: ['src/server/identity/'], may: ['calls', 'server/permissions', ...ground], types: ['pages'], why: ofANoun },
   'server/places': { at: ['src/server/places/'], may: ['calls', 'nouns', 'server/identity', ...ground], why: ofANoun },
   'server/content': {

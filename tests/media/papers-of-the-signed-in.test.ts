@@ -87,3 +87,34 @@ describe('a pdf that was uploaded for the signed-in', () => {
 it('an upload for somebody unheard of is refused', async () => {
   expect((await site.post(pdfForm([bytes]), {}, '?for=everyone')).status).toBe(400)
 })
+
+describe('a download that cannot be', () => {
+  const asked = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' }
+
+  it('leads whoever is not signed in to where one signs in', async () => {
+    const response = await get(paper, 'nobody', asked)
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([303, '/login', 'no-store'])
+    // Nothing tells what is there from what is not.
+    expect((await get(paper.replace('rates', 'never'), 'nobody', asked)).headers.get('location')).toBe('/login')
+  })
+
+  it('leads an agent to what goes by the words of its name', async () => {
+    const response = await get(paper.replace('rates-2027', 'hail-season_2024'), 'agent', asked)
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/360/agent-hub?q=hail+season+2024&lost=hail-season_2024.pdf#documents',
+    ])
+  })
+
+  it('is the page that says there is none, for visitors', async () => {
+    const response = await get(`/media/${'0'.repeat(40)}/form.pdf`, 'nobody', asked)
+    expect([response.headers.get('content-type'), await response.text()]).toEqual([
+      expect.stringContaining('text/html'),
+      expect.stringContaining('<title>'),
+    ])
+  })
+
+  it('is told a program as ever', async () => {
+    expect(await (await get(paper, 'nobody', { 'sec-fetch-dest': 'empty', accept: 'text/html' })).json()).toMatchObject({ status: false })
+  })
+})

@@ -1,4 +1,5 @@
 import { pdfFileName, type PdfField } from '../../fields/pdf.ts'
+import { pdfPreview } from '../../nouns/hub/pdf-preview.ts'
 import { isNeeded, useEditingForm, useField, type InputProps } from './editing-form.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { fileWords } from '../uploads/send-file.ts'
@@ -13,6 +14,7 @@ export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfFi
   const { id, message, put } = useField<string>(fieldPath)
   const { sending, trouble, upload } = useUpload({ problemOf: problemOfPdf, send: sendPdf(field.for), kept: ({ path }) => put(path) })
   const name = pdfFileName(value)
+  const preview = pdfPreview(value)
 
   async function remove() {
     const sure = await desk.ask({
@@ -34,9 +36,13 @@ export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfFi
       needed={isNeeded(field, siblings)}
       message={trouble || message}
       sign={
-        <span className="ed-nopic">
-          <EditorIcon name="file" />
-        </span>
+        preview && !sending ? (
+          <img key={value} src={preview.src} width={preview.width} height={preview.height} alt={`First page of ${name}`} />
+        ) : (
+          <span className="ed-nopic">
+            <EditorIcon name="file" />
+          </span>
+        )
       }
       words={sending ? fileWords(sending.file) : name || 'No pdf yet'}
       sending={sending}

@@ -15,6 +15,7 @@ import { HubCards } from './hub-cards.tsx'
 import { HubGrid } from './hub-grid.tsx'
 import { HubPapers } from './hub-papers.tsx'
 import { HubSearch } from './hub-search/hub-search.tsx'
+import { HubFound } from './hub-search/hub-found.tsx'
 import { loadDay, postDay } from './your-day/day-of-page.ts'
 import { YourDay } from './your-day/your-day.tsx'
 import '../internal-landing/hub.css'
@@ -32,16 +33,21 @@ const framed = [...agentHubSections, internalLandingArchive, ...hubNews]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
-  const q = new URL(request.url).searchParams.get('q') ?? ''
-  const [day, sections] = await Promise.all([loadDay({ context, request }), site.sections(framed)])
-  return { q: q.slice(0, 80), sections, shown: day }
+  const asked = new URL(request.url).searchParams
+  const [q, lost] = ['q', 'lost'].map((name) => (asked.get(name) ?? '').slice(0, 80))
+  const [day, found, sections] = await Promise.all([
+    loadDay({ context, request }),
+    q.trim() === '' ? null : site.searchDocuments({ q }),
+    site.sections(framed),
+  ])
+  return { q, lost, found, sections, shown: day }
 }
 
 export const action = (asked: ActionFunctionArgs) => postDay(asked)
 
 /** What an agent opens every morning: the day, the tools, the papers and the people. */
 export default function AgentHubPage() {
-  useLoaderData<typeof loader>()
+  const { q, lost, found } = useLoaderData<typeof loader>()
   return (
     <div className="agenthub">
       <Section of={agentHubBanner}>{(content) => <HubHead content={content} />}</Section>
@@ -49,8 +55,9 @@ export default function AgentHubPage() {
         <YourDay />
         <div className="agenthub-line">
           <Section of={agentHubHeader}>{(content) => <h2>{headerLine(content)}</h2>}</Section>
-          <HubSearch />
+          <HubSearch q={q} />
         </div>
+        <HubFound found={found} lost={lost} />
         <Section of={agentHubCards}>{(content) => <HubCards content={content} />}</Section>
         <Section of={agentHubTools}>{(content) => <HubGrid content={content} />}</Section>
         <hr className="agenthub-rule" />

@@ -1,18 +1,39 @@
 import type { internalLandingArchive } from '../../content/internal-landing/internal-landing-archive.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
+import type { FoundDocuments } from '../../nouns/hub/documents.ts'
 import { DownloadLink } from '../areas/download-link.tsx'
+import { FoundDocumentsList } from '../documents/found-documents.tsx'
 import { matcherOf } from './match-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import './archive.css'
 
 type Content = ContentOf<typeof internalLandingArchive>
 
-/** The papers, and a search over them: the server hides what does not match; where the small script runs, typing does. */
-export function Archive({ content: { title, text, items }, q }: { content: Content; q: string }) {
-  const words = useWords().internalLanding.archive
+/**
+ * The papers, and a search over them: the server hides what does not match, neither here nor inside; where the small script runs,
+ * typing does. What else a search finds, on other pages, is below.
+ */
+export function Archive({
+  content: { title, text, items },
+  q,
+  found: searched,
+}: {
+  content: Content
+  q: string
+  found: FoundDocuments | null
+}) {
+  const all = useWords()
+  const words = all.internalLanding.archive
   const matches = matcherOf(q)
-  const found = new Set(items.filter((item) => matches(`${item.title} ${item.description} ${item.kind} ${item.date}`)).map(({ id }) => id))
+  const inside = new Set(searched?.documents.map((document) => document.address))
+  const found = new Set(
+    items
+      .filter((item) => matches(`${item.title} ${item.description} ${item.kind} ${item.date}`) || inside.has(item.pdf || item.url))
+      .map(({ id }) => id),
+  )
+  const here = new Set(items.filter(({ id }) => found.has(id)).map((item) => item.pdf || item.url))
+  const elsewhere = searched?.documents.filter((document) => !here.has(document.address)) ?? []
   const said = found.size === 0 ? words.none : words.count(String(found.size), String(items.length))
   return (
     <section className="archive" id="archive" aria-labelledby="archive-title">
@@ -60,6 +81,14 @@ export function Archive({ content: { title, text, items }, q }: { content: Conte
           ))}
         </ul>
       </archive-filter>
+      {searched && elsewhere.length > 0 && (
+        <section aria-labelledby="archive-elsewhere">
+          <h3 className="archive-elsewhere" id="archive-elsewhere">
+            {all.documents.elsewhere}
+          </h3>
+          <FoundDocumentsList found={{ documents: elsewhere, more: searched.more }} heading="h4" />
+        </section>
+      )}
     </section>
   )
 }

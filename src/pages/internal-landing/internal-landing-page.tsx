@@ -21,21 +21,23 @@ import './hub.css'
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.internalLanding.page)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const q = new URL(request.url).searchParams.get('q') ?? ''
-  return { q: q.slice(0, 80), sections: await context.get(siteContext).sections(internalLandingSections) }
+  const site = context.get(siteContext)
+  const q = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 80)
+  const found = q.trim() === '' ? null : await site.searchDocuments({ q })
+  return { q, found, sections: await site.sections(internalLandingSections) }
 }
 
 /** The desk of an agent: tools, the archive, the news, and where everything is. */
 export default function InternalLandingPage() {
   const words = useWords().internalLanding.page
-  const { q } = useLoaderData<typeof loader>()
+  const { q, found } = useLoaderData<typeof loader>()
   return (
     <>
       <Section of={internalLandingBanner}>{(content) => <HubHead content={content} />}</Section>
       <div className="wrap">
         <Section of={internalLandingTiles}>{(content) => <HubTiles content={content} />}</Section>
         <div className="hub-desk">
-          <Section of={internalLandingArchive}>{(content) => <Archive content={content} q={q} />}</Section>
+          <Section of={internalLandingArchive}>{(content) => <Archive content={content} q={q} found={found} />}</Section>
           <Section of={internalLandingService}>{(content) => <HubService content={content} />}</Section>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { papersPath } from '../../fields/pdf.ts'
+import { address } from '../../routes.ts'
 import { refused } from '../http/errors.ts'
 import { hasCurrent } from '../http/if-none-match.ts'
 import { keptForGood, keptForOne } from './kept-for-good.ts'
@@ -30,6 +31,7 @@ export function servePdfs(app: FastifyInstance, { pdfs, readerOf }: Needs): void
     handler: async (request, reply) => {
       const { tenant, signedIn } = await readerOf(request)
       // Before it is looked for, or a stranger would learn what is there.
+      if (!signedIn && wantsPage(request)) return reply.header('cache-control', 'no-store').redirect(address.login, 303)
       if (!signedIn) throw refused('notSignedIn')
       return send({ tenant: tenant ?? '', place: papersPath, headers: keptForOne }, request, reply)
     },
@@ -40,6 +42,7 @@ export function servePdfs(app: FastifyInstance, { pdfs, readerOf }: Needs): void
   async function send({ tenant, place, headers }: Place, request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> {
     const { hash, pdf } = request.params
     const file = await pdfs.find(tenant, `${place}/${hash}/${pdf}.pdf`)
+    if (!file && wantsPage(request)) return leadOn(place, pdf, reply)
     if (!file) throw refused('unknownAddress')
     const etag = `"${hash}/${pdf}"`
     reply.headers({ ...headers, etag })
@@ -51,4 +54,20 @@ export function servePdfs(app: FastifyInstance, { pdfs, readerOf }: Needs): void
     })
     return reply.send(request.method === 'HEAD' ? null : await file.open())
   }
+}
+
+/** Somebody follows a link, and would read what we answer. */
+const wantsPage = ({ method, headers }: FastifyRequest<Asked>) =>
+  method === 'GET' &&
+  /\btext\/html\b/.test(headers.accept ?? '') &&
+  ['document', undefined].includes(headers['sec-fetch-dest'] as string | undefined)
+
+/** A paper that is not there any more: agents are led to what goes by the words of its name, visitors to the page that says so. */
+function leadOn(place: string, pdf: string, reply: FastifyReply): FastifyReply {
+  if (place !== papersPath) {
+    reply.callNotFound()
+    return reply
+  }
+  const query = new URLSearchParams({ q: pdf.replaceAll(/[-_]+/g, ' '), lost: `${pdf}.pdf` })
+  return reply.header('cache-control', 'no-store').redirect(`${address.agentHub}?${query}#documents`, 303)
 }

@@ -37,6 +37,7 @@ import { map } from './map.ts'
 import { meeting } from './meeting.ts'
 import { agents } from './agents.ts'
 import { menus } from './menus.ts'
+import { documents } from './documents.ts'
 import { pageNames } from './page-names.ts'
 import { notFound } from './not-found.ts'
 import { otherServices } from './other-services.ts'
@@ -57,6 +58,7 @@ export const english = {
   agents,
   menus,
   pageNames,
+  documents,
   about,
   aboutUs,
   agentDetails,

@@ -1,0 +1,24 @@
+import type { FoundDocuments } from '../../../nouns/hub/documents.ts'
+import { address } from '../../../routes.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { FoundDocumentsList } from '../../documents/found-documents.tsx'
+
+/** What was searched for, or was to be downloaded and is not there any more; nothing while nobody searches. */
+export function HubFound({ found, lost }: { found: FoundDocuments | null; lost: string }) {
+  const words = useWords().documents
+  if (!found) return null
+  const many = found.documents.length
+  return (
+    <section className="hub-found" id="documents" aria-labelledby="documents-title">
+      <h2 id="documents-title">{words.results}</h2>
+      <p className="hub-found-said">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- how many there are is a sentence, not the outcome of a form */}
+        <span role="status">
+          {lost ? (many > 0 ? words.lost(lost) : words.lostAlone(lost)) : many > 0 ? words.found(String(many), many === 1) : words.none}
+        </span>{' '}
+        <a href={address.agentHub}>{words.all}</a>
+      </p>
+      <FoundDocumentsList found={found} />
+    </section>
+  )
+}
