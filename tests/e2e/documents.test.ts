@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
+
+let site: RealSite
+let browser: Browser
+beforeAll(async () => {
+  site = await startRealSite()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const brochure = readFileSync(new URL('../../src/demo/papers/brochure-life.pdf', import.meta.url))
+
+async function contextOf(person?: SamplePerson, options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  if (person) {
+    const [name, value] = (await site.cookieOf(person)).split('=')
+    await context.addCookies([{ name, value, url: site.origin }])
+  }
+  return context
+}
+
+/** The rest of the page is looked at by its own tests. */
+const search = "[['.hub-search'], ['.hub-found']]"
+
+/** For whoever looks at it: each state at three widths, in the folder SHOTS names. */
+async function look(page: Page, name: string): Promise<void> {
+  if (!process.env.SHOTS) return
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.locator('.hub-search, .hub-found, .archive-elsewhere, .ed-drop').last().scrollIntoViewIfNeeded()
+    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png` })
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+describe('an agent', () => {
+  it.each([true, false])('finds a document by the words inside it, and looks at its first page (script: %s)', async (javaScriptEnabled) => {
+    const context = await contextOf('agent', { javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto(`${site.origin}/360/agent-hub`)
+    await page.getByRole('searchbox', { name: 'Search the documents' }).fill('odometer')
+    await page.keyboard.press('Enter')
+    const found = page.getByRole('region', { name: 'What was found' })
+    await found.getByText('with one odometer picture').waitFor()
+    await found.getByText('Look at the first page').first().click()
+    const picture = page.frameLocator('iframe[title^="First page of"]').first().locator('img')
+    await picture.waitFor()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(960)
+    await look(page, `found-${javaScriptEnabled}`)
+    await context.close()
+  })
+
+  it('is told in a sentence what cannot be downloaded, with a way on', async () => {
+    const context = await contextOf('agent')
+    const page = await context.newPage()
+    await page.goto(`${site.origin}/360/papers/${'0'.repeat(40)}/hail-season.pdf`)
+    await page.getByRole('status').getByText('“hail-season.pdf” could not be downloaded').waitFor()
+    const found = page.getByRole('region', { name: 'What was found' })
+    expect(await found.getByRole('link', { name: 'Hail season' }).count()).toBeGreaterThan(0)
+    await found.getByText('Look at the first page').first().click()
+    expect(await axeFindings(page, search)).toEqual([])
+    await look(page, 'lost')
+    await page.goto(`${site.origin}/360/agent-hub?q=zzyzx`)
+    await page.getByText('No document has all of these words').waitFor()
+    expect(await axeFindings(page, search)).toEqual([])
+    await look(page, 'none')
+    await context.close()
+  })
+})
+
+describe('an admin', () => {
+  it('uploads a paper of the archive, sees its first page, and has it found; visitors see nothing of it', async () => {
+    const context = await contextOf('admin')
+    const page = await context.newPage()
+    await page.goto(`${site.origin}/360/internal-landing`)
+    await page.getByRole('button', { name: 'Edit Document Archive' }).click()
+    await page.locator('.ed-open-row', { hasText: 'Auto rates, autumn 2026' }).click()
+    const field = page.getByRole('group', { name: 'PDF' }).first()
+    await field.locator('input[type=file]').setInputFiles({ name: 'Rates 2027.pdf', mimeType: 'application/pdf', buffer: brochure })
+    await field.getByText('rates-2027.pdf').waitFor()
+    const first = field.getByRole('img', { name: 'First page of rates-2027.pdf' })
+    await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
+    expect(await axeFindings(page)).toEqual([])
+    await look(page, 'editor')
+    await page.keyboard.press('Control+s')
+    const cookie = await site.cookieOf('agent')
+    const see = async (headers: Record<string, string>, q = '') =>
+      (await fetch(`${site.origin}/360/internal-landing?q=${q}`, { headers })).text()
+    await expect.poll(() => see({ cookie })).toContain('/rates-2027.pdf')
+    // By what is inside the new paper, which its row does not say.
+    await expect.poll(() => see({ cookie }, 'cattle')).toMatch(/rates-2027\.pdf/)
+    const strange = await see({})
+    expect([strange.includes('rates-2027'), strange.includes('Auto rates, autumn 2026')]).toEqual([false, false])
+    await context.close()
+  })
+})
+
+describe('a visitor', () => {
+  it('searches the archive, and what else visitors may read', async () => {
+    const context = await contextOf(undefined, { javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${site.origin}/360/internal-landing?q=hail`)
+    await page.getByRole('heading', { name: 'On other pages, and inside papers' }).waitFor()
+    expect(await page.locator('.archive .found-docs a[href="/360/agent-hub"]').count()).toBe(0)
+    await look(page, 'archive')
+    await context.close()
+  })
+
+  it('is led to where one signs in by the address of a paper for the signed-in', async () => {
+    const context = await contextOf()
+    const page = await context.newPage()
+    await page.goto(`${site.origin}/360/papers/${'0'.repeat(40)}/rates.pdf`)
+    expect(new URL(page.url()).pathname).toBe('/login')
+    await context.close()
+  })
+})
