@@ -16,6 +16,8 @@ export const signInOptions = defineCall({
     /** Set for a provider that speaks OpenID Connect but is not Microsoft's own service. */
     metadata: z.record(z.string(), z.unknown()).nullable(),
     redirectUri: z.string(),
+    claims: z.string().optional().describe('What the token is to say beside the usual'),
+    again: z.boolean().optional().describe('Whoever is signed in at the provider shows it once more'),
     nonce: z.string(),
   }),
 })

@@ -31,6 +31,11 @@ const environment = z.object({
   IDENTITY: z.enum(['sandbox', 'entra-popup']).default('sandbox'),
   ENTRA_TENANT_ID: z.string().optional(),
   ENTRA_CLIENT_ID: z.string().optional(),
+  SIGN_IN_ACR: z
+    .string()
+    .regex(/^[\w:/.-]{1,200}$/, 'must be the name of a way to sign in, such as c1')
+    .optional(),
+  SIGN_IN_MINUTES: z.coerce.number().int().min(1).max(525_600).optional(),
   ALLOW_SANDBOX_IDENTITY: z.enum(['0', '1']).default('0'),
   MAPS: z.enum(['own', 'google', 'photon', 'pelias', 'nominatim']).default('own'),
   MAPS_URL: z.url({ protocol: /^https?$/, message: 'must be a web address such as https://maps.example.com' }).optional(),
@@ -117,6 +122,9 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
   if (s.IDENTITY === 'entra-popup' && !(s.ENTRA_TENANT_ID && s.ENTRA_CLIENT_ID)) {
     throw new BadSetting('The setting IDENTITY=entra-popup needs ENTRA_TENANT_ID and ENTRA_CLIENT_ID.')
   }
+  if (s.IDENTITY === 'sandbox' && (s.SIGN_IN_ACR || s.SIGN_IN_MINUTES)) {
+    throw new BadSetting('The settings SIGN_IN_ACR and SIGN_IN_MINUTES need IDENTITY=entra-popup: the sandbox asks nobody for anything.')
+  }
   if (s.MAPS === 'google' && !s.MAPS_KEY) throw new BadSetting('The setting MAPS=google needs MAPS_KEY.')
   if (s.MAPS === 'pelias' && !s.MAPS_URL) throw new BadSetting('The setting MAPS=pelias needs MAPS_URL, the address of the Pelias server.')
   if (s.MAPS_BROWSER_KEY && s.MAPS !== 'google') throw new BadSetting('The setting MAPS_BROWSER_KEY needs MAPS=google.')
@@ -147,7 +155,11 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
     tenantsFile: s.TENANTS,
     admins: s.ADMINS.split(/[\s,;]+/).filter(Boolean),
     identity: s.IDENTITY,
-    entra: { tenantId: s.ENTRA_TENANT_ID ?? '', clientId: s.ENTRA_CLIENT_ID ?? '' },
+    entra: {
+      tenantId: s.ENTRA_TENANT_ID ?? '',
+      clientId: s.ENTRA_CLIENT_ID ?? '',
+      demands: { acr: s.SIGN_IN_ACR, minutes: s.SIGN_IN_MINUTES },
+    },
     maps: { kind: s.MAPS, url: s.MAPS_URL?.replace(/\/$/, ''), key: s.MAPS_KEY },
     googleMap: s.MAPS_BROWSER_KEY ? { key: s.MAPS_BROWSER_KEY, id: s.MAPS_ID } : undefined,
     /** Read further in server/mail/mail-of-settings.ts. */

@@ -1,3 +1,4 @@
+import { hubOpenPath } from '../../src/nouns/hub/token-link.ts'
 import { pages } from '../../src/routes.ts'
 import { sections } from '../../src/content/sections.ts'
 import type { Dice } from './editing-dice.ts'
@@ -161,6 +162,21 @@ const headersOf = (roll: Dice): Record<string, string> =>
 
 const oddKinds: RequestKind[] = [
   {
+    kind: 'post to cards of the hub',
+    make: (roll) => ({
+      method: 'POST',
+      path: oneOf(roll, [hubOpenPath, hubOpenPath, `${hubOpenPath}/`, `${hubOpenPath}?link=x`]),
+      ...(roll() < 0.3
+        ? posted(roll)
+        : {
+            headers: { 'content-type': 'application/x-www-form-urlencoded', accept: oneOf(roll, ['text/html', '*/*']) },
+            body: new URLSearchParams({
+              link: oneOf(roll, ['https://rating.windbreak.example', 'https://[', 'javascript:x', '//x', '\u0000']),
+            }).toString(),
+          }),
+    }),
+  },
+  {
     kind: 'files and odd addresses',
     make: (roll) => ({
       method: oneOf(roll, methods),
@@ -172,6 +188,7 @@ const oddKinds: RequestKind[] = [
         '/api/docs/json',
         '/api/none',
         '/robots.txt',
+        '/.well-known/jwks.json',
         '/sitemap.xml',
         '/.env',
         '/%',

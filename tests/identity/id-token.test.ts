@@ -4,7 +4,7 @@ import { createRemoteJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEntraProvider } from '../../src/server/identity/entra-provider.ts'
 import { verifyIdToken } from '../../src/server/identity/id-token.ts'
-import type { IdentityProvider } from '../../src/server/identity/identity-provider.ts'
+import type { IdentityProvider, SignInDemands } from '../../src/server/identity/identity-provider.ts'
 import { createSignInNonces, type SignInNonces } from '../../src/server/identity/sign-in-nonces.ts'
 import { openScratchDatabase, type ScratchDatabase } from './scratch-database.ts'
 
@@ -155,6 +155,41 @@ describe('refused with 401 and no detail', () => {
     const nonce = await nonces.issue()
     await expect(forge({ nonce }).then((token) => verify(token))).rejects.toMatchObject({ statusCode: 401 })
     await expect(sign({ nonce }).then((token) => verify(token))).resolves.toBeDefined()
+  })
+})
+
+describe('where the site asks how somebody has to have shown who they are', () => {
+  const demanding = (demands: SignInDemands) => ({ ...provider, demands })
+
+  it.each([
+    ['the way as OpenID Connect names it', { acr: 'c1' }, () => ({ acr: 'c1' }), true],
+    ['the way among those that Entra names', { acr: 'c1' }, () => ({ acrs: ['p1', 'c1'] }), true],
+    ['another way', { acr: 'c1' }, () => ({ acr: '1', acrs: ['c2', 'c11'] }), false],
+    ['no way', { acr: 'c1' }, () => ({}), false],
+    ['a way that is no text', { acr: 'c1' }, () => ({ acr: { c1: true }, acrs: [7] }), false],
+    ['a moment ago', { minutes: 10 }, () => ({ auth_time: seconds() - 5 }), true],
+    ['ten minutes ago, by another clock', { minutes: 10 }, () => ({ auth_time: seconds() - 10 * minute - 30 }), true],
+    ['twelve minutes ago', { minutes: 10 }, () => ({ auth_time: seconds() - 12 * minute }), false],
+    ['in the future', { minutes: 10 }, () => ({ auth_time: seconds() + 2 * minute }), false],
+    ['nobody says when', { minutes: 10 }, () => ({}), false],
+    ['a moment that is no number', { minutes: 10 }, () => ({ auth_time: 'now' }), false],
+    ['one of the two', { acr: 'c1', minutes: 10 }, () => ({ acr: 'c1' }), false],
+    ['nothing, where nothing is asked', {}, () => ({ acr: '0', auth_time: 1 }), true],
+  ] as const)('%s', async (_what, demands, claims, letIn) => {
+    const outcome = await verify(await sign(claims() as JWTPayload), demanding(demands)).then(
+      () => true,
+      (error: { statusCode: number }) => (error.statusCode === 401 ? false : error),
+    )
+    expect(outcome).toBe(letIn)
+  })
+
+  it('Entra is asked to say it', () => {
+    const needs = { publicUrl: 'https://www.windbreak.example', tenantId: 'tenant-1', clientId: 'client-1' }
+    expect(createEntraProvider({ ...needs, demands: { acr: 'c1', minutes: 10 } }).popup).toMatchObject({
+      claims: '{"id_token":{"acrs":{"essential":true,"value":"c1"},"auth_time":{"essential":true}}}',
+      again: true,
+    })
+    expect(createEntraProvider({ ...needs, demands: { acr: undefined, minutes: undefined } }).popup).not.toHaveProperty('claims')
   })
 })
 

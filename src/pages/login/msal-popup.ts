@@ -44,7 +44,8 @@ export async function createSignInPopup(options: SignInOptions): Promise<SignInP
           scopes: options.scopes,
           nonce: options.nonce,
           // Whoever sits down at a shared computer is asked who they are.
-          prompt: options.metadata ? 'login' : 'select_account',
+          prompt: options.metadata || options.again ? 'login' : 'select_account',
+          ...(options.claims === undefined ? {} : { claims: options.claims }),
           overrideInteractionInProgress: true,
         })
         const { email } = account.idTokenClaims ?? {}
