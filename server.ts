@@ -62,6 +62,7 @@ async function serve(settings: Settings) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void (closing ??= app.close().finally(() => process.exit(0))))
   }
+  app.describe()
   await app.fastify.listen({ port: settings.port, host: settings.host })
   watchLoop()
   tell(settings, publicUrl, tenants)

@@ -46,6 +46,8 @@ export interface App {
   routes: readonly string[]
   sessions: Sessions
   jobs: Jobs
+  /** Makes the description of the calls. Nobody should wait for that who asks for something else, so the site does it before it opens. */
+  describe(): void
   close(): Promise<void>
 }
 
@@ -123,6 +125,7 @@ export async function createApp(services: Services): Promise<App> {
     routes,
     sessions: shared.sessions,
     jobs: shared.jobs,
+    describe: () => void fastify.swagger(),
     async close() {
       closing = true
       // Side by side, since whoever told us to stop may not wait twice as long.

@@ -219,6 +219,9 @@ describe('a running site', () => {
     })
     const readable = await fetch(`${site.origin}/api/docs/`)
     expect([readable.status, readable.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
+    // The same as YAML would hold everybody up for most of a second.
+    const yaml = await fetch(`${site.origin}/api/docs/yaml`, { redirect: 'manual' })
+    expect([yaml.status, yaml.headers.get('location')]).toEqual([303, '/api/docs/json'])
   })
 
   it('wears the colours of its tenant', async () => {

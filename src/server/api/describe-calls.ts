@@ -25,5 +25,12 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Any
     staticCSP:
       "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     uiConfig: { layout: 'BaseLayout' },
+    uiHooks: {
+      // The same once more, for which the loop would be held most of a second.
+      onRequest(request, reply, done) {
+        if (request.routeOptions.url === '/api/docs/yaml') void reply.redirect('/api/docs/json', 303)
+        else done()
+      },
+    },
   })
 }
