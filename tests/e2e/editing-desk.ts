@@ -34,7 +34,7 @@ export interface Editor {
 }
 
 export async function startEditingDesk(): Promise<EditingDesk> {
-  const site = await startRealSite({ ADMINS: 'admin@windbreak.example agent@windbreak.example' })
+  const site = await startRealSite({ ADMINS: 'admin@windbreak.example dana.whitlock@windbreak.example' })
   const browser: Browser = await launchBrowser()
   const cookies = new Map<SamplePerson, string>()
   return {

@@ -27,7 +27,8 @@ export const sandboxPeople: readonly SandboxPerson[] = [
     id: 'agent',
     label: 'Agent',
     name: 'Dana Whitlock',
-    username: 'agent@windbreak.example',
+    // As the directory of the demonstration knows her, so that its messages and her page are hers.
+    username: 'dana.whitlock@windbreak.example',
     note: 'works for the insurer',
     oid: oid(2),
     roles: ['agent'],
