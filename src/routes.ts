@@ -267,7 +267,7 @@ export const pages = {
     otherwise: '/',
     dock: false,
     posts: true,
-    query: ['q', 'lost', 'done'],
+    query: ['q', 'lost', 'done', 'photo'],
   },
   internalLanding: {
     path: '/360/internal-landing',

@@ -56,6 +56,8 @@ export const deskRecord = { method: 'GET', path: '/api/desk/record' } as const
 export const mailsOfNoCase = { method: 'GET', path: '/api/desk/mails' } as const
 export const exportPerson = { method: 'POST', path: '/api/desk/export-person' } as const
 export const erasePerson = { method: 'POST', path: '/api/desk/erase-person' } as const
+/** An agent's own photo, posted by a form of the hub; it answers with the way back there. */
+export const uploadOwnPhoto = { method: 'POST', path: '/api/hub/own-photo' } as const
 /** For admins: who said that they read a bulletin of the hub. */
 export const exportReadings = { method: 'GET', path: '/api/hub/readings.csv' } as const
 /** Where the payment provider tells us, server to server, what became of payments. */

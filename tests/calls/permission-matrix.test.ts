@@ -163,6 +163,8 @@ const matrix: Record<string, Row> = {
   'POST /api/desk/find-person': { send: json(nobodyKnown), answers: forAdmins() },
   'POST /api/desk/export-person': { send: json(nobodyKnown), answers: forAdmins() },
   'POST /api/desk/erase-person': { send: json({ ...nobodyKnown, again: nobodyKnown.email, ticket: 'none' }), answers: forAdmins(409) },
+  // Who has no page of their own in the directory has no photo there.
+  'POST /api/hub/own-photo': { send: emptyUpload, answers: forAgents(404) },
   'GET /api/hub/readings.csv': { answers: forAdmins() },
   'GET /api/blog/list': { answers: forAdmins() },
   'GET /api/blog/public': { answers: forAnyone() },

@@ -5,9 +5,10 @@ import { fridayForum, needToKnows, scoreboard } from '../../src/content/internal
 import { agent, type Agent } from '../../src/nouns/agents/agent.ts'
 import type { DayProblem, YourDay } from '../../src/nouns/hub/your-day.ts'
 import { loadDay, postDay, type ShownDay } from '../../src/pages/agent-hub/your-day/day-of-page.ts'
-import { auditLog, hubPins, hubProposals, hubReadings, hubVisits, submissions } from '../../src/server/db/schema.ts'
+import { auditLog, hubPins, hubProposals, hubReadings, hubVisits, submissions, uploads } from '../../src/server/db/schema.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { insertSentForm, type SomethingSent } from '../fixtures/sent-forms.ts'
+import { png } from '../media/sample-pictures.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testRing } from '../fixtures/test-ring.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
@@ -395,16 +396,6 @@ describe('one’s own page', () => {
   }
   let base = 0
 
-  async function letThem(setting: Partial<typeof agentHubOwnPages.fallback>) {
-    const content = agentHubOwnPages.toWire({ ...agentHubOwnPages.fallback, ...setting })
-    await saveAs('admin', '/api/cms/add-new', {
-      pageName: agentHubOwnPages.page,
-      section: agentHubOwnPages.section,
-      client: 'windbreak',
-      content,
-    })
-  }
-
   beforeEach(async () => {
     await addAgent({ email: 'agent@windbreak.example' })
     await addAgent({ email: 'other@windbreak.example', title: 'Lee Other' })
@@ -590,6 +581,87 @@ describe('one’s own page', () => {
     expect(row.state).toBe('waiting')
   })
 })
+
+describe('one’s own photo', () => {
+  const send = async (as: Asker, file: Uint8Array | string, headers: Record<string, string> = {}) => {
+    const form = new FormData()
+    form.append('file', new Blob([file as BlobPart]), 'me.jpg')
+    const cookie = await cookieOf(as)
+    const answer = await fetch(`${site.origin}/api/hub/own-photo`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: form,
+      headers: { cookie, ...headers },
+    })
+    await answer.text()
+    return { status: answer.status, to: answer.headers.get('location') }
+  }
+  const sent = (query: string) => ({ status: 303, to: `${path}?${query}` })
+
+  beforeEach(async () => {
+    await addAgent({ email: 'agent@windbreak.example', image: '' })
+    await letThem({ way: 'ask' })
+  })
+
+  it('is asked for like the rest, and with it', async () => {
+    const { ownPage } = await dayOf('agent')
+    const { form } = ownPage ?? { form: null }
+    await post('agent', {
+      wish: 'propose',
+      base: String(form?.base),
+      aboutMe: 'New words',
+      languages: 'English',
+      line: 'auto',
+      day: ['Monday - Friday', 'Sunday'],
+      time: ['8:00 AM - 5:00 PM', 'Closed'],
+    })
+    expect(await send('agent', await png(64, 64))).toEqual(sent('done=proposed'))
+    const [proposal] = (await dayOf('admin')).staff?.proposals ?? []
+    expect(proposal.changes).toMatchObject([
+      { part: 'aboutMe', wanted: 'New words' },
+      { part: 'image', now: '', wanted: expect.stringMatching(/^\/media\/.+-64x64$/) },
+    ])
+    expect((await fetch(site.origin + proposal.changes[1].wanted)).status).toBe(200)
+    expect(await post('admin', { wish: 'accept', of: String(proposal.id), edition: String(proposal.edition) })).toEqual(did('accepted'))
+    expect((await dayOf('agent')).ownPage?.form.image).toBe(proposal.changes[1].wanted)
+  })
+
+  it('is on the page at once where the admins say so', async () => {
+    await letThem({ way: 'direct' })
+    expect(await send('agent', await png(65, 64))).toEqual(sent('done=saved'))
+    expect((await dayOf('agent')).ownPage?.form.image).toMatch(/-65x64$/)
+  })
+
+  it('leads back with a word where it is none', async () => {
+    expect(await send('agent', 'no picture at all')).toEqual(sent('photo=type'))
+    expect(await send('agent', (await png(64, 64)).subarray(0, 60))).toEqual(sent('photo=damaged'))
+    expect(await send('agent', '')).toEqual(sent('photo=damaged'))
+    expect(await send('agent', new Uint8Array(10 * 1024 * 1024 + 1))).toEqual(sent('photo=large'))
+    expect(await site.database.db.$count(hubProposals)).toBe(0)
+  })
+
+  it('is nobody else’s to send, and nothing where admins keep it to themselves', async () => {
+    const file = await png(66, 64)
+    const before = await site.database.db.$count(uploads)
+    expect([(await send('admin', file)).status, (await send('customer', file)).status, (await send('otherAdmin', file)).status]).toEqual([
+      404, 403, 403,
+    ])
+    expect((await send('agent', file, { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' })).status).toBe(403)
+    await letThem({ way: 'direct', image: false })
+    expect((await send('agent', file)).status).toBe(404)
+    expect(await site.database.db.$count(uploads)).toBe(before)
+  })
+})
+
+async function letThem(setting: Partial<typeof agentHubOwnPages.fallback>) {
+  const content = agentHubOwnPages.toWire({ ...agentHubOwnPages.fallback, ...setting })
+  await saveAs('admin', '/api/cms/add-new', {
+    pageName: agentHubOwnPages.page,
+    section: agentHubOwnPages.section,
+    client: 'windbreak',
+    content,
+  })
+}
 
 type OwnAgent = Partial<Agent> & { email: string }
 

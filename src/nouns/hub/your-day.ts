@@ -93,6 +93,10 @@ export const dayDone = [
 ] as const
 export type DayDone = (typeof dayDone)[number]
 
+/** Why a photo was not taken, as the address of the page says it afterwards. */
+export const photoTroubles = ['large', 'type', 'damaged', 'changed', 'busy'] as const
+export type PhotoTrouble = (typeof photoTroubles)[number]
+
 export interface DayProblem {
   wish: DayWish | null
   /** What it is about: a proposal's number. */

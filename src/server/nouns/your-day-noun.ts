@@ -1,5 +1,7 @@
 import type { YourDayForPages } from '../../pages/site.ts'
 import { answerExportReadings } from '../api/hub/export-readings.ts'
+import { answerOwnPhoto } from '../api/hub/own-photo.ts'
+import type { PictureStore } from '../media/picture-store.ts'
 import { admit } from '../permissions.ts'
 import { createDays, type DayNeeds } from '../your-day/create-your-day.ts'
 import { doPosted } from '../your-day/posted-day.ts'
@@ -7,14 +9,15 @@ import type { Noun } from './noun.ts'
 
 type Needs = Omit<DayNeeds, 'agents' | 'readSections'> & {
   agents: { store: DayNeeds['agents'] }
+  media: { pictures: Pick<PictureStore, 'keep'> }
   content: { readSnapshot: DayNeeds['readSections'] }
 }
 
 /** The agents' day at the hub: what came in, what is to be read, what they keep at hand, and their own page. */
-export function createYourDayNoun({ agents, content, ...needs }: Needs): Noun<YourDayForPages> {
+export function createYourDayNoun({ agents, content, media, ...needs }: Needs): Noun<YourDayForPages> {
   const days = createDays({ ...needs, agents: agents.store, readSections: content.readSnapshot })
   return {
-    calls: [answerExportReadings({ days })],
+    calls: [answerExportReadings({ days }), answerOwnPhoto({ days, pictures: media.pictures })],
     forPages({ tenant, person }) {
       const admitted = admit('agent', person, tenant)
       return {

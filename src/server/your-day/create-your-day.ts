@@ -1,10 +1,11 @@
-import { dayOn } from '../../nouns/wall-time.ts'
-import type { YourDay } from '../../nouns/hub/your-day.ts'
+import { dayOn } from '../../nouns/payments/cancel-until.ts'
+import type { DayDone, YourDay } from '../../nouns/hub/your-day.ts'
 import type { AgentStore } from '../agents/agent-guide.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import type { Db } from '../db/database.ts'
 import { createDeskOfTheDay } from '../desk/desk-of-the-day.ts'
 import { scopeOf } from '../desk/desk-scope.ts'
+import { refused } from '../http/errors.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import { mayEdit } from '../permissions.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
@@ -17,7 +18,7 @@ import { listBulletins, type ReadSections } from './list-bulletins.ts'
 import { ownPageSetting } from './own-page-setting.ts'
 import { createPins } from './pins.ts'
 import { createReadings } from './readings.ts'
-import { readerOf } from './reader.ts'
+import { readerOf, type Reader } from './reader.ts'
 import { noteVisit } from './visits.ts'
 import { createOwnPages } from './write-own-page.ts'
 
@@ -80,5 +81,31 @@ export function createDays(needs: DayNeeds) {
     return { ...judged, readers }
   }
 
-  return { open, pins, readings, ownPages, proposals, readSections, exportReadings: createReadingsExport(needs) }
+  /** Throws `unknownItem` for whoever has no page, or may not change its photo. */
+  async function requireOwnPhoto(reader: Reader): Promise<void> {
+    const setting = ownPageSetting(await readSections(reader.tenant))
+    if (!setting?.parts.includes('image') || !(await ownPages.show(reader, setting))) throw noPhoto()
+  }
+
+  /** The rest stays as the page says it, or as it was asked for. */
+  async function writeOwnPhoto(reader: Reader, image: string): Promise<DayDone> {
+    const setting = ownPageSetting(await readSections(reader.tenant))
+    const page = await ownPages.show(reader, setting)
+    if (!page) throw noPhoto()
+    return ownPages.write(reader, { ...page.form, image }, setting)
+  }
+
+  return {
+    requireOwnPhoto,
+    writeOwnPhoto,
+    open,
+    pins,
+    readings,
+    ownPages,
+    proposals,
+    readSections,
+    exportReadings: createReadingsExport(needs),
+  }
 }
+
+const noPhoto = () => refused('unknownItem', { message: 'There is no photo here that is yours to change.' })

@@ -58,7 +58,8 @@ export const yourDay = {
     languagesHint: 'One on each line.',
     lines: 'What you sell',
     photo: 'Photo',
-    photoHint: 'A JPEG or PNG of 8 MB at most. Your present one stays if you choose none.',
+    photoHint: 'A jpeg or png picture of at most 10 MB.',
+    photoSend: { ask: 'Ask for this photo', direct: 'Save this photo' },
     send: { ask: 'Ask for this change', direct: 'Save' },
     now: 'On your page now',
     yours: 'What you wrote',
@@ -96,6 +97,13 @@ export const yourDay = {
     latest: (shown: number) => `The latest ${shown}`,
     sheet: 'Everybody, as a sheet (CSV)',
     ever: 'Everything ever confirmed (CSV)',
+  },
+  photo: {
+    large: 'Please choose a picture of at most 10 MB and 25 megapixels.',
+    type: 'Please choose a jpeg or png picture.',
+    damaged: 'There was no picture in it that can be read. Please choose another.',
+    changed: 'The photo was changed by somebody else at the same time. Please look, and send yours again.',
+    busy: 'The photo could not be taken just now. Please try again in a minute.',
   },
   done: {
     pinned: 'Pinned.',

@@ -1,4 +1,5 @@
 import type { OwnPageChange } from '../../../nouns/hub/own-page.ts'
+import { Picture } from '../../shell/picture.tsx'
 import { useWords } from '../../../words/use-words.ts'
 
 type Props = { changes: readonly OwnPageChange[]; now: string; wanted: string }
@@ -35,5 +36,5 @@ export function ChangesTable({ changes, now, wanted }: Props) {
 function Said({ change: { part, label }, text }: { change: OwnPageChange; text: string }) {
   const words = useWords().yourDay.proposals
   if (text.trim() === '') return <i className="fine">{words.nothing}</i>
-  return part === 'image' ? <img src={text} alt={label} width={96} height={96} /> : <span className="day-said">{text}</span>
+  return part === 'image' ? <Picture of={text} alt={label} sizes="96px" /> : <span className="day-said">{text}</span>
 }

@@ -1,15 +1,17 @@
-import type { DayDone, DayProblem } from '../../../nouns/hub/your-day.ts'
+import type { DayDone } from '../../../nouns/hub/your-day.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../words/use-words.ts'
 
+type Props = { done: DayDone | null; problem: string | null; focus: boolean }
+
 /** What was just done, or why it was not; what is wrong in a form is said there as well. */
-export function DayNote({ done, problem }: { done: DayDone | null; problem: DayProblem | null }) {
+export function DayNote({ done, problem, focus }: Props) {
   const words = useWords().yourDay.done
   if (problem)
     return (
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever sent a form must meet first what is wrong with it
-      <p className="day-problem" role="alert" tabIndex={-1} autoFocus={problem.path === ''}>
-        {problem.message}
+      <p className="day-problem" role="alert" tabIndex={-1} autoFocus={focus}>
+        {problem}
       </p>
     )
   if (!done) return null

@@ -4,6 +4,7 @@ import { useWords } from '../../../words/use-words.ts'
 import type { Say } from '../../customer-landing/days.ts'
 import { ChangesTable } from './changes-table.tsx'
 import { DayForm } from './day-form.tsx'
+import { OwnPhoto } from './own-photo.tsx'
 import { OwnPageFields } from './own-page-fields.tsx'
 
 type Props = { page: OwnPage; problem: DayProblem | null; say: Say }
@@ -41,6 +42,7 @@ export function OwnPagePart({ page: { link, way, parts, form, last }, problem, s
           <OwnPageFields parts={parts} form={problem?.typed ?? form} problem={problem} />
           <button className="btn btn-clay btn-small">{words.send[way]}</button>
         </DayForm>
+        {parts.includes('image') && <OwnPhoto image={form.image} way={way} />}
       </details>
     </section>
   )

@@ -18,7 +18,7 @@ export function YourDay() {
   const { tenant } = useShell()
   const { shown } = useLoaderData<{ shown: ShownDay | null }>()
   if (!shown) return null
-  const { day, done, problem } = shown
+  const { day, done, problem, photo } = shown
   const say = saying(tenant, day.today)
   return (
     <div className="day">
@@ -29,7 +29,7 @@ export function YourDay() {
           {day.lastVisit && <span className="fine">{words.lastHere(say.dayOf(day.lastVisit))}</span>}
         </p>
       </div>
-      <DayNote done={done} problem={problem} />
+      <DayNote done={done} problem={problem?.message ?? (photo && words.photo[photo])} focus={problem?.path !== 'aboutMe'} />
       <div className="day-parts">
         <DayDesk desk={day.desk} say={say} />
         <DayBulletins bulletins={day.bulletins} more={day.moreBulletins} />

@@ -1,0 +1,24 @@
+import { uploadOwnPhoto } from '../../../calls/addresses.ts'
+import type { OwnPageWay } from '../../../nouns/hub/own-page.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { Picture } from '../../shell/picture.tsx'
+
+/** The photo is a form of its own, since a file goes another way than words. */
+export function OwnPhoto({ image, way }: { image: string; way: OwnPageWay }) {
+  const words = useWords().yourDay.ownPage
+  return (
+    <form method="post" action={uploadOwnPhoto.path} encType="multipart/form-data" className="day-photo">
+      {image && <Picture of={image} sizes="96px" />}
+      <div className="field">
+        <label className="label" htmlFor="own-photo">
+          {words.photo}
+        </label>
+        <span className="hint" id="own-photo-hint">
+          {words.photoHint}
+        </span>
+        <input id="own-photo" type="file" name="file" accept="image/jpeg,image/png" required aria-describedby="own-photo-hint" />
+      </div>
+      <button className="btn btn-line btn-small">{words.photoSend[way]}</button>
+    </form>
+  )
+}
