@@ -565,6 +565,16 @@ describe('one’s own page', () => {
     })
   })
 
+  it('is not hidden by what agents asked who are gone', async () => {
+    const gone = { tenant: 'windbreak', name: 'Gone', base: 1, wire: {}, ids: {}, state: 'waiting' as const, madeAt: new Date(0) }
+    await ask({ aboutMe: 'Mine' })
+    const [{ account }] = await site.database.db.select().from(hubProposals)
+    await site.database.db
+      .insert(hubProposals)
+      .values(Array.from({ length: 12 }, (_each, index) => ({ ...gone, account, agent: 900 + index })))
+    expect((await dayOf('admin')).staff).toMatchObject({ proposals: [{ agent: 'Dana Whitlock' }], moreProposals: 0 })
+  })
+
   it('of an agent who was taken off the directory is nobody’s to judge', async () => {
     await ask({ aboutMe: 'Mine' })
     const [{ id }] = (await dayOf('admin')).staff?.proposals ?? []

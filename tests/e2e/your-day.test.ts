@@ -9,6 +9,7 @@ import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { insertSentForm } from '../fixtures/sent-forms.ts'
+import { png } from '../media/sample-pictures.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 import { testRing } from '../fixtures/test-ring.ts'
 
@@ -215,6 +216,28 @@ describe('your day', () => {
     await page.reload()
     expect(await own.textContent()).toContain('Marlene Ruiz accepted your change.')
     expect(await own.locator('blockquote').textContent()).toBe('Thank you.')
+    await page.context().close()
+  })
+
+  it('takes a photo the same way, and says in words what is none', async () => {
+    const page = await visit('agent')
+    const own = part(page, 'Your public page')
+    const choose = async (name: string, buffer: Buffer) => {
+      await own.getByText('Change it').click()
+      await own.getByLabel('Photo').setInputFiles({ name, mimeType: 'image/png', buffer })
+      await own.getByRole('button', { name: 'Ask for this photo' }).click()
+    }
+    await choose('me.png', Buffer.from('no picture'))
+    expect(await page.getByRole('alert').textContent()).toBe('Please choose a jpeg or png picture.')
+    await choose('me.png', await png(240, 240))
+    expect(await page.locator('.day-done').textContent()).toContain('Your change was sent to the admins.')
+    await judge('admin', 'photo', async (shown) => {
+      const asked = part(shown, 'Agents ask to change their page')
+      await asked.locator('summary').click()
+      await asked.getByRole('img', { name: 'Photo' }).waitFor()
+    })
+    await own.getByRole('button', { name: 'Take it back' }).click()
+    expect(await own.getByRole('button', { name: 'Take it back' }).count()).toBe(0)
     await page.context().close()
   })
 
