@@ -68,13 +68,13 @@ async function visit(as: TestPerson | 'nobody', { width = 1280, script = false }
   return page
 }
 
-/** What is shown now is usable by everybody at three widths, and nothing hangs over the side. */
+/** The day as it is shown now is usable by everybody at three widths, in light and dark, and nothing hangs over the side; the rest of the page is another test's. */
 async function judge(as: TestPerson, name: string, prepare = async (_page: Page) => {}) {
   for (const width of [360, 768, 1280]) {
     const page = await visit(as, { width, script: true })
     await page.locator('.day').waitFor()
     await prepare(page)
-    expect(await axeFindings(page)).toEqual([])
+    expect(await axeFindings(page, "document.querySelector('.day')")).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: true })
     await page.context().close()
