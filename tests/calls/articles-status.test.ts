@@ -8,12 +8,13 @@ import {
   type Move,
 } from '../../src/nouns/articles/article-status.ts'
 import { askBlogs, blog } from '../fixtures/article-desk.ts'
+import { articlePages } from '../fixtures/article-pages.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 
 let site: TestApp
 let blogs: ReturnType<typeof askBlogs>
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ pages: articlePages })
   blogs = askBlogs(site)
   await blogs.begin()
 })
@@ -92,6 +93,72 @@ describe('a status', () => {
 
   it('is of somebody else’s article none', async () => {
     expect((await blogs.status(999, 'Published')).body.message).toBe('There is no such article.')
+  })
+})
+
+describe('what is asked once more under its key', () => {
+  const otherSave = { status: 422, body: { message: 'This Idempotency-Key was used for another save.' } }
+  const turn = (key: string, id: number, to: string) =>
+    blogs.ask('PATCH', `change-status/${id}`, { status: to }, 'admin', { 'idempotency-key': key })
+
+  it('publishes nothing anew: a status is answered as it was, whoever took the article down since', async () => {
+    const id = await blogs.make('Published once')
+    const first = await turn('turn-1', id, 'Published')
+    expect(first).toMatchObject({ status: 200, body: { data: { status: 'Published' } } })
+    await blogs.status(id, 'Inactive', {}, 'secondAdmin')
+    expect(await turn('turn-1', id, 'Published')).toEqual(first)
+    expect([await isLive(id), await statusOf(id)]).toEqual([false, 'Inactive'])
+    expect(await turn('turn-1', id, 'Inactive')).toMatchObject(otherSave)
+    expect(await turn(' ', id, 'Published')).toMatchObject({ status: 400 })
+  })
+
+  it('keeps nothing of what was refused, which is judged anew', async () => {
+    const id = await blogs.make('Refused at first')
+    const asked = (revision: number) =>
+      blogs.ask('PATCH', `change-status/${id}`, { status: 'Published', revision }, 'admin', { 'idempotency-key': 'turn-2' })
+    expect((await asked(2)).status).toBe(409)
+    await blogs.post('create', { id, title: 'Somebody wrote on' })
+    expect((await asked(2)).status).toBe(200)
+  })
+
+  it('schedules nothing anew that was called off since', async () => {
+    const id = await blogs.make('Scheduled once')
+    const wish = { id, what: 'publish', wall: '2029-05-05T08:00' }
+    const first = await blogs.under('plan-1', 'schedule', wish)
+    expect(first.status).toBe(200)
+    await blogs.post('unschedule', { id: (first.body['schedule'] as { id: number }).id })
+    expect(await blogs.under('plan-1', 'schedule', wish)).toEqual(first)
+    const { rows } = (await blogs.get('desk?search=scheduled%20once', 'admin')).body as unknown as { rows: object[] }
+    expect(rows).toMatchObject([{ id, schedules: [] }])
+    expect(await blogs.under('plan-1', 'schedule', { ...wish, wall: '2029-05-06T08:00' })).toMatchObject(otherSave)
+  })
+
+  it('does with several nothing that is done, and what was refused for one', async () => {
+    const [one, other] = [await blogs.make('One of several'), await blogs.make('Other of several')]
+    const wish = { do: 'publish', articles: [{ id: one }, { id: other, revision: 2 }] }
+    expect((await blogs.under('several-1', 'bulk', wish)).body).toMatchObject({ done: [one], refused: [{ id: other }] })
+    await blogs.status(one, 'Inactive')
+    await blogs.post('create', { id: other, title: 'Other of several, written on' })
+    expect((await blogs.under('several-1', 'bulk', wish)).body).toMatchObject({ done: [one, other], refused: [] })
+    expect([await isLive(one), await isLive(other)]).toEqual([false, true])
+    const gone = { do: 'delete', articles: [{ id: one }, { id: other }] }
+    expect((await blogs.under('several-2', 'bulk', gone)).body['done']).toEqual([one, other])
+    expect((await blogs.under('several-2', 'bulk', gone)).body['done']).toEqual([one, other])
+  })
+
+  it('hands out the same preview link, until it is ended, and none of another article', async () => {
+    const [id, other] = [await blogs.make('Shown by link'), await blogs.make('Not shown by it')]
+    const first = await blogs.under('link-1', 'preview-link', { id })
+    expect(await blogs.under('link-1', 'preview-link', { id })).toEqual(first)
+    expect(await (await fetch(site.origin + first.body['address'])).text()).toContain('All of Shown by link.')
+    const { rows } = (await blogs.get('desk?search=shown%20by%20link', 'admin')).body as unknown as { rows: { previews: object[] }[] }
+    expect(rows[0].previews).toHaveLength(1)
+    expect(await blogs.under('link-1', 'preview-link', { id: other })).toMatchObject(otherSave)
+    const theirs = await blogs.ask('POST', 'preview-link', { id }, 'secondAdmin', { 'idempotency-key': 'link-1' })
+    expect(theirs.body['address']).not.toBe(first.body['address'])
+    await blogs.post('preview-link/revoke', { id: (first.body['preview'] as { id: number }).id })
+    expect(await blogs.under('link-1', 'preview-link', { id })).toEqual(first)
+    expect((await blogs.get('desk?search=shown%20by%20link', 'admin')).body['rows'][0]['previews']).toHaveLength(1)
   })
 })
 

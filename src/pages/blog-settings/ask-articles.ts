@@ -4,8 +4,7 @@ import type { Words } from '../../words/languages.ts'
 import { DeskRefused } from '../inbox/ask-desk.ts'
 
 /**
- * Makes a call of the desk of articles; throws `DeskRefused` unless it was done. A save or a copy is made once, however often
- * it arrives; a preview link is not, since nobody keeps what would tell it again.
+ * Makes a call of the desk of articles; throws `DeskRefused` unless it was done. It is done once, however often it arrives.
  */
 export async function askArticles<C extends Call>(
   address: Pick<C, 'method' | 'path'>,

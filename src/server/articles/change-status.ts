@@ -3,13 +3,13 @@ import { article } from '../../nouns/articles/article.ts'
 import { saveMoves, statusMoves, statusOfNew } from '../../nouns/articles/article-status.ts'
 import { askedOf } from '../content/answer-once.ts'
 import type { SaveAnswer } from '../content/save-record.ts'
-import type { Author } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { articleStates } from '../db/schema.ts'
 import { refused } from '../http/errors.ts'
 import type { Warn } from '../http/warn.ts'
 import { itemRows } from '../items/item-rows.ts'
 import type { ItemSave, ItemWriter, Writing } from '../items/item-writer.ts'
+import { answerKept, type Asked } from './answered-calls.ts'
 import { stateOf, type ArticleState } from './article-states.ts'
 import { findLiveFacts, goLive, requireState, takeDown } from './go-live.ts'
 import type { Schedules } from './schedules.ts'
@@ -25,7 +25,7 @@ export interface StatusAnswer {
   unscheduled: number
 }
 
-export type StatusWish = { id: number; to: ArticleStatus; revision?: number | undefined; by: Author }
+export type StatusWish = Asked & { id: number; to: ArticleStatus; revision?: number | undefined }
 export type BlogSave = ItemSave & { status?: ArticleStatus | undefined }
 
 type Needs = { writer: ItemWriter; schedules: Pick<Schedules, 'callOff'>; now: () => Date; warn: Warn }
@@ -33,7 +33,10 @@ type Needs = { writer: ItemWriter; schedules: Pick<Schedules, 'callOff'>; now: (
 /** How articles come to be of another status, each in a transaction that holds the items. */
 export function createStatusChanges({ writer, schedules, now, warn }: Needs) {
   /** Throws `conflict` (409) where the status does not lead there, or where what was seen is not the newest any more. */
-  async function change(writing: Writing, { id, to, revision }: StatusWish): Promise<StatusAnswer> {
+  const change = (writing: Writing, wish: StatusWish): Promise<StatusAnswer> =>
+    answerKept(writing, wish, ['status', wish.id, wish.to, wish.revision], now(), () => changeNow(writing, wish))
+
+  async function changeNow(writing: Writing, { id, to, revision }: StatusWish): Promise<StatusAnswer> {
     const state = await requireState(writing.tx, writing.tenant, id)
     if (revision !== undefined && revision !== state.revision) throw changedSince(state)
     // Who switches off what is off already means what is still to come.

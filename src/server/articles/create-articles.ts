@@ -5,7 +5,6 @@ import { wordsIn } from '../../words/languages.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { oncePerVersion } from '../content/once-per-version.ts'
-import type { Author } from '../content/stored-content.ts'
 import type { Db, Say } from '../db/database.ts'
 import type { Warn } from '../http/warn.ts'
 import { createItemStore } from '../items/item-store.ts'
@@ -15,7 +14,9 @@ import { writingIn } from '../items/writing.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import { readAddress } from '../mail/read-address.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
+import { answerKept, type Asked } from './answered-calls.ts'
 import { articleKind, tagKind, topicKind } from './article-kinds.ts'
 import { forgetArticle, writeStates } from './article-states.ts'
 import { createStatusChanges, type BlogSave, type StatusWish } from './change-status.ts'
@@ -42,6 +43,7 @@ type Needs = {
   mail: Pick<Mail, 'queueToAll'>
   tenants: Tenants
   content: Pick<ContentStore, 'readSections'>
+  sealing: Pick<Sealing, 'sign'>
 }
 
 export type Articles = ReturnType<typeof createArticles>
@@ -49,7 +51,7 @@ export type Articles = ReturnType<typeof createArticles>
 const statusOfBulk = { publish: 'Published', activate: 'Active', deactivate: 'Inactive' } as const
 
 /** Articles and everything that is done with them, put together. */
-export function createArticles({ db, versions, now, warn, say, jobs, mail, tenants, content }: Needs) {
+export function createArticles({ db, versions, now, warn, say, jobs, mail, tenants, content, sealing }: Needs) {
   const kind = articleKind({
     onSaved: (tx, tenant, saved) => writeStates(tx, tenant, saved, warn),
     onRemoved: async (tx, tenant, id) => void (await forgetArticle(tx, tenant, id, now())),
@@ -61,7 +63,7 @@ export function createArticles({ db, versions, now, warn, say, jobs, mail, tenan
 
   const room = createReadingRoom({ db, versions, warn })
   const drafts = createDrafts({ db, store, stemsOf: room.stemsOf })
-  const previews = createPreviews({ db, now })
+  const previews = createPreviews({ db, now, sealing })
   const schedules = createSchedules({
     db,
     now,
@@ -114,15 +116,20 @@ export function createArticles({ db, versions, now, warn, say, jobs, mail, tenan
   }
 
   /** One of what the desk does with several; answers how many schedules that called off. */
-  async function doWith(tenant: string, what: keyof typeof statusOfBulk | 'delete', { id, revision, by }: Omit<StatusWish, 'to'>) {
+  async function doWith(tenant: string, what: keyof typeof statusOfBulk | 'delete', wish: Omit<StatusWish, 'to'>) {
     if (what !== 'delete') {
-      const { unscheduled } = await write(tenant, (writing) => changes.change(writing, { id, to: statusOfBulk[what], revision, by }))
+      const { unscheduled } = await write(tenant, (writing) => changes.change(writing, { ...wish, to: statusOfBulk[what] }))
       return unscheduled
     }
-    const state = await requireState(db, tenant, id)
-    await store.remove(tenant, { key: state.slug, base: revision, by })
-    // Nobody expects anything of what is gone.
-    return 0
+    const { id, revision, by } = wish
+    return write(tenant, (writing) =>
+      answerKept(writing, wish, ['delete', id, revision], now(), async () => {
+        const { slug } = await requireState(writing.tx, tenant, id)
+        await store.writer.remove(writing, { key: slug, by, ...(revision === undefined ? {} : { base: revision }) })
+        // Nobody expects anything of what is gone.
+        return 0
+      }),
+    )
   }
 
   return {
@@ -144,13 +151,14 @@ export function createArticles({ db, versions, now, warn, say, jobs, mail, tenan
     saveBlog: (tenant: string, asked: BlogSave) => write(tenant, (writing) => changes.save(writing, asked)),
     schedule: (tenant: string, wish: ScheduleWish) => write(tenant, (writing) => schedules.add(writing, wish)),
     unschedule: (tenant: string, id: number) => write(tenant, (writing) => schedules.remove(writing, id)),
+    makePreview: (tenant: string, id: number, asked: Asked) => write(tenant, (writing) => previews.make(writing, id, asked)),
     /** What a preview link shows; null where it leads nowhere any more. */
     async showPreview(tenant: string, secret: string) {
       const id = await previews.find(tenant, secret)
       return id === undefined ? null : showDraft(tenant, id)
     },
     /** Once for each Idempotency-Key, whatever became of the original since. Undefined where there is none. */
-    async duplicate(tenant: string, id: number, by: Author, idempotencyKey?: string) {
+    async duplicate(tenant: string, id: number, { by, idempotencyKey }: Asked) {
       const draft = await drafts.find(tenant, id)
       if (!draft) return undefined
       const tagIds = readIds(draft.content.tag) ?? []

@@ -6,32 +6,44 @@ import type { Author } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { articlePreviews as t } from '../db/schema.ts'
 import { refused } from '../http/errors.ts'
+import type { Writing } from '../items/item-writer.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
+import type { Asked } from './answered-calls.ts'
 import { requireState } from './go-live.ts'
 
-type Needs = { db: Db; now: () => Date }
+type MadeLink = { preview: PreviewLink; address: string }
+type Needs = { db: Db; now: () => Date; sealing: Pick<Sealing, 'sign'> }
 
 const days = 7
 /** Of one article at a time. */
 const mostLinks = 20
 
 /** Links that show a working draft to somebody without an account; only a hash of each is kept. */
-export function createPreviews({ db, now }: Needs) {
-  async function make(tenant: string, article: number, by: Author): Promise<{ preview: PreviewLink; address: string }> {
-    const secret = randomBytes(24).toString('base64url')
+export function createPreviews({ db, now, sealing }: Needs) {
+  /** Under an Idempotency-Key the same link each time, though nothing that is kept would tell it: its secret follows from the key. */
+  async function make({ tx, tenant }: Writing, article: number, { by, idempotencyKey }: Asked): Promise<MadeLink> {
+    const secret = idempotencyKey === undefined ? randomBytes(24).toString('base64url') : secretOf(tenant, by, idempotencyKey)
     const at = now()
     const endsAt = new Date(at.getTime() + days * 24 * 3600_000)
-    return db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db
-      await requireState(tx, tenant, article)
-      // What has ended is of no use to anybody.
-      await tx.delete(t).where(and(eq(t.tenant, tenant), eq(t.article, article), lt(t.endsAt, at)))
-      if ((await tx.$count(t, and(eq(t.tenant, tenant), eq(t.article, article), isNull(t.revokedAt)))) >= mostLinks)
-        throw refused('invalid', { message: `This blog has ${mostLinks} preview links. Please end one of them first.` })
-      const row = { tenant, article, secretHash: hashOf(secret), madeAt: at, madeBy: by.name, account: by.account, endsAt }
-      const [made] = await tx.insert(t).values(row).returning()
-      return { preview: presentLink(made), address: draftAddress(secret) }
-    })
+    await requireState(tx, tenant, article)
+    // What has ended is of no use to anybody.
+    await tx.delete(t).where(and(eq(t.tenant, tenant), eq(t.article, article), lt(t.endsAt, at)))
+    const [first] = await tx
+      .select()
+      .from(t)
+      .where(eq(t.secretHash, hashOf(secret)))
+    if (first && first.article !== article) throw refused('invalid', { message: 'This Idempotency-Key was used for another save.' })
+    if (first) return { preview: presentLink(first), address: draftAddress(secret) }
+    if ((await tx.$count(t, and(eq(t.tenant, tenant), eq(t.article, article), isNull(t.revokedAt)))) >= mostLinks)
+      throw refused('invalid', { message: `This blog has ${mostLinks} preview links. Please end one of them first.` })
+    const row = { tenant, article, secretHash: hashOf(secret), madeAt: at, madeBy: by.name, account: by.account, endsAt }
+    const [made] = await tx.insert(t).values(row).returning()
+    return { preview: presentLink(made), address: draftAddress(secret) }
   }
+
+  /** As long as one of chance, and nobody's to guess: it is signed with a key of ours. */
+  const secretOf = (tenant: string, { account }: Author, key: string) =>
+    sealing.sign('preview link', JSON.stringify([tenant, account, key])).slice(0, 32)
 
   /** Throws `unknownItem` where it has ended already. */
   async function revoke(tenant: string, id: number): Promise<void> {

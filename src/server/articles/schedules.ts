@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ArticleSchedule, NextScheduled, ScheduledAction } from '../../nouns/articles/article-desk.ts'
 import { wallTimeAt } from '../../nouns/wall-time.ts'
-import type { Author } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { articleSchedules as t, articleStates } from '../db/schema.ts'
 import { refused, Refused } from '../http/errors.ts'
@@ -13,19 +12,19 @@ import { writingIn } from '../items/writing.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import type { Tenants } from '../tenants.ts'
+import { answerKept, type Asked } from './answered-calls.ts'
 import { goLive, requireState, takeDown } from './go-live.ts'
 import { meantInstant } from './meant-instant.ts'
 
 export type ScheduleRow = typeof t.$inferSelect
 
-export type ScheduleWish = {
+export type ScheduleWish = Asked & {
   id: number
   what: ScheduledAction
   wall: string
   timeZone?: string | undefined
   at?: string | undefined
   revision?: number | undefined
-  by: Author
 }
 
 type Needs = {
@@ -49,7 +48,12 @@ export type Schedules = ReturnType<typeof createSchedules>
 /** What is to become of articles at times somebody chose: a row for each, carried out once, in the order of their times. */
 export function createSchedules({ db, now, warn, jobs, tenants, tellFailed }: Needs) {
   /** One of each kind waits for an article: another takes its place. Throws what is wrong with the wish. */
-  async function add({ tx, tenant }: Writing, wish: ScheduleWish): Promise<ArticleSchedule> {
+  async function add(writing: Writing, wish: ScheduleWish): Promise<ArticleSchedule> {
+    const { id, what, wall, timeZone, at, revision } = wish
+    return answerKept(writing, wish, ['schedule', id, what, wall, timeZone, at, revision], now(), () => addNow(writing, wish))
+  }
+
+  async function addNow({ tx, tenant }: Writing, wish: ScheduleWish): Promise<ArticleSchedule> {
     const timeZone = tenants.find(tenant)?.timeZone ?? 'America/Denver'
     if (wish.timeZone !== undefined && wish.timeZone !== timeZone)
       throw refused('conflict', { message: `Dates are on the clocks of ${timeZone} by now. Please look again.`, also: { timeZone } })

@@ -13,6 +13,7 @@ import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import { admit } from '../permissions.ts'
+import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants } from '../tenants.ts'
 import type { Noun } from './noun.ts'
 
@@ -26,6 +27,7 @@ type Needs = {
   tenants: Tenants
   content: { store: ContentStore }
   mail: { mail: Mail }
+  sealing: Pick<Sealing, 'sign'>
   /** What each tenant that has none begins with. */
   demo?: { articles?: StartingArticles } | undefined
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import {
   articleChoices,
   articleDesk,
@@ -16,7 +17,11 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import { noSuchItem } from '../../items/item-kind.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
-const byOf = ({ account, name }: SignedIn) => ({ account, name })
+/** Who asks, and by what a retry of it is known. */
+const askedBy = ({ person: { account, name }, request }: { person: SignedIn; request: FastifyRequest }) => ({
+  by: { account, name },
+  idempotencyKey: idempotencyKeyOf(request),
+})
 
 /** Beside the calls of the seeds: what the desk and the editor ask. */
 export function answerArticleDesk({ articles }: { articles: Articles }): AnsweredCall[] {
@@ -31,8 +36,8 @@ export function answerArticleDesk({ articles }: { articles: Articles }): Answere
       return { status: true as const, ...(await articles.desk.choices(tenant.client)) }
     }),
 
-    answer(scheduleArticle, async ({ body: { client: _client, ...wish }, tenant, person }) => {
-      const schedule = await articles.schedule(tenant.client, { ...wish, by: byOf(person) })
+    answer(scheduleArticle, async ({ body: { client: _client, ...wish }, tenant, ...asking }) => {
+      const schedule = await articles.schedule(tenant.client, { ...wish, ...askedBy(asking) })
       return { status: true as const, message: 'Scheduled', schedule }
     }),
 
@@ -42,18 +47,21 @@ export function answerArticleDesk({ articles }: { articles: Articles }): Answere
     }),
 
     answer(duplicateArticle, async ({ body, tenant, person, request }) => {
-      const made = await articles.duplicate(tenant.client, body.id, byOf(person), idempotencyKeyOf(request))
+      const made = await articles.duplicate(tenant.client, body.id, askedBy({ person, request }))
       if (!made) throw noSuchItem({ record: article })
       return { status: true as const, message: articles.store.kind.words.saved, id: made.id }
     }),
 
-    answer(bulkArticles, async ({ body, tenant, person }) => {
+    answer(bulkArticles, async ({ body, tenant, ...asking }) => {
+      const { by, idempotencyKey } = askedBy(asking)
+      // Each is done by itself, and so each has a key of its own.
+      const keyOf = (id: number) => (idempotencyKey === undefined ? undefined : `${idempotencyKey} ${id}`)
       const done: number[] = []
       let unscheduled = 0
       const refusals: { id: number; message: string }[] = []
       for (const { id, revision } of body.articles) {
         try {
-          unscheduled += await articles.doWith(tenant.client, body.do, { id, revision, by: byOf(person) })
+          unscheduled += await articles.doWith(tenant.client, body.do, { id, revision, by, idempotencyKey: keyOf(id) })
           done.push(id)
         } catch (error) {
           if (!(error instanceof Refused)) throw error
@@ -64,8 +72,8 @@ export function answerArticleDesk({ articles }: { articles: Articles }): Answere
       return { status: true as const, message, done, refused: refusals, version: articles.versionOf(tenant.client), unscheduled }
     }),
 
-    answer(makePreviewLink, async ({ body, tenant, person }) => {
-      const made = await articles.previews.make(tenant.client, body.id, byOf(person))
+    answer(makePreviewLink, async ({ body, tenant, ...asking }) => {
+      const made = await articles.makePreview(tenant.client, body.id, askedBy(asking))
       return { status: true as const, message: 'The link works for 7 days.', ...made }
     }),
 

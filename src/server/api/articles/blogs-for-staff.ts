@@ -56,9 +56,14 @@ export function answerBlogsForStaff({ articles }: { articles: Articles }): Answe
       return { status: true as const, message, data, id: saved.id, revision, savedAt, merged, version, visibleSince, unscheduled }
     }),
 
-    answer(changeBlogStatus, async ({ params, body, tenant, person }) => {
-      const by = { account: person.account, name: person.name }
-      const changed = await articles.changeStatus(tenant.client, { id: params.id, to: body.status, revision: body.revision, by })
+    answer(changeBlogStatus, async ({ params, body, tenant, person, request }) => {
+      const changed = await articles.changeStatus(tenant.client, {
+        id: params.id,
+        to: body.status,
+        revision: body.revision,
+        idempotencyKey: idempotencyKeyOf(request),
+        by: { account: person.account, name: person.name },
+      })
       const { id, status, revision, publishedAt, visibleSince, version, unscheduled } = changed
       return {
         status: true as const,
