@@ -30,7 +30,7 @@ export const areaScenes = {
     wide: { ...wide, kind: 'golf', seed: 'eighteen', focus: 0.7, sun: 0.9 },
   },
   'golf-dawn': { head: { ...head, kind: 'golf', time: 'dawn', season: 'autumn', seed: 'shotgun' } },
-  'golf-dusk': { head: { ...head, kind: 'golf', time: 'dusk', season: 'autumn', seed: 'supper', focus: 0.5 } },
+  'golf-dusk': { head: { ...head, kind: 'raffle' } },
   'golf-tents': { head: { ...head, kind: 'community', time: 'noon', season: 'summer', seed: 'sponsors', focus: 0.6 } },
   'golf-road': { head: { ...head, kind: 'auto', time: 'noon', season: 'summer', seed: 'thirty-seven' } },
   'golf-firehouse': { head: { ...head, kind: 'agents', time: 'dusk', season: 'summer', seed: 'siren' } },
@@ -40,7 +40,8 @@ export const areaScenes = {
     wide: { ...wide, kind: 'business', time: 'noon', season: 'summer', seed: 'window', focus: 0.7 },
   },
   'sales-letters': { head: { ...head, kind: 'agents', time: 'noon', season: 'summer', seed: 'letters' } },
-  'sales-radio': { head: { ...head, kind: 'hero', time: 'night', season: 'summer', seed: 'tower', focus: 0.6 } },
+  'sales-radio': { head: { ...head, kind: 'radio' } },
+  'sales-orders': { head: { ...head, kind: 'orders' } },
   'sales-rack': { head: { ...head, kind: 'home', time: 'noon', season: 'spring', seed: 'rack' } },
 
   'store-banner': {
@@ -53,6 +54,7 @@ export const areaScenes = {
     wide: { ...wide, kind: 'community', time: 'dusk', season: 'autumn', seed: 'hall', focus: 0.72 },
   },
   'meeting-road': { head: { ...head, kind: 'auto', time: 'dawn', season: 'spring', seed: 'early' } },
+  'meeting-table': { head: { ...head, kind: 'table' } },
   'meeting-winter': { head: { ...head, kind: 'agents', time: 'dawn', season: 'winter', seed: 'january' } },
   'meeting-lake': { head: { ...head, kind: 'life', time: 'dusk', season: 'autumn', seed: 'evening' } },
   'meeting-fields': { head: { ...head, kind: 'farm', time: 'dusk', season: 'summer', seed: 'july' } },

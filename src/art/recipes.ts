@@ -14,7 +14,11 @@ import { heroScene } from './scenes/hero-scene.ts'
 import { homeScene } from './scenes/home-scene.ts'
 import { lifeScene } from './scenes/life-scene.ts'
 import { lostScene } from './scenes/lost-scene.ts'
+import { ordersScene } from './scenes/orders-scene.ts'
+import { radioScene } from './scenes/radio-scene.ts'
+import { raffleScene } from './scenes/raffle-scene.ts'
 import { roadsideScene } from './scenes/roadside-scene.ts'
+import { tableScene } from './scenes/table-scene.ts'
 import { wellScene } from './scenes/well-scene.ts'
 
 /** Every kind of landscape. */
@@ -36,6 +40,10 @@ export const recipes = {
   community: communityScene,
   golf: golfScene,
   lost: lostScene,
+  radio: radioScene,
+  raffle: raffleScene,
+  orders: ordersScene,
+  table: tableScene,
 } satisfies Record<string, Recipe>
 
 export type SceneKind = keyof typeof recipes

@@ -7,17 +7,17 @@ import { requestFormEmails, requestFormQuestions } from './meeting-request-form.
 export const requestBanner = areaBanner('Meeting_Request', {
   title: 'Request a meeting',
   subTitle: 'You have a question that needs more than one person. We bring them to your table.',
-  imageUrl: '/art/agents',
+  imageUrl: '/art/meeting-table',
 })
 
 export const requestTopics = cardsSection('Meeting_Request', 'What People Ask For', {
   title: 'What people ask for',
-  text: 'The number is how many of us usually come.',
+  text: 'The number is how many hours it usually takes.',
   items: [
     { title: '1 A walk around the place', description: 'An adjuster looks at barns, wiring and trees with you, before anything happens.' },
-    { title: '2 Big policy, many heirs', description: 'An underwriter and a farm specialist, for a family that is handing over.' },
     { title: '2 An evening for your town', description: 'Wildfire, hail or water. You bring the people, we bring the slides and the pie.' },
     { title: '3 Your office, a whole morning', description: 'Marketing, claims and underwriting, one hour each.' },
+    { title: '4 Big policy, many heirs', description: 'An underwriter and a farm specialist, for a family that is handing over.' },
   ],
 })
 

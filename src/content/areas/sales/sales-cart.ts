@@ -7,7 +7,7 @@ import { orderFormEmails, orderFormQuestions } from './sales-cart-form.ts'
 export const cartBanner = areaBanner('SalesMarketing_Cart', {
   title: 'Your cart',
   subTitle: 'What we print and send to your office. Agents pay nothing but, for some of it, the freight.',
-  imageUrl: '/art/c-barn',
+  imageUrl: '/art/sales-orders',
 })
 
 export const cartItems = cardsSection('SalesMarketing_Cart', 'Things To Order', {
