@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { aboutFigures } from '../../content/about/about-figures.ts'
 import { homeAbout } from '../../content/home/home-about.ts'
 import { homeAgents } from '../../content/home/home-agents.ts'
 import { homeContact } from '../../content/home/home-contact.ts'
@@ -14,6 +15,7 @@ import { describeInsurer } from '../shell/structured-data.ts'
 import { siteContext } from '../site.ts'
 import { AboutBand } from './about-band.tsx'
 import { AgentStrip } from './agent-strip.tsx'
+import { CompanyFigures } from './company-figures.tsx'
 import { HelpTiles } from './help-tiles.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { NewestArticles } from './newest-articles.tsx'
@@ -26,7 +28,10 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export async function loader(asked: LoaderFunctionArgs) {
   const { payments, articles } = asked.context.get(siteContext)
-  const [loaded, { cards }] = await Promise.all([loadSections(homeSections)(asked), articles.list({ topic: '', search: '', page: '1' })])
+  const [loaded, { cards }] = await Promise.all([
+    loadSections([...homeSections, aboutFigures])(asked),
+    articles.list({ topic: '', search: '', page: '1' }),
+  ])
   return { ...loaded, sandbox: payments.sandbox, newest: cards.slice(0, 3) }
 }
 
@@ -41,6 +46,7 @@ export default function HomePage() {
       <Section of={homePayments}>{(content) => <PaymentTiles content={content} sandbox={sandbox} />}</Section>
       <Section of={homeServices}>{(content) => <HelpTiles content={content} />}</Section>
       <Section of={homeAbout}>{(content) => <AboutBand content={content} />}</Section>
+      <Section of={aboutFigures}>{(content) => <CompanyFigures content={content} />}</Section>
       <NewestArticles cards={newest} />
       <Section of={homeContact}>{(content) => <RoadsideBand content={content} />}</Section>
     </>
