@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { HeadLook } from '../parts/head-look.tsx'
 import { aboutUsBanner } from '../../content/about-us/about-us-banner.ts'
 import { aboutUsHistory } from '../../content/about-us/about-us-history.ts'
 import { aboutUsMission } from '../../content/about-us/about-us-mission.ts'
@@ -27,7 +28,13 @@ export const loader = loadSections(aboutUsSections)
 export default function AboutUsPage() {
   return (
     <>
-      <Section of={aboutUsBanner}>{(content) => <TopBanner content={content} />}</Section>
+      <Section of={aboutUsBanner}>
+        {(content) => (
+          <HeadLook ground="spruce" wide>
+            <TopBanner content={content} />
+          </HeadLook>
+        )}
+      </Section>
       <Section of={aboutUsMission}>{(content) => <MissionBand content={content} />}</Section>
       <Section of={aboutUsPoints}>{(content) => <MissionPoints content={content} />}</Section>
       <Section of={aboutUsStatement}>{(content) => <StatementBand content={content} />}</Section>

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { HeadLook } from '../parts/head-look.tsx'
 import { aboutUsMore } from '../../content/about-us/about-us-more.ts'
 import { aboutBanner } from '../../content/about/about-banner.ts'
 import { aboutFigures } from '../../content/about/about-figures.ts'
@@ -25,7 +26,13 @@ export const loader = loadSections([...aboutSections, aboutUsMore])
 export default function AboutPage() {
   return (
     <>
-      <Section of={aboutBanner}>{(content) => <TopBanner content={content} />}</Section>
+      <Section of={aboutBanner}>
+        {(content) => (
+          <HeadLook ground="sand">
+            <TopBanner content={content} />
+          </HeadLook>
+        )}
+      </Section>
       <Section of={aboutIntro}>
         {({ title, description }) => (
           <Band labelledBy="intro-title">

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { HeadLook } from '../parts/head-look.tsx'
 import { annuitiesBanner } from '../../content/annuities/annuities-banner.ts'
 import { annuitiesNext } from '../../content/annuities/annuities-next.ts'
 import { annuitiesQuestions } from '../../content/annuities/annuities-questions.ts'
@@ -18,7 +19,13 @@ export const loader = loadSections(annuitiesSections)
 export default function AnnuitiesPage() {
   return (
     <>
-      <Section of={annuitiesBanner}>{(content) => <ProductBanner content={content} />}</Section>
+      <Section of={annuitiesBanner}>
+        {(content) => (
+          <HeadLook ground="spruce" wide>
+            <ProductBanner content={content} />
+          </HeadLook>
+        )}
+      </Section>
       <AnnuityTypes />
       <Section of={annuitiesQuestions}>{(content) => <AnnuityQuestions content={content} />}</Section>
       <Section of={annuitiesNext}>{(content) => <NextStep content={content} />}</Section>

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { HeadLook } from '../parts/head-look.tsx'
 import { businessBanner } from '../../content/business/business-banner.ts'
 import { businessNext } from '../../content/business/business-next.ts'
 import { businessSections } from '../../content/business/business-sections.ts'
@@ -22,7 +23,13 @@ export default function BusinessPage() {
   const { anchors } = useWords().business.page
   return (
     <>
-      <Section of={businessBanner}>{(content) => <ProductBanner content={content} />}</Section>
+      <Section of={businessBanner}>
+        {(content) => (
+          <HeadLook ground="earth">
+            <ProductBanner content={content} />
+          </HeadLook>
+        )}
+      </Section>
       <PageAnchors
         links={[
           { to: 'business_coverage', label: anchors.coverage },

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { HeadLook } from '../parts/head-look.tsx'
 import { aboutUsMore } from '../../content/about-us/about-us-more.ts'
 import { careersApply } from '../../content/careers/careers-apply.ts'
 import { careersBanner } from '../../content/careers/careers-banner.ts'
@@ -34,7 +35,13 @@ export const loader = loadSections([...careersSections, aboutUsMore])
 export default function CareersPage() {
   return (
     <>
-      <Section of={careersBanner}>{(content) => <TopBanner content={content} />}</Section>
+      <Section of={careersBanner}>
+        {(content) => (
+          <HeadLook ground="earth">
+            <TopBanner content={content} />
+          </HeadLook>
+        )}
+      </Section>
       <Section of={careersIntro}>{(content) => <CareersIntro content={content} />}</Section>
       <Section of={careersReasons}>
         {({ title, description, reasons }) => (

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { HeadLook } from '../parts/head-look.tsx'
 import { aboutUsMore } from '../../content/about-us/about-us-more.ts'
 import { communityBanner } from '../../content/community/community-banner.ts'
 import { communityCharities } from '../../content/community/community-charities.ts'
@@ -24,7 +25,13 @@ export const loader = loadSections([...communitySections, aboutUsMore])
 export default function CommunityPage() {
   return (
     <>
-      <Section of={communityBanner}>{(content) => <TopBanner content={content} />}</Section>
+      <Section of={communityBanner}>
+        {(content) => (
+          <HeadLook ground="sky" wide>
+            <TopBanner content={content} />
+          </HeadLook>
+        )}
+      </Section>
       <Section of={communityPromise}>{(content) => <PromiseStage content={content} />}</Section>
       <Section of={communityGiving}>{(content) => <GivingBack content={content} />}</Section>
       <Section of={communityCharities}>{(content) => <CharityLogos content={content} />}</Section>

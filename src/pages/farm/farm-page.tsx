@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { HeadLook } from '../parts/head-look.tsx'
 import { farmBanner } from '../../content/farm/farm-banner.ts'
 import { farmNext } from '../../content/farm/farm-next.ts'
 import { farmSections } from '../../content/farm/farm-sections.ts'
@@ -6,7 +7,7 @@ import { NextStep } from '../parts/next-step.tsx'
 import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
-import { FarmBanner } from './farm-banner.tsx'
+import { ProductBanner } from '../parts/product-banner.tsx'
 import { FarmCoverage } from './farm-coverage.tsx'
 import { FarmDiscounts } from './farm-discounts.tsx'
 import { FarmOptions } from './farm-options.tsx'
@@ -19,7 +20,13 @@ export const loader = loadSections(farmSections)
 export default function FarmPage() {
   return (
     <>
-      <Section of={farmBanner}>{(content) => <FarmBanner content={content} />}</Section>
+      <Section of={farmBanner}>
+        {(content) => (
+          <HeadLook wide>
+            <ProductBanner content={content} />
+          </HeadLook>
+        )}
+      </Section>
       <FarmCoverage />
       <FarmOptions />
       <FarmDiscounts />

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { HeadLook } from '../parts/head-look.tsx'
 import { aboutUsMore } from '../../content/about-us/about-us-more.ts'
 import { federationBanner } from '../../content/federation/federation-banner.ts'
 import { federationJoin } from '../../content/federation/federation-join.ts'
@@ -22,7 +23,13 @@ export const loader = loadSections([...federationSections, aboutUsMore])
 export default function FederationPage() {
   return (
     <>
-      <Section of={federationBanner}>{(content) => <TopBanner content={content} />}</Section>
+      <Section of={federationBanner}>
+        {(content) => (
+          <HeadLook ground="spruce">
+            <TopBanner content={content} />
+          </HeadLook>
+        )}
+      </Section>
       <Section of={federationStory}>{(content) => <FederationStory content={content} />}</Section>
       <Section of={federationJoin}>{(content) => <JoinDoors content={content} />}</Section>
       <Section of={federationLogos}>{(content) => <FederationLogos content={content} />}</Section>

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { HeadLook } from '../parts/head-look.tsx'
 import { homeownersBanner } from '../../content/homeowners/homeowners-banner.ts'
 import { homeownersNext } from '../../content/homeowners/homeowners-next.ts'
 import { homeownersSections } from '../../content/homeowners/homeowners-sections.ts'
@@ -23,7 +24,13 @@ export default function HomeownersPage() {
   const { anchors } = useWords().homeowners.page
   return (
     <>
-      <Section of={homeownersBanner}>{(content) => <ProductBanner content={content} />}</Section>
+      <Section of={homeownersBanner}>
+        {(content) => (
+          <HeadLook ground="sky">
+            <ProductBanner content={content} />
+          </HeadLook>
+        )}
+      </Section>
       <PageAnchors
         links={[
           { to: 'home_coverage', label: anchors.house },

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { HeadLook } from '../parts/head-look.tsx'
 import { lifeAbout } from '../../content/life/life-about.ts'
 import { lifeBanner } from '../../content/life/life-banner.ts'
 import { lifeKinds } from '../../content/life/life-kinds.ts'
@@ -24,10 +25,10 @@ export default function LifePage() {
     <>
       <Section of={lifeBanner}>
         {(content) => (
-          <>
+          <HeadLook ground="spruce">
             <TopBanner content={withoutStrip(content)} />
             <ButtonStrip content={content} />
-          </>
+          </HeadLook>
         )}
       </Section>
       <Section of={lifeAbout}>

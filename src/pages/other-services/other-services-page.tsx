@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { HeadLook } from '../parts/head-look.tsx'
 import { otherAbout } from '../../content/other-services/other-about.ts'
 import { otherBanner } from '../../content/other-services/other-banner.ts'
 import { otherCards } from '../../content/other-services/other-cards.ts'
@@ -23,7 +24,13 @@ export default function OtherServicesPage() {
   const { tenant } = useShell()
   return (
     <>
-      <Section of={otherBanner}>{(content) => <ProductBanner content={content} />}</Section>
+      <Section of={otherBanner}>
+        {(content) => (
+          <HeadLook ground="sky" wide>
+            <ProductBanner content={content} />
+          </HeadLook>
+        )}
+      </Section>
       <Band labelledBy="other-title">
         <Section of={otherAbout}>{({ title, description }) => <SectionIntro id="other-title" title={title} text={description} />}</Section>
         <Section of={otherCards}>{(content) => <Plots content={content} />}</Section>
