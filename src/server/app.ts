@@ -54,8 +54,10 @@ export interface App {
 /** Everything the business does. A noun more is a line more. */
 async function createNouns(shared: Shared) {
   const agents = await createAgentsNoun(shared)
-  const content = createContentNoun({ ...shared, views: [agents.listView] })
   const media = createMediaNoun(shared)
+  const documents = createDocumentsNoun({ ...shared, media })
+  const content = createContentNoun({ ...shared, views: [agents.listView], onSaved: documents.onSaved })
+  await documents.gather(content)
   const captcha = createCaptchaNoun(shared)
   const mail = createMailNoun(shared)
   const attachments = createAttachmentsNoun(shared)
@@ -70,6 +72,7 @@ async function createNouns(shared: Shared) {
     .with(createPlacesNoun(shared))
     .with(createIdentityNoun(shared))
     .with(media)
+    .with(documents)
     .with(captcha)
     .with(attachments)
     .with(mail)

@@ -1,4 +1,4 @@
-import { dayOn } from '../../nouns/payments/cancel-until.ts'
+import { dayOn } from '../../nouns/wall-time.ts'
 import type { DayDone, YourDay } from '../../nouns/hub/your-day.ts'
 import type { AgentStore } from '../agents/agent-guide.ts'
 import type { ContentVersion } from '../content/content-version.ts'
