@@ -85,6 +85,20 @@ describe('the first page of a pdf', () => {
     expect((await get(path)).status).toBe(200)
   })
 
+  it('keeps nobody waiting but whoever wants to see it', async () => {
+    const { path } = (await site.upload(hostilePdfs['a picture of 900 million points']())).body
+    const sheet = { there: false }
+    const asking = get(previewOf(path)).then(() => (sheet.there = true))
+    let answered = 0
+    while (!sheet.there && answered < 200) {
+      expect((await get('/ready')).status).toBe(200)
+      answered += 1
+    }
+    await asking
+    // It takes seconds, and these take milliseconds each.
+    expect(answered).toBeGreaterThan(20)
+  })
+
   it('is shown alone in a page for frames, which can do nothing and leads nowhere', async () => {
     const { path } = (await site.upload(demoPaper('brochure-life'), 'life.pdf')).body
     const frame = await get(pdfFrame(path) ?? '')

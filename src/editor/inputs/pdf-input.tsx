@@ -37,7 +37,14 @@ export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfFi
       message={trouble || message}
       sign={
         preview && !sending ? (
-          <img key={value} src={preview.src} width={preview.width} height={preview.height} alt={`First page of ${name}`} />
+          <img
+            className="ed-page"
+            key={value}
+            src={preview.src}
+            width={preview.width}
+            height={preview.height}
+            alt={`First page of ${name}`}
+          />
         ) : (
           <span className="ed-nopic">
             <EditorIcon name="file" />

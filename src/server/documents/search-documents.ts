@@ -15,6 +15,9 @@ const mostRanked = 300
 /** So much of what is inside a document is looked through for the words around those that were meant. */
 const lookedThrough = 20_000
 
+/** And so much of what is said beside a title is shown. */
+const mostAbout = 240
+
 type Asked = { tenant: string; q: string; signedIn: boolean }
 type Row = Omit<ShownDocument, 'on' | 'inside' | 'pages'> & { page: string; titled: number }
 type Inside = { pages: number; text: string }
@@ -100,7 +103,17 @@ function onceEach(rows: readonly Row[]): Row[] {
 
 function shownOf({ page, section, id, title, about, date, address, titled }: Row, words: readonly string[], read?: Inside): ShownDocument {
   const inside = titled > 0 || words.every((word) => foldText(`${title} ${about}`).includes(word)) ? '' : around(read?.text ?? '', words)
-  return { title, about, date, address, on: documentPages[page].on, inside, pages: read?.pages ?? 0, id, section }
+  return {
+    title,
+    about: about.length > mostAbout ? `${about.slice(0, mostAbout).trimEnd()} …` : about,
+    date,
+    address,
+    on: documentPages[page].on,
+    inside,
+    pages: read?.pages ?? 0,
+    id,
+    section,
+  }
 }
 
 /** Some words to each side of the first that was looked for: "… under 7,500 a year, with one odometer picture …". */
