@@ -1,9 +1,9 @@
 /**
- * npm run bench [-- --quick | --pages [part of an address …] | --forms [number of cases …] | --payments | --articles [number of articles …]]
+ * npm run bench [-- --quick | --pages [part of an address …] | --forms [number of cases …] | --payments | --articles [number of articles …] | --hub [number of documents …]]
  * The figures of docs/figures.md, measured on this machine now. Ratios and percentiles; nothing here passes or fails.
  * --quick leaves the long parts out; --pages measures nothing but every page, or those whose address has one of the parts; --forms
  * nothing but what it takes to send a form and to find it at the desk; --payments nothing but what it takes to pay a bill; --articles
- * nothing but what it takes to find an article.
+ * nothing but what it takes to find an article; --hub nothing but what it takes to find a document and to draw a first page.
  * PostgreSQL is measured too when TEST_DATABASE_URL says where one is.
  */
 import { execFileSync } from 'node:child_process'
@@ -18,6 +18,7 @@ import { benchAgents } from './agents.ts'
 import { benchArticles } from './articles.ts'
 import { benchForms } from './forms.ts'
 import { measureFreshClone } from './fresh-clone.ts'
+import { benchHub } from './hub.ts'
 import { figure, kilobytes, megabytes, median, ms, perSecond, printTable, sizesAsked, type Figure } from './figures.ts'
 import { measureKeystrokes } from './keystrokes.ts'
 import { lighthouseOf } from './lighthouse-scores.ts'
@@ -38,6 +39,7 @@ if (process.argv.includes('--pages')) await onlyPages()
 else if (process.argv.includes('--forms')) await benchForms(sizesAsked())
 else if (process.argv.includes('--payments')) await benchPayments()
 else if (process.argv.includes('--articles')) await benchArticles(sizesAsked())
+else if (process.argv.includes('--hub')) await benchHub(sizesAsked())
 else await everything()
 
 async function everything() {
@@ -53,6 +55,7 @@ async function everything() {
   await benchArticles(quick ? [100, 10_000] : undefined)
   await benchForms(quick ? [100, 10_000] : undefined)
   await benchPayments()
+  await benchHub()
 }
 
 async function onlyPages() {

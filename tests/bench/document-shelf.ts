@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { OpenDatabase } from '../../src/server/db/database.ts'
+import { documents, pdfPapers } from '../../src/server/db/schema.ts'
+import { createContentStore } from '../../src/server/content/content-store.ts'
+import { ownWords } from '../../src/server/documents/document-words.ts'
+import { stemsOf } from '../../src/server/media/pdf-papers.ts'
+import { createDocumentsNoun } from '../../src/server/nouns/documents-noun.ts'
+import { createTenants } from '../../src/server/tenants.ts'
+import { testTenants } from '../fixtures/test-tenants.ts'
+import { storyOf } from './article-shelf.ts'
+
+/** Documents of the hub beside those that come with the site, each with a paper of some hundred words. */
+export async function fillDocuments({ db }: OpenDatabase, tenant: string, size: number): Promise<void> {
+  await gatherOwn(db)
+  for (let from = 0; from < size; from += 100) {
+    const some = Array.from({ length: Math.min(100, size - from) }, (_each, index) => from + index).map((n) => ({ n, ...storyOf(n + 1) }))
+    const paperOf = (n: number) => `/media/${n.toString(16).padStart(40, '0')}`
+    await db.insert(pdfPapers).values(
+      some.map(({ n, body }) => {
+        const text = body.replace(/<[^>]*>/g, ' ')
+        return {
+          tenant: '',
+          paper: paperOf(n),
+          address: `${paperOf(n)}/paper.pdf`,
+          state: 'none' as const,
+          pages: 4,
+          text,
+          words: stemsOf(text),
+        }
+      }),
+    )
+    await db.insert(documents).values(
+      some.map(({ n, title, subTitle }) => {
+        const document = {
+          id: `items#r${n}.pdf`,
+          title,
+          about: subTitle,
+          date: '',
+          address: `${paperOf(n)}/paper.pdf`,
+          readers: 'anyone' as const,
+        }
+        const dated = new Date(Date.UTC(2020, 0, 1 + (n % 2000)))
+        const inside = sql`(select words from ${pdfPapers} where tenant = '' and paper = ${paperOf(n)})`
+        const foundBy = sql`${ownWords(tenant, document)} || ${inside}`
+        return { ...document, tenant, page: 'SalesMarketing', section: 'Bench', place: n, dated, paper: paperOf(n), foundBy }
+      }),
+    )
+  }
+  await db.execute(sql`vacuum analyze documents`)
+}
+
+/** So that the start of the server does not gather them anew. */
+async function gatherOwn(db: OpenDatabase['db']): Promise<void> {
+  const store = createContentStore({ db, versions: { of: () => 0, reached: () => {} }, now: () => new Date(), warn: () => {} })
+  const noun = createDocumentsNoun({ db, tenants: createTenants(testTenants), media: { previews: { expect: async () => {} } } })
+  await noun.gather({ store })
+}
