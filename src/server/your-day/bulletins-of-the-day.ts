@@ -1,7 +1,7 @@
 import type { Bulletin } from '../../nouns/hub/your-day.ts'
 import type { ListedBulletin } from './list-bulletins.ts'
 
-const mostShown = 8
+const mostShown = 5
 /** What was dated longer ago, and asks for nothing, is found in its list. */
 const newsDays = 60
 
