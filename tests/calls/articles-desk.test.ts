@@ -188,6 +188,15 @@ describe('a slug that begins with digits', () => {
     await blogs.status(id, 'Inactive')
     expect(await lead('2026-storm-season')).toContain('"found":null')
   })
+
+  it('gives way to what has that number, as long as that is live', async () => {
+    const id = await blogs.make('Of that number', 'Published')
+    const other = await blogs.make(`${id} reasons to insure a barn`, 'Published')
+    const lead = async () => (await fetch(`${site.origin}/360/about/blog/${id}-reasons-to-insure-a-barn`)).text()
+    expect(await lead()).toContain(`"movedTo":"/360/about/blog/${id}-of-that-number"`)
+    await blogs.status(id, 'Inactive')
+    expect(await lead()).toContain(`"movedTo":"/360/about/blog/${other}-${id}-reasons-to-insure-a-barn"`)
+  })
 })
 
 describe('the desk', () => {
