@@ -534,6 +534,12 @@ describe('schedules', () => {
     expect((await schedulesOf(id)).map(({ what }) => what)).toEqual(['publish'])
     // What was pressed is gone, and the focus stays in the dialog.
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.getByRole('switch', { name: 'Active: Hay storage, again' }).click()
+    await expect
+      .poll(() => said(page).getByRole('status').textContent())
+      .toBe('“Hay storage, again” is Inactive. What was scheduled is called off.')
+    expect(await schedulesOf(id)).toEqual([])
     expect(page.troubles).toEqual([])
   })
 

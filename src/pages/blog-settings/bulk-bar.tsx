@@ -10,11 +10,11 @@ export function BulkBar({ rows, chooseNone }: { rows: ArticleRow[]; chooseNone()
   const { open } = useArticleDesk()
 
   async function carryOut(wish: BulkWish, fitting: ArticleRow[]): Promise<Said> {
-    const { done, refused } = await inBulk(wish, fitting)
+    const { done, refused, unscheduled } = await inBulk(wish, fitting)
     chooseNone()
     const why = refused.map(({ id, message }) => words.bulk.refused(rows.find((row) => row.id === id)?.title ?? String(id), message))
     return {
-      text: [...(done.length > 0 ? [words.bulk.done[wish](done.length)] : []), ...why].join(' '),
+      text: [...(done.length > 0 ? [words.bulk.done[wish](done.length) + words.calledOff(unscheduled)] : []), ...why].join(' '),
       problem: refused.length > 0,
       next:
         wish === 'delete' && done.length > 0

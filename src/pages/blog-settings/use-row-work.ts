@@ -28,17 +28,17 @@ export function useRowWork(row: ArticleRow) {
           ...(waits('takeDown') ? [words.publish.comesDown] : []),
         ],
         async run() {
-          const { visibleSince } = await changeStatus(row, 'Published')
+          const { visibleSince, unscheduled } = await changeStatus(row, 'Published')
           const seen = visibleSince ? ` ${words.publish.seen(when.second(visibleSince))}` : ''
-          return { text: words.publish.done(title) + seen }
+          return { text: words.publish.done(title) + seen + words.calledOff(unscheduled) }
         },
       },
     })
 
   async function turnSwitch() {
     const to = switchedTo(status)
-    await changeStatus(row, to)
-    return { text: words.switched[to](title) }
+    const { unscheduled } = await changeStatus(row, to)
+    return { text: words.switched[to](title) + words.calledOff(unscheduled) }
   }
 
   /** Visitors would miss one that is published, so that is asked about. */

@@ -149,6 +149,8 @@ export const blogSettings = {
     done: (title: string) => `“${title}” is published.`,
     seen: (time: string) => `Visible to visitors since ${time}.`,
   },
+  /** After what was done: that nothing will happen any more that was to happen by itself. */
+  calledOff: (count: number) => (count === 0 ? '' : ` ${count === 1 ? 'What was scheduled is' : `${count} schedules are`} called off.`),
   takeOff: {
     title: 'Take this blog off the website?',
     text: (title: string) => `“${title}” stays here and becomes Inactive. Visitors who follow a link to it are told that it is gone.`,
