@@ -1,5 +1,6 @@
 import * as at from '../calls/addresses.ts'
 import { callAt } from '../calls/call.ts'
+import type * as blogs from '../calls/articles/blog-calls.ts'
 import type * as blogStaff from '../calls/articles/blog-staff-calls.ts'
 import type * as content from '../calls/content-calls.ts'
 import type * as editing from '../calls/editing-calls.ts'
@@ -21,4 +22,5 @@ export const getItemHistory = callAt<typeof items.getItemHistory>(at.getItemHist
 export const getDeletedItems = callAt<typeof items.getDeletedItems>(at.getDeletedItems)
 export const getPageContentItemList = callAt<typeof items.getPageContentItemList>(at.getPageContentItemList)
 export const locatePlace = callAt<typeof places.locatePlace>(at.locatePlace)
+export const searchPublishedBlogs = callAt<typeof blogs.searchPublishedBlogs>(at.searchPublishedBlogs)
 export const changeBlogStatus = callAt<typeof blogStaff.changeBlogStatus>(at.changeBlogStatus)

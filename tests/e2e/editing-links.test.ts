@@ -31,6 +31,22 @@ it('finds a page by its name, and its places, by keys alone', async () => {
   await panel.locator('#ed-button2Link-leads', { hasText: /^Leads to “Mutual Insurance: / }).waitFor()
 })
 
+it('finds an article by words of its title, also where no page has them', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  const link = panel.getByLabel('Button 2 link')
+  await link.fill('metal roof')
+  const article = panel.getByRole('option', { name: /^What hail does to a metal roof/ })
+  await article.waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+  await article.click()
+  expect(await link.inputValue()).toMatch(/^\/360\/about\/blog\/\d+-what-hail-does/)
+  // What leads to a page is offered before articles that say the same words.
+  await link.fill('claims')
+  await panel.getByRole('option').nth(1).waitFor()
+  expect(await panel.getByRole('option').first().locator('b').innerText()).toBe('Claims')
+})
+
 it('completes addresses, names what is wrong with one, and marks what is nowhere', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit Header')

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { completedAddress } from '../../fields/link.ts'
 import { describedBy } from '../inputs/field-frame.tsx'
+import { useArticlesOfSite } from './articles-of-site.ts'
 import { leadsTo, lookUpAddress, placesOn, type Leads } from './look-up-address.ts'
 import { findPages, pageAt, type Target } from './pages-of-site.ts'
 
@@ -14,12 +15,13 @@ type Props = {
 /** How many pages are offered at once. */
 const most = 8
 
-/** An address, or words that find a page by its name; what it leads to is said below. */
+/** An address, or words that find a page or an article by its name; what it leads to is said below. */
 export function LinkBox({ id, value, said, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
   const places = usePlaces(open ? value : '')
-  const offered = open ? offeredFor(value, places) : []
+  const articles = useArticlesOfSite(open ? value : '')
+  const offered = open ? [...offeredFor(value, places), ...articles] : []
   const leads = useLeads(value)
   const active = offered[chosen]
   const list = useRef<HTMLDivElement>(null)
@@ -44,7 +46,7 @@ export function LinkBox({ id, value, said, onChange }: Props) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      const count = offeredFor(value, places).length
+      const count = offeredFor(value, places).length + articles.length
       if (count > 0) setChosen((chosen + (event.key === 'ArrowDown' ? 1 : chosen < 0 ? 0 : -1) + count) % count)
     }
     if (event.key === 'Enter' && active) {

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { callServer } from '../../calls/call-server.ts'
+import { articleAddress, slugOf } from '../../nouns/articles/article-address.ts'
+import { searchPublishedBlogs } from '../editor-calls.ts'
+import type { Target } from './pages-of-site.ts'
+
+/** How many articles are offered beside pages. */
+const most = 5
+
+/** Published articles that have these words, the best first; none while they are asked for, nor without a connection. */
+export function useArticlesOfSite(words: string): readonly Target[] {
+  const sought = words.trim()
+  const [found, setFound] = useState<{ words: string; articles: readonly Target[] }>({ words: '', articles: [] })
+  const asks = /^[^/#?].+$/.test(sought) && !/^[a-z]+:/i.test(sought)
+  useEffect(() => {
+    if (!asks) return
+    let wanted = true
+    // Whoever is still typing is not asked about every letter.
+    const timer = setTimeout(() => {
+      findArticles(sought).then(
+        (articles) => wanted && setFound({ words: sought, articles }),
+        () => {},
+      )
+    }, 300)
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [sought, asks])
+  return asks && found.words === sought ? found.articles : []
+}
+
+/** The number finds them; what follows it is what most are called, and leads on where one is called something else. */
+async function findArticles(search: string): Promise<Target[]> {
+  const { status, body } = await callServer(searchPublishedBlogs, { search: search.slice(0, 200), pageNumber: '1', pageSize: String(most) })
+  if (status !== 200 || !('data' in body)) return []
+  return body.data.map(({ blogId, title }) => ({ path: articleAddress(blogId, slugOf(title)), name: title }))
+}
