@@ -10,7 +10,7 @@ export function fitPictures(): void {
     const narrowed = width < document.documentElement.clientWidth
     for (const source of page.querySelectorAll<HTMLSourceElement>('picture > source[media]')) {
       const declared = declaredMedia(source)
-      const wanted = !narrowed ? declared : fits(declared, width) ? 'all' : 'not all'
+      const wanted = !narrowed ? declared : atWidth(declared, width)
       if (source.media !== wanted) source.media = wanted
     }
   }
@@ -25,6 +25,12 @@ function declaredMedia(source: HTMLSourceElement): string {
   const media = declared.get(source) ?? source.media
   declared.set(source, media)
   return media
+}
+
+/** The media of a shape for a page of this width in whatever window: all, none, or only the dark it was drawn for. */
+export function atWidth(media: string, width: number): string {
+  if (!fits(media, width)) return 'not all'
+  return media.match(/\(prefers-color-scheme: \w+\)/)?.[0] ?? 'all'
 }
 
 /** Whether "(min-width: 561px) and (max-width: 1060px)" is true of this width. */
