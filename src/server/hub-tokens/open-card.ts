@@ -28,7 +28,7 @@ type Needs = {
   /** Of the identity provider, whom a target may sign people in with. */
   issuer: string
   /** The addresses of all cards that send a token. */
-  linksOf(tenant: TenantSettings, origin: string): Promise<readonly string[]>
+  linksOf(visit: { tenant: TenantSettings; person: SignedIn; origin: string }): Promise<readonly string[]>
   /** Writes down who was told of whom. */
   note(opened: Opened, target: TokenTarget): Promise<void>
 }
@@ -39,7 +39,7 @@ export type OpenCard = ReturnType<typeof createOpenCard>
 export function createOpenCard({ keys, sealing, now, issuer, linksOf, note }: Needs) {
   return async function open(opened: Opened): Promise<WayOn> {
     const { tenant, person, link, origin, words } = opened
-    if (!(await linksOf(tenant, origin)).includes(link)) throw refused('unknownItem', { message: words.changed })
+    if (!(await linksOf({ tenant, person, origin })).includes(link)) throw refused('unknownItem', { message: words.changed })
     const found = findTarget(tenant.tokenTargets, link)
     const { host } = URL.parse(link) ?? { host: link }
     if (!found) throw refused('notAllowed', { message: (mayEdit(person, tenant) ? words.notListedAdmin : words.notListed)(host) })

@@ -11,7 +11,7 @@ import { createTokenKeys } from '../hub-tokens/token-keys.ts'
 import { createUseUpToken } from '../hub-tokens/use-up-token.ts'
 import type { IdentityProvider } from '../identity/identity-provider.ts'
 import { createRateLimiter } from '../identity/rate-limit.ts'
-import type { Sessions } from '../identity/sessions.ts'
+import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import { anonymousVisit } from './anonymous-visit.ts'
@@ -42,8 +42,8 @@ export function createHubTokensNoun({ content, ...needs }: Needs): Noun {
       noteInAudit(db, { by: { tenant, account, name }, at: now(), what: 'token', detail: { host, way } }),
   })
 
-  async function linksOf(tenant: TenantSettings, origin: string): Promise<string[]> {
-    const stored = await content.forPages(anonymousVisit(tenant, origin)).sections(onHub)
+  async function linksOf({ tenant, person, origin }: { tenant: TenantSettings; person: SignedIn; origin: string }): Promise<string[]> {
+    const stored = await content.forPages({ ...anonymousVisit(tenant, origin), person }).sections(onHub)
     return Object.values(stored).flatMap((section) => tokenLinksIn(section.content))
   }
 
