@@ -82,9 +82,9 @@ function TriedNotice({ notice }: { notice: Notice }) {
   return (
     <div className="notice-tried">
       {state && (
-        <p className="notice-state">
+        <output className="notice-state">
           <span className="wrap">{state}</span>
-        </p>
+        </output>
       )}
       {!isEmpty && <NoticeLine notice={notice} />}
     </div>
