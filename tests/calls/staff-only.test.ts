@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isOnClosedPage } from '../../src/content/closed-pages.ts'
 import { sections } from '../../src/content/sections.ts'
 import { siteContext } from '../../src/pages/site.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
@@ -58,6 +59,19 @@ describe('what is for those who may edit alone', () => {
     for (const address of addresses) expect(words).not.toContain(address)
     expect(words).not.toContain('Form_Emails')
     for (const { key } of guarded) expect(words).not.toContain(key)
+  })
+
+  it('and nobody gets a word of what is on pages of the signed-in, by call or by page; whoever is signed in does', async () => {
+    const closed = sections.filter((section) => isOnClosedPage(section) && !section.staffOnly)
+    expect(closed.length).toBeGreaterThan(5)
+    const told = async (asker: Asker) => {
+      const read = closed.map(({ page: pageName }) => readBy(asker, '/api/cms/get-page-content-list', { pageName }))
+      return { lists: (await Promise.all(read)).map(({ body }) => Object.keys(body.result)), words: await pageFor(asker) }
+    }
+    const [nobody, customer] = [await told('nobody'), await told('customer')]
+    expect(nobody.lists.flat()).toEqual([])
+    for (const { key } of closed) expect([key, nobody.words.includes(key), customer.words.includes(key)]).toEqual([key, false, true])
+    for (const [index, { section }] of closed.entries()) expect(customer.lists[index]).toContain(section)
   })
 
   it('and what another saved over in the meantime is told to nobody else either', async () => {

@@ -74,7 +74,8 @@ describe('signing in', () => {
     })
     expect(await keysOf(page, 'sessionStorage')).toEqual({})
     expect(await whoIs(page)).toMatchObject({ person: { name: 'Marlene Ruiz', role: 'admin' } })
-    expect(problems).toEqual([])
+    // A browser reports it when one of the two pages takes no part in view transitions.
+    expect(problems.filter((problem) => !problem.includes('ViewTransition opt-in'))).toEqual([])
   })
 
   it.each([
