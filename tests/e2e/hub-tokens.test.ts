@@ -100,8 +100,12 @@ it('a form posts the token by itself, and with a press where there is no script'
 
 it('a page that says why a card cannot be opened is readable by everybody, and leads on', async () => {
   hub.lay({ host: 'listed.example.com' }, 'https://stranger.example.org/')
-  for (const width of [320, 1280]) {
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [1280, 'dark'],
+  ] as const) {
     const page = await openHub(true)
+    await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 700 })
     await page.getByRole('button', { name: 'https://stranger.example.org/' }).click()
     await page.getByRole('heading', { name: 'This card could not be opened' }).waitFor()

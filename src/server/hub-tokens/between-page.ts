@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 const style =
-  'html{background:#FBF8F2;color:#1E2622;font:1rem/1.5 "Public Sans",system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;box-sizing:border-box}main{max-width:32rem}h1{font:650 1.75rem/1.15 Bitter,Georgia,serif;overflow-wrap:anywhere;margin:0 0 8px}p{margin:0 0 16px;overflow-wrap:anywhere}button,a{display:inline-block;min-height:44px;box-sizing:border-box;padding:9px 16px;margin:0 8px 8px 0;border:1px solid #1F4D3F;border-radius:4px;font:inherit;font-weight:600;color:#1F4D3F;background:none;text-decoration:none;overflow-wrap:anywhere}button,a:first-of-type{color:#fff;background:#1F4D3F;cursor:pointer}:focus-visible{outline:3px solid #1E2622;outline-offset:2px}'
+  'html{background:#FBF8F2;color:#1E2622;font:1rem/1.5 "Public Sans",system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;box-sizing:border-box}main{max-width:32rem}h1{font:650 1.75rem/1.15 Bitter,Georgia,serif;overflow-wrap:anywhere;margin:0 0 8px}p{margin:0 0 16px;overflow-wrap:anywhere}button,a{display:inline-block;min-height:44px;box-sizing:border-box;padding:9px 16px;margin:0 8px 8px 0;border:1px solid #1F4D3F;border-radius:4px;font:inherit;font-weight:600;color:#1F4D3F;background:none;text-decoration:none;overflow-wrap:anywhere}button,a:first-of-type{color:#fff!important;background:#1F4D3F;cursor:pointer}:focus-visible{outline:3px solid currentcolor;outline-offset:2px}@media(prefers-color-scheme:dark){html{background:#151B18;color:#ECE8DE;color-scheme:dark}button,a{border-color:#9FCDB8;color:#9FCDB8}}'
 const submit = 'document.forms[0].submit()'
 
 interface Page {
