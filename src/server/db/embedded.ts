@@ -13,6 +13,7 @@ import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import * as schema from './schema.ts'
 import { createWalAhead, type WalAhead } from './wal-ahead.ts'
 import { spareCompiler } from './small-machine.ts'
+import { vacuumTables } from './vacuum-tables.ts'
 import { openedOrDamaged, rememberDatabase, requireWholeOrNone } from './whole-database.ts'
 
 /** fsyncs made so far by this process; the crash campaign reads it. */
@@ -68,7 +69,7 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
 
   const timers = [
     setInterval(() => void pg.exec('checkpoint').catch(() => {}), 5 * 60_000),
-    setInterval(() => void (wal.hasRoom() && pg.exec('vacuum analyze').catch(() => {})), 24 * 3600_000),
+    setInterval(() => void (wal.hasRoom() && vacuumTables(pg).catch(() => {})), 24 * 3600_000),
   ]
   for (const timer of timers) timer.unref()
 
