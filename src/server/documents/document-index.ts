@@ -72,7 +72,7 @@ export function createDocumentIndex({ db, sections, expectPapers }: Needs) {
       await tx
         .select({ paper: pdfPapers.paper })
         .from(pdfPapers)
-        .where(inArray(pdfPapers.paper, wanted))
+        .where(and(inArray(pdfPapers.tenant, ['', tenant.toLowerCase()]), inArray(pdfPapers.paper, wanted)))
         .orderBy(pdfPapers.paper)
         .for('share')
   }

@@ -1,4 +1,4 @@
-import { inArray, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { mostDocuments, documentPages, type FoundDocuments, type ShownDocument } from '../../nouns/hub/documents.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import { inTitle, ofTenant, searchWords, titleBegins } from '../articles/found-by.ts'
@@ -37,10 +37,10 @@ export function createDocumentSearch(db: Db) {
       [...within, wish].join(' & '),
     )
     const { rows } = (await db.execute(sql`
-      with hits as (${hits(title, 1, mostRanked)} union all ${hits(anywhere, 0, mostRanked)}),
-      best as (select at, max(titled) as titled from hits group by at)
-      select page, section, id, title, about, date, address, titled
-      from best join ${documents} as d on d.ctid = best.at
+      select page, section, id, title, about, date, address, titled from (
+        select distinct on (page, section, id) * from (${hits(title, 1)} union all ${hits(anywhere, 0)}) as hits
+        order by page, section, id, titled desc
+      ) as best
       order by titled desc, dated desc nulls last, page, section, place
       limit ${3 * mostDocuments}`)) as unknown as { rows: Row[] }
     const distinct = onceEach(rows)
@@ -62,9 +62,12 @@ export function createDocumentSearch(db: Db) {
       })
       .from(pdfPapers)
       .where(
-        inArray(
-          pdfPapers.paper,
-          papers.map(({ paper }) => paper),
+        and(
+          inArray(pdfPapers.tenant, [...new Set(papers.map((each) => each.tenant))]),
+          inArray(
+            pdfPapers.paper,
+            papers.map(({ paper }) => paper),
+          ),
         ),
       )
     const inside = new Map(rows.map((row) => [row.tenant + row.paper, row]))
@@ -78,8 +81,9 @@ export function createDocumentSearch(db: Db) {
   }
 }
 
-const hits = (wish: string, titled: number, most: number): SQL =>
-  sql`(select ctid as at, ${sql.raw(String(titled))} as titled from ${documents} where found_by @@ ${wish}::tsquery limit ${most})`
+const hits = (wish: string, titled: 0 | 1): SQL =>
+  sql`(select page, section, id, title, about, date, address, dated, place, ${sql.raw(String(titled))} as titled
+    from ${documents} where found_by @@ ${wish}::tsquery limit ${mostRanked})`
 
 /** As PostgreSQL reads a question: every word, and of the last one also what it may be the beginning of. */
 function wishOf(words: readonly string[], stems: readonly (string | null)[], as: (stem: string) => string): string {

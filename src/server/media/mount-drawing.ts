@@ -9,7 +9,7 @@ export async function mountDrawing({ pixels, width, height }: Drawing): Promise<
   for (const [size, high] of Object.entries(previewSizes)) {
     const bytes = await sharp(pixels, { raw: { width, height, channels: 4 } })
       .resize({ width: Number(size), height: high, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-      .webp({ quality: 80, effort: 3 })
+      .webp({ quality: 80, effort: 1 })
       .toBuffer()
     mounted.push({ width: Number(size), bytes })
   }
