@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import * as items from '../calls/item-calls.ts'
+import * as blogs from '../calls/articles/blog-calls.ts'
 import * as blogStaff from '../calls/articles/blog-staff-calls.ts'
 import * as content from '../calls/content-calls.ts'
 import * as editing from '../calls/editing-calls.ts'
@@ -7,7 +8,7 @@ import * as places from '../calls/place-calls.ts'
 import * as mine from './editor-calls.ts'
 
 it('calls what the contracts declare', () => {
-  const declared = { ...blogStaff, ...content, ...editing, ...items, ...places } as unknown as Record<
+  const declared = { ...blogs, ...blogStaff, ...content, ...editing, ...items, ...places } as unknown as Record<
     string,
     { method: string; path: string }
   >
