@@ -1,4 +1,4 @@
-import { isForSignedIn } from '../../content/for-signed-in.ts'
+import { isOnClosedPage } from '../../content/closed-pages.ts'
 import type { AnySection } from '../../content/section.ts'
 
 type Reader = { signedIn: boolean; mayEdit: boolean }
@@ -8,5 +8,5 @@ type Reader = { signedIn: boolean; mayEdit: boolean }
  * what is on a page of the signed-in to the signed-in.
  */
 export function listReadable(sections: readonly AnySection[], { signedIn, mayEdit }: Reader): readonly AnySection[] {
-  return mayEdit ? sections : sections.filter((section) => !section.staffOnly && (signedIn || !isForSignedIn(section)))
+  return mayEdit ? sections : sections.filter((section) => !section.staffOnly && (signedIn || !isOnClosedPage(section)))
 }
