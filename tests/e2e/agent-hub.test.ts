@@ -148,8 +148,9 @@ describe('an admin in a grid of the hub', () => {
     await said('winter-rules.pdf')
     await button('Add').click()
     await editor.visible()
-    const [address] = /\/360\/papers\/[0-9a-f]{40}\/winter-rules\.pdf/.exec(await page()) ?? []
-    expect(address).toBeDefined()
+    const at = /\/360\/papers\/[0-9a-f]{40}\/winter-rules\.pdf/
+    await expect.poll(() => page(), { timeout: 10_000 }).toMatch(at)
+    const [address] = at.exec(await page()) ?? []
     const read = async (headers: Record<string, string>) =>
       (await fetch(desk.site.origin + address, { headers, redirect: 'manual' })).status
     expect([await read({}), await read({ cookie: await desk.site.cookieOf('customer') })]).toEqual([401, 200])

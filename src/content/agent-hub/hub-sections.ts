@@ -32,7 +32,7 @@ const isOf = (type: Type) => (siblings: { readonly [name: string]: unknown }) =>
 const point = {
   title: text({ label: 'Title', rules: [required('Please enter title!')] }),
   link: link({ label: 'Link', hint: 'Without a link and a PDF it says that it is to be set.' }),
-  pdfPath: pdf({ label: 'PDF', hint: 'It goes before the link.', savesDeletion: true }),
+  pdfPath: pdf({ label: 'PDF', hint: 'It goes before the link.', for: 'signedIn', savesDeletion: true }),
   pdfThumbnail: toggle({
     label: 'Display as thumbnail',
     hint: 'Shows the first page beside the title.',
@@ -64,7 +64,7 @@ const item = {
     when: isOf('Image'),
   }),
   imagePath: image({ label: 'Image', rules: [of('Image', required('Please select image!'))], when: isOf('Image') }),
-  pdfPath: pdf({ label: 'PDF', rules: [of('Pdf', required('Please upload a pdf file!'))], when: isOf('Pdf') }),
+  pdfPath: pdf({ label: 'PDF', for: 'signedIn', rules: [of('Pdf', required('Please upload a pdf file!'))], when: isOf('Pdf') }),
   points,
 }
 
