@@ -93,7 +93,7 @@ async function pay(page: Page, number: string, fields: Record<string, string> = 
   await frame.click('button[value=choose]')
 }
 
-const axeOf = (frame: Frame) => axeFindings(frame as unknown as Page)
+const axeOf = (frame: Frame) => axeFindings(frame)
 
 describe('the inventory of scripts', () => {
   const { scripts } = JSON.parse(readFileSync('docs/payments-scripts.json', 'utf8')) as { scripts: Record<string, string | null>[] }
