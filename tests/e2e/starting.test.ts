@@ -231,7 +231,7 @@ describe('a running site', () => {
     const prairie = await startRealSite({ TENANTS: tenants })
     const html = await (await fetch(`${prairie.origin}/360`)).text()
     await prairie.close()
-    expect(html).toContain(':root{--color-spruce:#123456}</style>')
+    expect(html).toContain(':root{--color-spruce:#123456}@media screen and (prefers-color-scheme:dark)')
     expect(html).toContain('Prairie Mutual')
   })
 
