@@ -19,6 +19,7 @@ describe('pencils', () => {
       .getByRole('button', { name: /^Edit / })
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
     expect(names).toEqual([
+      'Edit Notice',
       'Edit Header',
       'Edit Tasks',
       'Edit Product',
@@ -26,6 +27,7 @@ describe('pencils', () => {
       'Edit Payments',
       'Edit Services',
       'Edit About',
+      'Edit Figures',
       'Edit Contact',
       'Edit Footer navigation',
       'Edit SiteMap',
