@@ -110,6 +110,8 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
   if (field.alone && alone)
     return (
       <RowAlone
+        // A click on the page leads straight from one row to another: what the inputs of the first remember is not the second's.
+        key={alone.id}
         field={field}
         alone={field.alone}
         row={alone}
