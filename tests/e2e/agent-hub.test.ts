@@ -226,6 +226,36 @@ describe('an admin in a grid of the hub', () => {
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
     await heading('Edit Points').waitFor()
   })
+
+  it('keeps the focus at a point that is closed, and beside one that is deleted', async () => {
+    await open()
+    await button('Edit Forms').click()
+    const [first, second] = await names()
+    const line = (name: string) => editor.panel.locator('.ed-open-row', { hasText: name })
+    const hasFocus = (name: string) => expect.poll(() => line(name).evaluate((each) => each === document.activeElement))
+    await line(first).click()
+    await editor.panel.getByRole('group', { name: first }).waitFor()
+    await line(first).click()
+    await editor.panel.getByRole('group', { name: first }).waitFor({ state: 'detached' })
+    await hasFocus(first).toBe(true)
+    await line(first).click()
+    await button(`Delete ${first}`).click()
+    await question('Are You Sure to Delete?').getByRole('button', { name: 'Delete' }).click()
+    await button('Bring it back').waitFor()
+    await hasFocus(second).toBe(true)
+  })
+
+  it('offers a deleted point back in its own section alone', async () => {
+    await open()
+    await button('Edit Forms').click()
+    const [first] = await names()
+    await button(`Delete ${first}`).click()
+    await question('Are You Sure to Delete?').getByRole('button', { name: 'Delete' }).click()
+    await button('Bring it back').waitFor()
+    await editor.page.locator('main').getByText('Wildfire survey').first().click()
+    await editor.panel.getByRole('group', { name: 'Wildfire survey' }).waitFor()
+    expect(await button('Bring it back').count()).toBe(0)
+  })
 })
 
 it('two admins in one section choose where they wrote the same point, and lose nothing beside it', async () => {

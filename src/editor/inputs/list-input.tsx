@@ -71,6 +71,12 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
     setSaid(`${field.nameOf(row)}: ${to + 1} of ${ids.length}`)
   }
 
+  /** The empty form that waited for a next row. */
+  function letGo() {
+    openRow(rowAround(fieldPath))
+    document.getElementById(`${head}-add`)?.focus()
+  }
+
   async function remove(row: AnyRow) {
     const sure = await desk.ask({
       title: field.asks,
@@ -148,7 +154,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
               held={held === row.id}
               onHold={setHeld}
               onMove={(by, focus) => move(row, by, focus)}
-              onRemove={() => (valueNow(row) ? void remove(row) : openRow(rowAround(fieldPath)))}
+              onRemove={() => (valueNow(row) ? void remove(row) : letGo())}
               onStartOver={() => readyNext(fieldPath)}
             />
           )),

@@ -107,7 +107,8 @@ export function ThingPanel({
       run.tell({ is: 'typed', draft: withValueAt(run.state().draft, row, null) })
     setReady(null)
     setRow(fieldPath)
-    if (fieldPath) setGoal({ fieldPath })
+    // Who closes a row is still in the one around it: the focus stays beside what was closed.
+    if (fieldPath && !(row && isInside(row, fieldPath))) setGoal({ fieldPath })
   }
 
   useEffect(() => {
