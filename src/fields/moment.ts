@@ -32,9 +32,11 @@ export function moment({ label, hint, rules = [], fallback = '' }: Options): Mom
   }
 }
 
-const isMoment: Rule<string> = (value) => {
-  if (value === '') return undefined
+const isMoment: Rule<string> = (value) => (value === '' || readsAsMoment(value) ? undefined : 'Please enter a day and a time.')
+
+/** Whether it is a day and a time that there are. */
+export function readsAsMoment(value: string): boolean {
   const read = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) ? Date.parse(`${value}:00Z`) : Number.NaN
   // "2026-02-30" is no day: read, it becomes another.
-  return !Number.isNaN(read) && new Date(read).toISOString().startsWith(value) ? undefined : 'Please enter a day and a time.'
+  return !Number.isNaN(read) && new Date(read).toISOString().startsWith(value)
 }

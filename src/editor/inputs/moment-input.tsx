@@ -1,4 +1,5 @@
-import type { MomentField } from '../../fields/moment.ts'
+import type { SyntheticEvent } from 'react'
+import { readsAsMoment, type MomentField } from '../../fields/moment.ts'
 import { isNeeded, useField, type InputProps } from './editing-form.ts'
 import { describedBy, FieldFrame } from './field-frame.tsx'
 
@@ -7,13 +8,22 @@ export function MomentInput({ field, value, fieldPath, siblings = {} }: InputPro
   const { id, message, put } = useField<string>(fieldPath)
   const { label, hint } = field
   const needed = isNeeded(field, siblings)
+
+  /** Of half a day browsers say that there is nothing; it is told apart from none, so that it is asked for and not saved as none. */
+  function read({ currentTarget: { value: now, validity } }: SyntheticEvent<HTMLInputElement>) {
+    const told = validity.badInput ? 'incomplete' : now
+    if (told !== value) put(told)
+  }
+
   return (
     <FieldFrame id={id} label={label} hint={hint} message={message} needed={needed}>
       <input
         type="datetime-local"
         id={id}
-        value={value}
-        onChange={(event) => put(event.currentTarget.value)}
+        value={readsAsMoment(value) ? value : ''}
+        onChange={read}
+        onKeyUp={read}
+        onBlur={read}
         {...describedBy(id, { hint, message, needed })}
       />
     </FieldFrame>
