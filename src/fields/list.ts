@@ -107,9 +107,11 @@ export function list<F extends Fields>({
     const { value, lost } = decodeRecord(item, told, blankOf(item))
     if (lost.length > 0) return unreadable
     const row = { ...value, id: '' }
+    // What rows like this one are written without is empty; only what they always have was left out by an older page.
+    const wanted = writes?.(row) ?? names
     unsaid.set(
       row,
-      names.filter((name) => !(name in told)),
+      wanted.filter((name) => !(name in told)),
     )
     return row
   }

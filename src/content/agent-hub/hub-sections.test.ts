@@ -47,4 +47,14 @@ describe('a grid of the hub in the source’s own shape', () => {
   it('holds what is no field of their type as long as there is something in it', () => {
     expect(writtenAgain([row({ imagePath: '/art/e-farm' })]).rows).toEqual([row({ imagePath: '/art/e-farm' })])
   })
+
+  it.each([
+    ['loses what another type left behind', 'Link', ''],
+    ['keeps what a page older than a field of its type does not send', 'Image', '/360'],
+  ] as const)('%s', (_how, type, link) => {
+    const empty = { title: 'Hail', link: '/360', hasToken: true, imagePath: '/art/e-farm', pdfPath: '', points: [] }
+    const before = { ...section.fallback, items: [{ ...empty, id: 'a', type }] }
+    const sent = { data: { value: [JSON.stringify({ title: 'Hail', type, imagePath: '/art/e-farm', points: [] })] } }
+    expect(section.checkWire(sent, before, { items: ['a'] }).content.items).toMatchObject([{ link }])
+  })
 })

@@ -29,7 +29,9 @@ type At = { path: string; title: string; under: string }
 type Found = Omit<Document, 'readers'>
 
 /** Those of one record: its own, where a PDF goes before a link, and those of its groups and rows. */
-function found(fields: Fields, content: AnyContent, { path, title, under }: At): Found[] {
+function found(all: Fields, content: AnyContent, { path, title, under }: At): Found[] {
+  // What is not asked for as things stand is not on the page either, whatever was left in it.
+  const fields = Object.fromEntries(Object.entries(all).filter(([, { when }]) => when?.(content) !== false))
   const own = Object.entries(fields).find(([name, field]) => isOfPdf(field, content[name]))
   const [, ...others] = wordsIn(fields, content)
   const date = typeof content.date === 'string' ? content.date : ''
