@@ -19,6 +19,7 @@ import { HubFound } from './hub-search/hub-found.tsx'
 import { loadDay, postDay } from './your-day/day-of-page.ts'
 import { YourDay } from './your-day/your-day.tsx'
 import '../internal-landing/hub.css'
+import '../documents/doc-chip.css'
 import './agent-hub.css'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>

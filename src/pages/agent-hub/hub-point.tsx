@@ -21,11 +21,11 @@ export function HubPoint({ point: { title, link, pdfPath, pdfThumbnail } }: { po
         <a href={href}>
           {isThere && pdfThumbnail && <PdfThumbnail of={pdfPath} sizes="40px" />}
           <span>{title}</span>
-          {isPdf && <small className="agenthub-chip">{words.pdf}</small>}
+          {isPdf && <small className="doc-chip">{words.pdf}</small>}
         </a>
       ) : (
         <span className="agenthub-unset">
-          <span>{title}</span> <small className="agenthub-chip">{words.toBeSet}</small>
+          <span>{title}</span> <small className="doc-chip">{words.toBeSet}</small>
         </span>
       )}
       {href && <PinButton link={isThere ? pdfPath : link} label={title} />}

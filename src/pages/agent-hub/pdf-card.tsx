@@ -9,7 +9,7 @@ export function PdfCard({ id, title, pdf }: { id: string; title: string; pdf: st
   const isThere = pdfFileName(pdf) !== ''
   const head = (
     <h3 id={id}>
-      {title} <small className="agenthub-chip">{isThere ? words.pdf : words.toBeSet}</small>
+      {title} <small className="doc-chip">{isThere ? words.pdf : words.toBeSet}</small>
     </h3>
   )
   if (!isThere) return head

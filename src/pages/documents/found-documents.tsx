@@ -3,6 +3,7 @@ import { pdfFrame } from '../../nouns/hub/pdf-preview.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { paperAddress } from '../areas/paper-address.ts'
+import './doc-chip.css'
 import './found-documents.css'
 
 /** What a search of the documents found: each with the way to it, to its page, and its first page to look at. */
@@ -30,7 +31,7 @@ function FoundDocument({ document, Heading }: { document: ShownDocument; Heading
     <>
       <Heading>
         <a href={paperAddress(to)}>{title}</a>{' '}
-        <small className="found-chip">{pages > 0 ? words.pages(String(pages), pages === 1) : words.pdf}</small>
+        <small className="doc-chip">{pages > 0 ? words.pages(String(pages), pages === 1) : words.pdf}</small>
       </Heading>
       {about && <p>{about}</p>}
       {inside && <p className="found-inside">{inside}</p>}
