@@ -1,7 +1,7 @@
 import type { agentHubCards } from '../../content/agent-hub/agent-hub-cards.ts'
 import type { ContentOf } from '../../content/section.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../shell/picture.tsx'
+import { CardMark } from './card-mark.tsx'
 import { OpenCard } from './open-card.tsx'
 
 /** The three icon cards. */
@@ -16,7 +16,7 @@ export function HubCards({ content: { items } }: { content: ContentOf<typeof age
               <b>{card.title}</b>
               {card.sectionTitle && <small>{card.sectionTitle}</small>}
             </span>
-            <Icon name="arrow" />
+            <CardMark of={card} />
           </OpenCard>
         </li>
       ))}

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import type { agentHubTools } from '../../content/agent-hub/agent-hub-grids.ts'
 import type { ContentOf } from '../../content/section.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { openingOf } from '../../nouns/hub/token-link.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Picture } from '../shell/picture.tsx'
+import { CardMark } from './card-mark.tsx'
 import { HubPoint } from './hub-point.tsx'
 import { OpenCard } from './open-card.tsx'
 import { PdfCard } from './pdf-card.tsx'
@@ -14,14 +15,16 @@ type Row = ContentOf<typeof agentHubTools>['items'][number]
 export function HubSection({ section }: { section: Row }) {
   const id = useId()
   const words = useWords().agentHub
+  // There are no headings in a button.
+  const CardTitle = openingOf(section).by === 'post' ? 'b' : 'h3'
   return (
     <section className={`agenthub-section of-${section.type.toLowerCase()}`} aria-labelledby={id}>
       {section.type === 'Image' && (
         <OpenCard of={section} className="agenthub-picture">
           <Picture of={section.imagePath} sizes="(width <= 760px) 100vw, 400px" />
-          <h3 id={id}>
-            {section.title} {section.link && <Icon name="arrow" />}
-          </h3>
+          <CardTitle id={id}>
+            {section.title} <CardMark of={section} />
+          </CardTitle>
         </OpenCard>
       )}
       {section.type === 'Pdf' && <PdfCard id={id} title={section.title} pdf={section.pdfPath} />}

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { openingOf, type MayCarryToken } from '../../nouns/hub/token-link.ts'
-import { paperAddress } from '../areas/paper-address.ts'
-import { ContentLink } from '../shell/content-link.tsx'
+import { cardHref } from './card-href.ts'
 
-/** The way a card is opened: a link, or a form of one button where a token goes along. */
+/** The way a card is opened: a link, or a form of one button where a token goes along. One that leads nowhere looks the same. */
 export function OpenCard({ of, className, children }: { of: MayCarryToken; className?: string; children: ReactNode }) {
   const opening = openingOf(of)
+  const href = cardHref(of)
+  if (!href) return <div className={className}>{children}</div>
   if (opening.by === 'link')
     return (
-      <ContentLink to={paperAddress(opening.href)} className={className}>
+      <a className={className} href={href}>
         {children}
-      </ContentLink>
+      </a>
     )
   return (
     <form method="post" action={opening.action}>
