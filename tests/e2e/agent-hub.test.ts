@@ -96,6 +96,18 @@ describe('an admin in a grid of the hub', () => {
     await editor.panel.waitFor({ state: 'detached' })
   })
 
+  it('comes back to the list by Cancel too, from a new section nobody wrote in', async () => {
+    await open()
+    const before = await names()
+    await button('Add Section').click()
+    await heading('Add Section').waitFor()
+    await button('Cancel').click()
+    await heading('Add Section').waitFor({ state: 'detached' })
+    expect(await names()).toEqual(before)
+    await button('Cancel').click()
+    await editor.panel.waitFor({ state: 'detached' })
+  })
+
   it('resets what is written of a new section', async () => {
     await open()
     await button('Add Section').click()

@@ -141,6 +141,12 @@ export function ThingPanel({
     else leave(() => desk.close())
   }
 
+  /** Of a new row that has the panel to itself and that nobody wrote in, there is nothing to throw away. */
+  function cancel() {
+    if (row && isAlone(row) && isUntouched(edited, row)) close()
+    else leave(() => void askBeforeCancel(desk, edited, save))
+  }
+
   function save(): boolean {
     if (uploads.current > 0) desk.toast('One moment: a file is still on its way.')
     else if (step.at === 'signedOut') void desk.signIn()
@@ -198,7 +204,7 @@ export function ThingPanel({
           edited={edited}
           adding={adding}
           onSave={save}
-          onCancel={() => leave(() => void askBeforeCancel(desk, edited, save))}
+          onCancel={cancel}
           onNeeding={() => needing.goToNext(fieldId(problem?.path ?? goal.fieldPath))}
         />
       }
