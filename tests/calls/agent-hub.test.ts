@@ -51,7 +51,7 @@ describe.each(grids)('%s', (section) => {
   it.each([
     ['a new section without a title', [links({ title: ' ' })], 'Please enter title!', '0.title'],
     ['a title that is there already, in other letters', [links(), picture({ title: 'FORMS ' })], 'Title already present.', '1.title'],
-    ['a picture without a title', [picture({ title: '' })], 'Please Enter the title!', '0.title'],
+    ['a new picture without a title', [picture({ title: '' })], 'Please enter title!', '0.title'],
     ['a picture without a picture', [picture({ imagePath: '' })], 'Please select image!', '0.imagePath'],
     ['a PDF without a title', [paper({ title: '' })], 'Please enter title!', '0.title'],
     ['a PDF without a PDF', [paper({ pdfPath: '' })], 'Please upload a pdf file!', '0.pdfPath'],

@@ -123,7 +123,7 @@ describe('an admin in a grid of the hub', () => {
     await button('Add Section').click()
     await editor.panel.getByRole('radio', { name: 'Image' }).check()
     await button('Add').click()
-    await said('Please Enter the title!')
+    await said('Please enter title!')
     await editor.panel.getByLabel('Section title').fill('Golf in June')
     await button('Add').click()
     await said('Please select image!')

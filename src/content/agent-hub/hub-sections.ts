@@ -16,8 +16,9 @@ type Type = 'Link' | 'Pdf' | 'Image'
 
 const untitled: Rule<string> = (value, { type }, saved) => {
   if (value.trim() !== '') return undefined
+  if (!saved) return 'Please enter title!'
   if (type === 'Image') return 'Please Enter the title!'
-  return saved && type === 'Link' ? 'Please enter section title!' : 'Please enter title!'
+  return type === 'Link' ? 'Please enter section title!' : 'Please enter title!'
 }
 
 /** A rule for sections of one type alone. */
