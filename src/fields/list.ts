@@ -264,7 +264,9 @@ function sameTwice<F extends Fields>(
 ): Map<number, Problem> {
   const said = (row: Row<F>) => String(row[field]).trim().toLowerCase()
   const before = new Map(saved?.map((row) => [row.id, said(row)]))
-  const groups = Map.groupBy(rows.keys(), (index) => said(rows[index]))
+  const groups = new Map<string, number[]>()
+  // Not Map.groupBy, which browsers do not all have yet.
+  for (const [index, row] of rows.entries()) groups.set(said(row), [...(groups.get(said(row)) ?? []), index])
   const wrong = [...groups].flatMap(([word, indexes]) => {
     if (word === '' || indexes.length === 1) return []
     const news = indexes.filter((index) => before.get(rows[index].id) !== word)
