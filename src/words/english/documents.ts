@@ -5,10 +5,10 @@ export const documents = {
   search: 'Search',
   all: 'Close the search',
   found: (many: string, one: boolean) => (one ? '1 document' : `${many} documents`),
-  none: 'No document has all of these words. Try one of them, or call the agents’ line, (970) 555-0122.',
+  none: (phone: string) => `No document has all of these words. Try one of them, or call us, ${phone}.`,
   lost: (name: string) => `“${name}” could not be downloaded: it is not on the site any more. What goes by the words of its name is below.`,
-  lostAlone: (name: string) =>
-    `“${name}” could not be downloaded: it is not on the site any more, and nothing goes by the words of its name. Search for other words, or call the agents’ line, (970) 555-0122.`,
+  lostAlone: (name: string, phone: string) =>
+    `“${name}” could not be downloaded: it is not on the site any more, and nothing goes by the words of its name. Search for other words, or call us, ${phone}.`,
   results: 'What was found',
   elsewhere: 'On other pages, and inside papers',
   more: 'There are more; another word finds fewer.',

@@ -1,11 +1,13 @@
 import type { FoundDocuments } from '../../../nouns/hub/documents.ts'
 import { address } from '../../../routes.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { useShell } from '../../shell/shell-data.ts'
 import { FoundDocumentsList } from '../../documents/found-documents.tsx'
 
 /** What was searched for, or was to be downloaded and is not there any more; nothing while nobody searches. */
 export function HubFound({ found, lost }: { found: FoundDocuments | null; lost: string }) {
   const words = useWords().documents
+  const phone = useShell().tenant.phones.support
   if (!found) return null
   const many = found.documents.length
   return (
@@ -14,7 +16,13 @@ export function HubFound({ found, lost }: { found: FoundDocuments | null; lost: 
       <p className="hub-found-said">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- how many there are is a sentence, not the outcome of a form */}
         <span role="status">
-          {lost ? (many > 0 ? words.lost(lost) : words.lostAlone(lost)) : many > 0 ? words.found(String(many), many === 1) : words.none}
+          {lost
+            ? many > 0
+              ? words.lost(lost)
+              : words.lostAlone(lost, phone)
+            : many > 0
+              ? words.found(String(many), many === 1)
+              : words.none(phone)}
         </span>{' '}
         <a href={address.agentHub}>{words.all}</a>
       </p>
