@@ -14,6 +14,7 @@ export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfFi
   const { id, message, put } = useField<string>(fieldPath)
   const { sending, trouble, upload } = useUpload({ problemOf: problemOfPdf, send: sendPdf(field.for), kept: ({ path }) => put(path) })
   const name = pdfFileName(value)
+  const needed = isNeeded(field, siblings)
   const preview = pdfPreview(value)
 
   async function remove() {
@@ -33,7 +34,7 @@ export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfFi
     <FileDrop
       id={id}
       field={field}
-      needed={isNeeded(field, siblings)}
+      needed={needed}
       message={trouble || message}
       sign={
         preview && !sending ? (
@@ -56,7 +57,7 @@ export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfFi
       accept="application/pdf"
       note="or drop one here. PDF, at most 2 MB."
       onFiles={upload}
-      onRemove={value === '' ? undefined : () => void remove()}
+      onRemove={needed || value === '' ? undefined : () => void remove()}
     />
   )
 }
