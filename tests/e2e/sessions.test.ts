@@ -56,7 +56,7 @@ it('is reached from the menu of a phone, fits it, and works without script', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-it('lets an admin sign somebody out', async () => {
+it('tells an admin that there is nobody of that name to sign out', async () => {
   for (const width of [360, 1280]) {
     const page = await signIn('admin', { width })
     await page.goto(`${site.origin}/360/sessions`)
@@ -67,4 +67,16 @@ it('lets an admin sign somebody out', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/sessions-${width}.png` })
   }
+})
+
+it('signs out by an admin whoever is named, wherever they are', async () => {
+  const [theirs, page] = [await signIn('customer'), await signIn('admin')]
+  await theirs.goto(`${site.origin}/360/sessions`)
+  await theirs.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
+  await page.goto(`${site.origin}/360/sessions`)
+  await page.getByLabel('Their username').fill('customer@windbreak.example')
+  await page.getByRole('button', { name: 'Sign them out everywhere' }).click()
+  await page.getByText('They are signed out everywhere.').waitFor()
+  await theirs.goto(`${site.origin}/360/sessions`)
+  expect(new URL(theirs.url()).pathname).toBe('/login')
 })
