@@ -2,7 +2,7 @@ import type { Rule } from '../../fields/field.ts'
 import { choice } from '../../fields/choice.ts'
 import { link } from '../../fields/link.ts'
 import { moment } from '../../fields/moment.ts'
-import { maxLength } from '../../fields/rules.ts'
+import { maxLength, requiredWith } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
 import { fieldsWire } from '../../fields/wire.ts'
@@ -23,8 +23,12 @@ export const siteNotice = defineSection({
       label: 'Kind',
       options: { calm: 'Good to know', warning: 'Take care', emergency: 'Emergency' },
     }),
-    linkLabel: text({ label: 'Words of the link', hint: 'Such as "How to file a claim".', rules: [maxLength(60)] }),
-    link: link({ label: 'Link' }),
+    linkLabel: text({
+      label: 'Words of the link',
+      hint: 'Such as "How to file a claim".',
+      rules: [requiredWith('link', 'Please enter the words of the link!'), maxLength(60)],
+    }),
+    link: link({ label: 'Link', rules: [requiredWith('linkLabel', 'Please enter link!')] }),
     from: moment({ label: 'From', hint: 'Empty: at once.' }),
     until: moment({ label: 'Until', hint: 'Empty: until you switch it off.', rules: [afterItBegins] }),
   },
