@@ -9,7 +9,9 @@ import { createTenants } from '../../src/server/tenants.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
 import { storyOf } from './article-shelf.ts'
 
-/** Documents of the hub beside those that come with the site, each with a paper of some hundred words. */
+const lettersOfPaper = 100_000
+
+/** Documents of the hub beside those that come with the site, each with a paper as long as is read of one. */
 export async function fillDocuments({ db }: OpenDatabase, tenant: string, size: number): Promise<void> {
   await gatherOwn(db)
   for (let from = 0; from < size; from += 100) {
@@ -17,7 +19,8 @@ export async function fillDocuments({ db }: OpenDatabase, tenant: string, size: 
     const paperOf = (n: number) => `/media/${n.toString(16).padStart(40, '0')}`
     await db.insert(pdfPapers).values(
       some.map(({ n, body }) => {
-        const text = body.replace(/<[^>]*>/g, ' ')
+        const words = body.replace(/<[^>]*>/g, ' ')
+        const text = words.repeat(Math.ceil(lettersOfPaper / words.length)).slice(0, lettersOfPaper)
         return {
           tenant: '',
           paper: paperOf(n),
@@ -52,6 +55,11 @@ export async function fillDocuments({ db }: OpenDatabase, tenant: string, size: 
 /** So that the start of the server does not gather them anew. */
 async function gatherOwn(db: OpenDatabase['db']): Promise<void> {
   const store = createContentStore({ db, versions: { of: () => 0, reached: () => {} }, now: () => new Date(), warn: () => {} })
-  const noun = createDocumentsNoun({ db, tenants: createTenants(testTenants), media: { previews: { expect: async () => {} } } })
+  const noun = createDocumentsNoun({
+    db,
+    now: () => new Date(),
+    tenants: createTenants(testTenants),
+    media: { previews: { expect: async () => {} } },
+  })
   await noun.gather({ store })
 }

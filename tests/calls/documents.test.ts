@@ -55,7 +55,12 @@ async function saveArchive(rows: { id: string; title: string; pdf?: string; desc
 async function gatherAgain() {
   const { db } = site.database
   const store = createContentStore({ db, versions: { of: () => 0, reached: () => {} }, now: site.clock.now, warn: () => {} })
-  const documents = createDocumentsNoun({ db, tenants: createTenants(testTenants), media: { previews: { expect: async () => {} } } })
+  const documents = createDocumentsNoun({
+    db,
+    now: site.clock.now,
+    tenants: createTenants(testTenants),
+    media: { previews: { expect: async () => {} } },
+  })
   await documents.gather({ store })
 }
 
@@ -67,7 +72,8 @@ describe('what comes with the site', () => {
     expect(guide).toMatchObject({
       title: expect.stringContaining('Auto rates'),
       address: '/papers/guide-auto-rates.pdf',
-      inside: expect.stringContaining('odometer'),
+      // The word itself and those to each side of it.
+      inside: expect.stringMatching(/^… (\S+ ){8}\S*odometer.* …$/i),
     })
     expect(await titles('', 'agent')).toEqual([])
     expect(await titles('zzyzx plover', 'agent')).toEqual([])
@@ -206,6 +212,19 @@ describe('who finds what', () => {
       headers: { host: 'prairie.example', cookie: await site.cookieOf('agent') },
     })
     expect(JSON.parse(body)).toMatchObject({ documents: [] })
+  })
+})
+
+describe('how often', () => {
+  it('is bounded for strangers at one address, and not for whoever is signed in', async () => {
+    const headersOf = async (as?: TestPerson): Promise<Record<string, string>> => (as ? { cookie: await site.cookieOf(as) } : {})
+    const ask = async (headers: Record<string, string>) => (await fetch(`${site.origin}/api/hub/documents?q=hail`, { headers })).status
+    const asked = await Promise.all(Array.from({ length: 130 }, async () => ask({})))
+    expect(asked).toContain(200)
+    expect(asked).toContain(429)
+    expect(await ask(await headersOf('customer'))).toBe(200)
+    site.clock.advance(61_000)
+    expect(await ask({})).toBe(200)
   })
 })
 

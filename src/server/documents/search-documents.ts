@@ -114,7 +114,8 @@ function onceEach(rows: readonly Row[]): Row[] {
 }
 
 function shownOf({ page, section, id, title, about, date, address, titled }: Row, words: readonly string[], read?: Inside): ShownDocument {
-  const inside = titled > 0 || words.every((word) => foldText(`${title} ${about}`).includes(word)) ? '' : around(read?.text ?? '', words)
+  const outside = foldText(`${title} ${about}`)
+  const inside = titled > 0 || words.every((word) => outside.includes(word)) ? '' : around(read?.text ?? '', words)
   return {
     title,
     about: about.length > mostAbout ? `${about.slice(0, mostAbout).trimEnd()} …` : about,
@@ -131,9 +132,12 @@ function shownOf({ page, section, id, title, about, date, address, titled }: Row
 /** Some words to each side of the first that was looked for: "… under 7,500 a year, with one odometer picture …". */
 function around(text: string, words: readonly string[]): string {
   const beginnings = words.map((word) => word.slice(0, Math.max(3, word.length - 3)))
-  const all = text.split(' ')
-  const at = all.findIndex((each) => searchWords(each).some((word) => beginnings.some((begun) => word.startsWith(begun))))
-  if (at < 0) return ''
+  // Folded as a whole, once: this is done for every document that is shown. Words that are looked for are letters and digits alone.
+  const folded = foldText(text)
+  const begins = folded.search(new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.join('|')})`, 'u'))
+  if (begins < 0) return ''
+  const all = text.trim().split(/[\s\0]+/)
+  const at = folded.slice(0, begins).split(' ').length - 1
   const from = Math.max(0, at - 8)
   return `${from > 0 ? '… ' : ''}${all.slice(from, at + 14).join(' ')} …`.slice(0, 300)
 }

@@ -6,19 +6,20 @@ import type { ContentStore } from '../content/content-store.ts'
 import type { Db } from '../db/database.ts'
 import { createDocumentIndex } from '../documents/document-index.ts'
 import { createDocumentSearch } from '../documents/search-documents.ts'
+import { createRateLimiter } from '../identity/rate-limit.ts'
 import type { PdfPreviews } from '../media/pdf-previews.ts'
 import type { Tenants } from '../tenants.ts'
 import type { Noun } from './noun.ts'
 
-type Needs = { db: Db; tenants: Tenants; media: { previews: Pick<PdfPreviews, 'expect'> } }
+type Needs = { db: Db; now: () => Date; tenants: Tenants; media: { previews: Pick<PdfPreviews, 'expect'> } }
 
 /** The documents of the pages agents work with; `onSaved` and `gather` keep what they are found by. */
-export function createDocumentsNoun({ db, tenants, media: { previews } }: Needs) {
+export function createDocumentsNoun({ db, now, tenants, media: { previews } }: Needs) {
   const searched = sections.filter(({ page, staffOnly }) => documentPages[page] && !staffOnly)
   const index = createDocumentIndex({ db, sections: searched, expectPapers: previews.expect })
   const search = createDocumentSearch(db)
   const noun: Noun<DocumentsForPages> = {
-    calls: [answerSearchDocuments({ search })],
+    calls: [answerSearchDocuments({ search, limiter: createRateLimiter({ db, now }) })],
     forPages: ({ tenant, person }) => ({
       searchDocuments: ({ q }) => search({ tenant: tenant.client, q, signedIn: person !== undefined }),
     }),
