@@ -16,7 +16,7 @@ const policies: { [W in Who]: (person: SignedIn | undefined, tenant: TenantSetti
   anyone: (person) => person,
   signedIn: (person) => person ?? false,
   // Whoever edits what agents read has to see it.
-  agent: (person, tenant) => person !== undefined && (person.agent || mayEdit(person, tenant)) && person,
+  agent: (person, tenant) => person !== undefined && (isAgent(person, tenant) || mayEdit(person, tenant)) && person,
   admin: (person, tenant) => person !== undefined && mayEdit(person, tenant) && person,
 }
 
@@ -30,6 +30,11 @@ export function permit<W extends Who>(who: W, person: SignedIn | undefined, tena
   const admitted = admit(who, person, tenant)
   if (admitted === false) throw refused(person ? 'notAllowed' : 'notSignedIn')
   return admitted
+}
+
+/** True for an agent of this very tenant. */
+export function isAgent(person: SignedIn, tenant: TenantSettings): boolean {
+  return person.agentOf.has(tenant.client.toLowerCase())
 }
 
 /** True for an admin of this very tenant. */

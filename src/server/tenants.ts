@@ -12,6 +12,17 @@ const tenantFile = z.object({
   client: z.string().regex(/^[\w-]{1,100}$/, 'must be letters, digits, _ or -'),
   hosts: z.array(z.string()).min(1).describe('Host names the tenant answers on; "*" is any'),
   admins: z.array(z.string()).default([]),
+  agentDomains: z
+    .array(
+      z
+        .string()
+        .toLowerCase()
+        .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain such as windbreak.example'),
+    )
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Agents of this tenant sign in with a username of one of these domains; without it, everybody with the role is one'),
   name: z.string(),
   tagLine: z.string(),
   language: z.enum(languageTags).default('en-US'),
@@ -84,7 +95,15 @@ export function createTenants(list: TenantSettings[]): Tenants {
 
 /** What of a tenant the pages may know; who its admins are is not among it. `themeSheet` is the address of its own colours. */
 export function presentTenant(
-  { hosts: _hosts, admins: _admins, oldPrefix: _oldPrefix, keepDays: _keepDays, tokenTargets: _targets, ...shown }: TenantSettings,
+  {
+    hosts: _hosts,
+    admins: _admins,
+    agentDomains: _domains,
+    oldPrefix: _oldPrefix,
+    keepDays: _keepDays,
+    tokenTargets: _targets,
+    ...shown
+  }: TenantSettings,
   themeSheet?: string,
 ): Tenant {
   return { ...shown, themeSheet }

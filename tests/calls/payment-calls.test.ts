@@ -296,7 +296,7 @@ describe('the page of a payment', () => {
       account: account ?? '',
       name: 'Alex Neighbor',
       username: 'customer@example.com',
-      agent: false,
+      agentOf: new Set<string>(),
       adminOf: new Set<string>(),
     }
     for (const operation of ['methods', 'autopay'] as const) {

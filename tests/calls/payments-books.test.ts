@@ -295,7 +295,13 @@ describe('one wish', () => {
     const asked = wish()
     await books.payments.open(tenant, asked)
     billing.accounts.set('4000000001', { ...sampleAccount, number: '4000000001' })
-    const person: SignedIn = { account: randomUUID(), name: 'Alex', username: 'alex@example.com', agent: false, adminOf: new Set() }
+    const person: SignedIn = {
+      account: randomUUID(),
+      name: 'Alex',
+      username: 'alex@example.com',
+      agentOf: new Set<string>(),
+      adminOf: new Set(),
+    }
     for (const other of [{ number: '4000000001' }, { operation: 'schedule' as const }, { person }])
       await expect(books.payments.open(tenant, { ...asked, ...other })).rejects.toMatchObject({ statusCode: 409 })
     await expect(books.payments.open(tenant, wish({ key: 'short' }))).rejects.toMatchObject({ statusCode: 400 })
@@ -625,7 +631,13 @@ describe('a payment’s page', () => {
     const { open, provider, books, tenant, tell, settle, site, sealing } = scene
     await site.cookieOf('customer')
     const [{ id }] = await site.database.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.username, 'customer@example.com'))
-    const person = { account: id, name: 'Alex Neighbor', username: 'customer@example.com', agent: false, adminOf: new Set<string>() }
+    const person = {
+      account: id,
+      name: 'Alex Neighbor',
+      username: 'customer@example.com',
+      agentOf: new Set<string>(),
+      adminOf: new Set<string>(),
+    }
     const paidOne = async () => {
       const { code, reference } = await open({ person })
       await tell([provider.pay(reference, { paidBy: 'bank' })])
@@ -691,7 +703,13 @@ describe('payments of one person', () => {
     const cookie = await site.cookieOf('admin')
     await site.cookieOf('customer')
     const [{ id }] = await site.database.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.username, 'customer@example.com'))
-    const person = { account: id, name: 'Alex Neighbor', username: 'customer@example.com', agent: false, adminOf: new Set<string>() }
+    const person = {
+      account: id,
+      name: 'Alex Neighbor',
+      username: 'customer@example.com',
+      agentOf: new Set<string>(),
+      adminOf: new Set<string>(),
+    }
     const own = await open({ person })
     const strangers = await open()
     const response = await fetch(`${site.origin}/api/desk/export-person`, {
@@ -872,7 +890,7 @@ describe('the desk of payments', () => {
     account: randomUUID(),
     name: 'Marlene Ruiz',
     username: 'admin@windbreak.example',
-    agent: false,
+    agentOf: new Set<string>(),
     adminOf: new Set(['windbreak']),
   }
   const ask = { state: '', before: '', payment: '' }

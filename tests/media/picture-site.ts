@@ -26,7 +26,13 @@ export async function startPictureSite({ seconds }: { seconds?: UploadSeconds } 
   const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-media-'))
   const media = join(folder, 'media')
   const database = await openEmbedded(folder)
-  const person: SignedIn = { account: 'account-1', name: 'Marlene Ruiz', username: 'admin', agent: false, adminOf: new Set(['windbreak']) }
+  const person: SignedIn = {
+    account: 'account-1',
+    name: 'Marlene Ruiz',
+    username: 'admin',
+    agentOf: new Set<string>(),
+    adminOf: new Set(['windbreak']),
+  }
   const sessions = {
     find: async (id: string) => (id === 'a'.repeat(30) ? person : id === 'b'.repeat(30) ? { ...person, account: 'account-2' } : undefined),
   } as Sessions

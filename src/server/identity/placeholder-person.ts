@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Filling } from '../http/gapped-page.ts'
+import { isAgent } from '../permissions.ts'
+import type { TenantSettings } from '../tenants.ts'
 import type { SignedIn } from './sessions.ts'
 
 // Nobody can write them into content: they are this process's alone, and hold letters for private use.
@@ -14,16 +16,16 @@ export const marks: readonly string[] = [nameMark, usernameMark]
  * Nobody in particular, of the same kind as a person: what a page shows them it shows everybody of that kind, but for the
  * name. It carries nothing of the person, so a page rendered for it cannot either.
  */
-export const placeholderFor = ({ agent }: SignedIn): SignedIn => ({
+export const placeholderFor = ({ agentOf }: SignedIn): SignedIn => ({
   account: '',
   name: nameMark,
   username: usernameMark,
-  agent,
+  agentOf,
   adminOf: new Set(),
 })
 
 /** Which of the kinds a person is, as part of the name a page is kept by. */
-export const kindOf = ({ agent }: SignedIn) => (agent ? '\nagent' : '\nsignedIn')
+export const kindOf = (person: SignedIn, tenant: TenantSettings) => (isAgent(person, tenant) ? '\nagent' : '\nsignedIn')
 
 /** The person's own names, as React writes them. */
 export const fillingOf = ({ name, username }: SignedIn): Filling =>

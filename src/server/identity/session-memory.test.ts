@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createSessionMemory } from './session-memory.ts'
 import type { SignedIn } from './sessions.ts'
 
-const person: SignedIn = { account: 'a', name: 'Alex Neighbor', username: 'alex', agent: false, adminOf: new Set() }
+const person: SignedIn = { account: 'a', name: 'Alex Neighbor', username: 'alex', agentOf: new Set<string>(), adminOf: new Set() }
 
 it.each([
   ['a session', (memory: ReturnType<typeof createSessionMemory>) => memory.forget('b')],

@@ -12,7 +12,8 @@ export interface SignedIn {
   account: string
   name: string
   username: string
-  agent: boolean
+  /** Lower-case clients whose agent this is. */
+  agentOf: ReadonlySet<string>
   /** Lower-case clients this account is bound to as an admin. */
   adminOf: ReadonlySet<string>
 }
@@ -87,8 +88,8 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
       account: account.id,
       name: account.name,
       username: account.username,
-      agent: account.agent,
-      adminOf: new Set(adminOf.map((t) => t.client.toLowerCase())),
+      agentOf: clientsOf(account.agent ? tenants.filter((tenant) => isOfDomain(tenant, account.username)) : []),
+      adminOf: clientsOf(adminOf),
     }
   }
 
@@ -157,4 +158,9 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
 }
 
 const hash = (id: string) => digest('sha256', id, 'base64url')
+const clientsOf = (tenants: readonly TenantSettings[]) => new Set(tenants.map(({ client }) => client.toLowerCase()))
+
+/** The role is one for all tenants of a provider; whose agent somebody is, the domain of the username tells where a tenant names some. */
+const isOfDomain = ({ agentDomains }: TenantSettings, username: string) =>
+  agentDomains === undefined || agentDomains.some((domain) => username.toLowerCase().endsWith(`@${domain.toLowerCase()}`))
 const listed = (tenant: TenantSettings, username: string) => tenant.admins.some((admin) => admin.toLowerCase() === username.toLowerCase())

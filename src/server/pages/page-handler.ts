@@ -54,7 +54,9 @@ export function createPageHandler({
     if (!found) return false
     const version = versions.of(found.tenant.client)
     if (!person) return cache.send(found.key, version, request, response)
-    return !mayEdit(person, found.tenant) && cache.send(found.key + kindOf(person), version, request, response, fillingOf(person))
+    return (
+      !mayEdit(person, found.tenant) && cache.send(found.key + kindOf(person, found.tenant), version, request, response, fillingOf(person))
+    )
   }
 
   async function send(request: IncomingMessage, response: ServerResponse, visitor: string): Promise<void> {
@@ -69,7 +71,7 @@ export function createPageHandler({
     const found = isForOne(asked) ? undefined : keys.find(request, addresses.addressOf(url))
     if (!found) return sender.sendRendered(await render(asked), request, response)
     const { person } = asked
-    if (person && mayBeKept(asked)) return sendNamed(asked, person, found.key + kindOf(person), request, response)
+    if (person && mayBeKept(asked)) return sendNamed(asked, person, found.key + kindOf(person, found.tenant), request, response)
     if (person) return sender.sendRendered(await render(asked), request, response)
     // A cookie of a session that has ended took us here; the page may be there all the same.
     if (cache.send(found.key, asked.version, request, response)) return

@@ -6,6 +6,7 @@ import { newReference } from '../http/reference.ts'
 import type { Warn } from '../http/warn.ts'
 import { addressKey, type RateLimiter } from '../identity/rate-limit.ts'
 import type { SignedIn } from '../identity/sessions.ts'
+import { isAgent } from '../permissions.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { amountChanged, isDown, isOnItsWay, noAccount, nothingDue, wrongField } from './account-words.ts'
@@ -156,7 +157,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
           askedMac,
           accountTerm: termOf(tenant, account.number),
           account: person?.account ?? null,
-          byAgent: person?.agent ?? false,
+          byAgent: person !== undefined && isAgent(person, tenant),
           minDueCents: account.minDueCents,
           balanceCents: account.balanceCents,
           createdAt: at,

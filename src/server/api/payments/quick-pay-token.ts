@@ -1,4 +1,5 @@
 import { quickPayToken } from '../../../calls/payment-calls.ts'
+import { isAgent } from '../../permissions.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 import { openPayment, presentOpened } from './open-for-call.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
@@ -11,8 +12,8 @@ export function answerQuickPayToken(needs: PaymentNeeds): AnsweredCall {
     reply.header('cache-control', 'no-store')
     const { number } = await needs.values.read(request.ip, { number: { encrypted: params.encryptedAccount, of: 'account' } })
     const payment = await openPayment(needs, { tenant, person, request }, { number, operation: 'pay' })
-    const isAgent = person?.agent ?? false
+    const byAgent = person !== undefined && isAgent(person, tenant)
     const { session: _ofItsPage, ...told } = presentOpened(payment, needs.mode)
-    return { ...told, isAgent, message: isAgent ? '' : opened, redirect: true, showMessage: false }
+    return { ...told, isAgent: byAgent, message: byAgent ? '' : opened, redirect: true, showMessage: false }
   })
 }
