@@ -7,6 +7,8 @@ import { refused } from '../http/errors.ts'
 import type { Reader } from './reader.ts'
 
 const longestLabel = 200
+/** What the index of pins holds of one, in bytes. */
+const longestLink = 2_000
 const { check } = linkField({ label: 'Link' })
 
 /** What somebody keeps at hand, for themselves alone. */
@@ -43,7 +45,7 @@ const tooMany = `You have ${mostPins} pins, which is all that fit. Take one off 
 function requirePin({ link, label }: Pin): Pin {
   const [wrong] = check(link, {}, 'pin')
   const named = label.trim()
-  if (wrong || !safeHref(link) || named === '' || named.length > longestLabel)
+  if (wrong || !safeHref(link) || named === '' || named.length > longestLabel || Buffer.byteLength(link) > longestLink)
     throw refused('invalid', { message: 'This cannot be pinned.' })
   return { link: link.trim(), label: named }
 }
