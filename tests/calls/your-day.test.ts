@@ -545,6 +545,9 @@ describe('one’s own page', () => {
       'Spanish',
     ])
     expect((await ask({ image: 'https://elsewhere.example/me.jpg' })).status).toBe(422)
+    // As long as an address may be, it is judged whole, and given back whole.
+    const long = `https://elsewhere.example/${'x'.repeat(1_400)}`
+    expect((await ask({ image: long })).problem?.typed?.image).toBe(long)
     for (const wrong of ['0', '99999', '', '-1', '1.5', '99999999999']) expect((await ask({ base: wrong, aboutMe: 'x' })).status).toBe(422)
   })
 

@@ -3,7 +3,7 @@ import type { OwnPageChange, OwnPageForm, OwnPart } from '../../nouns/hub/own-pa
 import { wordsIn } from '../../words/languages.ts'
 
 /** What is typed in a page's form is a text of this length at most; more is cut off by the limit of the post. */
-const longest = { text: 20_000, cell: 200, rows: 60, address: 300 }
+const longest = { text: 20_000, cell: 200, rows: 60, address: 1_500 }
 
 /** An agent as the form of their own page shows one. */
 export const formOf = (content: Agent, base: number): OwnPageForm => ({
