@@ -15,7 +15,7 @@ const page = (path: string, who: 'signedIn' | 'agent', loader: unknown) => ({
   file: '',
   who,
   otherwise: '/' as const,
-  kept: false,
+  kept: false as const,
   loader: loader as never,
 })
 
