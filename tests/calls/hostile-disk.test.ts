@@ -171,7 +171,7 @@ describe('what fails because the disk is full', () => {
       code: (status: number) => ((told.code = status), reply),
       send: (body: object) => ((told.body = body), reply),
     }
-    sendError(error, { log: { info() {}, error() {} } } as never, reply as never)
+    sendError(error, { log: { info() {}, error() {} }, routeOptions: {} } as never, reply as never)
     expect(told).toEqual({ code: 503, body: { status: false, message: words } })
   })
 })

@@ -61,10 +61,10 @@ describe('all pages', () => {
   it('are found by name, those without a link too', async () => {
     const panel = await openPages()
     const names = async () => panel.getByRole('link').allTextContents()
-    expect((await names()).filter((name) => /^(Login|Maintenance|Agent Information Hub)/.test(name))).toHaveLength(3)
+    await expect.poll(async () => (await names()).filter((name) => /^(Login|Maintenance|Agent Information Hub)/.test(name))).toHaveLength(3)
     expect(await axeFindings(editor.page)).toEqual([])
     await panel.getByLabel('Find a page').fill('mainten')
-    expect(await names()).toHaveLength(1)
+    await expect.poll(names).toHaveLength(1)
     await panel.getByRole('link').click()
     await editor.page.waitForURL(/under-maintenance/)
   })

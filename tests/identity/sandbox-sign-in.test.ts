@@ -34,14 +34,14 @@ const verify = (token: string) => verifyIdToken(token, provider, { useUpNonce: n
 
 describe('signing in at the sandbox', () => {
   it.each([
-    ['admin', 'Marlene Ruiz', false],
-    ['agent', 'Dana Whitlock', true],
-    ['customer', 'Alex Neighbor', false],
-    ['stranger', 'Sam Passerby', false],
-  ])('ends in a token of the %s that the server takes once', async (id, name, agent) => {
+    ['admin', 'Marlene Ruiz', 'admin', false],
+    ['agent', 'Dana Whitlock', 'dana.whitlock', true],
+    ['customer', 'Alex Neighbor', 'customer', false],
+    ['stranger', 'Sam Passerby', 'stranger', false],
+  ])('ends in a token of the %s that the server takes once', async (id, name, mailbox, agent) => {
     const token = await createPopupVisitor(origin, provider).signIn(id, await nonces.issue())
     const claims = await verify(token)
-    expect(claims).toMatchObject({ issuer: provider.issuer, name, username: `${id}@windbreak.example`, agent })
+    expect(claims).toMatchObject({ issuer: provider.issuer, name, username: `${mailbox}@windbreak.example`, agent })
     expect(claims.subject).toMatch(/^[\w-]+\.[\w-]+$/)
     await expect(verify(token)).rejects.toMatchObject({ statusCode: 401 })
   })
