@@ -7,7 +7,7 @@ import { agentHubSections } from '../../content/agent-hub/agent-hub-sections.ts'
 import { internalLandingArchive } from '../../content/internal-landing/internal-landing-archive.ts'
 import { hubNews } from '../../content/internal-landing/internal-landing-news.ts'
 import { HubHead } from '../internal-landing/hub-head.tsx'
-import { HubNews } from '../internal-landing/hub-news.tsx'
+import { HubAllNews } from '../internal-landing/hub-all-news.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { siteContext } from '../site.ts'
@@ -65,15 +65,7 @@ export default function AgentHubPage() {
         <Section of={agentHubLinks}>{(content) => <HubGrid content={content} />}</Section>
       </div>
       <Section of={internalLandingArchive}>{(content) => <HubPapers content={content} />}</Section>
-      <div className="hub-news">
-        <div className="wrap">
-          {hubNews.map((section) => (
-            <Section key={section.key} of={section}>
-              {(content) => <HubNews content={content} />}
-            </Section>
-          ))}
-        </div>
-      </div>
+      <HubAllNews />
     </div>
   )
 }

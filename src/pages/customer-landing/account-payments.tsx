@@ -20,7 +20,7 @@ export function AccountPayments({ id, payments, say }: Props) {
       {payments.length > 0 && <Paid lines={payments.slice(0, shownAtOnce)} say={say} labelledBy={`paid-${id}`} />}
       {earlier.length > 0 && (
         <details className="mine-earlier">
-          <summary className="mine-small">{words.earlier(earlier.length)}</summary>
+          <summary className="small-button">{words.earlier(earlier.length)}</summary>
           <Paid lines={earlier} say={say} labelledBy={`paid-${id}`} />
         </details>
       )}

@@ -27,7 +27,7 @@ export function AccountStub({ account, wish, problem }: Props) {
           payable &&
           bill.status !== 'cancelled' && (
             <WishForm wish="autopay" of={id} also={{ key: `${wish}autopay` }}>
-              <button className="mine-small">{words.autopay.start}</button>
+              <button className="small-button">{words.autopay.start}</button>
             </WishForm>
           )
         )}
@@ -36,7 +36,7 @@ export function AccountStub({ account, wish, problem }: Props) {
         <p className="small">{words.methods.words}</p>
         {payable && (
           <WishForm wish="methods" of={id} also={{ key: `${wish}methods` }}>
-            <button className="mine-small">{words.methods.see}</button>
+            <button className="small-button">{words.methods.see}</button>
           </WishForm>
         )}
       </Part>
@@ -44,7 +44,7 @@ export function AccountStub({ account, wish, problem }: Props) {
         <Reminders account={account} problem={problem} />
       </Part>
       <WishForm wish="unlink" of={id} className="mine-off">
-        <button className="mine-small" aria-label={words.unlink.of(account.account)}>
+        <button className="small-button" aria-label={words.unlink.of(account.account)}>
           {words.unlink.button}
         </button>
       </WishForm>
@@ -69,7 +69,7 @@ function Reminders({ account: { id, remindDays, remindTo }, problem }: { account
     <>
       <p className="small">{remindDays === null ? words.off : words.on(remindDays, remindTo)}</p>
       <details className="mine-ask" open={problem !== null}>
-        <summary className="mine-small">{words.change}</summary>
+        <summary className="small-button">{words.change}</summary>
         <WishForm wish="remind" of={id}>
           <label className="label" htmlFor={when}>
             {words.when}

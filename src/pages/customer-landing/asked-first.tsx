@@ -6,7 +6,7 @@ type Props = { open: string; sure: string; children: ReactNode }
 export function AskedFirst({ open, sure, children }: Props) {
   return (
     <details className="mine-ask">
-      <summary className="mine-small">{open}</summary>
+      <summary className="small-button">{open}</summary>
       <p className="small">{sure}</p>
       {children}
     </details>

@@ -16,6 +16,7 @@ import { LinkForm } from './link-form.tsx'
 import { MyHead } from './my-head.tsx'
 import { MyPeople } from './my-people.tsx'
 import { accountProblemContext } from './account-problem.ts'
+import '../../ui/styles/small-button.css'
 import './customer-landing.css'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>

@@ -13,7 +13,7 @@ export function DoneNote({ done, of }: { done: AccountDone; of: string }) {
       <output>{words[done]}</output>
       {done === 'unlinked' && (
         <WishForm wish="keep" of={of}>
-          <button className="mine-small">{words.undo}</button>
+          <button className="small-button">{words.undo}</button>
         </WishForm>
       )}
     </div>

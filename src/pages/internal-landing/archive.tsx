@@ -6,6 +6,7 @@ import { DownloadLink } from '../areas/download-link.tsx'
 import { FoundDocumentsList } from '../documents/found-documents.tsx'
 import { matcherOf } from './match-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import '../documents/found-said.css'
 import './archive.css'
 
 type Content = ContentOf<typeof internalLandingArchive>
@@ -63,7 +64,7 @@ export function Archive({
             </div>
           </form>
         </search>
-        <p className="archive-said">
+        <p className="found-said">
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- how many there are is a sentence, not the outcome of a form */}
           <span role="status">{said}</span> {q && <a href={`${address.internalLanding}#archive`}>{words.all}</a>}
         </p>

@@ -2,7 +2,6 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { internalLandingArchive } from '../../content/internal-landing/internal-landing-archive.ts'
 import { internalLandingBanner } from '../../content/internal-landing/internal-landing-banner.ts'
 import { hubLinkGroups } from '../../content/internal-landing/internal-landing-links.ts'
-import { hubNews } from '../../content/internal-landing/internal-landing-news.ts'
 import { internalLandingSections } from '../../content/internal-landing/internal-landing-sections.ts'
 import { internalLandingService } from '../../content/internal-landing/internal-landing-service.ts'
 import { internalLandingTiles } from '../../content/internal-landing/internal-landing-tiles.ts'
@@ -12,7 +11,7 @@ import { siteContext } from '../site.ts'
 import { Archive } from './archive.tsx'
 import { HubHead } from './hub-head.tsx'
 import { HubLinks } from './hub-links.tsx'
-import { HubNews } from './hub-news.tsx'
+import { HubAllNews } from './hub-all-news.tsx'
 import { HubService } from './hub-service.tsx'
 import { HubTiles } from './hub-tiles.tsx'
 import { useWords } from '../../words/use-words.ts'
@@ -41,15 +40,7 @@ export default function InternalLandingPage() {
           <Section of={internalLandingService}>{(content) => <HubService content={content} />}</Section>
         </div>
       </div>
-      <div className="hub-news">
-        <div className="wrap">
-          {hubNews.map((section) => (
-            <Section key={section.key} of={section}>
-              {(content) => <HubNews content={content} />}
-            </Section>
-          ))}
-        </div>
-      </div>
+      <HubAllNews />
       <section className="section" aria-labelledby="hub-links-title">
         <div className="wrap">
           <h2 id="hub-links-title">{words.links}</h2>

@@ -3,6 +3,7 @@ import { address } from '../../../routes.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useShell } from '../../shell/shell-data.ts'
 import { FoundDocumentsList } from '../../documents/found-documents.tsx'
+import '../../documents/found-said.css'
 
 /** What was searched for, or was to be downloaded and is not there any more; nothing while nobody searches. */
 export function HubFound({ found, lost }: { found: FoundDocuments | null; lost: string }) {
@@ -13,7 +14,7 @@ export function HubFound({ found, lost }: { found: FoundDocuments | null; lost: 
   return (
     <section className="hub-found" id="documents" aria-labelledby="documents-title">
       <h2 id="documents-title">{words.results}</h2>
-      <p className="hub-found-said">
+      <p className="found-said">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- how many there are is a sentence, not the outcome of a form */}
         <span role="status">
           {lost

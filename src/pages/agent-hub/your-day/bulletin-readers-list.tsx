@@ -13,7 +13,7 @@ export function BulletinReadersList({ readers, say }: { readers: readonly Bullet
       {readers.length === 0 && <p className="day-calm">{words.none}</p>}
       {readers.map(({ key, title, many, latest }) => (
         <details key={key} className="day-proposal">
-          <summary>
+          <summary className="small-arrow">
             <b>{title}</b> <span>{words.many(many)}</span>
           </summary>
           {latest.length < many && <p className="fine">{words.latest(latest.length)}</p>}

@@ -28,7 +28,7 @@ export function DayBulletins({ bulletins, more }: { bulletins: readonly Bulletin
       {more > 0 && <p className="fine">{words.more(more)}</p>}
       {plain.length > 1 && (
         <DayForm wish="read all" also={{ bulletin: plain }}>
-          <button className="day-small">{words.all}</button>
+          <button className="small-button">{words.all}</button>
         </DayForm>
       )}
     </section>
@@ -54,7 +54,7 @@ function OneBulletin({ bulletin: { key, title, date, link, list, asks, isNew } }
             {words.confirm}
           </button>
         ) : (
-          <button className="day-small" aria-label={words.readOf(title)}>
+          <button className="small-button" aria-label={words.readOf(title)}>
             {words.read}
           </button>
         )}

@@ -25,12 +25,12 @@ export function DayPins({ pins }: { pins: readonly Pin[] }) {
             ))}
           </ul>
           <details className="day-more">
-            <summary className="day-small">{words.change}</summary>
+            <summary className="small-button">{words.change}</summary>
             <ul>
               {pins.map(({ label, link }) => (
                 <li key={link}>
                   <span>{label}</span>
-                  <button className="day-small" form={unpinForm} name="pin" value={link} aria-label={words.unpin(label)}>
+                  <button className="small-button" form={unpinForm} name="pin" value={link} aria-label={words.unpin(label)}>
                     {words.off}
                   </button>
                 </li>

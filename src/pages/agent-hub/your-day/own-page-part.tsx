@@ -25,13 +25,13 @@ export function OwnPagePart({ page: { link, way, parts, form, last }, problem, s
           {last.word && <blockquote>{last.word}</blockquote>}
           {last.state === 'waiting' && (
             <DayForm wish="withdraw">
-              <button className="day-small">{words.withdraw}</button>
+              <button className="small-button">{words.withdraw}</button>
             </DayForm>
           )}
         </div>
       )}
       <details className="day-more" open={problem !== null}>
-        <summary className="day-small">{words.open}</summary>
+        <summary className="small-button">{words.open}</summary>
         {problem && problem.changes.length > 0 && (
           <>
             <ChangesTable changes={problem.changes} now={words.now} wanted={words.yours} />

@@ -11,7 +11,7 @@ export function ProposalCard({ proposal: { id, edition, agent, link, by, madeAt,
   const words = useWords().yourDay.proposals
   return (
     <details className="day-proposal" open={open}>
-      <summary>
+      <summary className="small-arrow">
         <b>{agent}</b> <span>{changes.map(({ label }) => label).join(', ')}</span>
       </summary>
       <p className="fine">

@@ -10,6 +10,7 @@ import type { ShownDay } from './day-of-page.ts'
 import { DayPins } from './day-pins.tsx'
 import { DayStaff } from './day-staff.tsx'
 import { OwnPagePart } from './own-page-part.tsx'
+import '../../../ui/styles/small-button.css'
 import './your-day.css'
 
 /** What waits for whoever is signed in; nothing for whoever has no day here. */
