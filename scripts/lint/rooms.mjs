@@ -20,6 +20,7 @@ const nouns = [
   'server/media',
   'server/payments',
   'server/places',
+  'server/search',
   'server/your-day',
 ]
 const ground = ['server/db', 'server/http', 'server/jobs', 'server/sealing', 'server/settings']
@@ -131,6 +132,23 @@ export const rooms = {
   'server/documents': {
     at: ['src/server/documents/'],
     may: ['content', 'fields', 'nouns', 'server/articles', 'server/content', 'server/media', ...ground],
+    why: ofANoun,
+  },
+  'server/search': {
+    at: ['src/server/search/'],
+    may: [
+      'content',
+      'fields',
+      'forms',
+      'nouns',
+      'routes',
+      'words',
+      'server/agents',
+      'server/articles',
+      'server/content',
+      'server/places',
+      ...ground,
+    ],
     why: ofANoun,
   },
   'server/items': {

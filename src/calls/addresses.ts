@@ -64,3 +64,5 @@ export const exportReadings = { method: 'GET', path: '/api/hub/readings.csv' } a
 export const providerNotices = { method: 'POST', path: '/pay/notices' } as const
 
 export const searchDocuments = { method: 'GET', path: '/api/hub/documents' } as const
+/** Everything of the site at once, while somebody types too. */
+export const searchAll = { method: 'GET', path: '/api/search' } as const

@@ -14,6 +14,7 @@ import type { CaptchaForPages } from '../nouns/forms/captcha.ts'
 import type { ShownNotice } from '../nouns/notice/notice.ts'
 import type { ShownPayment } from '../nouns/payments/shown-payment.ts'
 import type { FoundDocuments } from '../nouns/hub/documents.ts'
+import type { Found, SearchKind } from '../nouns/search/found.ts'
 import type { Question } from '../nouns/forms/question.ts'
 import type { PaymentsDeskPage } from '../nouns/payments/payments-desk.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
@@ -280,6 +281,13 @@ export interface DocumentsForPages {
   searchDocuments(asked: { q: string }): Promise<FoundDocuments>
 }
 
+export interface SearchForPages {
+  search: {
+    /** The whole site, as far as whoever asks may read it: best answer, groups, straight answer. With a kind, that group alone and more of it. */
+    all(asked: string, kind?: SearchKind): Promise<Found>
+  }
+}
+
 /** A session of whoever asks; `id` names it and opens nothing. */
 export interface ShownSession {
   id: string
@@ -315,6 +323,7 @@ export interface Site
     DeskForPages,
     DocumentsForPages,
     PaymentsDeskForPages,
+    SearchForPages,
     YourDayForPages,
     SessionsForPages {}
 

@@ -32,6 +32,7 @@ import { createMediaNoun } from './nouns/media-noun.ts'
 import { createPaymentsNoun } from './nouns/payments-noun.ts'
 import { createPaymentFrameNoun } from './nouns/payment-frame-noun.ts'
 import { createPlacesNoun } from './nouns/places-noun.ts'
+import { createSearchNoun } from './nouns/search-noun.ts'
 import { createSealingNoun } from './nouns/sealing-noun.ts'
 import { createThemesNoun } from './nouns/themes-noun.ts'
 import { visitForPages } from './nouns/visit-for-pages.ts'
@@ -73,6 +74,7 @@ async function createNouns(shared: Shared) {
     .with(createIdentityNoun(shared))
     .with(media)
     .with(documents)
+    .with(createSearchNoun({ ...shared, content, agents, articles }))
     .with(captcha)
     .with(attachments)
     .with(mail)

@@ -112,6 +112,7 @@ const matrix: Record<string, Row> = {
   'DELETE /api/cms/email/:id': { path: '/api/cms/email/none?client=windbreak', answers: forAdmins(404) },
   'GET /api/agents/search': { answers: forAnyone() },
   'GET /api/hub/documents': { path: '/api/hub/documents?q=hail', answers: forAnyone() },
+  'GET /api/search': { path: '/api/search?q=hail', answers: forAnyone() },
   'GET /api/places': { answers: forAnyone() },
   'GET /api/places/locate': { path: '/api/places/locate?q=Sterling', answers: forAdmins() },
   'GET /api/forms/challenge': { path: '/api/forms/challenge?form=quote', answers: forAnyone() },

@@ -2,7 +2,7 @@ import type { aboutValues } from '../../content/about/about-values.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { ExampleNote } from '../parts/example-note.tsx'
 import { Paragraphs } from '../parts/paragraphs.tsx'
-import { slugsOf } from '../parts/slugs.ts'
+import { slugsOf } from '../../nouns/slugs.ts'
 import { Picture } from '../shell/picture.tsx'
 import './values-of-the-day.css'
 

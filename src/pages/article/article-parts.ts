@@ -2,7 +2,7 @@ import { plainWords } from '../../fields/rich-words.ts'
 import { drawnPicture } from '../shell/drawn-picture.ts'
 import { isDrawn } from '../shell/picture.tsx'
 import { uploadedPicture } from '../shell/uploaded-picture.ts'
-import { slugsOf } from '../parts/slugs.ts'
+import { slugsOf } from '../../nouns/slugs.ts'
 
 /** A heading one can jump to. */
 export interface Heading {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { faqQuestions } from '../../content/faq/faq-questions.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { RichText } from '../parts/rich-text.tsx'
-import { slugsOf } from '../parts/slugs.ts'
+import { slugsOf } from '../../nouns/slugs.ts'
 import { Picture } from '../shell/picture.tsx'
 import './questions.css'
 

@@ -1,7 +1,7 @@
 import type { legalPanels } from '../../content/legal-panels.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { RichText } from './rich-text.tsx'
-import { slugsOf } from './slugs.ts'
+import { slugsOf } from '../../nouns/slugs.ts'
 import './band.css'
 import './legal-part.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { slugsOf } from './slugs.ts'
+import { slugsOf } from '../../nouns/slugs.ts'
 import './tab-set.css'
 
 /** One tab: `id` is the row's, for React alone. */

@@ -68,5 +68,5 @@ export async function createArticlesNoun({ content, mail: { mail }, demo, ...nee
         : null,
     }),
   }
-  return { ...noun, stores: [store, topics, tags], feed: room.feed, listLiveOnce: room.listed }
+  return { ...noun, stores: [store, topics, tags], feed: room.feed, listLiveOnce: room.listed, room }
 }
