@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -13,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { CountedThing } from '../../nouns/insights/counted-things.ts'
 import type { PaymentState } from '../../nouns/payments/payment-states.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -977,3 +979,26 @@ export const hubProposals = pgTable(
     index('hub_proposals_agent').on(t.tenant, t.agent, t.madeAt),
   ],
 )
+
+// What is counted of visits (src/server/insights): sums by day and name, and nothing of anybody.
+
+/** Sums of a day of the tenant's calendar; what is counted, and what `of_them` says, is in nouns/insights/counted-things.ts. */
+export const insightCounts = pgTable(
+  'insight_counts',
+  {
+    tenant: text('tenant').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    what: text('what').$type<CountedThing>().notNull(),
+    name: bytewiseText('name').notNull(),
+    many: bigint('many', { mode: 'number' }).notNull(),
+    ofThem: bigint('of_them', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenant, t.what, t.day, t.name] })],
+)
+
+/** The last of the numbered parts each node has written, so that one whose answer was lost is not added twice. */
+export const insightWrites = pgTable('insight_writes', {
+  node: text('node').primaryKey(),
+  number: bigint('number', { mode: 'number' }).notNull(),
+  writtenAt: at('written_at').notNull(),
+})
