@@ -59,7 +59,7 @@ async function gatherOwn(db: OpenDatabase['db']): Promise<void> {
     db,
     now: () => new Date(),
     tenants: createTenants(testTenants),
-    media: { previews: { expect: async () => {} } },
+    media: { previews: { expect: async () => {}, renew: async () => {}, version: '' } },
   })
   await noun.gather({ store })
 }

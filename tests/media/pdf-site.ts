@@ -1,12 +1,12 @@
-import { startTestApp } from '../fixtures/test-app.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 type Answer = { status: number; body: { status: boolean; message?: string; path: string } }
 
 export type PdfSite = Awaited<ReturnType<typeof startPdfSite>>
 
 /** The whole site, with an admin who uploads. */
-export async function startPdfSite() {
-  const site = await startTestApp()
+export async function startPdfSite(options: Parameters<typeof startTestApp>[0] = {}) {
+  const site: TestApp = await startTestApp(options)
   const cookie = await site.cookieOf('admin')
 
   async function post(body: FormData | string, headers: Record<string, string> = {}, query = ''): Promise<Answer> {

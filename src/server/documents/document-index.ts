@@ -6,6 +6,7 @@ import type { ContentStore } from '../content/content-store.ts'
 import type { Db } from '../db/database.ts'
 import { documentIndexes, documents as t, pdfPapers } from '../db/schema.ts'
 import { paperOf, type Paper } from '../media/pdf-papers.ts'
+import type { PdfPreviews } from '../media/pdf-previews.ts'
 import { dayIn, ownWords } from './document-words.ts'
 import { documentsIn, type Document } from './documents-in.ts'
 
@@ -14,13 +15,13 @@ const rules = 1
 
 export type DocumentIndex = ReturnType<typeof createDocumentIndex>
 
-type Needs = { db: Db; sections: readonly AnySection[]; expectPapers(tx: Db, tenant: string, addresses: readonly string[]): Promise<void> }
+type Needs = { db: Db; sections: readonly AnySection[]; papers: Pick<PdfPreviews, 'expect' | 'renew' | 'version'> }
 
 /** What documents are found by: written in the transaction of the save of the section that names them, and only what changed of it. */
-export function createDocumentIndex({ db, sections, expectPapers }: Needs) {
-  /** What a release finds where nobody has saved anything, and by which rules. */
+export function createDocumentIndex({ db, sections, papers }: Needs) {
+  /** What a release finds where nobody has saved anything, in which papers, and by which rules. */
   const version = createHash('sha256')
-    .update(JSON.stringify([rules, sections.map((section) => [section.key, documentsIn(section, section.fallback)])]))
+    .update(JSON.stringify([rules, papers.version, sections.map((section) => [section.key, documentsIn(section, section.fallback)])]))
     .digest('hex')
 
   async function saved(tx: Db, tenant: string, section: AnySection, content: AnyContent): Promise<void> {
@@ -65,9 +66,9 @@ export function createDocumentIndex({ db, sections, expectPapers }: Needs) {
    * onto it, and never nowhere.
    */
   async function holdPapers(tx: Db, tenant: string, addresses: string[]): Promise<void> {
-    await expectPapers(tx, tenant, addresses)
-    const papers = addresses.flatMap((each) => paperOf(tenant, each) ?? [])
-    const wanted = [...new Set(papers.map(({ paper }) => paper))].toSorted()
+    await papers.expect(tx, tenant, addresses)
+    const held = addresses.flatMap((each) => paperOf(tenant, each) ?? [])
+    const wanted = [...new Set(held.map(({ paper }) => paper))].toSorted()
     if (wanted.length > 0)
       await tx
         .select({ paper: pdfPapers.paper })
@@ -87,6 +88,7 @@ export function createDocumentIndex({ db, sections, expectPapers }: Needs) {
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${lockOf(tenant)}::bigint)`)
       if (await isCurrent(tx)) return
+      await papers.renew(tx)
       const stored = await content.readSections(tenant, sections, tx)
       await tx.delete(t).where(eq(t.tenant, tenant))
       for (const section of sections)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { isForSignedIn, pdfFolder } from '../../fields/pdf.ts'
 import type { Db } from '../db/database.ts'
 import { pdfPapers } from '../db/schema.ts'
@@ -27,6 +27,20 @@ export async function expectPapers(tx: Db, papers: readonly (Paper & { address: 
     .values(papers.map((each) => ({ ...each, state: 'waiting' as const, pages: 0, words: stemsOf(each.text) })))
     .onConflictDoNothing()
     .returning({ tenant: pdfPapers.tenant, paper: pdfPapers.paper })
+}
+
+/** Notes in the transaction that papers of the site are others than those that were read: what was read of these counts no more. */
+export async function renewPapers(tx: Db, current: ReadonlyMap<string, { address: string; text: string }>): Promise<void> {
+  const ofSite = and(eq(pdfPapers.tenant, ''), like(pdfPapers.paper, '/papers/%'))
+  const { paper, address } = pdfPapers
+  for (const known of await tx.select({ paper, address }).from(pdfPapers).where(ofSite).orderBy(paper).for('update')) {
+    const now = current.get(known.paper)
+    if (now && now.address !== known.address)
+      await tx
+        .update(pdfPapers)
+        .set({ ...now, state: 'waiting', pages: 0, words: stemsOf(now.text) })
+        .where(ofPaper({ tenant: '', paper: known.paper }))
+  }
 }
 
 export async function findPaper(db: Db, paper: Paper) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Disk } from 'flydrive'
 import { previewSizes, type PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
@@ -6,7 +7,7 @@ import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob } from '../jobs/job.ts'
 import type { Warn } from '../http/warn.ts'
 import { createPdfProcess, type PdfProcess } from './ask-pdf-process.ts'
-import { expectPapers, findPaper, paperOf, writePaper, type Paper } from './pdf-papers.ts'
+import { expectPapers, findPaper, paperOf, renewPapers, writePaper, type Paper } from './pdf-papers.ts'
 import type { PdfStore } from './pdf-store.ts'
 import type { PdfRead } from './pdf-work.ts'
 import type { PictureFile, PictureStore } from './picture-store.ts'
@@ -18,6 +19,9 @@ export type SitePapers = ReadonlyMap<string, { bytes(): Uint8Array; text: string
 
 /** Told in the transaction that writes what was read of a pdf. */
 export type OnPdfRead = (tx: Db, paper: Paper) => Promise<void>
+
+/** As it is served; another `etag` when it is another picture. */
+type FirstPage = PictureFile & { etag: string }
 
 export type PdfPreviews = ReturnType<typeof createPdfPreviews>
 
@@ -37,6 +41,11 @@ type Needs = {
 export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRead, sitePapers, process = createPdfProcess() }: Needs) {
   const queue = createWorkQueue({ atOnce: 1, waiting: 64, work: 'pdf files' })
   const reading = new Map<string, Promise<void>>()
+  const ofSite = readSitePapers(sitePapers)
+  /** What was drawn of a file that another release changed lies where nobody asks. */
+  const keyOf = ({ tenant, paper }: Paper) =>
+    [`first-pages/${tenant === '' ? 'for-anyone' : `for-signed-in/${tenant}`}${paper}`, ofSite.get(paper)?.hash].filter(Boolean).join('-')
+  const fileOf = (paper: Paper, width: number) => `${keyOf(paper)}-${width}.webp`
 
   const job = defineJob({
     kind: 'read pdf',
@@ -53,18 +62,22 @@ export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRea
     const named = new Map(
       addresses.flatMap((address) => {
         const paper = paperOf(tenant, address)
-        return paper ? [[keyOf(paper), { ...paper, address, text: sitePapers?.get(address)?.text ?? '' }]] : []
+        const site = paper && ofSite.get(paper.paper)
+        return paper ? [[keyOf(paper), { ...paper, address: site?.address ?? address, text: site?.text ?? '' }]] : []
       }),
     )
     for (const paper of await expectPapers(tx, [...named.values()]))
       if (!paper.paper.startsWith('/papers/')) await jobs.enqueue(tx, job, { ...paper }, { key: `${paper.tenant} ${paper.paper}` })
   }
 
+  /** What comes with this release; another value when any of it is changed. */
+  const version = [...ofSite.values()].map(({ address }) => address).join()
+
   /**
    * The first page of a pdf at a width, drawn now if need be; 'none' where there is nothing to see, undefined where there is no
    * such pdf.
    */
-  async function find(paper: Paper, width: PreviewWidth): Promise<PictureFile | 'none' | undefined> {
+  async function find(paper: Paper, width: PreviewWidth): Promise<FirstPage | 'none' | undefined> {
     const there = await findFile(paper, width)
     if (there) return there
     const row = await findPaper(db, paper)
@@ -105,26 +118,33 @@ export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRea
     }
   }
 
-  async function bytesOf({ tenant }: Paper, address: string): Promise<Uint8Array | undefined> {
-    const site = sitePapers?.get(address)
+  async function bytesOf({ tenant, paper }: Paper, address: string): Promise<Uint8Array | undefined> {
+    const site = ofSite.get(paper)
     if (site) return site.bytes()
     const file = await pdfs.find(tenant, address)
     return file && Buffer.concat(await (await file.open()).toArray())
   }
 
-  async function findFile(paper: Paper, width: PreviewWidth): Promise<PictureFile | undefined> {
+  async function findFile(paper: Paper, width: PreviewWidth): Promise<FirstPage | undefined> {
     const key = fileOf(paper, width)
     if (!(await files.exists(key))) return undefined
     const { contentLength } = await files.getMetaData(key)
-    return { type: 'image/webp', length: contentLength, open: () => files.getStream(key) }
+    return { type: 'image/webp', length: contentLength, open: () => files.getStream(key), etag: `"${key}"` }
   }
 
-  return { job, expect, find }
+  return { job, expect, find, version, renew: (tx: Db) => renewPapers(tx, ofSite) }
+}
+
+/** By folder; the address says which bytes it leads to, so that those of another release are told from these. */
+function readSitePapers(papers: SitePapers = new Map()) {
+  return new Map(
+    [...papers].map(([path, { bytes, text }]) => {
+      const hash = createHash('sha256').update(text).update(bytes()).digest('hex').slice(0, 16)
+      return [path.slice(0, -'.pdf'.length), { bytes, text, hash, address: `${path}?${hash}` }]
+    }),
+  )
 }
 
 const nothing: PdfRead = { flaw: 'unreadable' }
-
-const keyOf = ({ tenant, paper }: Paper) => `first-pages/${tenant === '' ? 'for-anyone' : `for-signed-in/${tenant}`}${paper}`
-const fileOf = (paper: Paper, width: number) => `${keyOf(paper)}-${width}.webp`
 
 export const isPreviewWidth = (width: number): width is PreviewWidth => width in previewSizes

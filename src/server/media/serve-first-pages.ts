@@ -43,7 +43,7 @@ export function serveFirstPages(app: FastifyInstance, { previews, readerOf }: Ne
               .headers({ ...keptForOne, 'cache-control': 'no-store' })
               .type('image/svg+xml')
               .send(emptySheet)
-          const etag = `"${paper.paper}-${width}"`
+          const { etag } = file
           reply.headers({ ...kept, etag })
           if (hasCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
           reply.headers({ 'content-type': file.type, 'content-length': file.length })

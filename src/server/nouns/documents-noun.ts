@@ -11,12 +11,12 @@ import type { PdfPreviews } from '../media/pdf-previews.ts'
 import type { Tenants } from '../tenants.ts'
 import type { Noun } from './noun.ts'
 
-type Needs = { db: Db; now: () => Date; tenants: Tenants; media: { previews: Pick<PdfPreviews, 'expect'> } }
+type Needs = { db: Db; now: () => Date; tenants: Tenants; media: { previews: Pick<PdfPreviews, 'expect' | 'renew' | 'version'> } }
 
 /** The documents of the pages agents work with; `onSaved` and `gather` keep what they are found by. */
 export function createDocumentsNoun({ db, now, tenants, media: { previews } }: Needs) {
   const searched = sections.filter(({ page, staffOnly }) => documentPages[page] && !staffOnly)
-  const index = createDocumentIndex({ db, sections: searched, expectPapers: previews.expect })
+  const index = createDocumentIndex({ db, sections: searched, papers: previews })
   const search = createDocumentSearch(db)
   const noun: Noun<DocumentsForPages> = {
     calls: [answerSearchDocuments({ search, limiter: createRateLimiter({ db, now }) })],
