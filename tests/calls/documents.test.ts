@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { internalLandingArchive } from '../../src/content/internal-landing/internal-landing-archive.ts'
@@ -33,7 +34,10 @@ async function upload(name: string, readers = 'anyone'): Promise<string> {
 }
 
 /** Saves the archive with these rows, each with its id, and with what is not said as the first row of the default has it. */
-async function saveArchive(rows: { id: string; title: string; pdf?: string; description?: string; date?: string }[]) {
+async function saveArchive(
+  rows: { id: string; title: string; pdf?: string; description?: string; date?: string }[],
+  { client, as }: { client: string; as: TestPerson } = { client: 'windbreak', as: 'admin' },
+) {
   const blank = { description: 'About it', kind: 'Form', date: '', pdf: '', url: '' }
   const items = rows.map((row) => ({ ...internalLandingArchive.fallback.items[0], ...blank, ...row }))
   const content = { ...internalLandingArchive.fallback, items }
@@ -42,11 +46,11 @@ async function saveArchive(rows: { id: string; title: string; pdf?: string; desc
     {
       pageName: 'Internal_Landing',
       section: 'Section_Archive',
-      client: 'windbreak',
+      client,
       content: internalLandingArchive.toWire(content),
       ids: { items: rows.map(({ id }) => id) },
     },
-    { as: 'admin' },
+    { as },
   )
   expect([status, body.message]).toEqual([200, 'Content Saved'])
 }
@@ -160,6 +164,31 @@ describe('what is saved', () => {
       'Tapir supply-request',
     ])
   })
+
+  it.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'by two insurers at once that name the same in another order stops neither',
+    async () => {
+      const row = (name: string) => ({ id: name, title: name, pdf: `/papers/${name}.pdf` })
+      // Somebody is noting one of them, so that the first save waits in the middle, and the second for the first.
+      const noting = new pg.Client({ connectionString: site.url })
+      await noting.connect()
+      await noting.query('begin')
+      await noting.query("insert into pdf_papers values ('', '/papers/quokka', '/papers/quokka.pdf', 'waiting', 0, '', '')")
+      const waiting = async () => {
+        const { rows } = (await site.database.db.execute(
+          sql`select count(*)::int as many from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )) as unknown as { rows: { many: number }[] }
+        return rows[0].many
+      }
+      const first = saveArchive([row('zorilla'), row('quokka'), row('potto')], { client: 'prairie', as: 'otherAdmin' })
+      await expect.poll(waiting).toBe(1)
+      const second = saveArchive([row('potto'), row('zorilla')])
+      await expect.poll(waiting).toBe(2)
+      await noting.query('rollback')
+      await noting.end()
+      await Promise.all([first, second])
+    },
+  )
 
   it('is of a point of the hub, a list in a list, too', async () => {
     const [tools, ...rest] = agentHubTools.fallback.items

@@ -90,9 +90,15 @@ export function createDocumentIndex({ db, sections, papers }: Needs) {
       if (await isCurrent(tx)) return
       await papers.renew(tx)
       const stored = await content.readSections(tenant, sections, tx)
+      const all = sections.map((section) => documentsIn(section, stored.get(section.key)?.content ?? section.fallback))
+      // Of all sections at once, or what one holds somebody else might wait for who holds what the next one names.
+      await holdPapers(
+        tx,
+        tenant,
+        all.flat().map(({ address }) => address),
+      )
       await tx.delete(t).where(eq(t.tenant, tenant))
-      for (const section of sections)
-        await write(tx, tenant, section, documentsIn(section, stored.get(section.key)?.content ?? section.fallback))
+      for (const [index, section] of sections.entries()) await write(tx, tenant, section, all[index])
       await tx.insert(documentIndexes).values({ tenant, version }).onConflictDoUpdate({ target: documentIndexes.tenant, set: { version } })
     })
   }

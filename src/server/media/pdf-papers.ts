@@ -24,10 +24,14 @@ export async function expectPapers(tx: Db, papers: readonly (Paper & { address: 
   if (papers.length === 0) return []
   return tx
     .insert(pdfPapers)
-    .values(papers.map((each) => ({ ...each, state: 'waiting' as const, pages: 0, words: stemsOf(each.text) })))
+    .values(papers.toSorted(inOneOrder).map((each) => ({ ...each, state: 'waiting' as const, pages: 0, words: stemsOf(each.text) })))
     .onConflictDoNothing()
     .returning({ tenant: pdfPapers.tenant, paper: pdfPapers.paper })
 }
+
+/** By all who write several, or two of them would wait for each other. */
+const inOneOrder = (one: Paper, other: Paper) => compare(one.tenant, other.tenant) || compare(one.paper, other.paper)
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
 
 /** Notes in the transaction that papers of the site are others than those that were read: what was read of these counts no more. */
 export async function renewPapers(tx: Db, current: ReadonlyMap<string, { address: string; text: string }>): Promise<void> {
