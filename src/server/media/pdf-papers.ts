@@ -33,6 +33,16 @@ export async function expectPapers(tx: Db, papers: readonly (Paper & { address: 
 const inOneOrder = (one: Paper, other: Paper) => compare(one.tenant, other.tenant) || compare(one.paper, other.paper)
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
 
+/** Notes that what could not be read is to be read once more; false where it could, or waits. */
+export async function waitAgain(tx: Db, paper: Paper): Promise<boolean> {
+  const rows = await tx
+    .update(pdfPapers)
+    .set({ state: 'waiting' })
+    .where(and(ofPaper(paper), eq(pdfPapers.state, 'none')))
+    .returning({ paper: pdfPapers.paper })
+  return rows.length > 0
+}
+
 /** Notes in the transaction that papers of the site are others than those that were read: what was read of these counts no more. */
 export async function renewPapers(tx: Db, current: ReadonlyMap<string, { address: string; text: string }>): Promise<void> {
   const ofSite = and(eq(pdfPapers.tenant, ''), like(pdfPapers.paper, '/papers/%'))

@@ -7,7 +7,7 @@ import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob } from '../jobs/job.ts'
 import type { Warn } from '../http/warn.ts'
 import { createPdfProcess, type PdfProcess } from './ask-pdf-process.ts'
-import { expectPapers, findPaper, paperOf, renewPapers, writePaper, type Paper } from './pdf-papers.ts'
+import { expectPapers, findPaper, paperOf, renewPapers, waitAgain, writePaper, type Paper } from './pdf-papers.ts'
 import type { PdfStore } from './pdf-store.ts'
 import type { PdfRead } from './pdf-work.ts'
 import type { PictureFile, PictureStore } from './picture-store.ts'
@@ -66,9 +66,17 @@ export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRea
         return paper ? [[keyOf(paper), { ...paper, address: site?.address ?? address, text: site?.text ?? '' }]] : []
       }),
     )
-    for (const paper of await expectPapers(tx, [...named.values()]))
-      if (!paper.paper.startsWith('/papers/')) await jobs.enqueue(tx, job, { ...paper }, { key: `${paper.tenant} ${paper.paper}` })
+    for (const paper of await expectPapers(tx, [...named.values()])) if (!paper.paper.startsWith('/papers/')) await askFor(tx, paper)
   }
+
+  /** And that one which was uploaded just now be read once more where it could not be: by then another release may read it. */
+  async function expectUpload(tx: Db, tenant: string, address: string): Promise<void> {
+    await expect(tx, tenant, [address])
+    const paper = paperOf(tenant, address)
+    if (paper && (await waitAgain(tx, paper))) await askFor(tx, paper)
+  }
+
+  const askFor = (tx: Db, paper: Paper) => jobs.enqueue(tx, job, { ...paper }, { key: `${paper.tenant} ${paper.paper}` })
 
   /** What comes with this release; another value when any of it is changed. */
   const version = [...ofSite.values()].map(({ address }) => address).join()
@@ -98,7 +106,9 @@ export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRea
     const row = await findPaper(db, paper)
     if (row?.state !== 'waiting') return
     const bytes = await bytesOf(paper, row.address)
-    const read = bytes ? await ask(bytes) : nothing
+    // It may be on its way, or come back with the files of a backup: the job is tried again.
+    if (!bytes) throw new Error('a pdf is not there to be read')
+    const read = await ask(bytes)
     const first = 'first' in read ? read.first : undefined
     if (first) for (const { width, bytes: picture } of await pictures.mount(first)) await files.put(fileOf(paper, width), picture)
     const { pages, text } = 'flaw' in read ? { pages: 0, text: '' } : read
@@ -108,13 +118,13 @@ export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRea
     })
   }
 
-  /** What breaks its process is not read again. */
-  async function ask(bytes: Uint8Array): Promise<PdfRead> {
+  /** What breaks its process is read once more, since it may have been the machine's fault, and then never. */
+  async function ask(bytes: Uint8Array, tries = 2): Promise<PdfRead> {
     try {
       return await process.ask({ bytes })
     } catch (error) {
-      if (error instanceof BrokeProcess) return nothing
-      throw error
+      if (!(error instanceof BrokeProcess)) throw error
+      return tries > 1 ? ask(bytes, tries - 1) : nothing
     }
   }
 
@@ -132,7 +142,7 @@ export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRea
     return { type: 'image/webp', length: contentLength, open: () => files.getStream(key), etag: `"${key}"` }
   }
 
-  return { job, expect, find, version, renew: (tx: Db) => renewPapers(tx, ofSite) }
+  return { job, expect, expectUpload, find, version, renew: (tx: Db) => renewPapers(tx, ofSite) }
 }
 
 /** By folder; the address says which bytes it leads to, so that those of another release are told from these. */

@@ -34,7 +34,7 @@ type Needs = {
 /** The pictures and pdfs people upload. */
 export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; previews: PdfPreviews } {
   const pictures = createPictureStore(needs)
-  const pdfs = createPdfStore({ ...needs, onKept: (tx, tenant, address) => previews.expect(tx, tenant, [address]) })
+  const pdfs = createPdfStore({ ...needs, onKept: (tx, tenant, address) => previews.expectUpload(tx, tenant, address) })
   const previews = createPdfPreviews({ ...needs, pdfs, pictures, onRead: paperRead, sitePapers: needs.papers })
 
   const readerOf: ReaderOf = async ({ headers }) => {
