@@ -77,7 +77,13 @@ export const rooms = {
 
   // The server, from the ground up.
   'server/settings': {
-    at: ['src/server/bad-setting.ts', 'src/server/settings.ts', 'src/server/tenants.ts', 'src/server/token-target.ts'],
+    at: [
+      'src/server/bad-setting.ts',
+      'src/server/other-languages.ts',
+      'src/server/settings.ts',
+      'src/server/tenants.ts',
+      'src/server/token-target.ts',
+    ],
     may: ['nouns', 'words'],
     types: ['ui'],
     why: 'Settings are read before anything else is there.',

@@ -34,6 +34,7 @@ import { loginSections } from './login/login-sections.ts'
 import { maintenanceSections } from './maintenance/maintenance-sections.ts'
 import { noticeSections } from './notice/notice-sections.ts'
 import { otherServicesSections } from './other-services/other-services-sections.ts'
+import { pageDetailsSections } from './page-details/page-details-sections.ts'
 import { paySections } from './pay/pay-sections.ts'
 import { privacySections } from './privacy/privacy-sections.ts'
 import { quoteSections } from './quote/quote-sections.ts'
@@ -84,6 +85,7 @@ export const sections: readonly AnySection[] = [
   meetingSections,
   internalLandingSections,
   agentHubSections,
+  pageDetailsSections,
 ].flat()
 
 const byKey = new Map(

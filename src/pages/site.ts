@@ -3,6 +3,7 @@ import type { AgentQuery, AgentResults, ShownAgent } from '../calls/agent-search
 import type { DeskAsked, DeskPage } from '../calls/desk-calls.ts'
 import type { RecordLine } from '../calls/desk-record-calls.ts'
 import type { CaseMail, WholeCase } from '../calls/desk-shapes.ts'
+import type { PageDetails } from '../content/page-details/page-details.ts'
 import type { AnySection, ContentOf } from '../content/section.ts'
 import type { ArticleChoices, ArticleDeskAsked, ArticleDeskPage, OpenArticle } from '../nouns/articles/article-desk.ts'
 import type { ArticleList, ShownArticle } from '../nouns/articles/shown-article.ts'
@@ -64,6 +65,12 @@ export interface MapOfAgents {
   google?: GoogleMapSetting
 }
 
+/** A site of the same insurer, with the same addresses, in another language. */
+export interface OtherLanguage {
+  language: string
+  origin: string
+}
+
 /** What every page knows of the visit it is shown to. */
 export interface VisitForPages {
   tenant: Tenant
@@ -74,6 +81,8 @@ export interface VisitForPages {
   /** The address as asked for, without the query. */
   path: string
   origin: string
+  /** The insurer's sites in other languages, each by what browsers call it (BCP 47). */
+  languages: OtherLanguage[]
   /** When it is shown, by the server's clock. */
   now: Date
 }
@@ -85,6 +94,8 @@ export interface ContentForPages {
   maintenance(): Promise<boolean>
   /** The notice over every page as visitors get it now; null while there is none. Its id is another one each time it was changed. */
   notice(): Promise<ShownNotice | null>
+  /** What staff wrote of the page for search engines and shared links; null where nobody can, as of an agent’s. */
+  pageDetails(): Promise<PageDetails | null>
   /** When the pages change by themselves next, with no save: a notice begins or ends. */
   changesAt(): Promise<Date | null>
 }

@@ -26,6 +26,11 @@ const tenantFile = z.object({
   name: z.string(),
   tagLine: z.string(),
   language: z.enum(languageTags).default('en-US'),
+  languagesOf: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, 'must be letters, digits, _ or -')
+    .optional()
+    .describe('The same word for the sites of one insurer in several languages, each on a host of its own'),
   description: z.string(),
   phones: z.object({ support: z.string(), claims: z.string(), roadside: z.string() }),
   supportHours: z.string(),
@@ -101,6 +106,7 @@ export function presentTenant(
     agentDomains: _domains,
     oldPrefix: _oldPrefix,
     keepDays: _keepDays,
+    languagesOf: _languagesOf,
     tokenTargets: _targets,
     ...shown
   }: TenantSettings,

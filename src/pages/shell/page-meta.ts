@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { listedPaths } from '../../routes.ts'
 import { wordsIn, type Words } from '../../words/languages.ts'
 import { sharePicture } from './share-picture.ts'
 import type { ShellData } from './shell-data.ts'
@@ -30,17 +31,29 @@ export function pageMeta(matches: Matches, saying: (words: Words) => About): Met
   const words = wordsIn(shell?.tenant.language ?? 'en-US')
   const { title, description, path, picture, indexed = true, kind = 'website', about } = saying(words)
   if (!shell) return [{ title: title ?? words.notFound.failure.short }, { name: 'robots', content: 'noindex' }]
-  const { tenant, origin } = shell
-  const fullTitle = title ? `${title} · ${tenant.name}` : `${tenant.name}: ${tenant.tagLine.replace(/\.$/, '')}`
-  const summary = (typeof description === 'function' ? description(tenant.name) : description) ?? tenant.description
-  const head = [{ title: fullTitle }, { name: 'description', content: summary }]
-  if (!indexed) return [...head, { name: 'robots', content: 'noindex' }]
+  const { tenant, origin, details } = shell
   const ownPath = path ?? shell.path
-  const shared = sharePicture(picture ?? headPicture(matches))
+  const own = {
+    title: title ? `${title} · ${tenant.name}` : `${tenant.name}: ${tenant.tagLine.replace(/\.$/, '')}`,
+    description: (typeof description === 'function' ? description(tenant.name) : description) ?? tenant.description,
+    picture: picture ?? headPicture(matches),
+  }
+  // What staff wrote is said of the page as such: not of its second sheet, or of a form that is sent or wrong.
+  const written = indexed && !ownPath.includes('?') ? details : null
+  const fullTitle = written?.title.trim() ? `${written.title.trim()} · ${tenant.name}` : own.title
+  const summary = written?.description.replace(/\s+/g, ' ').trim() || own.description
+  const shared = sharePicture(written?.image || own.picture)
+  const head = [
+    { title: fullTitle },
+    { name: 'description', content: summary },
+    ...(indexed && !details?.isHidden ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(shell.mayEdit && details ? ownWords({ ...own, picture: sharePicture(own.picture).src }) : []),
+  ]
+  if (!indexed) return head
   const things = [...(title ? [describeTrail(shell, ownPath, title)] : []), ...(about?.(shell, origin + shared.src) ?? [])]
   return [
     ...head,
-    ...(ownPath === '/' && shell.path !== '/' ? [] : [{ tagName: 'link', rel: 'canonical', href: origin + ownPath }]),
+    ...(details?.isHidden ? [] : addressesOf(shell, ownPath)),
     { property: 'og:type', content: kind },
     { property: 'og:site_name', content: tenant.name },
     { property: 'og:title', content: fullTitle },
@@ -50,9 +63,27 @@ export function pageMeta(matches: Matches, saying: (words: Words) => About): Met
     { property: 'og:image:width', content: String(shared.width) },
     { property: 'og:image:height', content: String(shared.height) },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...things.map(dataBlock),
+    ...(details?.isHidden ? [] : things.map(dataBlock)),
   ]
 }
+
+/** The one address of a page, and where it is in the other languages of the insurer, whose sites have the same addresses. */
+function addressesOf({ origin, path, tenant, languages }: ShellData, ownPath: string): MetaDescriptor[] {
+  const canonical = ownPath === '/' && path !== '/' ? [] : [{ tagName: 'link', rel: 'canonical', href: origin + ownPath }]
+  const others = isOnEverySite(ownPath) ? languages : []
+  if (others.length === 0) return canonical
+  const all = [{ language: tenant.language, origin }, ...others]
+  const alternate = (hrefLang: string, at: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: at + ownPath })
+  return [...canonical, ...all.map((each) => alternate(each.language, each.origin))]
+}
+
+/** Agents and articles are one site's own; the pages of the route table are on each. */
+const listed = new Set(listedPaths())
+const isOnEverySite = (path: string) => listed.has(path)
+
+/** What the page says of itself while staff write nothing: the editor's previews begin with it. */
+const ownWords = (own: { title: string; description: string; picture: string }): MetaDescriptor[] =>
+  Object.entries(own).map(([name, content]) => ({ name: `own-${name}`, content }))
 
 /** The picture of the page's first section: loaders name their sections in the order of the page. */
 function headPicture(matches: Matches): string | undefined {

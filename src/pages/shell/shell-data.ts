@@ -1,5 +1,7 @@
 import { useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { blogSetting } from '../../content/blog/blog-setting.ts'
+import type { PageDetails } from '../../content/page-details/page-details.ts'
+import { pageDetailsAt } from '../../content/page-details/page-details-sections.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { siteNotice } from '../../content/notice/site-notice.ts'
 import { footerSections } from '../../content/footer/footer-sections.ts'
@@ -8,7 +10,7 @@ import type { ShownNotice } from '../../nouns/notice/notice.ts'
 import type { Tenant } from '../../ui/tenant.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { blogLabelOf } from './blog-label.ts'
-import { siteContext, type Person, type StoredSection } from '../site.ts'
+import { siteContext, type OtherLanguage, type Person, type StoredSection } from '../site.ts'
 
 /** What every page shows around its content. */
 export interface ShellData {
@@ -19,7 +21,10 @@ export interface ShellData {
   assets: { enhance: string; signIn: string; forms: string; pay: string; editor?: string }
   path: string
   origin: string
+  languages: OtherLanguage[]
   maintenance: boolean
+  /** What staff wrote of it for search engines and shared links; null where nobody can. */
+  details: PageDetails | null
   /** Over every page; null while there is none. */
   notice: ShownNotice | null
   /** When it was made, by the server's clock. */
@@ -31,9 +36,11 @@ export interface ShellData {
 
 export async function loadShell({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<ShellData> {
   const site = context.get(siteContext)
-  const [{ [blogSetting.key]: setting, ...sections }, maintenance, notice] = await Promise.all([
-    site.sections([blogSetting, siteNotice, ...footerSections]),
+  const editable = pageDetailsAt(site.path) ?? []
+  const [{ [blogSetting.key]: setting, ...sections }, maintenance, details, notice] = await Promise.all([
+    site.sections([blogSetting, siteNotice, ...footerSections].concat(editable)),
     site.maintenance(),
+    site.pageDetails(),
     site.notice(),
   ])
   const { enhance, signIn, forms, pay, editor } = site.assets
@@ -45,7 +52,9 @@ export async function loadShell({ context }: Pick<LoaderFunctionArgs, 'context'>
     assets: site.mayEdit ? { ...assets, editor } : assets,
     path: site.path,
     origin: site.origin,
+    languages: site.languages,
     maintenance,
+    details,
     notice,
     madeAt: site.now.toISOString(),
     blogLabel: blogLabelOf(setting.content as ContentOf<typeof blogSetting>, wordsIn(site.tenant.language)),

@@ -4,6 +4,8 @@ import { formEmailsName } from '../../content/form-emails.ts'
 import { formQuestionsName } from '../../content/form-questions.ts'
 import { footerNavigation } from '../../content/footer/footer-navigation.ts'
 import { siteNotice } from '../../content/notice/site-notice.ts'
+import type { PageDetails } from '../../content/page-details/page-details.ts'
+import { pageDetailsAt } from '../../content/page-details/page-details-sections.ts'
 import { sections } from '../../content/sections.ts'
 import { noticeAt } from '../../nouns/notice/notice.ts'
 import type { ContentForPages } from '../../pages/site.ts'
@@ -39,7 +41,7 @@ export function createContentNoun(needs: Needs) {
       ...answerFormFields(createSectionLists(content, formQuestionsName)),
       ...answerFormEmails(createSectionLists(content, formEmailsName)),
     ],
-    forPages: ({ tenant, person, mayEdit }) => ({
+    forPages: ({ tenant, person, mayEdit, path }) => ({
       async sections(wanted) {
         const stored = await readSnapshot(tenant.client)
         return Object.fromEntries(
@@ -58,6 +60,10 @@ export function createContentNoun(needs: Needs) {
         const { notice, revision } = await readNotice(tenant)
         const { kind, text, linkLabel, link } = notice
         return noticeAt(notice, needs.now(), tenant.timeZone).shown ? { id: revision, kind, text, linkLabel, link } : null
+      },
+      async pageDetails() {
+        const section = pageDetailsAt(path)
+        return section ? (((await readSnapshot(tenant.client)).get(section.key) ?? unstored(section)).content as PageDetails) : null
       },
       changesAt: async () => noticeAt((await readNotice(tenant)).notice, needs.now(), tenant.timeZone).changesAt,
     }),

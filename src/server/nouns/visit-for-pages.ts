@@ -1,11 +1,12 @@
 import type { Assets, VisitForPages } from '../../pages/site.ts'
 import { themeSheetOf } from '../http/tenant-theme.ts'
 import { presentPerson } from '../identity/present-person.ts'
-import { presentTenant } from '../tenants.ts'
+import { otherLanguagesOf } from '../other-languages.ts'
+import { presentTenant, type Tenants } from '../tenants.ts'
 import type { Visit } from './noun.ts'
 
 /** What every page knows of the visit it is shown to; the editor's script only for those who may edit. */
-export function visitForPages({ assets, now }: { assets: Assets; now: () => Date }) {
+export function visitForPages({ assets, now, tenants }: { assets: Assets; now: () => Date; tenants: Tenants }) {
   return ({ tenant, person, mayEdit, path, origin }: Visit): VisitForPages => ({
     tenant: presentTenant(tenant, themeSheetOf(tenant)?.href),
     person: presentPerson(person, tenant),
@@ -13,6 +14,7 @@ export function visitForPages({ assets, now }: { assets: Assets; now: () => Date
     assets: mayEdit ? assets : { ...assets, editor: '' },
     path,
     origin,
+    languages: otherLanguagesOf(tenant, tenants.list, origin),
     now: now(),
   })
 }
