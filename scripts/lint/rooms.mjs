@@ -15,6 +15,7 @@ const nouns = [
   'server/forms',
   'server/hub-tokens',
   'server/identity',
+  'server/insights',
   'server/items',
   'server/mail',
   'server/media',
@@ -208,6 +209,12 @@ export const rooms = {
   'server/hub-tokens': {
     at: ['src/server/hub-tokens/'],
     may: ['nouns', 'routes', 'words', 'server/identity', 'server/permissions', ...ground],
+    why: ofANoun,
+  },
+  'server/insights': {
+    at: ['src/server/insights/'],
+    may: ['calls', 'forms', 'nouns', 'routes', 'words', 'server/identity', 'server/permissions', ...ground],
+    types: ['pages'],
     why: ofANoun,
   },
   'server/desk': {

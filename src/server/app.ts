@@ -26,6 +26,7 @@ import { createFormsNoun } from './nouns/forms-noun.ts'
 import { createHealthNoun } from './nouns/health-noun.ts'
 import { createHubTokensNoun } from './nouns/hub-tokens-noun.ts'
 import { createIdentityNoun } from './nouns/identity-noun.ts'
+import { createInsightsNoun } from './nouns/insights-noun.ts'
 import { createItemsNoun } from './nouns/items-noun.ts'
 import { createMailNoun } from './nouns/mail-noun.ts'
 import { createMediaNoun } from './nouns/media-noun.ts'
@@ -66,6 +67,8 @@ async function createNouns(shared: Shared) {
   const payments = createPaymentsNoun({ ...shared, mail })
   const articles = await createArticlesNoun({ ...shared, content, mail })
   const composed = composeNouns(visitForPages(shared))
+    // First, since it is closed last: what is counted while the others end is written too.
+    .with(createInsightsNoun(shared))
     .with(content)
     .with(agents)
     .with(articles)

@@ -16,6 +16,7 @@ import type { DoorLimits } from './http/door-limits.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders, strictTransport } from './http/security-headers.ts'
 import { createSiteOrigin, type OriginOf } from './http/site-origin.ts'
+import { createCounting } from './insights/create-counting.ts'
 import type { IdentityProvider } from './identity/identity-provider.ts'
 import { createSessions } from './identity/sessions.ts'
 import type { ItemKind } from './items/item-kind.ts'
@@ -86,6 +87,8 @@ export interface Services {
   say?: Say
   /** Where backups of the embedded database are made; none by default. */
   backups?: BackupSetting | undefined
+  /** How often what visitors do is written, added up; every five seconds by default. */
+  countEverySeconds?: number
   /** Free bytes of the disk the data is on; by default there is room. */
   freeBytes?: () => number
   /** What it holds of strangers; the usual by default. */
@@ -123,6 +126,7 @@ export async function shareServices(services: Services, warn: Warn) {
     billing:
       services.billing ?? createSandboxBilling({ db, now, timeZoneOf: (client) => tenants.find(client)?.timeZone ?? 'America/Denver' }),
     assets: services.pages.assets,
+    counting: createCounting({ db, now, warn, rows: services.pages.rows, everySeconds: services.countEverySeconds }),
     cache: createPageCache({ maxBytes: services.pageCacheBytes, now }),
     versions: await followContentVersions(database),
     jobs: createJobs({ database, now, warn, room }),

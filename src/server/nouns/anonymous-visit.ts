@@ -10,4 +10,5 @@ export const anonymousVisit = (tenant: TenantSettings, origin: string): Visit =>
   origin,
   visitor: '',
   privacySignal: false,
+  mayCount: false,
 })

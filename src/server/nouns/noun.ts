@@ -32,4 +32,6 @@ export interface Visit {
   visitor: string
   /** True where the browser asks that what it tells is not sold or shared (Global Privacy Control). */
   privacySignal: boolean
+  /** True where what is done may be counted: by a person who is no member of staff and did not ask to be left alone. */
+  mayCount: boolean
 }

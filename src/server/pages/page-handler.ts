@@ -7,13 +7,15 @@ import { etagOf, finishPage, type PageCache } from '../http/page-cache.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import { fillingOf, isTornIn, kindOf, marks, placeholderFor } from '../identity/placeholder-person.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
-import type { PageAddresses } from './page-address.ts'
+import type { Counting } from '../insights/create-counting.ts'
+import { pathOf, type PageAddresses } from './page-address.ts'
 import type { createPageKeys } from './page-keys.ts'
 import type { PageSender } from './page-sender.ts'
 import { mayEdit } from '../permissions.ts'
 import { isLetIn, mayBeKept, type ReadPageRequest } from './read-page-request.ts'
 import type { PageAsked, Rendered } from './render-page.ts'
-import type { Tenants } from '../tenants.ts'
+import type { View } from '../insights/count-views.ts'
+import type { Tenants, TenantSettings } from '../tenants.ts'
 
 type Needs = {
   addresses: PageAddresses
@@ -25,6 +27,7 @@ type Needs = {
   sessions: Sessions
   tenants: Tenants
   cache: PageCache
+  counting: Pick<Counting, 'viewed'>
   warn: Warn
   /** True where the map that visitors see is Google's: an answer with it carries a nonce, so nobody else may get it. */
   withGoogle: boolean
@@ -41,6 +44,7 @@ export function createPageHandler({
   sessions,
   tenants,
   cache,
+  counting,
   warn,
   withGoogle,
 }: Needs) {
@@ -50,13 +54,29 @@ export function createPageHandler({
     const sessionId = sessionIdOf(request.headers.cookie)
     const person = sessionId ? sessions.recall(sessionId) : undefined
     if (sessionId && !person) return false
-    const found = keys.find(request, addresses.addressOf(request.url ?? '/'))
+    const address = addresses.addressOf(request.url ?? '/')
+    const found = keys.find(request, address)
     if (!found) return false
     const version = versions.of(found.tenant.client)
-    if (!person) return cache.send(found.key, version, request, response)
-    return (
-      !mayEdit(person, found.tenant) && cache.send(found.key + kindOf(person, found.tenant), version, request, response, fillingOf(person))
-    )
+    if (!sendKept(found, version, person, request, response)) return false
+    count({ tenant: found.tenant, person, row: addresses.rowOf(pathOf(address)), path: pathOf(address), request })
+    return true
+  }
+
+  function sendKept(
+    { key, tenant }: { key: string; tenant: TenantSettings },
+    version: number,
+    person: SignedIn | undefined,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): boolean {
+    if (!person) return cache.send(key, version, request, response)
+    return !mayEdit(person, tenant) && cache.send(key + kindOf(person, tenant), version, request, response, fillingOf(person))
+  }
+
+  /** What is asked for without its body is looked at by nobody. */
+  function count(view: View): void {
+    if (view.request.method === 'GET') counting.viewed(view)
   }
 
   async function send(request: IncomingMessage, response: ServerResponse, visitor: string): Promise<void> {
@@ -67,6 +87,13 @@ export function createPageHandler({
     if (moved) return sender.sendMoved(response, moved, 301)
     const asked = await readPageRequest(request, tenant, visitor)
     if (!isLetIn(asked)) return sender.sendAway(asked, request, response)
+    await sendAsked(asked, request, response)
+    // A page there is none of, or that leads elsewhere, is no view of one; 304 says that a view is as the one before.
+    if (response.statusCode === 200 || response.statusCode === 304) count({ ...asked, request })
+  }
+
+  async function sendAsked(asked: PageAsked, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/'
 
     const found = isForOne(asked) ? undefined : keys.find(request, addresses.addressOf(url))
     if (!found) return sender.sendRendered(await render(asked), request, response)

@@ -4,6 +4,7 @@ import { nowhere } from '../http/request-target.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import type { Sessions } from '../identity/sessions.ts'
+import { mayCount } from '../insights/may-count.ts'
 import { pathOf, type PageAddresses } from './page-address.ts'
 import { admit, mayEdit } from '../permissions.ts'
 import type { PageAsked } from './render-page.ts'
@@ -29,6 +30,7 @@ export function createPageReader({ addresses, versions, sessions, origin }: Need
       path: pathOf(address),
       origin: ownOrigin,
       visitor,
+      mayCount: mayCount(request.headers, person, tenant),
       privacySignal: request.headers['sec-gpc'] === '1',
       // What React Router answers at "….data" is what a page was told, without the page: nothing on the site asks for it, and
       // it would pass by everything that is said beside the route.
