@@ -1,0 +1,38 @@
+export const sheetLimits = { bytes: 1024 * 1024, rows: 2000 }
+
+/** The rows of a sheet as spreadsheets write one (RFC 4180): parted by commas, semicolons or tabs, whichever stands first. */
+export function readSheet(text: string): string[][] {
+  const sheet = text.replace(/^\uFEFF/, '')
+  const parting = /[,;\t]/.exec(sheet)?.[0] ?? ','
+  const rows: string[][] = []
+  let [row, cell, quoted] = [[] as string[], '', false]
+  for (let at = 0; at < sheet.length; at++) {
+    const sign = sheet[at]
+    if (quoted) {
+      if (sign !== '"') cell += sign
+      else if (sheet[at + 1] === '"') cell += sheet[++at]
+      else quoted = false
+    } else if (sign === '"' && cell === '') quoted = true
+    else if (sign === parting) {
+      row.push(cell)
+      cell = ''
+    } else if (sign === '\n' || sign === '\r') endRow()
+    else cell += sign
+  }
+  endRow()
+  return rows
+
+  function endRow() {
+    row.push(cell.trim())
+    if (row.some((each) => each.trim() !== '')) rows.push(row.map((each) => each.trim()))
+    row = []
+    cell = ''
+  }
+}
+
+/** Old and new addresses of a sheet; a first line that names its columns is none of them. */
+export function redirectsOfSheet(text: string): { line: number; from: string; to: string }[] {
+  const rows = readSheet(text)
+  const named = rows.length > 0 && !rows[0].some((cell) => cell.includes('/'))
+  return rows.map(([from = '', to = ''], index) => ({ line: index + 1, from, to })).slice(named ? 1 : 0)
+}

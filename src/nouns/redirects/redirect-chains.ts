@@ -1,0 +1,45 @@
+import { foldPath, readOldAddress, split } from './redirect-address.ts'
+import { createRedirectTable, type Redirect } from './redirect-table.ts'
+
+/** Addresses one after the other, as a visitor would be sent: "/a", "/b", "/c". */
+export type Chain = { addresses: string[]; loops: boolean }
+
+/**
+ * The redirects that lead to another redirect, or to themselves, by the old address of each. `stands` says that a page is
+ * where a redirect leads, which ends it. What meets only below two stars is not told here: the table follows it, and it
+ * ends, since each step leaves less behind the star (docs/decisions/0052).
+ */
+export function chainsIn(redirects: readonly Redirect[], stands: (path: string) => boolean): Map<string, Chain> {
+  const table = createRedirectTable(redirects)
+  const chains = new Map<string, Chain>()
+  for (const redirect of redirects) {
+    const chain = chainFrom(redirect)
+    if (chain) chains.set(redirect.from, chain)
+  }
+  return chains
+
+  function chainFrom({ from, to }: Redirect): Chain | undefined {
+    const addresses = [from]
+    const seen = new Set([keyOf(from)])
+    let next = to
+    for (;;) {
+      addresses.push(next)
+      const target = next.replace(/\/\*(?=$|[?#])/, '')
+      const found = target.startsWith('/') || target === '' ? findAt(target) : undefined
+      if (!found) return addresses.length > 2 ? { addresses, loops: false } : undefined
+      if (seen.has(found.old.key)) return { addresses: [...addresses, found.to], loops: true }
+      seen.add(found.old.key)
+      next = found.to
+    }
+  }
+
+  function findAt(target: string) {
+    const path = split(split(target, '#')[0], '?')[0] || '/'
+    return stands(foldPath(path)) ? undefined : table.find(split(target, '#')[0] || '/')
+  }
+}
+
+const keyOf = (from: string) => {
+  const read = readOldAddress(from)
+  return typeof read === 'string' ? from : read.key
+}

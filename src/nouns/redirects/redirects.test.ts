@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { readNewAddress, readOldAddress } from './redirect-address.ts'
+import { chainsIn } from './redirect-chains.ts'
+import { createRedirectTable, type Redirect } from './redirect-table.ts'
+import { redirectsOfSheet } from './read-sheet.ts'
+
+const list = (lines: Record<string, string>): Redirect[] => Object.entries(lines).map(([from, to]) => ({ from, to }))
+const nothingStands = () => false
+
+describe('an old address', () => {
+  it.each([
+    ['/Old-Page/', '/old-page'],
+    ['https://www.windbreak.example/old', '/old'],
+    ['/caf%C3%A9', '/café'],
+    ['/old/*', '/old/*'],
+    ['/page.php?b=2&a=1', '/page.php?a=1&b=2'],
+  ])('%s is kept as %s', (typed, key) => expect(readOldAddress(typed)).toMatchObject({ key }))
+
+  it.each([
+    ['', 'Please enter the old address'],
+    ['old', 'begins with /'],
+    ['//elsewhere.example', 'begins with /'],
+    ['/a/../b', 'no browser'],
+    ['/a%2e%2e\\b', 'no browser'],
+    ['/a b', 'no browser'],
+    ['/a/*/b', 'only stand at the end'],
+    ['/a/*?b=1', 'not both'],
+    ['/', 'always there'],
+    ['/*', 'hide from visitors'],
+    ['/API/pages', 'the site itself answers'],
+    ['/auth/*', 'the site itself answers'],
+    ['/media', 'the site itself answers'],
+    ['/%6dedia/x', 'the site itself answers'],
+    ['/360/redirects', 'the site itself answers'],
+    [`/${'a'.repeat(300)}`, '300 characters'],
+  ])('%s is refused', (typed, why) => expect(readOldAddress(typed)).toContain(why))
+})
+
+describe('an address to lead to', () => {
+  const read = (typed: string) => readNewAddress(typed, ['www.windbreak.example'])
+  it('of this site is a path, whichever way it was written', () => {
+    expect(read('https://www.windbreak.example/360/faq?a=1#b')).toEqual({ to: '/360/faq?a=1#b', host: null })
+    expect(read(' /360/faq ')).toEqual({ to: '/360/faq', host: null })
+  })
+  it('of another names its host', () => {
+    expect(read('https://PAY.example/start')).toEqual({ to: 'https://pay.example/start', host: 'pay.example' })
+  })
+  it.each([
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'https:elsewhere.example',
+    'http://elsewhere.example',
+    'javascript:alert(1)',
+    'https://us@elsewhere.example/',
+    'https://www.windbreak.example//elsewhere.example',
+    '/a\nb',
+    'faq',
+    '',
+    `/${'a'.repeat(500)}`,
+  ])('%j is refused', (typed) => expect(typeof read(typed)).toBe('string'))
+})
+
+describe('the table', () => {
+  const table = createRedirectTable(
+    list({
+      '/old': '/360/faq',
+      '/page.php': '/360',
+      '/page.php?id=12': '/360/auto-insurance',
+      '/page.php?id=12&lang=es': '/360/about',
+      '/shop/*': '/store',
+      '/en/*': '/*',
+      '/en/shop/*': 'https://shop.example/all/*',
+      '/kept?x=1': '/360?from=x#top',
+    }),
+  )
+  it.each([
+    ['/old', '/360/faq'],
+    ['/OLD/', '/360/faq'],
+    ['/%6fld?utm_source=mail', '/360/faq?utm_source=mail'],
+    ['/old/more', undefined],
+    ['/page.php', '/360'],
+    ['/page.php?id=12&utm=1', '/360/auto-insurance?utm=1'],
+    ['/page.php?lang=es&id=12', '/360/about'],
+    ['/page.php?id=13', '/360?id=13'],
+    ['/shop', '/store'],
+    ['/shop/hats/1', '/store'],
+    ['/shopping', undefined],
+    ['/en', '/'],
+    ['/en/a/B?c=1', '/a/B?c=1'],
+    ['/en/shop/a', 'https://shop.example/all/a'],
+    ['/en/en/old', '/360/faq'],
+    ['/en//elsewhere.example', '/elsewhere.example'],
+    ['/en/shop//elsewhere.example', 'https://shop.example/all/elsewhere.example'],
+    ['/kept?x=1&y=2', '/360?from=x&y=2#top'],
+  ])('leads %s to %s', (asked, to) => expect(table.leadsTo(asked, (path) => path.startsWith('/360'))).toBe(to))
+
+  it('passes no page by', () => {
+    expect(table.leadsTo('/en/old', (path) => path === '/old')).toBe('/old')
+  })
+  it('drops what was asked behind an address that would grow too long', () => {
+    expect(table.leadsTo(`/old?${'a'.repeat(2100)}`, nothingStands)).toBe('/360/faq')
+  })
+})
+
+describe('chains', () => {
+  const told = (lines: Record<string, string>, stands = nothingStands) =>
+    Object.fromEntries([...chainsIn(list(lines), stands)].map(([from, { addresses, loops }]) => [from, [addresses.join(' '), loops]]))
+
+  it('are told with every address, and as loops where they come back', () => {
+    expect(told({ '/a': '/b', '/b': '/c' })).toEqual({ '/a': ['/a /b /c', false] })
+    expect(told({ '/a': '/A/' })).toEqual({ '/a': ['/a /A/ /A/', true] })
+    expect(told({ '/a': '/b?x=1', '/b': '/a' })).toMatchObject({ '/a': ['/a /b?x=1 /a /b?x=1', true] })
+  })
+  it('run through stars', () => {
+    expect(told({ '/a/*': '/a/b/*' })).toMatchObject({ '/a/*': [expect.anything(), true] })
+    expect(told({ '/a': '/old/x', '/old/*': '/new/*' })).toEqual({ '/a': ['/a /old/x /new/*', false] })
+    expect(told({ '/a/*': '/b/c/*', '/b/*': '/d' })).toEqual({ '/a/*': ['/a/* /b/c/* /d', false] })
+    expect(told({ '/en/*': '/*', '/a': '/b' })).toEqual({})
+  })
+  it('end at a page', () => {
+    expect(told({ '/a': '/360/faq', '/360/*': '/main' }, (path) => path === '/360/faq')).toEqual({})
+  })
+  it('that meet only below stars end', () => {
+    // Each alone is no chain; together they are walked at most as often as there is something left behind the star.
+    const lines = list({ '/a/*': '/b/*', '/b/c/*': '/*' })
+    expect(chainsIn(lines, nothingStands).size).toBe(0)
+    expect(createRedirectTable(lines).leadsTo('/a/c/a/c/a/c/x', nothingStands)).toBe('/x')
+  })
+})
+
+describe('a sheet', () => {
+  it('is read with or without names of its columns, whatever parts them', () => {
+    const both = [
+      { line: 2, from: '/a', to: '/b' },
+      { line: 3, from: '/c, "d"', to: 'https://e.example/f' },
+    ]
+    expect(redirectsOfSheet('\uFEFFfrom,to\r\n/a,/b\r\n\r\n"/c, ""d""",https://e.example/f\r\n')).toEqual(both)
+    expect(redirectsOfSheet('From;To\n/a;/b\n"/c, ""d""";https://e.example/f')).toEqual(both)
+    expect(redirectsOfSheet('/a\t/b')).toEqual([{ line: 1, from: '/a', to: '/b' }])
+  })
+})
