@@ -5,6 +5,7 @@ import { CheckedForm } from './checked-form.ts'
 import { InboxCount } from './inbox-count.ts'
 import { LazyIsland } from './lazy-island.ts'
 import { addressOfOldHash } from './old-address.ts'
+import { NearestAgent } from './nearest-agent.ts'
 import { PayPart } from './pay-part.ts'
 import { ShareRow } from './share-row.ts'
 import { SignOut } from './sign-out.ts'
@@ -22,6 +23,7 @@ customElements.define('article-finder', ArticleFinder)
 customElements.define('checked-form', CheckedForm)
 customElements.define('inbox-count', InboxCount)
 customElements.define('lazy-island', LazyIsland)
+customElements.define('nearest-agent', NearestAgent)
 customElements.define('pay-part', PayPart)
 customElements.define('share-row', ShareRow)
 customElements.define('sign-out', SignOut)

@@ -17,6 +17,7 @@ declare module 'react' {
       'tab-set': Plain
       'slide-show': Plain
       'agent-finder': Plain
+      'nearest-agent': Plain & { for: string; 'data-near': string; 'data-mile': string }
       'agent-map': Plain
       'place-box': Plain
       'sent-form': Plain

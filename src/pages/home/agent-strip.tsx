@@ -7,13 +7,14 @@ import { ZipForm } from '../parts/zip-form.tsx'
 import { Picture } from '../shell/picture.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { useWords } from '../../words/use-words.ts'
+import { NearestAgentCard } from './nearest-agent-card.tsx'
 import './agent-strip.css'
 
 type Props = { content: ContentOf<typeof homeAgents> }
 
 /** The way to an agent: by ZIP code, or by asking a person. */
 export function AgentStrip({ content: { title, description, button, image, callTitle, callNote } }: Props) {
-  const words = useWords().home.agentStrip
+  const { agentStrip: words, nearest } = useWords().home
   const { tenant } = useShell()
   return (
     <section className="agents" id="agent" aria-labelledby="agents-title">
@@ -34,15 +35,18 @@ export function AgentStrip({ content: { title, description, button, image, callT
         </div>
         <div className="agents-near">
           <Picture of={image} sizes="(width <= 760px) 128vw, 600px" />
-          <div className="agents-call card">
-            <h3>{callTitle}</h3>
-            {callNote && <p className="fine">{callNote}</p>}
-            <a className="btn btn-clay btn-small phone" href={dial(tenant.phones.support)}>
-              <Icon name="call" />
-              {tenant.phones.support}
-            </a>
-            <p className="fine">{tenant.supportHours}</p>
-          </div>
+          <nearest-agent for="zip" data-near={nearest.near} data-mile={nearest.mile} aria-live="polite">
+            <div className="agents-call card">
+              <h3>{callTitle}</h3>
+              {callNote && <p className="fine">{callNote}</p>}
+              <a className="btn btn-clay btn-small phone" href={dial(tenant.phones.support)}>
+                <Icon name="call" />
+                {tenant.phones.support}
+              </a>
+              <p className="fine">{tenant.supportHours}</p>
+            </div>
+            <NearestAgentCard />
+          </nearest-agent>
         </div>
       </div>
     </section>

@@ -4,4 +4,6 @@ export const home = {
     zip: 'Your ZIP code',
     noZip: 'Please enter your ZIP code, five digits.',
   },
+  /** # stands for the ZIP code, ## for the miles. */
+  nearest: { near: 'Nearest to # · ## miles', mile: 'Nearest to # · ## mile', page: 'See profile' },
 }

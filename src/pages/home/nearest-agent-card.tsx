@@ -1,0 +1,30 @@
+import { pages } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useWords } from '../../words/use-words.ts'
+import '../find-an-agent/open-line.css'
+
+/** What the small script fills with the agent nearest to a ZIP code (enhance/nearest-agent.ts). */
+export function NearestAgentCard() {
+  const words = useWords().home.nearest
+  const page = pages.agentDetails.path
+  return (
+    <template>
+      <div className="agents-call card">
+        <p className="fine" data-part="near" />
+        {/* oxlint-disable-next-line jsx-a11y/heading-has-content -- it is filled before it is shown */}
+        <h3 data-part="name" />
+        <p className="fine" data-part="where" />
+        <p className="open-line" data-part="opening" />
+        <p className="agents-ways">
+          <a className="btn btn-clay btn-small phone" data-part="phone" href="tel:">
+            <Icon name="call" />
+          </a>
+          <a className="go" data-part="page" href={page}>
+            <span>{words.page}</span>
+            <Icon name="arrow" />
+          </a>
+        </p>
+      </div>
+    </template>
+  )
+}
