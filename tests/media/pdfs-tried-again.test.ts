@@ -51,6 +51,38 @@ describe('a pdf that could not be read', () => {
     expect(await stateOf(path)).toBe('drawn')
     expect(await typeOf(path)).toBe('image/webp')
   })
+
+  it('because its bytes were not there is tried again, once a minute at most', async () => {
+    const { path } = (await site.upload(demoPaper('brochure-auto'))).body
+    await site.app.jobs.settle()
+    const file = join(site.folder, 'media', ...path.split('/').slice(2))
+    const bytes = readFileSync(file)
+    await rm(file)
+    await forgetDrawn(path)
+    await site.database.db
+      .update(pdfPapers)
+      .set({ state: 'waiting' })
+      .where(eq(pdfPapers.paper, folderOf(path)))
+    expect(await typeOf(path)).toBe('image/svg+xml')
+    expect(await stateOf(path)).toBe('waiting')
+    await writeFile(file, bytes)
+    expect(await typeOf(path)).toBe('image/svg+xml')
+    site.clock.advance(61_000)
+    expect(await typeOf(path)).toBe('image/webp')
+    expect(await stateOf(path)).toBe('drawn')
+  })
+
+  it('because the disk is nearly full is not tried at all, and is once there is room', async () => {
+    const { path } = (await site.upload(demoPaper('brochure-life'))).body
+    await site.app.jobs.settle()
+    await forgetDrawn(path)
+    free = floorBytes
+    expect(await typeOf(path)).toBe('image/svg+xml')
+    expect(existsSync(drawnAt(path, 480))).toBe(false)
+    free = plenty
+    // Its picture alone was lost, as after a restore of the database.
+    expect(await typeOf(path)).toBe('image/webp')
+  })
 })
 
 describe('a pdf that breaks its process', () => {
@@ -62,12 +94,13 @@ describe('a pdf that breaks its process', () => {
     const paper = { tenant: '', paper: `/media/${randomBytes(20).toString('hex')}` }
     const folder = join(site.folder, paper.paper)
     const files = createLocalFiles(folder)
-    const needs = { files, db, now: site.clock.now, warn: () => {}, jobs: { enqueue: async () => 0 } }
+    const needs = { files, db, now: site.clock.now, warn: () => {}, jobs: { enqueue: async () => {} } }
     let asked = 0
     const previews = createPdfPreviews({
       ...needs,
       pictures: createPictureStore(needs),
       pdfs: { find: async () => ({ length: 1, open: async () => Readable.from([Buffer.from('%')]) }) },
+      room: { has: () => true },
       process: { ask: async () => process[asked++](), pid: () => undefined },
     })
     await db.transaction((tx) => previews.expect(tx, 'windbreak', [`${paper.paper}/a.pdf`]))

@@ -45,6 +45,7 @@ export async function startPictureSite({ seconds }: { seconds?: UploadSeconds } 
     sessions,
     tenants,
     warn: () => {},
+    room: { has: () => true, require: () => {} },
     jobs: { enqueue: async () => {} },
   })
 

@@ -5,6 +5,7 @@ import { previewSizes, type PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob } from '../jobs/job.ts'
+import type { DiskRoom } from '../http/disk-room.ts'
 import type { Warn } from '../http/warn.ts'
 import { createPdfProcess, type PdfProcess } from './ask-pdf-process.ts'
 import { expectPapers, findPaper, paperOf, renewPapers, waitAgain, writePaper, type Paper } from './pdf-papers.ts'
@@ -28,7 +29,9 @@ export type PdfPreviews = ReturnType<typeof createPdfPreviews>
 type Needs = {
   files: Disk
   db: Db
+  now: () => Date
   warn: Warn
+  room: Pick<DiskRoom, 'has'>
   jobs: Pick<Jobs, 'enqueue'>
   pdfs: Pick<PdfStore, 'find'>
   pictures: Pick<PictureStore, 'mount'>
@@ -38,9 +41,23 @@ type Needs = {
 }
 
 /** What is read of pdfs, in a job after each upload: their words, and their first pages as pictures. */
-export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRead, sitePapers, process = createPdfProcess() }: Needs) {
+export function createPdfPreviews({
+  files,
+  db,
+  now,
+  warn,
+  room,
+  jobs,
+  pdfs,
+  pictures,
+  onRead,
+  sitePapers,
+  process = createPdfProcess(),
+}: Needs) {
   const queue = createWorkQueue({ atOnce: 1, waiting: 64, work: 'pdf files' })
   const reading = new Map<string, Promise<void>>()
+  /** Until when nobody who asks for a picture makes us try once more. */
+  const resting = new Map<string, number>()
   const ofSite = readSitePapers(sitePapers)
   /** What was drawn of a file that another release changed lies where nobody asks. */
   const keyOf = ({ tenant, paper }: Paper) =>
@@ -90,8 +107,16 @@ export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRea
     if (there) return there
     const row = await findPaper(db, paper)
     if (!row) return undefined
-    if (row.state === 'waiting') await readOnce(paper).catch((error: unknown) => warn({ err: error }, 'a pdf is not drawn'))
+    if (row.state !== 'none' && mayTry(paper)) await readOnce(paper).catch((error: unknown) => warn({ err: error }, 'a pdf is not drawn'))
     return (await findFile(paper, width)) ?? 'none'
+  }
+
+  const mayTry = (paper: Paper) => room.has(drawnBytes) && (resting.get(keyOf(paper)) ?? 0) <= now().getTime()
+
+  /** The job goes by its own clock. */
+  function rest(paper: Paper): void {
+    if (resting.size >= mostResting) resting.clear()
+    resting.set(keyOf(paper), now().getTime() + restMs)
   }
 
   /** Whoever asks while it is being read waits for the same. */
@@ -103,8 +128,19 @@ export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRea
   }
 
   async function readNow(paper: Paper): Promise<void> {
+    try {
+      await readAndDraw(paper)
+      resting.delete(keyOf(paper))
+    } catch (error) {
+      rest(paper)
+      throw error
+    }
+  }
+
+  async function readAndDraw(paper: Paper): Promise<void> {
     const row = await findPaper(db, paper)
-    if (row?.state !== 'waiting') return
+    // What was drawn may not be there: a node of another release drew it, or its files were lost.
+    if (!row || row.state === 'none' || (row.state === 'drawn' && (await isDrawn(paper)))) return
     const bytes = await bytesOf(paper, row.address)
     // It may be on its way, or come back with the files of a backup: the job is tried again.
     if (!bytes) throw new Error('a pdf is not there to be read')
@@ -135,6 +171,9 @@ export function createPdfPreviews({ files, db, warn, jobs, pdfs, pictures, onRea
     return file && Buffer.concat(await (await file.open()).toArray())
   }
 
+  const isDrawn = async (paper: Paper) =>
+    (await Promise.all(Object.keys(previewSizes).map((width) => files.exists(fileOf(paper, Number(width)))))).every(Boolean)
+
   async function findFile(paper: Paper, width: PreviewWidth): Promise<FirstPage | undefined> {
     const key = fileOf(paper, width)
     if (!(await files.exists(key))) return undefined
@@ -154,6 +193,11 @@ function readSitePapers(papers: SitePapers = new Map()) {
     }),
   )
 }
+
+/** More than two pictures of a page come to. */
+const drawnBytes = 1024 * 1024
+const restMs = 60_000
+const mostResting = 1000
 
 const nothing: PdfRead = { flaw: 'unreadable' }
 

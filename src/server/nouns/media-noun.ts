@@ -4,6 +4,7 @@ import { answerListPictures } from '../api/cms/list-pictures.ts'
 import { answerUpload } from '../api/cms/upload.ts'
 import { paperRead } from '../documents/document-index.ts'
 import type { Db } from '../db/database.ts'
+import type { DiskRoom } from '../http/disk-room.ts'
 import type { UploadSeconds } from '../media/cut-off-still.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
@@ -27,6 +28,7 @@ type Needs = {
   tenants: Tenants
   seconds?: UploadSeconds
   warn: Warn
+  room: DiskRoom
   jobs: Pick<Jobs, 'enqueue'>
   papers?: SitePapers | undefined
 }
