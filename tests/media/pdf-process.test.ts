@@ -9,13 +9,12 @@ import { hostilePdfs, oddPdfs } from './hostile-pdfs.ts'
 const megabyte = 1024 * 1024
 const paper = readFileSync(new URL('../../src/demo/papers/brochure-home.pdf', import.meta.url))
 
-/** What a pdf came to, and the most memory its process held, where the system tells. */
-async function read(bytes: Buffer, limits: Parameters<typeof createPdfProcess>[0] = {}) {
+/** What a pdf came to; the most memory its process held, where the system tells, is `held` even where it was broken. */
+async function read(bytes: Buffer, limits: Parameters<typeof createPdfProcess>[0] = {}, held = { most: 0 }) {
   const pdfs = createPdfProcess(limits)
-  let most = 0
-  const watching = setInterval(() => (most = Math.max(most, heldBy(pdfs.pid()))), 5)
+  const watching = setInterval(() => (held.most = Math.max(held.most, heldBy(pdfs.pid()))), 5)
   try {
-    return { read: await pdfs.ask({ bytes }), most, pid: pdfs.pid() }
+    return { read: await pdfs.ask({ bytes }), pid: pdfs.pid() }
   } finally {
     clearInterval(watching)
   }
@@ -55,13 +54,16 @@ describe('a hostile pdf', () => {
   it.each(Object.entries(hostilePdfs))('of %s costs its own process and no more', async (_name, make) => {
     const bytes = make()
     expect(bytes.length).toBeLessThanOrEqual(2 * megabyte)
-    const outcome = await read(bytes).catch((error: unknown) => ({ read: error, most: 0 }))
+    const held = { most: 0 }
+    const outcome = await read(bytes, {}, held).catch((error: unknown) => ({ read: error }))
     const said =
       outcome.read instanceof BrokeProcess ? { flaw: 'unreadable' } : (outcome.read as { flaw?: string; text?: string; first?: object })
     expect([said.flaw, said.text?.length ?? 0, Boolean(said.first)]).toSatisfy(
       ([flaw, letters, drawn]) => flaw === 'unreadable' || (letters <= readLetters && drawn),
     )
-    expect(outcome.most).toBeLessThan(330 * megabyte)
+    expect(held.most).toBeLessThan(330 * megabyte)
+    // Seen at all, however it ended.
+    if (process.platform === 'linux') expect(held.most).toBeGreaterThan(10 * megabyte)
   })
 
   it('is given up when it takes too long', async () => {
