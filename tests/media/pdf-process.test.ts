@@ -97,6 +97,19 @@ describe('the process it is read in', () => {
     expect(tried(code)).toBe('ERR_ACCESS_DENIED')
   })
 
+  // Node's permissions know the network from release 25 on; until then it matters that what reads pdfs has no way to ask for one.
+  it.runIf(process.allowedNodeEnvironmentFlags.has('--allow-net'))('cannot open a connection', () => {
+    const code = `(await import('node:net')).connect(9, '127.0.0.1').on('error', ({ code }) => console.log(code))`
+    expect(run(code)).toBe('ERR_ACCESS_DENIED')
+  })
+
+  it('runs a reader that can ask for files and clocks of its own, and for nothing of a network', async () => {
+    const wasm = readFileSync(new URL('pdfium.wasm', import.meta.resolve('@hyzyla/pdfium')))
+    const asked = WebAssembly.Module.imports(await WebAssembly.compile(wasm)).map(({ name }) => name)
+    expect(asked).toContain('__syscall_openat')
+    expect(asked.filter((name) => /sock|connect|bind|listen|accept|send|recv|addr|poll|fork|exec|thread/i.test(name))).toEqual([])
+  })
+
   it('knows none of our settings', () => {
     expect(run('console.log(Object.keys(process.env).join())')).toBe('')
   })
