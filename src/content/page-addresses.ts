@@ -3,6 +3,7 @@ import { address, contactMeAddress } from '../routes.ts'
 /** Where each page that sections are on is opened, by the name calls know it by; the footer is on every page. */
 export const pageAddresses: Readonly<Record<string, string>> = {
   Site_Chooser: address.chooser,
+  Search: address.search,
   '360_Home': address.home,
   Auto_Insurance: address.auto,
   HomeInsurance: address.homeowners,

@@ -38,6 +38,7 @@ import { pageDetailsSections } from './page-details/page-details-sections.ts'
 import { paySections } from './pay/pay-sections.ts'
 import { privacySections } from './privacy/privacy-sections.ts'
 import { quoteSections } from './quote/quote-sections.ts'
+import { searchSections } from './search/search-sections.ts'
 import { sendMessageSections } from './send-message/send-message-sections.ts'
 import { termsSections } from './terms/terms-sections.ts'
 import type { AnySection } from './section.ts'
@@ -47,6 +48,7 @@ export const sections: readonly AnySection[] = [
   noticeSections,
   footerSections,
   chooserSections,
+  searchSections,
   homeSections,
   paySections,
   autoSections,
