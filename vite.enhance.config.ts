@@ -8,6 +8,7 @@ const inputs: Record<string, string[]> = {
   enhance: ['src/enhance/enhance.ts', 'src/enhance/agents.ts'],
   'sign-in': ['src/pages/login/sign-in-island.ts'],
   forms: ['src/enhance/forms/forms.ts'],
+  search: ['src/enhance/search/search-box.ts'],
   pay: ['src/enhance/pay/pay.ts'],
   google: ['src/enhance/agents-on-google.ts'],
   'pay-frame': ['src/enhance/pay/frame-bridge.ts'],

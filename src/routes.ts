@@ -46,6 +46,8 @@ const form = { kept: false, posts: { bytes: 64 * 1024, files: true }, query: ['s
 export const pages = {
   chooser: { path: '/', file: 'pages/chooser/chooser-page.tsx', tier: 'content', frame: 'chooser' },
   main: { path: '/main', file: 'pages/chooser/chooser-page.tsx', tier: 'content', frame: 'chooser', sameAs: 'chooser' },
+  // What is found depends on who asks, and an address for each thing anybody ever typed is nothing to keep.
+  search: { path: '/search', file: 'pages/search/search-page.tsx', tier: 'content', listed: false, kept: false, query: ['q', 'kind'] },
   login: { path: '/login', file: 'pages/login/login-page.tsx', tier: 'content', listed: false },
   home: { path: insurancePath, file: 'pages/home/home-page.tsx', tier: 'content' },
   auto: { path: '/360/auto-insurance', file: 'pages/auto/auto-page.tsx', tier: 'content' },
@@ -282,7 +284,6 @@ export const pages = {
 
 /** Addresses menus and content lead to from the first day, though their page is still to be built. */
 const unbuilt = {
-  search: '/search',
   /** Spelled with the old prefix, which leads on to the About page. */
   clearance: '/mwfbi/about',
 } as const

@@ -7,6 +7,7 @@ import { LazyIsland } from './lazy-island.ts'
 import { addressOfOldHash } from './old-address.ts'
 import { NearestAgent } from './nearest-agent.ts'
 import { PayPart } from './pay-part.ts'
+import { listenForSearch } from './search-key.ts'
 import { ShareRow } from './share-row.ts'
 import { SignOut } from './sign-out.ts'
 import { SiteMenu } from './site-menu.ts'
@@ -16,6 +17,8 @@ import { TabSet } from './tab-set.ts'
 
 const moved = addressOfOldHash(location.hash)
 if (moved) location.replace(moved)
+
+listenForSearch()
 
 customElements.define('site-menu', SiteMenu)
 customElements.define('archive-filter', ArchiveFilter)

@@ -16,7 +16,8 @@ export class SiteMenu extends HTMLElement {
     const details = this.querySelector('details')
     if (!details?.open) return
     if (event instanceof KeyboardEvent) {
-      if (event.key !== 'Escape') return
+      // What was open inside goes first.
+      if (event.key !== 'Escape' || event.defaultPrevented) return
       const inside = this.contains(document.activeElement)
       details.open = false
       if (inside) details.querySelector('summary')?.focus()

@@ -48,6 +48,8 @@ export interface Assets {
   agentsOnGoogle: string
   /** The forms of the pages that have one. */
   forms: string
+  /** What the boxes of the search suggest: fetched when somebody goes into one. */
+  search: string
   /** Paying: fetched when somebody reaches for it. */
   pay: string
   signIn: string

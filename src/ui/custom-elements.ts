@@ -20,6 +20,8 @@ declare module 'react' {
       'nearest-agent': Plain & { for: string; 'data-near': string; 'data-mile': string }
       'agent-map': Plain
       'place-box': Plain
+      'search-box': Plain & { src: string }
+      'key-switch': Plain
       'sent-form': Plain
       'agent-box': Plain
       'form-dialog': Plain

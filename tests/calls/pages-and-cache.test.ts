@@ -35,7 +35,18 @@ const pages: BuiltPages = {
     any: { path: '/360/:any', file: '', tier: 'content' as const },
   },
   styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
-  assets: { enhance: '', agents: '', agentsOnGoogle: '', forms: '', signIn: '', pay: '', payFrame: '', redirectBridge: '', editor: '' },
+  assets: {
+    enhance: '',
+    agents: '',
+    agentsOnGoogle: '',
+    forms: '',
+    search: '',
+    signIn: '',
+    pay: '',
+    payFrame: '',
+    redirectBridge: '',
+    editor: '',
+  },
 }
 
 let site: TestApp

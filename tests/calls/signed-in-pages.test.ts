@@ -53,6 +53,7 @@ const pages: BuiltPages = {
     agents: '',
     agentsOnGoogle: '/g.js',
     forms: '',
+    search: '',
     signIn: '',
     pay: '',
     payFrame: '',

@@ -1,5 +1,6 @@
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SearchBox, searchAction } from '../search/search-box.tsx'
 import type { DoorsContent } from './doors.tsx'
 import { useWords } from '../../words/use-words.ts'
 import './door.css'
@@ -14,16 +15,8 @@ export function SearchDoor({ content: { title, note } }: { content: DoorsContent
         <a href={address.search}>{title}</a>
       </h2>
       <search>
-        <form action={address.search}>
-          <input
-            className="input"
-            type="search"
-            name="q"
-            aria-label={title}
-            aria-describedby={note ? 'search-hint' : undefined}
-            autoComplete="off"
-            maxLength={200}
-          />
+        <form action={searchAction}>
+          <SearchBox id="door-q" name={title} describedBy={note ? 'search-hint' : undefined} />
           <button className="btn" aria-label={words.search}>
             <Icon name="search" />
           </button>

@@ -2,11 +2,12 @@ import { useLocation } from 'react-router'
 import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
+import { SearchBox, searchAction } from '../search/search-box.tsx'
 import { Picture } from '../shell/picture.tsx'
 import { useShell } from '../shell/shell-data.ts'
 import { findUnopened, suggestPages } from './known-pages.ts'
 import { useWords } from '../../words/use-words.ts'
-import { longestSearch, wordsLookedFor } from './words-looked-for.ts'
+import { wordsLookedFor } from './words-looked-for.ts'
 
 /** What may have happened, where people probably wanted to go, and a person to ask. */
 export function NotFound() {
@@ -47,19 +48,11 @@ export function NotFound() {
             </>
           )}
           <search>
-            <form className="lost-search" action={address.search}>
+            <form className="lost-search" action={searchAction}>
               <label className="label" htmlFor="lost-q">
                 {words.search}
               </label>
-              <input
-                className="input"
-                id="lost-q"
-                type="search"
-                name="q"
-                defaultValue={wordsLookedFor(path, search)}
-                autoComplete="off"
-                maxLength={longestSearch}
-              />
+              <SearchBox id="lost-q" asked={wordsLookedFor(path, search)} />
               <button className="btn btn-line">{words.go}</button>
             </form>
           </search>

@@ -1,18 +1,15 @@
-import { address } from '../../routes.ts'
+import { mostSearched } from '../../nouns/search/found.ts'
 import { decoded, readable } from './known-pages.ts'
-
-/** Characters a search takes. */
-export const longestSearch = 200
 
 /** What a lost visitor probably looked for: the words typed into a search, else those of the address. */
 export function wordsLookedFor(path: string, query: string): string {
   const typed = new URLSearchParams(query).get('q')?.trim()
-  return (typed || wordsOf(path)).slice(0, longestSearch)
+  return (typed || wordsOf(path)).slice(0, mostSearched)
 }
 
-/** The address of the search itself says nothing of what was searched for, nor does one whose escapes nobody can read. */
+/** An address whose escapes nobody can read says nothing. */
 function wordsOf(path: string): string {
-  if (path === address.search || /%[0-9a-f]/i.test(decoded(path))) return ''
+  if (/%[0-9a-f]/i.test(decoded(path))) return ''
   return readable(path.replace(endOfFile, ''))
 }
 

@@ -1,5 +1,6 @@
 import { address } from '../../routes.ts'
 import { usePage } from './use-page.ts'
+import { HeaderSearch } from './header-search.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
 import { menuOf } from './menus.ts'
@@ -20,6 +21,7 @@ export function SiteHeader() {
         <div className="wrap">
           <Logo to={address.home} line={menu.name} />
           <MainNav menu={menu} />
+          <HeaderSearch />
           <PhoneMenu menu={menu} />
         </div>
       </div>

@@ -40,6 +40,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const signIn = readManifest(new URL('sign-in/manifest.json', root))
   const payFrame = readManifest(new URL('pay-frame/manifest.json', root))
   const forms = readManifest(new URL('forms/manifest.json', root))
+  const search = readManifest(new URL('search/manifest.json', root))
   const pay = readManifest(new URL('pay/manifest.json', root))
   const small = readManifest(new URL('enhance/manifest.json', root))
   return {
@@ -52,6 +53,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
       agents: `/${small['src/enhance/agents.ts'].file}`,
       agentsOnGoogle: `/${google['src/enhance/agents-on-google.ts'].file}`,
       forms: `/${forms['src/enhance/forms/forms.ts'].file}`,
+      search: `/${search['src/enhance/search/search-box.ts'].file}`,
       pay: `/${pay['src/enhance/pay/pay.ts'].file}`,
       signIn: `/${signIn['src/pages/login/sign-in-island.ts'].file}`,
       payFrame: `/${payFrame['src/enhance/pay/frame-bridge.ts'].file}`,

@@ -47,6 +47,7 @@ import { paymentsDesk } from './payments-desk.ts'
 import { pay } from './pay.ts'
 import { privacy } from './privacy.ts'
 import { sales } from './sales.ts'
+import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { shell } from './shell.ts'
 import { store } from './store.ts'
@@ -104,6 +105,7 @@ export const english = {
   pay,
   privacy,
   sales,
+  search,
   sessions,
   shell,
   store,

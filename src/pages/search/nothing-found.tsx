@@ -1,0 +1,43 @@
+import type { SearchKind } from '../../nouns/search/found.ts'
+import { address } from '../../routes.ts'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { useWords } from '../../words/use-words.ts'
+import { GoLink } from '../shell/go-link.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import { OftenAsked } from './often-asked.tsx'
+import { searchAddress } from './search-address.ts'
+
+/** Nobody is left with an empty page: a person to call, a way to ask, and what most people came for. */
+export function NothingFound({ asked, only }: { asked: string; only: SearchKind | undefined }) {
+  const words = useWords().search
+  const { tenant } = useShell()
+  return (
+    <>
+      <div className="wrap search-found">
+        <section className="search-none card" aria-labelledby="search-none">
+          <h2 id="search-none">
+            <output>{only ? words.none.ofKind(words.kinds[only], asked) : words.none.title(asked)}</output>
+          </h2>
+          <p>{words.none.hint}</p>
+          <ul>
+            {only && (
+              <li>
+                <GoLink to={searchAddress(asked)}>{words.back}</GoLink>
+              </li>
+            )}
+            <li>
+              {words.none.call} <PhoneLink phone={tenant.phones.support} />, {tenant.supportHours}
+            </li>
+            <li>
+              <GoLink to={address.findAnAgent}>{words.none.agent}</GoLink>
+            </li>
+            <li>
+              <GoLink to={address.sendMessage}>{words.none.ask}</GoLink>
+            </li>
+          </ul>
+        </section>
+      </div>
+      <OftenAsked />
+    </>
+  )
+}

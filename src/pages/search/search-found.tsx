@@ -1,0 +1,73 @@
+import type { Found, SearchKind } from '../../nouns/search/found.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useWords } from '../../words/use-words.ts'
+import { FoundGroupList } from './found-group.tsx'
+import { FoundThingRow } from './found-thing.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { searchAddress } from './search-address.ts'
+import './search-found.css'
+
+type Props = { found: Found; only: SearchKind | undefined }
+
+/** Straight to the task where there is one, the best answer, then everything by kind. */
+export function SearchFound({ found, only }: Props) {
+  const words = useWords().search
+  const { asked, straight, best, corrected, nothing, groups } = found
+  const count = groups.reduce((sum, { total }) => sum + total, 0)
+  if (nothing) return <NothingFound asked={asked} only={only} />
+  const [first, rest] = only ? [null, groups] : [best, withoutBest(found)]
+  return (
+    <div className="wrap search-found">
+      <output className="search-said">
+        {corrected && (
+          <>
+            {words.unknown(asked)} {words.corrected(corrected)}{' '}
+          </>
+        )}
+        {count > 0 && words.found(count, corrected ?? asked)}
+      </output>
+      {only && (
+        <p>
+          <a className="go" href={searchAddress(asked)}>
+            <Icon name="left" />
+            <span>{words.back}</span>
+          </a>
+        </p>
+      )}
+      {straight && !only && (
+        <a className="search-straight" href={straight.href}>
+          <span>
+            <small>{words.straight}</small>
+            <b>{straight.label}</b>
+          </span>
+          <Icon name={straight.href.startsWith('tel:') ? 'call' : 'arrow'} />
+        </a>
+      )}
+      {first && (
+        <section className="search-best card" aria-labelledby="search-best">
+          <h2 id="search-best">{words.best}</h2>
+          <FoundThingRow thing={first} />
+        </section>
+      )}
+      {rest.length > 2 && (
+        <nav className="search-jump" aria-label={words.jump}>
+          {rest.map(({ kind, total }) => (
+            <a key={kind} href={`#${kind}s`}>
+              {words.kinds[kind]} <span className="num">{total}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+      {rest.map((group) => (
+        <FoundGroupList key={group.kind} group={group} asked={asked} alone={only !== undefined} />
+      ))}
+    </div>
+  )
+}
+
+/** What stands above is not said again below; a group of nothing else is left out. */
+function withoutBest({ best, groups }: Found) {
+  return groups
+    .map((group) => ({ ...group, things: group.things.filter(({ kind, href }) => kind !== best?.kind || href !== best.href) }))
+    .filter(({ things }) => things.length > 0)
+}

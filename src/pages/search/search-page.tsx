@@ -1,0 +1,40 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { searchSections } from '../../content/search/search-sections.ts'
+import { isSearchKind, readSearched } from '../../nouns/search/found.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { useShell } from '../shell/shell-data.ts'
+import { siteContext } from '../site.ts'
+import { OftenAsked } from './often-asked.tsx'
+import { SearchFound } from './search-found.tsx'
+import { SearchHead } from './search-head.tsx'
+import { SearchWords } from './search-words.tsx'
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+  pageMeta(matches, ({ search: { page } }) => ({
+    title: loaderData?.asked ? page.titled(loaderData.asked) : page.title,
+    description: page.description,
+    indexed: false,
+  }))
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const params = new URL(request.url).searchParams
+  const asked = readSearched(params.get('q') ?? '')
+  const kind = params.get('kind')
+  const only = isSearchKind(kind) ? kind : undefined
+  const [sections, found] = await Promise.all([site.sections(searchSections), asked ? site.search.all(asked, only) : null])
+  return { sections, asked, only, found }
+}
+
+/** One box over everything there is. */
+export default function SearchPage() {
+  const { asked, only, found } = useLoaderData<typeof loader>()
+  const { mayEdit } = useShell()
+  return (
+    <>
+      <SearchHead asked={asked} />
+      {found ? <SearchFound found={found} only={only} /> : <OftenAsked />}
+      {mayEdit && <SearchWords />}
+    </>
+  )
+}
