@@ -262,8 +262,6 @@ export interface ArticlesForPages {
     byOldPath(path: string): Promise<string | null>
     /** The newest 20, whole. */
     feed(): Promise<ShownArticle[]>
-    /** Every article, for the sitemap: 10,000 at most. */
-    listed(): Promise<{ address: string; updatedAt: string }[]>
     /** The working draft a preview link leads to; null once it has ended, was revoked, or is none. */
     preview(secret: string): Promise<ShownArticle | null>
     /** What the menu calls them. */

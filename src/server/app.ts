@@ -92,7 +92,7 @@ async function createNouns(shared: Shared) {
     .with(createThemesNoun(shared))
     .with(createSealingNoun(shared))
     .with(createBackupNoun(shared))
-    .with(createCrawlersNoun({ ...shared, ...agents, articles }))
+    .with(createCrawlersNoun({ ...shared, content, sources: [articles.source, agents.source] }))
     .with(createFeedsNoun({ ...shared, content, articles }))
     .with(createHealthNoun(shared))
   return { ...composed, stageFile: attachments.stageForPage, captchaSources: captcha.sources }

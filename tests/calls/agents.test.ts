@@ -285,7 +285,7 @@ describe('a changed e-mail', () => {
 
   it('is in the map for search engines as its page names itself', async () => {
     await save(wireOf({ title: 'Ida Capital', email: 'Ida.Capital@Agents.Example' }), { revision: 0 })
-    const map = await (await fetch(`${site.origin}/sitemap.xml`)).text()
+    const map = await (await fetch(`${site.origin}/sitemap-agents-1.xml`)).text()
     expect(map).toContain('/360/agent-details/ida.capital@agents.example</loc>')
     expect(map).not.toContain('Ida.Capital')
   })

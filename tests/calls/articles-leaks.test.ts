@@ -142,6 +142,8 @@ const doors = (secret: string, id: number): [string, RequestInit?][] => {
     [links.ofDeleted],
     ['/360/preview/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
     ['/sitemap.xml'],
+    ['/sitemap-pages.xml'],
+    ['/sitemap-articles-1.xml'],
     ...[...seen].map(([path, etag]): [string, RequestInit] => [path, { headers: { 'if-none-match': etag } }]),
   ]
 }

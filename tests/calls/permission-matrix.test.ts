@@ -217,6 +217,7 @@ const matrix: Record<string, Row> = {
   'GET /theme/:file': { answers: forAnyone(404) },
   'GET /robots.txt': { answers: forAnyone() },
   'GET /sitemap.xml': { answers: forAnyone() },
+  'GET /sitemap-:file': { path: '/sitemap-pages.xml', answers: forAnyone() },
   'GET /360/about/blog/rss.xml': { answers: forAnyone() },
   'GET /360/about/blog/atom.xml': { answers: forAnyone() },
   'GET /speculation-rules.json': { answers: forAnyone() },

@@ -68,8 +68,11 @@ describe('a walk from / along every link and anchor', () => {
 
 describe('search engines', () => {
   it('are shown a map of every page they may keep, and only of those', async () => {
-    const xml = await (await fetch(`${site.origin}/sitemap.xml`)).text()
-    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url.replaceAll('&amp;', '&')).pathname)
+    const namedIn = async (file: string) => {
+      const xml = await (await fetch(site.origin + file)).text()
+      return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url.replaceAll('&amp;', '&')).pathname)
+    }
+    const listed = (await Promise.all((await namedIn('/sitemap.xml')).map(namedIn))).flat()
     expect(listed).toContain('/360/farm-&-ranch-insurance')
     expect(listed.filter((path) => path.startsWith('/360/agent-details/'))).toHaveLength(24)
     expect(listed.filter((path) => path.startsWith('/360/about/blog/'))).toHaveLength(demoArticles.articles.length)

@@ -2,14 +2,13 @@ import type { Warn } from '../http/warn.ts'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
 import type { Agent } from '../../nouns/agents/agent.ts'
 import type { ContentVersion } from '../content/content-version.ts'
-import { oncePerVersion } from '../content/once-per-version.ts'
 import type { Db, Say } from '../db/database.ts'
-import { sitemapLimit } from '../http/crawler-files.ts'
 import { createListSection } from '../items/list-section.ts'
 import { createItemStore } from '../items/item-store.ts'
 import { seedItems } from '../items/seed-items.ts'
 import type { Places } from '../places/create-places.ts'
 import type { Tenants } from '../tenants.ts'
+import { agentSource } from './agent-entries.ts'
 import { createAgentGuide } from './agent-guide.ts'
 import { createAgentKind } from './agent-kind.ts'
 import { createAgentLanguages } from './agent-languages.ts'
@@ -25,15 +24,12 @@ export function createAgents({ db, versions, now, warn, say, places, tenants }: 
   const kind = createAgentKind({ findTown, tenants })
   const agents = createItemStore(kind, { db, versions, now, warn })
 
-  /** The e-mails of all agents on the site, for the sitemap, which anybody may ask for. */
-  const listEmailsOnce = oncePerVersion(versions, (tenant) => agents.listKeys(tenant, sitemapLimit))
-
   const search = createAgentSearch({ db, agents, now, findTown })
   const languages = createAgentLanguages({ db, versions })
   const namesMeant = createNamesMeant({ db, versions, search, findAlike })
   return {
     agents,
-    listEmailsOnce,
+    source: agentSource(db),
     guide: createAgentGuide({ agents, search, languages, namesMeant, findTown, locate, findAlike, now }),
     listView: createListSection({ kind, section: agentList, field: 'agentList' }, agents.writer, { db, versions, now, warn }),
     refresh: (tenant: string) => refreshSearch({ db, now, warn, findTown }, tenant),

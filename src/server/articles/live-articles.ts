@@ -72,14 +72,6 @@ export function liveArticlesOf(db: Db, tenant: string) {
         .where(and(eq(itemAddresses.tenant, tenant), eq(itemAddresses.kind, article.noun), eq(itemAddresses.key, key)))
       return before
     },
-    async listAddresses(limit: number): Promise<Pick<LiveArticle, 'id' | 'slug' | 'liveSince'>[]> {
-      return db
-        .select({ id: t.id, slug: t.slug, liveSince: t.liveSince })
-        .from(t)
-        .where(ofTenant)
-        .orderBy(...orderOf(newestFirst))
-        .limit(limit)
-    },
     /** The highest number there is; 0 without any. */
     async newest(): Promise<number> {
       const [row] = await db.select({ id: t.id }).from(t).where(ofTenant).orderBy(desc(t.id)).limit(1)

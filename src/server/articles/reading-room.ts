@@ -4,7 +4,6 @@ import { articlesPerPage, mostArticles } from '../../calls/page-sizes.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { oncePerVersion } from '../content/once-per-version.ts'
 import type { Db } from '../db/database.ts'
-import { sitemapLimit } from '../http/crawler-files.ts'
 import type { Warn } from '../http/warn.ts'
 import { liveArticlesOf, newestFirst, type LiveCard, type LiveOrder } from './live-articles.ts'
 import { findRelated } from './related-articles.ts'
@@ -92,13 +91,6 @@ export function createReadingRoom({ db, versions, warn }: Needs) {
     return (await liveArticlesOf(db, tenant).listWhole(inFeed)).map((row) => showArticle(row, [], taxonomy))
   }
 
-  const listed = oncePerVersion(versions, async (tenant) =>
-    (await liveArticlesOf(db, tenant).listAddresses(sitemapLimit)).map(({ id, slug, liveSince }) => ({
-      address: articleAddress(id, slug),
-      updatedAt: liveSince.toISOString(),
-    })),
-  )
-
   /** As calls ask: a page of a topic, or of all. */
   async function page(tenant: string, topic: number | undefined, order: LiveOrder, size: number, number: number) {
     const { taxonomy } = await shelfOf(tenant)
@@ -129,7 +121,7 @@ export function createReadingRoom({ db, versions, warn }: Needs) {
 
   const taxonomyOf = async (tenant: string) => (await shelfOf(tenant)).taxonomy
 
-  return { list, find, read, feed, listed, page, search, taxonomyOf, stemsOf }
+  return { list, find, read, feed, page, search, taxonomyOf, stemsOf }
 }
 
 /** By number or title; null for all, and for one there is none of. */

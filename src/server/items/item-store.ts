@@ -1,5 +1,5 @@
 import type { Warn } from '../http/warn.ts'
-import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import type { AnyContent } from '../../fields/define-record.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { presentWire, readRow, type StoredContent, type StoredRow } from '../content/stored-content.ts'
@@ -48,12 +48,6 @@ export function createItemStore<C extends AnyContent>(kind: ItemKind<C>, { db, v
       const row = byId.get(id)
       return row ? [itemOf(row)] : []
     })
-  }
-
-  /** The keys of all that are on the site, by which their pages are known; `most` at the most. */
-  async function listKeys(tenant: string, most: number): Promise<string[]> {
-    const rows = await db.select({ key: items.key }).from(items).where(onSite(tenant)).orderBy(asc(items.id)).limit(most)
-    return rows.map(({ key }) => key)
   }
 
   /** Those that were deleted, the latest first, 200 at most: what can be brought back. */
@@ -117,5 +111,5 @@ export function createItemStore<C extends AnyContent>(kind: ItemKind<C>, { db, v
   /** For those who may edit: the wire shape and everything a save needs to say what it was based on. */
   const present = (item: StoredItem) => ({ ...presentWire(record, item), value: presentPlain(item), id: item.id })
 
-  return { kind, writer, list, listByIds, listKeys, listDeleted, find, save, remove, listRevisions, presentPlain, present }
+  return { kind, writer, list, listByIds, listDeleted, find, save, remove, listRevisions, presentPlain, present }
 }

@@ -28,7 +28,7 @@ type Needs = {
 /** The directory of agents; `store` keeps them as items, `listView` is the whole of it as a section. */
 export async function createAgentsNoun(needs: Needs) {
   const { tenants, originOf, warn, demo } = needs
-  const { agents, guide, listEmailsOnce, listView, seedDemo, refresh } = createAgents(needs)
+  const { agents, guide, source, listView, seedDemo, refresh } = createAgents(needs)
   if (demo) await Promise.all(tenants.list.map(({ client }) => seedDemo(client, demo.agents)))
   for (const { client } of tenants.list)
     void refresh(client).catch((error: unknown) => warn({ err: error }, 'the search of agents is not refreshed'))
@@ -44,5 +44,5 @@ export async function createAgentsNoun(needs: Needs) {
       },
     }),
   }
-  return { ...noun, store: agents, listView, listEmailsOnce, guide }
+  return { ...noun, store: agents, listView, source, guide }
 }

@@ -3,6 +3,7 @@ import { answerArticleDesk } from '../api/articles/article-desk.ts'
 import { answerBlogTopics } from '../api/articles/blog-topics.ts'
 import { answerBlogsForStaff } from '../api/articles/blogs-for-staff.ts'
 import { answerBlogsForVisitors } from '../api/articles/blogs-for-visitors.ts'
+import { articleSource } from '../articles/article-entries.ts'
 import { createArticles } from '../articles/create-articles.ts'
 import { findByOldPath } from '../articles/old-addresses.ts'
 import type { StartingArticles } from '../articles/seed-articles.ts'
@@ -53,7 +54,6 @@ export async function createArticlesNoun({ content, mail: { mail }, demo, ...nee
         find: (idAndSlug) => room.find(tenant.client, idAndSlug),
         byOldPath: async (path) => (await findByOldPath(needs.db, tenant.client, path)) ?? null,
         feed: () => room.feed(tenant.client),
-        listed: () => room.listed(tenant.client),
         preview: (secret) => articles.showPreview(tenant.client, secret),
         label: () => articles.label(tenant),
       },
@@ -68,5 +68,5 @@ export async function createArticlesNoun({ content, mail: { mail }, demo, ...nee
         : null,
     }),
   }
-  return { ...noun, stores: [store, topics, tags], feed: room.feed, listLiveOnce: room.listed, room }
+  return { ...noun, stores: [store, topics, tags], feed: room.feed, source: articleSource(needs.db), room }
 }

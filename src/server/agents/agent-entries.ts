@@ -1,0 +1,35 @@
+import { and, eq, max, sql } from 'drizzle-orm'
+import { agent } from '../../nouns/agents/agent.ts'
+import { agentAddress } from '../../routes.ts'
+import type { MapSource } from '../crawlers/map-part.ts'
+import { inOrder, inPart, namedParts, partOf } from '../crawlers/numbered-parts.ts'
+import { picturesIn } from '../crawlers/page-entries.ts'
+import type { Db } from '../db/database.ts'
+import { items as t } from '../db/schema.ts'
+
+const onSite = (tenant: string) => and(eq(t.tenant, tenant), eq(t.kind, agent.noun), eq(t.deleted, false))
+
+/** The agents who have a page of their own, for the map of the site. */
+export function agentSource(db: Db): MapSource {
+  return {
+    name: 'agents',
+    async parts(tenant) {
+      const part = partOf(t.id)
+      const rows = await db
+        .select({ part, changed: max(t.savedAt) })
+        .from(t)
+        .where(onSite(tenant))
+        .groupBy(part)
+        .orderBy(part)
+      return namedParts('agents', rows)
+    },
+    async entries(tenant, part) {
+      const rows = await db
+        .select({ key: t.key, savedAt: t.savedAt, image: sql<string | null>`${t.wire}->>'image'` })
+        .from(t)
+        .where(and(onSite(tenant), inPart(t.id, part)))
+        .orderBy(inOrder(t.id))
+      return rows.map(({ key, savedAt, image }) => ({ path: agentAddress(key), changed: savedAt, pictures: picturesIn(image ?? '') }))
+    },
+  }
+}
