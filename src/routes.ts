@@ -116,6 +116,18 @@ export const pages = {
     query: ['state', 'before', 'payment', 'comparing'],
     posts: true,
   },
+  redirectsDesk: {
+    path: '/360/redirects',
+    file: 'pages/redirects/redirects-page.tsx',
+    tier: 'content',
+    listed: false,
+    kept: false,
+    who: 'admin',
+    dock: false,
+    query: ['tab', 'q', 'page', 'test', 'done'],
+    // A sheet of 1 MB, each of whose signs may be three in a form.
+    posts: { bytes: 3 * 1024 * 1024 + 64 * 1024 },
+  },
   blogSettings: {
     path: '/360/blog-settings',
     file: 'pages/blog-settings/blog-settings-page.tsx',

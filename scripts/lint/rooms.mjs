@@ -23,6 +23,7 @@ const nouns = [
   'server/payments',
   'server/places',
   'server/search',
+  'server/redirects',
   'server/your-day',
 ]
 const ground = ['server/db', 'server/http', 'server/jobs', 'server/sealing', 'server/settings']
@@ -266,6 +267,12 @@ export const rooms = {
     types: ['pages'],
     why: ofANoun,
   },
+  'server/redirects': {
+    at: ['src/server/redirects/'],
+    may: ['nouns', 'routes', 'server/identity', ...ground],
+    types: ['pages', 'server/pages'],
+    why: ofANoun,
+  },
   'server/your-day': {
     at: ['src/server/your-day/'],
     may: [
@@ -311,7 +318,7 @@ export const rooms = {
       ...nouns,
       ...ground,
     ],
-    types: ['pages', 'ui'],
+    types: ['pages', 'server/pages', 'ui'],
     why: 'Here a noun registers itself: its calls, its routes, what pages may ask of it.',
   },
   'server/app': {

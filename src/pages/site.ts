@@ -17,6 +17,7 @@ import type { ShownPayment } from '../nouns/payments/shown-payment.ts'
 import type { FoundDocuments } from '../nouns/hub/documents.ts'
 import type { Found, SearchKind } from '../nouns/search/found.ts'
 import type { Question } from '../nouns/forms/question.ts'
+import type { RedirectsDeskPage, RedirectsOutcome } from '../nouns/redirects/redirects-desk.ts'
 import type { PaymentsDeskPage } from '../nouns/payments/payments-desk.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
 import type { Tenant } from '../ui/tenant.ts'
@@ -287,6 +288,15 @@ export interface YourDayForPages {
   } | null
 }
 
+export interface RedirectsForPages {
+  /** Old addresses, those asked for in vain, and links that lead nowhere, for admins alone; null for everybody else. */
+  redirects: {
+    look(asked: { tab: string; q: string; page: string; test: string }): Promise<RedirectsDeskPage>
+    /** Does what a form of the desk asks. */
+    act(posted: FormData): Promise<RedirectsOutcome>
+  } | null
+}
+
 export interface DocumentsForPages {
   /** The documents of the hub, the internal landing page and the sales area that whoever asks may read. */
   searchDocuments(asked: { q: string }): Promise<FoundDocuments>
@@ -335,6 +345,7 @@ export interface Site
     DocumentsForPages,
     PaymentsDeskForPages,
     SearchForPages,
+    RedirectsForPages,
     YourDayForPages,
     SessionsForPages {}
 

@@ -34,6 +34,7 @@ import { createPaymentsNoun } from './nouns/payments-noun.ts'
 import { createPaymentFrameNoun } from './nouns/payment-frame-noun.ts'
 import { createPlacesNoun } from './nouns/places-noun.ts'
 import { createSearchNoun } from './nouns/search-noun.ts'
+import { createRedirectsNoun } from './nouns/redirects-noun.ts'
 import { createSealingNoun } from './nouns/sealing-noun.ts'
 import { createThemesNoun } from './nouns/themes-noun.ts'
 import { visitForPages } from './nouns/visit-for-pages.ts'
@@ -66,6 +67,7 @@ async function createNouns(shared: Shared) {
   const forms = createFormsNoun({ ...shared, content, agents, captcha, attachments, mail })
   const payments = createPaymentsNoun({ ...shared, mail })
   const articles = await createArticlesNoun({ ...shared, content, mail })
+  const redirects = await createRedirectsNoun({ ...shared, agents, articles })
   const composed = composeNouns(visitForPages(shared))
     // First, since it is closed last: what is counted while the others end is written too.
     .with(createInsightsNoun(shared))
@@ -92,10 +94,11 @@ async function createNouns(shared: Shared) {
     .with(createThemesNoun(shared))
     .with(createSealingNoun(shared))
     .with(createBackupNoun(shared))
+    .with(redirects)
     .with(createCrawlersNoun({ ...shared, content, sources: [articles.source, agents.source] }))
     .with(createFeedsNoun({ ...shared, content, articles }))
     .with(createHealthNoun(shared))
-  return { ...composed, stageFile: attachments.stageForPage, captchaSources: captcha.sources }
+  return { ...composed, wayOn: redirects.wayOn, stageFile: attachments.stageForPage, captchaSources: captcha.sources }
 }
 
 /** Builds the whole server without opening a port. */
@@ -122,6 +125,7 @@ export async function createApp(services: Services): Promise<App> {
   pages.routes(fastify)
   await serveBuiltFiles(fastify)
   await fastify.ready()
+  shared.ownSite.opened(fastify)
   await shared.jobs.start(nouns.flatMap((noun) => noun.jobs ?? []))
 
   return {

@@ -6,6 +6,7 @@ import type { StartingArticles } from './articles/seed-articles.ts'
 import type { Scanner } from './attachments/scan-files.ts'
 import type { BackupSetting } from './backup/nightly-backups.ts'
 import type { BuiltPages } from './pages/built-pages.ts'
+import { createPageAddresses } from './pages/page-address.ts'
 import type { CaptchaSetting } from './captcha/captcha-of-settings.ts'
 import { followContentVersions } from './content/content-version.ts'
 import type { OpenDatabase, Say } from './db/database.ts'
@@ -13,6 +14,7 @@ import type { LogTo } from './http/open-fastify.ts'
 import type { Drain } from './http/close-gently.ts'
 import { createDiskRoom } from './http/disk-room.ts'
 import type { DoorLimits } from './http/door-limits.ts'
+import { createOwnSite } from './http/ask-own-site.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders, strictTransport } from './http/security-headers.ts'
 import { createSiteOrigin, type OriginOf } from './http/site-origin.ts'
@@ -127,6 +129,8 @@ export async function shareServices(services: Services, warn: Warn) {
       services.billing ?? createSandboxBilling({ db, now, timeZoneOf: (client) => tenants.find(client)?.timeZone ?? 'America/Denver' }),
     assets: services.pages.assets,
     counting: createCounting({ db, now, warn, rows: services.pages.rows, everySeconds: services.countEverySeconds }),
+    addresses: createPageAddresses(services.pages.rows),
+    ownSite: createOwnSite(publicUrl),
     cache: createPageCache({ maxBytes: services.pageCacheBytes, now }),
     versions: await followContentVersions(database),
     jobs: createJobs({ database, now, warn, room }),

@@ -41,6 +41,16 @@ const tenantFile = z.object({
     .regex(/^\/[\w-]+$/)
     .optional()
     .describe('Addresses under it lead permanently to /360'),
+  redirectHosts: z
+    .array(
+      z
+        .string()
+        .toLowerCase()
+        .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, 'must be a host such as pay.windbreak.example'),
+    )
+    .max(100)
+    .optional()
+    .describe('Other sites that redirects may lead to without being asked about'),
   customerPortal: z.string(),
   keepDays: z
     .partialRecord(z.enum(formNames), z.number().int().min(1).max(36_500))
@@ -105,6 +115,7 @@ export function presentTenant(
     admins: _admins,
     agentDomains: _domains,
     oldPrefix: _oldPrefix,
+    redirectHosts: _redirectHosts,
     keepDays: _keepDays,
     languagesOf: _languagesOf,
     tokenTargets: _targets,

@@ -261,6 +261,7 @@ describe('who may do what', () => {
     // What becomes of a post by somebody who may not see its page is below, with the pages.
     expect(Object.entries<Page>(rows).flatMap(([name, { posts, who }]) => (posts && who ? [name] : []))).toEqual([
       'paymentsDesk',
+      'redirectsDesk',
       'customerLanding',
       'sessions',
       'agentHub',
@@ -340,6 +341,7 @@ describe('who may see a page', () => {
     expect(Object.entries<Page>(rows).flatMap(([name, { who }]) => (who ? [[name, who]] : []))).toEqual([
       ['inbox', 'agent'],
       ['paymentsDesk', 'admin'],
+      ['redirectsDesk', 'admin'],
       ['blogSettings', 'admin'],
       ['blogEditor', 'admin'],
       ['blogEditorOf', 'admin'],

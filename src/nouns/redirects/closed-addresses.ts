@@ -14,12 +14,16 @@ const closed = [
   '/health',
   '/ready',
   '/.well-known',
+  '/theme',
+  '/pay/frame',
+  '/pay/notices',
+  '/360/hub',
   '/360/papers',
   '/360/redirects',
 ]
 
-/** Files at the top of the site that search engines, readers and browsers ask for by these names. */
-const files = /^\/(?:robots\.txt|favicon\.ico|[^/]*sitemap[^/]*\.xml|speculation-rules\.json|theme[^/]*\.css)$/
+/** Files that search engines, readers and browsers ask for by these names. */
+const files = /^\/(?:robots\.txt|favicon\.ico|[^/]*sitemap[^/]*\.xml|speculation-rules\.json|360\/about\/blog\/(?:rss|atom)\.xml)$/
 
 /** By a folded path. */
 export const isClosed = (path: string): boolean =>

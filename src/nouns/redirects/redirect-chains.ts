@@ -2,10 +2,15 @@ import { foldPath, readOldAddress, split } from './redirect-address.ts'
 import { createRedirectTable, type Redirect } from './redirect-table.ts'
 
 /** Addresses one after the other, as a visitor would be sent: "/a", "/b", "/c". */
-export type Chain = { addresses: string[]; loops: boolean }
+export interface Chain {
+  addresses: string[]
+  loops: boolean
+  /** The redirects it is made of, by their keys. */
+  keys: string[]
+}
 
 /**
- * The redirects that lead to another redirect, or to themselves, by the old address of each. `stands` says that a page is
+ * The redirects that lead to another redirect, or to themselves, by the key of each. `stands` says that a page is
  * where a redirect leads, which ends it. What meets only below two stars is not told here: the table follows it, and it
  * ends, since each step leaves less behind the star (docs/decisions/0052).
  */
@@ -14,7 +19,7 @@ export function chainsIn(redirects: readonly Redirect[], stands: (path: string) 
   const chains = new Map<string, Chain>()
   for (const redirect of redirects) {
     const chain = chainFrom(redirect)
-    if (chain) chains.set(redirect.from, chain)
+    if (chain) chains.set(keyOf(redirect.from), chain)
   }
   return chains
 
@@ -26,8 +31,8 @@ export function chainsIn(redirects: readonly Redirect[], stands: (path: string) 
       addresses.push(next)
       const target = next.replace(/\/\*(?=$|[?#])/, '')
       const found = target.startsWith('/') || target === '' ? findAt(target) : undefined
-      if (!found) return addresses.length > 2 ? { addresses, loops: false } : undefined
-      if (seen.has(found.old.key)) return { addresses: [...addresses, found.to], loops: true }
+      if (!found) return addresses.length > 2 ? { addresses, loops: false, keys: [...seen] } : undefined
+      if (seen.has(found.old.key)) return { addresses: [...addresses, found.to], loops: true, keys: [...seen] }
       seen.add(found.old.key)
       next = found.to
     }

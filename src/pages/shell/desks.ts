@@ -14,5 +14,10 @@ export function desksOf({ role }: Pick<Person, 'role'>, { shell: { desks: words 
   if (role === 'signedIn') return [{ to: address.customerLanding, label: words.mine }]
   const inbox: Desk = { to: address.inbox, label: words.inbox, counted: true }
   if (role !== 'admin') return [inbox]
-  return [inbox, { to: address.blogSettings, label: words.blogs }, { to: address.paymentsDesk, label: words.payments }]
+  return [
+    inbox,
+    { to: address.blogSettings, label: words.blogs },
+    { to: address.paymentsDesk, label: words.payments },
+    { to: address.redirectsDesk, label: words.redirects },
+  ]
 }

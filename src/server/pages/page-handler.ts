@@ -1,6 +1,7 @@
 import type { Warn } from '../http/warn.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Page } from '../../routes.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { fill, finishGappedPage } from '../http/gapped-page.ts'
 import { etagOf, finishPage, type PageCache } from '../http/page-cache.ts'
@@ -17,7 +18,16 @@ import type { PageAsked, Rendered } from './render-page.ts'
 import type { View } from '../insights/count-views.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 
+/** What becomes of an address where no page is. */
+export interface WayOn {
+  /** Where staff lead it; undefined where they do not. Asks no database. */
+  leadsTo(tenant: string, url: string): string | undefined
+  /** Somebody asked for it in vain. */
+  note(asked: { tenant: string; url: string; row: Page | undefined; referrer: string | undefined; host: string | undefined }): void
+}
+
 type Needs = {
+  wayOn: WayOn
   addresses: PageAddresses
   keys: ReturnType<typeof createPageKeys>
   readPageRequest: ReadPageRequest
@@ -35,6 +45,7 @@ type Needs = {
 
 /** How a page reaches whoever asks for it: from the cache, or rendered for all who ask meanwhile, or for one alone. */
 export function createPageHandler({
+  wayOn,
   addresses,
   keys,
   readPageRequest,
@@ -85,6 +96,9 @@ export function createPageHandler({
     const url = request.url ?? '/'
     const moved = addresses.movedTo(url, tenant)
     if (moved) return sender.sendMoved(response, moved, 301)
+    // Where a page may be, it is looked for first: a redirect never passes one by.
+    const led = addresses.rowOf(pathOf(url)) ? undefined : wayOn.leadsTo(tenant.client, url)
+    if (led) return sender.sendMoved(response, led, 301, 'no-cache')
     const asked = await readPageRequest(request, tenant, visitor)
     if (!isLetIn(asked)) return sender.sendAway(asked, request, response)
     await sendAsked(asked, request, response)
@@ -96,13 +110,25 @@ export function createPageHandler({
     const url = request.url ?? '/'
 
     const found = isForOne(asked) ? undefined : keys.find(request, addresses.addressOf(url))
-    if (!found) return sender.sendRendered(await render(asked), request, response)
+    if (!found) return sendFound(asked, await render(asked), request, response)
     const { person } = asked
     if (person && mayBeKept(asked)) return sendNamed(asked, person, found.key + kindOf(person, found.tenant), request, response)
-    if (person) return sender.sendRendered(await render(asked), request, response)
+    if (person) return sendFound(asked, await render(asked), request, response)
     // A cookie of a session that has ended took us here; the page may be there all the same.
     if (cache.send(found.key, asked.version, request, response)) return
-    return sender.sendRendered(await renderForAll(asked, found.key), request, response)
+    return sendFound(asked, await renderForAll(asked, found.key), request, response)
+  }
+
+  /** A page, or where its address is led when there is none. */
+  async function sendFound(asked: PageAsked, page: Rendered, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (page.status !== 404) return sender.sendRendered(page, request, response)
+    const { tenant, row, privacySignal } = asked
+    const { url = '/', headers, method } = request
+    const led = row && wayOn.leadsTo(tenant.client, url)
+    if (led) return sender.sendMoved(response, led, 301, 'no-cache')
+    if (method === 'GET' && !privacySignal && headers.dnt !== '1')
+      wayOn.note({ tenant: tenant.client, url, row, referrer: headers.referer, host: headers.host })
+    return sender.sendRendered(page, request, response)
   }
 
   /** What differs for the signed-in is their name: the page is kept with a gap for it, and filled in as it is sent. */
@@ -111,8 +137,8 @@ export function createPageHandler({
     if (cache.send(key, asked.version, request, response, filling)) return
     const page = await renderForAll({ ...asked, person: placeholderFor(person) }, key)
     const html = page.plain.toString()
-    if (page.status !== 200 || isTornIn(html)) return sender.sendRendered(await render(asked), request, response)
-    return sender.sendRendered({ ...page, plain: Buffer.from(fill(html, filling)) }, request, response)
+    if (page.status !== 200 || isTornIn(html)) return sendFound(asked, await render(asked), request, response)
+    return sendFound(asked, { ...page, plain: Buffer.from(fill(html, filling)) }, request, response)
   }
 
   /** A form has a key of its own each time it is shown: two people with the same one would be taken for one who sends twice. */

@@ -23,8 +23,12 @@ export function createPageSender({ render, headers, warn }: Needs) {
     sendMoved(response, page.location, request.method === 'POST' ? 303 : page.status)
   }
 
-  function sendMoved(response: ServerResponse, location: string, status: number): void {
-    const cacheControl = status === 301 ? 'public, max-age=3600' : 'no-store'
+  function sendMoved(
+    response: ServerResponse,
+    location: string,
+    status: number,
+    cacheControl = status === 301 ? 'public, max-age=3600' : 'no-store',
+  ): void {
     sendBare(response, { status, headers: { ...headers, location, 'cache-control': cacheControl } })
   }
 

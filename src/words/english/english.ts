@@ -44,6 +44,7 @@ import { otherServices } from './other-services.ts'
 import { parts } from './parts.ts'
 import { paymentFrame } from './payment-frame.ts'
 import { paymentsDesk } from './payments-desk.ts'
+import { redirects } from './redirects.ts'
 import { pay } from './pay.ts'
 import { privacy } from './privacy.ts'
 import { sales } from './sales.ts'
@@ -101,6 +102,7 @@ export const english = {
   otherServices,
   parts,
   paymentsDesk,
+  redirects,
   paymentFrame,
   pay,
   privacy,

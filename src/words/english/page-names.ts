@@ -29,6 +29,7 @@ export const pageNames = {
   blogEditor: 'Blog editor',
   articlePreview: 'Blog preview',
   paymentsDesk: 'Payments desk',
+  redirectsDesk: 'Redirects',
   roadsideReport: 'Roadside report',
   agentHub: '360 Hub',
   customerLanding: 'My account',

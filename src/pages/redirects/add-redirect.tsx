@@ -1,0 +1,66 @@
+import type { RedirectsOutcome } from '../../nouns/redirects/redirects-desk.ts'
+import { address } from '../../routes.ts'
+import { useWords } from '../../words/use-words.ts'
+
+export type Again = Extract<RedirectsOutcome, { typed: object }>
+
+/** One redirect to add; `again` is what was refused, or waits to be confirmed. */
+export function AddRedirect({ again }: { again: Again | undefined }) {
+  const words = useWords().redirects.add
+  const problem = again && (again.problem || (again.asks ? words.asks(again.asks) : ''))
+  const said = problem ? 'redirect-problem ' : ''
+  return (
+    <section aria-labelledby="add-redirect">
+      <h2 id="add-redirect">{words.heading}</h2>
+      <p>{words.pages}</p>
+      {problem && (
+        <p className="redirects-problem" id="redirect-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <form method="post" action={address.redirectsDesk} className="redirects-add">
+        {again && <input type="hidden" name="tab" value={again.tab} />}
+        <label htmlFor="redirect-from">
+          {words.from}
+          <input
+            className="input"
+            id="redirect-from"
+            name="from"
+            required
+            maxLength={300}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={again?.typed.from}
+            aria-invalid={again?.problem ? true : undefined}
+            aria-describedby={`${said}redirect-from-hint`}
+          />
+          <small id="redirect-from-hint">{words.fromHint}</small>
+        </label>
+        <label htmlFor="redirect-to">
+          {words.to}
+          <input
+            className="input"
+            id="redirect-to"
+            name="to"
+            required
+            maxLength={500}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={again?.typed.to}
+            aria-invalid={again?.problem ? true : undefined}
+            aria-describedby={`${said}redirect-to-hint`}
+          />
+          <small id="redirect-to-hint">{words.toHint}</small>
+        </label>
+        {again?.asks && (
+          <label className="redirects-confirm">
+            <input type="checkbox" name="confirm" value="yes" required /> {words.confirm(again.asks)}
+          </label>
+        )}
+        <button className="btn btn-small" type="submit">
+          {words.button}
+        </button>
+      </form>
+    </section>
+  )
+}

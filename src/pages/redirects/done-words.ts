@@ -1,0 +1,8 @@
+import type { Words } from '../../words/languages.ts'
+
+/** What is said after a form was done, by what its address says of it. */
+export function doneWords(done: string, words: Words['redirects']['done']): string {
+  if (done === 'added' || done === 'removed' || done === 'dismissed' || done === 'checking') return words[done]
+  const [, count] = /^imported-(\d{1,4})$/.exec(done) ?? []
+  return count === undefined ? '' : words.imported(Number(count).toLocaleString('en-US'))
+}

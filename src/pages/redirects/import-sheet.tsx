@@ -1,0 +1,124 @@
+import { useRef, useState, type ChangeEvent } from 'react'
+import type { RedirectsOutcome, Verdict } from '../../nouns/redirects/redirects-desk.ts'
+import { address } from '../../routes.ts'
+import { useWords } from '../../words/use-words.ts'
+
+type Sheet = Extract<RedirectsOutcome, { verdicts: Verdict[] }>
+
+/** As many verdicts as people read; what is refused comes first. */
+const mostShown = 200
+const mostBytes = 1024 * 1024
+const order = { refused: 0, asks: 1, changed: 2, new: 3, same: 4 }
+
+/** A sheet of redirects: shown with what would become of each line, then written. A file is read into the field by the browser. */
+export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
+  const words = useWords().redirects.import
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [problem, setProblem] = useState('')
+
+  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    if (!file || !field.current) return
+    setProblem(file.size > mostBytes ? words.tooLarge : '')
+    if (file.size <= mostBytes) field.current.value = await file.text()
+  }
+
+  return (
+    <>
+      <section aria-labelledby="import-sheet">
+        <h2 id="import-sheet">{words.heading}</h2>
+        <p>{words.lead}</p>
+        {(problem || outcome?.problem) && (
+          <p className="redirects-problem" role="alert">
+            {problem || outcome?.problem}
+          </p>
+        )}
+        <form method="post" action={address.redirectsDesk} className="redirects-sheet">
+          <label htmlFor="sheet-file">
+            {words.file}
+            <input id="sheet-file" type="file" accept=".csv,text/csv,text/plain" onChange={(event) => void readFile(event)} />
+          </label>
+          <label htmlFor="sheet">
+            {words.sheet}
+            <textarea
+              className="input"
+              id="sheet"
+              name="sheet"
+              rows={8}
+              required
+              maxLength={mostBytes}
+              spellCheck={false}
+              ref={field}
+              defaultValue={outcome?.sheet}
+            />
+          </label>
+          <button className="btn btn-small" type="submit">
+            {words.preview}
+          </button>
+        </form>
+      </section>
+      {outcome && outcome.verdicts.length > 0 && <Preview {...outcome} />}
+    </>
+  )
+}
+
+function Preview({ sheet, verdicts }: Sheet) {
+  const { import: words, list } = useWords().redirects
+  const number = (count: number) => count.toLocaleString('en-US')
+  const count = (what: Verdict['what']) => verdicts.filter((each) => each.what === what).length
+  const asks = [...new Set(verdicts.flatMap(({ what, host }) => (what === 'asks' && host ? [host] : [])))]
+  const written = count('new') + count('changed') + count('asks')
+  const shown = verdicts.toSorted((a, b) => order[a.what] - order[b.what] || a.line - b.line).slice(0, mostShown)
+  return (
+    <section aria-labelledby="sheet-result">
+      <h2 id="sheet-result">{words.result}</h2>
+      <p>
+        {(['new', 'changed', 'same', 'asks', 'refused'] as const)
+          .flatMap((what) => (count(what) > 0 ? [`${number(count(what))} ${words.counts[what]}`] : []))
+          .join(' · ')}
+      </p>
+      {written > 0 && (
+        <form method="post" action={address.redirectsDesk}>
+          <textarea name="sheet" hidden readOnly value={sheet} />
+          {asks.length > 0 && (
+            <label className="redirects-confirm">
+              <input type="checkbox" name="confirm" value="yes" required /> {words.hosts(asks.join(', '))}
+            </label>
+          )}
+          <button className="btn btn-small" type="submit" name="import" value="yes">
+            {words.write(number(written))}
+          </button>
+        </form>
+      )}
+      {shown.length < verdicts.length && <p>{words.shown(number(shown.length), number(verdicts.length))}</p>}
+      <div className="redirects-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.line}</th>
+              <th scope="col">{list.from}</th>
+              <th scope="col">{list.to}</th>
+              <th scope="col">{words.outcome}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ line, from, to, what, why, host }) => (
+              <tr key={line}>
+                <td className="num">{line}</td>
+                <td>
+                  <code>{from}</code>
+                </td>
+                <td>
+                  <code>{to}</code>
+                </td>
+                <td>
+                  <b>{words.counts[what]}</b> {why ?? (what === 'asks' && host ? words.asks(host) : '')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { RedirectsDeskPage } from '../../nouns/redirects/redirects-desk.ts'
+import { address } from '../../routes.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useMoment } from '../inbox/moment.ts'
+import { tabAddress } from './tab-address.ts'
+
+type Shown = Pick<RedirectsDeskPage, 'redirects' | 'counts' | 'most' | 'q' | 'page' | 'pages'>
+
+/** Every redirect somebody made, 50 to a page. */
+export function RedirectList({ redirects, counts, most, q, page, pages }: Shown) {
+  const words = useWords().redirects.list
+  const moment = useMoment()
+  const number = (count: number) => count.toLocaleString('en-US')
+  return (
+    <section aria-labelledby="redirect-list">
+      <h2 id="redirect-list">
+        {words.heading} <small>{words.count(number(counts.redirects), number(most))}</small>
+      </h2>
+      {counts.redirects > 0 && (
+        <form method="get" action={address.redirectsDesk} className="redirects-try">
+          <label htmlFor="redirect-find">{words.find}</label>
+          <span>
+            <input className="input" id="redirect-find" name="q" maxLength={100} defaultValue={q} />
+            <button className="btn btn-small btn-line" type="submit">
+              {words.findButton}
+            </button>
+          </span>
+        </form>
+      )}
+      {redirects.length === 0 && <p>{q === '' ? words.none : words.noneFound}</p>}
+      <ul className="redirects-rows">
+        {redirects.map(({ id, from, to, away, rests, madeAt, madeBy }) => (
+          <li key={id}>
+            <p>
+              <code>{from}</code> <span aria-hidden="true">→</span> <a href={to.replace(/\/\*$/, '') || '/'}>{to}</a>
+              {away && <em> {words.away}</em>}
+              {rests && <em> {words.rests}</em>}
+              <small>
+                {words.made} {moment(madeAt)} {words.by(madeBy)}
+              </small>
+            </p>
+            <form method="post" action={address.redirectsDesk}>
+              <button className="btn btn-small btn-line" type="submit" name="remove" value={id} aria-label={words.removeOf(from)}>
+                {words.remove}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav className="redirects-pages" aria-label={words.pagesLabel}>
+          {page > 1 && <a href={tabAddress('redirects', { q, page: String(page - 1) })}>{words.before}</a>}
+          <span className="num">{words.page(number(page), number(pages))}</span>
+          {page < pages && <a href={tabAddress('redirects', { q, page: String(page + 1) })}>{words.after}</a>}
+        </nav>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router'
+import { useWords } from '../../words/use-words.ts'
+import { deskTabs } from '../../nouns/redirects/redirects-desk.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { siteContext } from '../site.ts'
+import { AddRedirect } from './add-redirect.tsx'
+import { BrokenLinks } from './broken-links.tsx'
+import { doneWords } from './done-words.ts'
+import { ImportSheet } from './import-sheet.tsx'
+import { LostAddresses } from './lost-addresses.tsx'
+import { OwnRedirects } from './own-redirects.tsx'
+import { RedirectList } from './redirect-list.tsx'
+import { tabAddress } from './tab-address.ts'
+import { TryAddress } from './try-address.tsx'
+import './redirects.css'
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.redirects.page, indexed: false }))
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { redirects } = context.get(siteContext)
+  if (!redirects) throw new Response(null, { status: 404 })
+  const { searchParams } = new URL(request.url)
+  const asked = (name: string) => searchParams.get(name) ?? ''
+  const page = await redirects.look({ tab: asked('tab'), q: asked('q'), page: asked('page'), test: asked('test') })
+  return { ...page, done: asked('done') }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { redirects } = context.get(siteContext)
+  if (!redirects) throw new Response(null, { status: 404 })
+  const outcome = await redirects.act(await request.formData())
+  if ('go' in outcome) return redirect(tabAddress(outcome.go.tab, { done: outcome.go.done }), 303)
+  return data(outcome, { status: 'verdicts' in outcome && outcome.problem === null ? 200 : 422 })
+}
+
+/** For admins: old addresses that lead on, those asked for in vain, and links that lead nowhere. It works without script. */
+export default function RedirectsPage() {
+  const { done, ...page } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  const words = useWords().redirects
+  const again = outcome && 'typed' in outcome ? outcome : undefined
+  const sheet = outcome && 'verdicts' in outcome ? outcome : undefined
+  const tab = sheet ? 'import' : (again?.tab ?? page.tab)
+  const said = outcome ? '' : doneWords(done, words.done)
+  return (
+    <div className="wrap redirects-desk">
+      <header>
+        <h1>{words.heading}</h1>
+        <p>{words.lead}</p>
+      </header>
+      <nav className="redirects-tabs" aria-label={words.tabs.label}>
+        {deskTabs.map((each) => (
+          <a key={each} href={tabAddress(each)} aria-current={each === tab ? 'page' : undefined}>
+            {words.tabs[each]}
+            {each !== 'import' && <b className="num"> {page.counts[each].toLocaleString('en-US')}</b>}
+          </a>
+        ))}
+      </nav>
+      {said && <output className="redirects-said">{said}</output>}
+      {tab === 'redirects' && (
+        <>
+          <AddRedirect again={again} />
+          <TryAddress tried={page.tried} />
+          <RedirectList {...page} />
+          <OwnRedirects own={page.own} />
+        </>
+      )}
+      {tab === 'lost' && (
+        <>
+          {again && <AddRedirect again={again} />}
+          <LostAddresses lost={page.lost} />
+        </>
+      )}
+      {tab === 'broken' && <BrokenLinks {...page} />}
+      {tab === 'import' && <ImportSheet outcome={sheet} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { agentAddress, listedPaths } from '../../routes.ts'
+import type { ArticlesForPages, RedirectsForPages } from '../../pages/site.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import type { createOwnSite } from '../http/ask-own-site.ts'
+import type { Warn } from '../http/warn.ts'
+import type { PageAddresses } from '../pages/page-address.ts'
+import { admit } from '../permissions.ts'
+import { createLostAddresses } from '../redirects/lost-addresses.ts'
+import { createRedirects } from '../redirects/create-redirects.ts'
+import { createRedirectsDesk, type BrokenLinksOfTenant } from '../redirects/redirects-desk.ts'
+import type { TenantSettings } from '../tenants.ts'
+import { anonymousVisit } from './anonymous-visit.ts'
+import type { Noun } from './noun.ts'
+
+type Needs = {
+  database: OpenDatabase
+  now: () => Date
+  warn: Warn
+  addresses: PageAddresses
+  ownSite: ReturnType<typeof createOwnSite>
+  publicUrl: string | undefined
+  agents: { listEmailsOnce(tenant: string): Promise<string[]> }
+  articles: Noun<ArticlesForPages>
+  broken?: BrokenLinksOfTenant
+}
+
+/** So many of each are thought of where an address was asked for in vain. */
+const mostSuggested = 2000
+
+/** Old addresses that lead on, and those asked for in vain; `wayOn` is asked before a page is said not to be there. */
+export async function createRedirectsNoun({ broken = noGuard, agents, articles, ...needs }: Needs) {
+  const { database, addresses, ownSite } = needs
+  const redirects = await createRedirects({ ...needs, ask: ownSite.ask })
+  const lost = createLostAddresses({ ...needs, db: database.db, rowOf: addresses.rowOf })
+  const deskFor = createRedirectsDesk({ db: database.db, redirects, lost, broken, listAddresses })
+
+  async function listAddresses(tenant: TenantSettings): Promise<string[]> {
+    const listed = await articles.forPages(anonymousVisit(tenant, '')).articles.listed()
+    const emails = await agents.listEmailsOnce(tenant.client)
+    return [
+      ...listedPaths(),
+      ...listed.slice(0, mostSuggested).map(({ address }) => address),
+      ...emails.slice(0, mostSuggested).map(agentAddress),
+    ]
+  }
+
+  const noun: Noun<RedirectsForPages> = {
+    forPages({ tenant, person }) {
+      // The page is for them alone by its route; what is handed out here holds even if that is forgotten.
+      const admin = admit('admin', person, tenant)
+      return { redirects: admin ? deskFor(tenant, admin) : null }
+    },
+    async close() {
+      redirects.stop()
+      await lost.stop()
+    },
+  }
+  return { ...noun, wayOn: { leadsTo: redirects.leadsTo, note: lost.note } }
+}
+
+const noGuard: BrokenLinksOfTenant = { list: async () => [], checkedAt: async () => null, checkNow: async () => {}, outside: false }
