@@ -181,7 +181,6 @@ describe('a redirect', () => {
   })
 })
 
-const oneAgentOf = () => (agents[0] ? `/360/agent-details/${agents[0]}` : oneAgent)
 const isOfPages = (path: string) =>
   [...Object.values<Page>(rows), ...Object.values(pages.rows)].some((row) => row.path === path) || path === '*' || path === '/'
 
