@@ -67,7 +67,8 @@ async function createNouns(shared: Shared) {
   const forms = createFormsNoun({ ...shared, content, agents, captcha, attachments, mail })
   const payments = createPaymentsNoun({ ...shared, mail })
   const articles = await createArticlesNoun({ ...shared, content, mail })
-  const redirects = await createRedirectsNoun({ ...shared, agents, articles })
+  const sources = [articles.source, agents.source]
+  const redirects = await createRedirectsNoun({ ...shared, sources })
   const composed = composeNouns(visitForPages(shared))
     // First, since it is closed last: what is counted while the others end is written too.
     .with(createInsightsNoun(shared))
@@ -95,7 +96,7 @@ async function createNouns(shared: Shared) {
     .with(createSealingNoun(shared))
     .with(createBackupNoun(shared))
     .with(redirects)
-    .with(createCrawlersNoun({ ...shared, content, sources: [articles.source, agents.source] }))
+    .with(createCrawlersNoun({ ...shared, content, sources }))
     .with(createFeedsNoun({ ...shared, content, articles }))
     .with(createHealthNoun(shared))
   return { ...composed, wayOn: redirects.wayOn, stageFile: attachments.stageForPage, captchaSources: captcha.sources }

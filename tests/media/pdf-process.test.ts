@@ -62,8 +62,8 @@ describe('a hostile pdf', () => {
       ([flaw, letters, drawn]) => flaw === 'unreadable' || (letters <= readLetters && drawn),
     )
     expect(held.most).toBeLessThan(330 * megabyte)
-    // Seen at all, however it ended.
-    if (process.platform === 'linux') expect(held.most).toBeGreaterThan(10 * megabyte)
+    // Seen at all, however it ended, where the system tells.
+    expect(process.platform !== 'linux' || held.most > 10 * megabyte).toBe(true)
   })
 
   it('is given up when it takes too long', async () => {

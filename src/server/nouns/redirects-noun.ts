@@ -1,5 +1,6 @@
-import { agentAddress, listedPaths } from '../../routes.ts'
-import type { ArticlesForPages, RedirectsForPages } from '../../pages/site.ts'
+import { listedPaths } from '../../routes.ts'
+import type { RedirectsForPages } from '../../pages/site.ts'
+import type { MapSource } from '../crawlers/map-part.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { createOwnSite } from '../http/ask-own-site.ts'
 import type { Warn } from '../http/warn.ts'
@@ -9,7 +10,6 @@ import { createLostAddresses } from '../redirects/lost-addresses.ts'
 import { createRedirects } from '../redirects/create-redirects.ts'
 import { createRedirectsDesk, type BrokenLinksOfTenant } from '../redirects/redirects-desk.ts'
 import type { TenantSettings } from '../tenants.ts'
-import { anonymousVisit } from './anonymous-visit.ts'
 import type { Noun } from './noun.ts'
 
 type Needs = {
@@ -19,8 +19,8 @@ type Needs = {
   addresses: PageAddresses
   ownSite: ReturnType<typeof createOwnSite>
   publicUrl: string | undefined
-  agents: { listEmailsOnce(tenant: string): Promise<string[]> }
-  articles: Noun<ArticlesForPages>
+  /** Articles and agents, as search engines are told of them. */
+  sources: readonly MapSource[]
   broken?: BrokenLinksOfTenant
 }
 
@@ -28,20 +28,15 @@ type Needs = {
 const mostSuggested = 2000
 
 /** Old addresses that lead on, and those asked for in vain; `wayOn` is asked before a page is said not to be there. */
-export async function createRedirectsNoun({ broken = noGuard, agents, articles, ...needs }: Needs) {
+export async function createRedirectsNoun({ broken = noGuard, sources, ...needs }: Needs) {
   const { database, addresses, ownSite } = needs
   const redirects = await createRedirects({ ...needs, ask: ownSite.ask })
   const lost = createLostAddresses({ ...needs, db: database.db, rowOf: addresses.rowOf })
   const deskFor = createRedirectsDesk({ db: database.db, redirects, lost, broken, listAddresses })
 
   async function listAddresses(tenant: TenantSettings): Promise<string[]> {
-    const listed = await articles.forPages(anonymousVisit(tenant, '')).articles.listed()
-    const emails = await agents.listEmailsOnce(tenant.client)
-    return [
-      ...listedPaths(),
-      ...listed.slice(0, mostSuggested).map(({ address }) => address),
-      ...emails.slice(0, mostSuggested).map(agentAddress),
-    ]
+    const known = await Promise.all(sources.map((source) => source.entries(tenant.client, 1)))
+    return [...listedPaths(), ...known.flatMap((entries) => entries.slice(0, mostSuggested).map(({ path }) => path))]
   }
 
   const noun: Noun<RedirectsForPages> = {
