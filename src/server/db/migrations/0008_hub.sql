@@ -8,26 +8,14 @@ CREATE TABLE "article_answers" (
 	CONSTRAINT "article_answers_tenant_account_key_pk" PRIMARY KEY("tenant","account","key")
 );
 --> statement-breakpoint
-CREATE TABLE "document_indexes" (
-	"tenant" text PRIMARY KEY NOT NULL,
-	"version" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "documents" (
+CREATE TABLE "broken_links" (
 	"tenant" text NOT NULL,
-	"page" text NOT NULL,
-	"section" text NOT NULL,
-	"id" text NOT NULL,
-	"place" integer NOT NULL,
+	"source" text NOT NULL,
+	"href" text NOT NULL,
 	"title" text NOT NULL,
-	"about" text NOT NULL,
-	"date" text NOT NULL,
-	"dated" timestamp,
-	"address" text NOT NULL,
-	"readers" text NOT NULL,
-	"paper" text NOT NULL,
-	"found_by" "tsvector" NOT NULL,
-	CONSTRAINT "documents_tenant_page_section_id_pk" PRIMARY KEY("tenant","page","section","id")
+	"why" text NOT NULL,
+	"found_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "broken_links_tenant_source_href_pk" PRIMARY KEY("tenant","source","href")
 );
 --> statement-breakpoint
 CREATE TABLE "hub_pins" (
@@ -77,6 +65,40 @@ CREATE TABLE "hub_visits" (
 	CONSTRAINT "hub_visits_tenant_account_pk" PRIMARY KEY("tenant","account")
 );
 --> statement-breakpoint
+CREATE TABLE "insight_counts" (
+	"tenant" text NOT NULL,
+	"day" date NOT NULL,
+	"what" text NOT NULL,
+	"name" text collate "C" NOT NULL,
+	"many" bigint NOT NULL,
+	"of_them" bigint NOT NULL,
+	CONSTRAINT "insight_counts_tenant_what_day_name_pk" PRIMARY KEY("tenant","what","day","name")
+);
+--> statement-breakpoint
+CREATE TABLE "insight_writes" (
+	"node" text PRIMARY KEY NOT NULL,
+	"number" bigint NOT NULL,
+	"written_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lost_addresses" (
+	"tenant" text NOT NULL,
+	"path" text NOT NULL,
+	"count" integer NOT NULL,
+	"referrers" jsonb NOT NULL,
+	"first_at" timestamp with time zone NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	"dismissed" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "lost_addresses_tenant_path_pk" PRIMARY KEY("tenant","path")
+);
+--> statement-breakpoint
+CREATE TABLE "outside_links" (
+	"href" text PRIMARY KEY NOT NULL,
+	"why" text NOT NULL,
+	"failures" integer NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "pdf_papers" (
 	"tenant" text NOT NULL,
 	"paper" text NOT NULL,
@@ -88,27 +110,71 @@ CREATE TABLE "pdf_papers" (
 	CONSTRAINT "pdf_papers_tenant_paper_pk" PRIMARY KEY("tenant","paper")
 );
 --> statement-breakpoint
+CREATE TABLE "redirects" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "redirects_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"tenant" text NOT NULL,
+	"from_key" text NOT NULL,
+	"from_address" text NOT NULL,
+	"to_address" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"made_by" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_docs" (
+	"tenant" text NOT NULL,
+	"page" text NOT NULL,
+	"section" text NOT NULL,
+	"id" text NOT NULL,
+	"kind" text NOT NULL,
+	"place" integer NOT NULL,
+	"title" text NOT NULL,
+	"about" text NOT NULL,
+	"date" text NOT NULL,
+	"dated" timestamp,
+	"address" text NOT NULL,
+	"readers" text NOT NULL,
+	"paper" text NOT NULL,
+	"found_by" "tsvector" NOT NULL,
+	CONSTRAINT "search_docs_tenant_page_section_id_pk" PRIMARY KEY("tenant","page","section","id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_indexes" (
+	"tenant" text PRIMARY KEY NOT NULL,
+	"version" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"tenant" text NOT NULL,
+	"word" text collate "C" NOT NULL,
+	"slips" integer[] NOT NULL,
+	CONSTRAINT "search_words_tenant_word_pk" PRIMARY KEY("tenant","word")
+);
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "browser" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "hub_pins" ADD CONSTRAINT "hub_pins_account_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hub_proposals" ADD CONSTRAINT "hub_proposals_account_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hub_readings" ADD CONSTRAINT "hub_readings_account_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hub_visits" ADD CONSTRAINT "hub_visits_account_accounts_id_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "article_answers_at" ON "article_answers" USING btree ("tenant","at");--> statement-breakpoint
-CREATE INDEX "documents_paper" ON "documents" USING btree ("paper");--> statement-breakpoint
-CREATE INDEX "documents_found" ON "documents" USING gin ("found_by") WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "hub_proposals_waiting" ON "hub_proposals" USING btree ("tenant","agent") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "hub_proposals_queue" ON "hub_proposals" USING btree ("tenant","state","made_at","id");--> statement-breakpoint
 CREATE INDEX "hub_proposals_agent" ON "hub_proposals" USING btree ("tenant","agent","made_at");--> statement-breakpoint
 CREATE INDEX "hub_readings_said" ON "hub_readings" USING btree ("tenant","bulletin","said_at","account") WHERE said_at is not null;--> statement-breakpoint
+CREATE INDEX "lost_addresses_count" ON "lost_addresses" USING btree ("tenant","count");--> statement-breakpoint
+CREATE INDEX "outside_links_asked" ON "outside_links" USING btree ("asked_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "redirects_from" ON "redirects" USING btree ("tenant","from_key");--> statement-breakpoint
+CREATE INDEX "search_docs_paper" ON "search_docs" USING btree ("paper");--> statement-breakpoint
+CREATE INDEX "search_docs_found" ON "search_docs" USING gin ("found_by") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_words_slips" ON "search_words" USING gin ("slips") WITH (fastupdate=false);--> statement-breakpoint
 -- A search reads many narrow rows: what is wide lies apart.
-ALTER TABLE "documents" SET (toast_tuple_target = 128);
+ALTER TABLE "search_docs" SET (toast_tuple_target = 128);
 --> statement-breakpoint
-ALTER TABLE "documents" ALTER COLUMN "title" SET STORAGE MAIN;
+ALTER TABLE "search_docs" ALTER COLUMN "title" SET STORAGE MAIN;
 --> statement-breakpoint
-ALTER TABLE "documents" ALTER COLUMN "address" SET STORAGE MAIN;
+ALTER TABLE "search_docs" ALTER COLUMN "address" SET STORAGE MAIN;
 --> statement-breakpoint
-ALTER TABLE "documents" ALTER COLUMN "id" SET STORAGE MAIN;
+ALTER TABLE "search_docs" ALTER COLUMN "id" SET STORAGE MAIN;
 --> statement-breakpoint
-ALTER TABLE "documents" ALTER COLUMN "paper" SET STORAGE MAIN;
+ALTER TABLE "search_docs" ALTER COLUMN "paper" SET STORAGE MAIN;
 --> statement-breakpoint
-ALTER TABLE "documents" ALTER COLUMN "found_by" SET STORAGE EXTERNAL;
+ALTER TABLE "search_docs" ALTER COLUMN "found_by" SET STORAGE EXTERNAL;
