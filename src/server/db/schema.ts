@@ -1081,3 +1081,5 @@ export const searchWords = pgTable(
 
 /** By which rules the things of a tenant were gathered last. */
 export const searchIndexes = pgTable('search_indexes', { tenant: text('tenant').primaryKey(), version: text('version').notNull() })
+/** When every link of a tenant was last looked at (server/link-guard). */
+export const linkChecks = pgTable('link_checks', { tenant: text('tenant').primaryKey(), checkedAt: at('checked_at').notNull() })

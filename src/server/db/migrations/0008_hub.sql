@@ -81,6 +81,11 @@ CREATE TABLE "insight_writes" (
 	"written_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "link_checks" (
+	"tenant" text PRIMARY KEY NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "lost_addresses" (
 	"tenant" text NOT NULL,
 	"path" text NOT NULL,
