@@ -1083,3 +1083,11 @@ export const searchWords = pgTable(
 export const searchIndexes = pgTable('search_indexes', { tenant: text('tenant').primaryKey(), version: text('version').notNull() })
 /** When every link of a tenant was last looked at (server/link-guard). */
 export const linkChecks = pgTable('link_checks', { tenant: text('tenant').primaryKey(), checkedAt: at('checked_at').notNull() })
+// Being found (server/crawlers).
+
+/** Until when and which content search engines were told that pages changed (IndexNow). */
+export const enginesTold = pgTable('engines_told', {
+  tenant: text('tenant').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+  until: at('until').notNull(),
+})

@@ -18,6 +18,12 @@ CREATE TABLE "broken_links" (
 	CONSTRAINT "broken_links_tenant_source_href_pk" PRIMARY KEY("tenant","source","href")
 );
 --> statement-breakpoint
+CREATE TABLE "engines_told" (
+	"tenant" text PRIMARY KEY NOT NULL,
+	"version" bigint NOT NULL,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "hub_pins" (
 	"tenant" text NOT NULL,
 	"account" text NOT NULL,
