@@ -12,7 +12,6 @@ const nouns = [
   'server/content',
   'server/crawlers',
   'server/desk',
-  'server/documents',
   'server/forms',
   'server/hub-tokens',
   'server/identity',
@@ -143,11 +142,6 @@ export const rooms = {
     may: ['content', 'nouns', 'routes', 'words', 'server/content', ...ground],
     why: ofANoun,
   },
-  'server/documents': {
-    at: ['src/server/documents/'],
-    may: ['content', 'fields', 'nouns', 'server/articles', 'server/content', 'server/media', ...ground],
-    why: ofANoun,
-  },
   'server/search': {
     at: ['src/server/search/'],
     may: [
@@ -160,6 +154,7 @@ export const rooms = {
       'server/agents',
       'server/articles',
       'server/content',
+      'server/media',
       'server/places',
       ...ground,
     ],

@@ -33,6 +33,7 @@ import { createMediaNoun } from './nouns/media-noun.ts'
 import { createPaymentsNoun } from './nouns/payments-noun.ts'
 import { createPaymentFrameNoun } from './nouns/payment-frame-noun.ts'
 import { createPlacesNoun } from './nouns/places-noun.ts'
+import { createSearchIndexOf } from './nouns/search-index-of.ts'
 import { createSearchNoun } from './nouns/search-noun.ts'
 import { createRedirectsNoun } from './nouns/redirects-noun.ts'
 import { createSealingNoun } from './nouns/sealing-noun.ts'
@@ -58,9 +59,9 @@ export interface App {
 async function createNouns(shared: Shared) {
   const agents = await createAgentsNoun(shared)
   const media = createMediaNoun(shared)
-  const documents = createDocumentsNoun({ ...shared, media })
-  const content = createContentNoun({ ...shared, views: [agents.listView], onSaved: documents.onSaved })
-  await documents.gather(content)
+  const index = createSearchIndexOf({ ...shared, media })
+  const content = createContentNoun({ ...shared, views: [agents.listView], onSaved: index.onSaved })
+  await index.gather(content)
   const captcha = createCaptchaNoun(shared)
   const mail = createMailNoun(shared)
   const attachments = createAttachmentsNoun(shared)
@@ -79,8 +80,8 @@ async function createNouns(shared: Shared) {
     .with(createPlacesNoun(shared))
     .with(createIdentityNoun(shared))
     .with(media)
-    .with(documents)
-    .with(createSearchNoun({ ...shared, content, agents, articles }))
+    .with(createDocumentsNoun(shared))
+    .with(createSearchNoun({ ...shared, agents, articles }))
     .with(captcha)
     .with(attachments)
     .with(mail)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../../src/server/db/database.ts'
-import { documents, pdfPapers } from '../../src/server/db/schema.ts'
+import { pdfPapers, searchDocs } from '../../src/server/db/schema.ts'
 import { createContentStore } from '../../src/server/content/content-store.ts'
-import { ownWords } from '../../src/server/documents/document-words.ts'
+import { ownWords } from '../../src/server/search/own-words.ts'
 import { stemsOf } from '../../src/server/media/pdf-papers.ts'
-import { createDocumentsNoun } from '../../src/server/nouns/documents-noun.ts'
+import { createSearchIndexOf } from '../../src/server/nouns/search-index-of.ts'
 import { createTenants } from '../../src/server/tenants.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
 import { storyOf } from './article-shelf.ts'
@@ -32,7 +32,7 @@ export async function fillDocuments({ db }: OpenDatabase, tenant: string, size: 
         }
       }),
     )
-    await db.insert(documents).values(
+    await db.insert(searchDocs).values(
       some.map(({ n, title, subTitle }) => {
         const document = {
           id: `items#r${n}.pdf`,
@@ -41,6 +41,8 @@ export async function fillDocuments({ db }: OpenDatabase, tenant: string, size: 
           date: '',
           address: `${paperOf(n)}/paper.pdf`,
           readers: 'anyone' as const,
+          kind: 'document' as const,
+          listed: true,
         }
         const dated = new Date(Date.UTC(2020, 0, 1 + (n % 2000)))
         const inside = sql`(select words from ${pdfPapers} where tenant = '' and paper = ${paperOf(n)})`
@@ -49,15 +51,14 @@ export async function fillDocuments({ db }: OpenDatabase, tenant: string, size: 
       }),
     )
   }
-  await db.execute(sql`vacuum analyze documents`)
+  await db.execute(sql`vacuum analyze search_docs`)
 }
 
 /** So that the start of the server does not gather them anew. */
 async function gatherOwn(db: OpenDatabase['db']): Promise<void> {
   const store = createContentStore({ db, versions: { of: () => 0, reached: () => {} }, now: () => new Date(), warn: () => {} })
-  const noun = createDocumentsNoun({
+  const noun = createSearchIndexOf({
     db,
-    now: () => new Date(),
     tenants: createTenants(testTenants),
     media: { previews: { expect: async () => {}, renew: async () => {}, version: '' } },
   })

@@ -6,7 +6,7 @@ import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { internalLandingArchive } from '../../src/content/internal-landing/internal-landing-archive.ts'
 import type { ShownDocument } from '../../src/nouns/hub/documents.ts'
 import { createContentStore } from '../../src/server/content/content-store.ts'
-import { createDocumentsNoun } from '../../src/server/nouns/documents-noun.ts'
+import { createSearchIndexOf } from '../../src/server/nouns/search-index-of.ts'
 import { createTenants } from '../../src/server/tenants.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
@@ -59,13 +59,12 @@ async function saveArchive(
 async function gatherAgain() {
   const { db } = site.database
   const store = createContentStore({ db, versions: { of: () => 0, reached: () => {} }, now: site.clock.now, warn: () => {} })
-  const documents = createDocumentsNoun({
+  const index = createSearchIndexOf({
     db,
-    now: site.clock.now,
     tenants: createTenants(testTenants),
     media: { previews: { expect: async () => {}, renew: async () => {}, version: 'of this release' } },
   })
-  await documents.gather({ store })
+  await index.gather({ store })
 }
 
 describe('what comes with the site', () => {
@@ -284,11 +283,11 @@ it('is gathered anew when the rules of gathering are other ones, from what was s
   const { db } = site.database
   // By the rules it has then, which the next finds unchanged.
   await gatherAgain()
-  await db.execute(sql`delete from documents`)
+  await db.execute(sql`delete from search_docs`)
   await gatherAgain()
   // Nothing says that anything changed.
   expect(await titles('aardvark', 'agent')).toEqual([])
-  await db.execute(sql`update document_indexes set version = 'of another release'`)
+  await db.execute(sql`update search_indexes set version = 'of another release'`)
   await gatherAgain()
   expect(await titles('aardvark', 'agent')).toEqual(['Aardvark rates', 'Aardvark form'])
 })

@@ -1,87 +1,171 @@
-import { sections } from '../../content/sections.ts'
-import type { AnySection } from '../../content/section.ts'
-import { foldText } from '../../nouns/fold-text.ts'
 import {
   readSearched,
   shownOfEach,
   shownOfOne,
-  type Excerpt,
   type Found,
+  type FoundGroup,
   type FoundThing,
   type SearchKind,
 } from '../../nouns/search/found.ts'
-import { slugsOf } from '../../nouns/slugs.ts'
-import { agentAddress, pages } from '../../routes.ts'
+import type { Synonyms } from '../../nouns/search/default-synonyms.ts'
+import { isLikeAccount, straightTo } from '../../nouns/search/straight-answers.ts'
+import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
+import { searchWords } from '../articles/found-by.ts'
 import type { ReadingRoom } from '../articles/reading-room.ts'
-import type { ContentSnapshots } from '../content/content-snapshot.ts'
+import { createWordStems } from '../articles/word-stems.ts'
+import type { Db } from '../db/database.ts'
+import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
-import { searchedPageOf, searchedPages } from './searched-pages.ts'
-import { wordsOf } from './section-words.ts'
+import { createCorrectWords } from './correct-words.ts'
+import { excerptOf } from './excerpt-of.ts'
+import { createFindArticles } from './find-articles.ts'
+import { createFindPeople, type FoundPeople } from './find-people.ts'
+import { createFindThings } from './find-things.ts'
+import { rankPages } from './rank-pages.ts'
+import { readQuery, type Term } from './read-query.ts'
+import { saysTerm } from './score-thing.ts'
+import { createDocumentSearch } from './search-documents.ts'
 
 export type SearchAsked = { tenant: TenantSettings; asked: string; kind?: SearchKind | undefined; signedIn: boolean; visitor: string }
 export type Search = ReturnType<typeof createSearch>
 
-type Needs = { readSnapshot: ContentSnapshots; guide: AgentGuide; room: Pick<ReadingRoom, 'list'> }
+type Needs = {
+  db: Db
+  guide: AgentGuide
+  places: Pick<Places, 'suggest' | 'findAlike'>
+  room: Pick<ReadingRoom, 'search'>
+  /** What staff say people call things. */
+  synonymsOf(tenant: string): Promise<readonly Synonyms[]>
+}
+
+/** A thing that was found, before its words are marked. */
+type Scored = { kind: SearchKind; title: string; href: string; text: string; score: number; article?: number }
+
+/** What says less of what was asked than this is left out, where there is enough else. */
+const leastCovered = 0.5
 
 /** The whole site, for whoever asks. */
-export function createSearch({ readSnapshot, guide, room }: Needs) {
-  return async function searchAll({ tenant, asked: typed, kind, visitor }: SearchAsked): Promise<Found> {
+export function createSearch({ db, guide, places, room, synonymsOf }: Needs) {
+  const stemsOf = createWordStems(db)
+  const findThings = createFindThings({ db, stemsOf })
+  const { findArticles, readTexts } = createFindArticles({ db, stemsOf, room })
+  const findPeople = createFindPeople({ guide, places })
+  const { correctWord, isKnown } = createCorrectWords({ db, stemsOf })
+  const searchDocuments = createDocumentSearch(db)
+
+  return async function searchAll({ tenant, asked: typed, kind, signedIn, visitor }: SearchAsked): Promise<Found> {
     const asked = readSearched(typed)
-    const words = foldText(asked)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-    if (words.length === 0) return { asked, straight: null, best: null, groups: [], corrected: null, nothing: true }
-    const stored = await readSnapshot(tenant.client)
-    const all: (FoundThing & { score: number })[] = []
-    const add = (of: SearchKind, title: string, href: string, text: string) => {
-      const [head, body] = [foldText(title), foldText(text)]
-      const score = words.reduce((sum, word) => sum + (head.includes(word) ? 3 : 0) + (body.includes(word) ? 1 : 0), 0)
-      if (words.every((word) => head.includes(word) || body.includes(word)))
-        all.push({ kind: of, title, href, excerpt: excerptOf(text, words), score })
+    const words = wordsIn(tenant.language)
+    const straight = straightTo(asked, words.straightAnswers)
+    // It may be an account: whoever sees the page, or reads what is counted, learns no more than its end.
+    if (isLikeAccount(asked)) return { ...nothingFor(maskAccountNumber(asked.replace(/\D/g, ''))), straight, nothing: false }
+    if (searchWords(asked).length === 0) return nothingFor(asked)
+
+    const synonyms = await synonymsOf(tenant.client)
+    let terms = await readQuery(asked, synonyms, stemsOf)
+    let candidates = await findThings(tenant.client, terms)
+    const unknown = terms.filter((term) => !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0))
+    const known = new Set(terms.filter((term) => !unknown.includes(term)).map(({ word }) => word))
+    const people = await findPeople(tenant, asked, visitor, { slips: unknown.length > 0, others: known })
+    let corrected = people.meant
+    let used = asked
+    if (unknown.length > 0 && !people.only) {
+      used = await correct(asked, unknown, { tenant: tenant.client, signedIn, synonyms })
+      if (used !== asked) {
+        corrected = used
+        terms = await readQuery(used, synonyms, stemsOf)
+        candidates = await findThings(tenant.client, terms)
+      }
     }
-    const names = wordsIn(tenant.language).pageNames as Record<string, string>
-    const textOf = new Map<string, string[]>()
-    for (const section of sections as readonly AnySection[]) {
-      const page = searchedPageOf(section)
-      if (!page) continue
-      const content = stored.get(section.key)?.content ?? section.fallback
-      textOf.set(page, [...(textOf.get(page) ?? []), ...wordsOf(section.fields, content)])
-      if (section.key !== 'FAQ/Section_1') continue
-      const items = content.items as { title: string; description: string }[]
-      const slugs = slugsOf(items.map((item) => item.title))
-      for (const [index, item] of items.entries())
-        add('question', item.title, `${pages[page].path}#${slugs[index]}`, item.description.replace(/<[^>]*>/g, ' '))
+    const { ranked, telling } = rankPages(candidates, terms, words.pageNames)
+    const articles = await findArticles(tenant.client, terms, telling)
+    const papers = await searchDocuments({ tenant: tenant.client, q: documentWords(terms), signedIn, listedOnly: !signedIn })
+    const scored: Scored[] = [
+      ...ranked.filter(({ covered }) => covered >= leastCovered),
+      ...articles.ranked
+        .filter(({ covered }) => covered >= leastCovered)
+        .map(({ id, ...article }) => ({ ...article, kind: 'article' as const, article: id })),
+      ...peopleOf(people, telling),
+      ...papers.documents.map((paper, index) => ({
+        kind: 'document' as const,
+        title: paper.title,
+        href: paper.address,
+        text: paper.inside || paper.about,
+        score: (paper.inside ? 1 : 2) - index * 0.01,
+      })),
+    ].toSorted((a, b) => b.score - a.score)
+    const totals: Partial<Record<SearchKind, number>> = { agent: people.total, article: articles.ranked.length > 0 ? articles.total : 0 }
+    const groups = await present(tenant.client, scored, terms, kind, totals)
+    const near = people.near && { label: words.straightAnswers.agentsNear(people.near.place), href: people.near.href }
+    const straightOn = straight ?? near ?? straightTo(used, words.straightAnswers)
+    return {
+      asked,
+      straight: straightOn,
+      best: groups[0]?.things[0] ?? null,
+      groups,
+      corrected,
+      nothing: groups.length === 0 && straightOn === null,
     }
-    for (const page of searchedPages()) add('page', names[page] ?? page, pages[page].path, (textOf.get(page) ?? []).join(' '))
-    for (const card of (await room.list(tenant.client, { topic: '', search: asked, page: '' })).cards.slice(0, 30))
-      all.push({ kind: 'article', title: card.title, href: card.address, excerpt: excerptOf(card.subTitle, words), score: 2 })
-    for (const agent of (await guide.searchAgents(tenant, { q: asked }, visitor)).agents)
-      all.push({
-        kind: 'agent',
-        title: agent.title,
-        href: agentAddress(agent.email),
-        excerpt: [{ text: agent.city, marked: false }],
-        score: 2,
-      })
-    all.sort((a, b) => b.score - a.score)
-    const things = all.map(({ score: _score, ...thing }) => thing)
-    const kinds = [...new Set(things.map((each) => each.kind))].filter((each) => kind === undefined || each === kind)
-    const groups = kinds.map((each) => {
-      const ofKind = things.filter((thing) => thing.kind === each)
-      return { kind: each, things: ofKind.slice(0, kind ? shownOfOne : shownOfEach), total: ofKind.length }
-    })
-    const straight = words.join(' ') === 'pay bill' ? { label: 'Pay a bill', href: pages.pay.path } : null
-    return { asked, straight, best: groups[0]?.things[0] ?? null, groups, corrected: null, nothing: groups.length === 0 && !straight }
+  }
+
+  /** Words that nobody knows in the spelling of some that somebody does. */
+  async function correct(
+    asked: string,
+    unknown: readonly Term[],
+    who: { tenant: string; signedIn: boolean; synonyms: readonly Synonyms[] },
+  ) {
+    const meant = new Map<string, string>()
+    for (const { word } of unknown) {
+      if (await isKnown(who.tenant, word, who.signedIn)) continue
+      const found = await correctWord({ ...who, word })
+      if (found !== undefined) meant.set(word, found)
+    }
+    if (meant.size === 0) return asked
+    return searchWords(asked)
+      .map((word) => meant.get(word) ?? word)
+      .join(' ')
+  }
+
+  async function present(
+    tenant: string,
+    scored: readonly Scored[],
+    terms: readonly Term[],
+    only: SearchKind | undefined,
+    totals: Partial<Record<SearchKind, number>>,
+  ): Promise<FoundGroup[]> {
+    const kinds = [...new Set(scored.map((each) => each.kind))].filter((each) => only === undefined || each === only)
+    const most = only ? shownOfOne : shownOfEach
+    const shown = kinds.map((of) => ({ kind: of, all: scored.filter((each) => each.kind === of) }))
+    const texts = await readTexts(
+      tenant,
+      shown.flatMap(({ all }) => all.slice(0, most).flatMap(({ article }) => article ?? [])),
+    )
+    return shown.map(({ kind: of, all }) => ({
+      kind: of,
+      things: all.slice(0, most).map((each): FoundThing => {
+        const { title, href, text, article } = each
+        const excerpt = excerptOf(text, terms)
+        const inside =
+          article === undefined || excerpt.some(({ marked }) => marked) ? undefined : excerptOf(texts.get(article) ?? '', terms)
+        return { kind: of, title, href, excerpt: inside?.some(({ marked }) => marked) ? inside : excerpt }
+      }),
+      total: Math.max(all.length, totals[of] ?? 0),
+    }))
   }
 }
 
-function excerptOf(text: string, words: readonly string[]): Excerpt[] {
-  const at = Math.max(0, Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((index) => index >= 0), text.length) - 60)
-  return text
-    .slice(at, at + 180)
-    .split(/([\p{L}\p{N}]+)/u)
-    .filter(Boolean)
-    .map((piece) => ({ text: piece, marked: words.includes(foldText(piece)) }))
+const nothingFor = (asked: string): Found => ({ asked, straight: null, best: null, groups: [], corrected: null, nothing: true })
+
+/** Papers have every word that means something. */
+function documentWords(terms: readonly Term[]): string {
+  const strong = terms.filter(({ weak }) => !weak)
+  return (strong.length > 0 ? strong : terms).map(({ word }) => word).join(' ')
+}
+
+/** A name that was typed is what was meant; of a town others may have been. */
+function peopleOf({ people, near }: FoundPeople, telling: readonly number[]): Scored[] {
+  const usual = 3 * telling.reduce((sum, each) => sum + each, 0)
+  return people.map((person, index) => ({ ...person, kind: 'agent', score: (near ? 1.05 : 1.4) * usual - index * 0.01 }))
 }

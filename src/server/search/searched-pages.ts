@@ -1,23 +1,36 @@
 import { pageAddresses } from '../../content/page-addresses.ts'
 import type { AnySection } from '../../content/section.ts'
+import { forms } from '../../forms/forms.ts'
 import { pages, type Page } from '../../routes.ts'
 
 export type PageName = keyof typeof pages
 
-/** Sections that are on no page of their own, or say nothing to who looks for something. */
-const ofNoPage = new Set(['Footer', 'Notice', 'BlogSetting', 'FindAnAgent/Section_3'])
+/** On no page of their own, the same on every page, or said only when something has happened; and the directory, which is searched by itself. */
+const notSearched = new Set(['Footer', 'Notice', 'BlogSetting', 'FindAnAgent/Section_3', 'Pay/Section_Dialogs', 'Pay/Section_Outcomes'])
 
-const nameOfPath = new Map(Object.entries<Page>(pages).flatMap(([name, row]) => (row.sameAs ? [] : [[row.path, name as PageName]])))
+/** What leads on from a page says what other pages are about. */
+const leadsOn = /^Section_(Next|More)$/
+
+const rows: Record<string, Page> = pages
+const nameOfPath = new Map(Object.entries(rows).flatMap(([name, row]) => (row.sameAs ? [] : [[row.path, name as PageName] as const])))
+const pagesOfForms = new Set<string>(forms.map(({ route }) => route))
 
 /** Those anybody may come to by themselves: no desk, no door of the signed-in, no page that an address must say more of. */
-export const isSearched = ({ listed, who, sameAs, path }: Page): boolean =>
+const isSearched = ({ listed, who, sameAs, path }: Page): boolean =>
   listed !== false && who === undefined && sameAs === undefined && !path.includes(':')
 
-/** The page a section is found on by visitors; undefined where it is on none, or is for staff alone. */
-export function searchedPageOf({ page, key, staffOnly }: AnySection): PageName | undefined {
-  if (staffOnly || ofNoPage.has(page) || ofNoPage.has(key)) return undefined
+/** The page visitors find a section on; undefined where it is on none, or is for staff alone. */
+export function searchedPageOf({ page, key, section, staffOnly }: AnySection): PageName | undefined {
+  if (staffOnly || notSearched.has(page) || notSearched.has(key) || leadsOn.test(section)) return undefined
   const name = nameOfPath.get(pageAddresses[page])
-  return name !== undefined && isSearched(pages[name]) ? name : undefined
+  return name !== undefined && isSearched(rows[name]) ? name : undefined
 }
 
-export const searchedPages = (): PageName[] => (Object.keys(pages) as PageName[]).filter((name) => isSearched(pages[name]))
+export const searchedPages = (): PageName[] => (Object.keys(pages) as PageName[]).filter((name) => isSearched(rows[name]))
+
+export const pageAt = (path: string): PageName | undefined => nameOfPath.get(path)
+
+export const hasForm = (name: PageName): boolean => pagesOfForms.has(name)
+
+/** A part of the site that only some people come for: golf, sales, the store, meetings. */
+export const isAside = (name: PageName): boolean => rows[name].area !== undefined

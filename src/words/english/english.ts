@@ -52,6 +52,7 @@ import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { shell } from './shell.ts'
 import { store } from './store.ts'
+import { straightAnswers } from './straight-answers.ts'
 import { terms } from './terms.ts'
 import { yourDay } from './your-day.ts'
 
@@ -111,6 +112,7 @@ export const english = {
   sessions,
   shell,
   store,
+  straightAnswers,
   terms,
   yourDay,
 }

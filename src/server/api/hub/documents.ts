@@ -1,5 +1,5 @@
 import { searchDocuments } from '../../../calls/document-calls.ts'
-import type { DocumentSearch } from '../../documents/search-documents.ts'
+import type { DocumentSearch } from '../../search/search-documents.ts'
 import { addressKey, type RateLimiter } from '../../identity/rate-limit.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 

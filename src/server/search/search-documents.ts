@@ -4,9 +4,10 @@ import { foldText } from '../../nouns/fold-text.ts'
 import { inTitle, ofTenant, searchWords, titleBegins } from '../articles/found-by.ts'
 import { createWordStems } from '../articles/word-stems.ts'
 import type { Db } from '../db/database.ts'
-import { documents, pdfPapers } from '../db/schema.ts'
+import { pdfPapers, searchDocs } from '../db/schema.ts'
 import { paperOf } from '../media/pdf-papers.ts'
-import { open } from './document-words.ts'
+import { byIndex } from './by-index.ts'
+import { listed, ofDocuments, open } from './own-words.ts'
 
 /** More words than these say nothing more. */
 const mostWords = 12
@@ -18,7 +19,7 @@ const lookedThrough = 20_000
 /** And so much of what is said beside a title is shown. */
 const mostAbout = 240
 
-type Asked = { tenant: string; q: string; signedIn: boolean }
+type Asked = { tenant: string; q: string; signedIn: boolean; /** Only those of pages anybody is led to. */ listedOnly?: boolean }
 type Row = Omit<ShownDocument, 'on' | 'inside' | 'pages'> & { page: string; titled: number }
 type Inside = { pages: number; text: string }
 
@@ -28,33 +29,28 @@ export type DocumentSearch = ReturnType<typeof createDocumentSearch>
 export function createDocumentSearch(db: Db) {
   const stemsOf = createWordStems(db)
 
-  return async function searchDocuments({ tenant, q, signedIn }: Asked): Promise<FoundDocuments> {
+  return async function searchDocuments({ tenant, q, signedIn, listedOnly = false }: Asked): Promise<FoundDocuments> {
     const words = [...new Set(searchWords(q.slice(0, 200)))].slice(0, mostWords)
     if (words.length === 0) return { documents: [], more: false }
     const stems = await stemsOf(words)
-    const within = [`'${ofTenant(tenant)}'`, ...(signedIn ? [] : [`'${open}'`])]
+    const within = [`'${ofTenant(tenant)}'`, `'${ofDocuments}'`, ...(signedIn ? [] : [`'${open}'`]), ...(listedOnly ? [`'${listed}'`] : [])]
     const [title, anywhere] = [wishOf(words, stems, inTitle), wishOf(words, stems, (stem) => stem)].map((wish) =>
       [...within, wish].join(' & '),
     )
-    const { rows } = (await byIndex(sql`
+    const { rows } = (await byIndex(
+      db,
+      sql`
       select page, section, id, title, about, date, address, titled from (
         select distinct on (page, section, id) * from (${hits(title, 1)} union all ${hits(anywhere, 0)}) as hits
         order by page, section, id, titled desc
       ) as best
       order by titled desc, dated desc nulls last, page, section, place
-      limit ${3 * mostDocuments}`)) as unknown as { rows: Row[] }
+      limit ${3 * mostDocuments}`,
+    )) as unknown as { rows: Row[] }
     const distinct = onceEach(rows)
     const shown = distinct.slice(0, mostDocuments)
     const read = await readInside(tenant, shown)
     return { documents: shown.map((row) => shownOf(row, words, read.get(row.address))), more: distinct.length > mostDocuments }
-  }
-
-  /** By the index alone: the planner does not count what it costs to fetch the words of each row it would look through without. */
-  function byIndex(question: SQL) {
-    return db.transaction(async (tx) => {
-      await tx.execute(sql`set local enable_seqscan = off`)
-      return tx.execute(question)
-    })
   }
 
   /** What is known of the insides of these. */
@@ -91,7 +87,7 @@ export function createDocumentSearch(db: Db) {
 
 const hits = (wish: string, titled: 0 | 1): SQL =>
   sql`(select page, section, id, title, about, date, address, dated, place, ${sql.raw(String(titled))} as titled
-    from ${documents} where found_by @@ ${wish}::tsquery limit ${mostRanked})`
+    from ${searchDocs} where found_by @@ ${wish}::tsquery limit ${mostRanked})`
 
 /** As PostgreSQL reads a question: every word, and of the last one also what it may be the beginning of. */
 function wishOf(words: readonly string[], stems: readonly (string | null)[], as: (stem: string) => string): string {

@@ -1,23 +1,40 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { pdfFileName } from '../../fields/pdf.ts'
 import { inTitle, ofTenant, searchWords, titleBegins } from '../articles/found-by.ts'
-import type { Document } from './documents-in.ts'
+import type { SearchThing } from './search-thing.ts'
 
 /** Of a title and what is said beside it: of each word every beginning is kept. */
 const mostOfHead = 200
+/** And so many of a part of a page. */
+const mostOfPart = 3_000
 const mostLetters = 15
 
-/** What visitors may find. */
+/** Beside words, which hold no colon: what visitors may find, what they are led to by the search of the whole site, and what kinds there are. */
 export const open = 'r:anyone'
+export const listed = 'l:listed'
+export const ofDocuments = 'k:document'
+export const ofPages = 'k:pages'
 
 /**
- * What a document is found by, but for the words inside it: the stem of every word of its title, of what is said beside it and of
+ * What a thing is found by, but for the words inside a document: the stem of every word of its title, of what is said beside it and of
  * the name of its file, those of its title once more, every beginning of these words, its tenant, and who may know of it.
  */
-export function ownWords(tenant: string, { title, about, address, readers }: Document): SQL {
+export function ownWords(
+  tenant: string,
+  { kind, title, about, address, readers, listed: isListed }: Omit<SearchThing, 'id' | 'date'>,
+): SQL {
   const titled = searchWords(title).slice(0, mostOfHead)
-  const all = [...titled, ...searchWords(about).slice(0, mostOfHead), ...searchWords(pdfFileName(address).replace(/\.pdf$/, ''))]
-  const others = [ofTenant(tenant), ...(readers === 'anyone' ? [open] : []), ...new Set(all.flatMap(beginnings))]
+  const said = searchWords(about).slice(0, kind === 'document' ? mostOfHead : mostOfPart)
+  const all = [...titled, ...said, ...searchWords(pdfFileName(address).replace(/\.pdf$/, ''))]
+  // Of a part of a page there are too many words for the beginnings of all.
+  const begun = kind === 'document' || kind === 'page' ? all : titled
+  const others = [
+    ofTenant(tenant),
+    ...(readers === 'anyone' ? [open] : []),
+    ...(isListed ? [listed] : []),
+    kind === 'document' ? ofDocuments : ofPages,
+    ...new Set(begun.flatMap(beginnings)),
+  ]
   return sql`array_to_tsvector(
     tsvector_to_array(to_tsvector('english', ${all.join(' ')}::text))
     || array(select ${inTitle('')} || word from unnest(tsvector_to_array(to_tsvector('english', ${titled.join(' ')}::text))) as word)

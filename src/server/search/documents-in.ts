@@ -4,29 +4,26 @@ import type { AnyField, Fields } from '../../fields/kinds.ts'
 import type { ListField, Row } from '../../fields/list.ts'
 import { isForSignedIn, pdfFileName } from '../../fields/pdf.ts'
 import { documentPages } from '../../nouns/hub/documents.ts'
-
-/** A document of a section, as its content names it. */
-export interface Document {
-  /** Where in the section: "items#r3.pdf"; the same while the row is, wherever it moves. */
-  id: string
-  title: string
-  about: string
-  date: string
-  address: string
-  readers: 'anyone' | 'signedIn'
-}
+import { pages, type Page } from '../../routes.ts'
+import type { SearchThing } from './search-thing.ts'
 
 /** Every document of a section, in its order: what its fields for PDFs hold, and its links that lead to one. */
-export function documentsIn(section: AnySection, content: AnyContent): Document[] {
-  const readers = documentPages[section.page]?.for
-  if (!readers) return []
+export function documentsIn(section: AnySection, content: AnyContent): SearchThing[] {
+  const place = documentPages[section.page]
+  if (!place || section.staffOnly) return []
+  const { listed } = (pages as Record<string, Page>)[place.on]
   return found(section.fields as Fields, content, { path: '', title: wordsIn(section.fields as Fields, content)[0] ?? '', under: '' }).map(
-    (document) => ({ ...document, readers: isForSignedIn(document.address) ? 'signedIn' : readers }),
+    (document) => ({
+      ...document,
+      kind: 'document',
+      readers: isForSignedIn(document.address) ? 'signedIn' : place.for,
+      listed: listed !== false,
+    }),
   )
 }
 
 type At = { path: string; title: string; under: string }
-type Found = Omit<Document, 'readers'>
+type Found = Omit<SearchThing, 'kind' | 'readers' | 'listed'>
 
 /** Those of one record: its own, where a PDF goes before a link, and those of its groups and rows. */
 function found(all: Fields, content: AnyContent, { path, title, under }: At): Found[] {

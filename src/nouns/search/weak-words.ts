@@ -1,0 +1,6 @@
+/** Said around what is looked for: they count little, and not at all beside a word that means something. English; small words such as "the" are known to the database. */
+export const weakWords: ReadonlySet<string> = new Set(
+  `need want get got like help please know tell someone somebody something anything looking look find show see give us lets let im ive dont
+  cant doesnt much many way ways thing things good best new use using make makes really also question info information about page site
+  website windbreak mutual company online today now still ever happens happen mean means work works`.split(/\s+/),
+)

@@ -1,0 +1,52 @@
+import { foldText } from '../../nouns/fold-text.ts'
+import type { Excerpt } from '../../nouns/search/found.ts'
+import type { Term } from './read-query.ts'
+
+/** So many letters are shown. */
+const shown = 180
+/** So far is looked for the best place. */
+const lookedThrough = 20_000
+
+/** The words around those that were looked for, which are marked; the beginning where none of them is there. */
+export function excerptOf(text: string, terms: readonly Term[]): Excerpt[] {
+  const pieces = text
+    .slice(0, lookedThrough)
+    .toWellFormed()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/([\p{L}\p{N}\p{M}]+)/u)
+  const isMarked = markerOf(terms)
+  // Every second piece is a word.
+  const marks = pieces.map((piece, index) => index % 2 === 1 && isMarked(foldText(piece)))
+  const first = marks.indexOf(true)
+  let from = first < 0 ? 0 : first
+  for (let before = 0; from > 0 && before < shown / 3;) before += pieces[--from].length
+  const excerpt: Excerpt[] = from > 0 ? [{ text: '… ', marked: false }] : []
+  let letters = 0
+  for (let index = from; index < pieces.length; index++) {
+    const piece = pieces[index]
+    if (letters + piece.length > shown) {
+      add(excerpt, ' …', false)
+      break
+    }
+    letters += piece.length
+    add(excerpt, index === from ? piece.trimStart() : piece, marks[index])
+  }
+  return excerpt.filter((each) => each.text !== '')
+}
+
+function add(excerpt: Excerpt[], text: string, marked: boolean): void {
+  const last = excerpt.at(-1)
+  if (last && last.marked === marked) last.text += text
+  else excerpt.push({ text, marked })
+}
+
+/** A stem stands for what begins with it and goes on a little: "annuiti" for "annuity" and "annuities". */
+function markerOf(terms: readonly Term[]): (folded: string) => boolean {
+  const strong = terms.some(({ weak }) => !weak) ? terms.filter(({ weak }) => !weak) : terms
+  const stems = strong.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.stems.map((stem) => stem.replace(/i$/, ''))))
+  const begun = strong.flatMap((term) => (term.begun ? [term.word] : []))
+  return (folded) =>
+    stems.some((stem) => folded.startsWith(stem) && folded.length - stem.length <= (stem.length < 4 ? 2 : 4)) ||
+    begun.some((word) => folded.startsWith(word))
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { articleAddress } from '../../nouns/articles/article-address.ts'
+import { plainWords } from '../../fields/rich-words.ts'
+import { inTitle, ofTenant } from '../articles/found-by.ts'
+import { liveArticlesOf } from '../articles/live-articles.ts'
+import type { ReadingRoom } from '../articles/reading-room.ts'
+import type { StemsOf } from '../articles/word-stems.ts'
+import type { Db } from '../db/database.ts'
+import { liveArticles } from '../db/schema.ts'
+import { analyse } from './analyse-thing.ts'
+import { byIndex } from './by-index.ts'
+import type { Term } from './read-query.ts'
+import { saysTerm, scoreOf, titleFits } from './score-thing.ts'
+
+/** So many are ranked; the index gives those first that have the words in their titles, then the newest. */
+const mostRanked = 60
+
+export interface RankedArticle {
+  id: number
+  title: string
+  href: string
+  text: string
+  score: number
+  covered: number
+}
+
+type Needs = { db: Db; stemsOf: StemsOf; room: Pick<ReadingRoom, 'search'> }
+
+/** Published articles, the best first; by the index they are searched by in the Learning Center. */
+export function createFindArticles({ db, stemsOf, room }: Needs) {
+  async function findArticles(
+    tenant: string,
+    terms: readonly Term[],
+    telling: readonly number[],
+  ): Promise<{ ranked: RankedArticle[]; total: number }> {
+    const strong = terms.some(({ weak }) => !weak) ? terms.filter(({ weak }) => !weak) : terms
+    if (strong.length === 0) return { ranked: [], total: 0 }
+    const { rows, count } = await room.search(tenant, strong.map(({ word }) => word).join(' '), mostRanked, 1)
+    const all = new Set(rows.map(({ id }) => id))
+    const others = strong.length < 2 || rows.length >= 5 ? [] : await liveArticlesOf(db, tenant).listByIds(await titled(tenant, strong))
+    const cards = [...rows, ...others.filter(({ id }) => !all.has(id))]
+    const analysed = await analyse(
+      cards.map(({ title, subTitle }) => ({ title, about: subTitle })),
+      stemsOf,
+    )
+    const ranked = cards.map(({ id, slug, title, subTitle }, index): RankedArticle => {
+      const fields = { analysed: analysed[index], title: 0.85 }
+      // What the index found has every word somewhere.
+      const says = terms.map((term) => Math.max(saysTerm(fields, term), all.has(id) && strong.includes(term) ? 0.7 : 0))
+      const { score, covered } = scoreOf(terms, telling, says)
+      return {
+        id,
+        title,
+        href: articleAddress(id, slug),
+        text: subTitle,
+        covered,
+        score: 0.9 * score * (1 + 0.3 * titleFits(analysed[index], terms)),
+      }
+    })
+    return { ranked: ranked.toSorted((a, b) => b.score - a.score), total: Math.max(count, ranked.length) }
+  }
+
+  /** Those that have some of the words in their titles, where few or none have all of them. */
+  async function titled(tenant: string, terms: readonly Term[]): Promise<number[]> {
+    const any = terms.flatMap(({ alternatives }) => alternatives.flatMap(({ stems }) => stems.map((stem) => `'${inTitle(stem)}'`)))
+    if (any.length === 0) return []
+    const { rows } = (await byIndex(
+      db,
+      sql`select id from ${liveArticles} where found_by @@ ${`'${ofTenant(tenant)}' & (${[...new Set(any)].join(' | ')})`}::tsquery limit ${mostRanked}`,
+    )) as unknown as { rows: { id: number }[] }
+    return rows.map(({ id }) => id)
+  }
+
+  /** The text of some, to show the words in it. */
+  async function readTexts(tenant: string, ids: readonly number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map()
+    const { rows } = (await db.execute(sql`
+      select id, left(html, 40000) as html from ${liveArticles} where tenant = ${tenant} and id = any(${`{${ids.join(',')}}`}::int[])`)) as unknown as {
+      rows: { id: number; html: string }[]
+    }
+    return new Map(rows.map(({ id, html }) => [id, plainWords(html.replace(/<[^>]*$/, ''))]))
+  }
+
+  return { findArticles, readTexts }
+}

@@ -1,0 +1,88 @@
+import { foldText } from '../../nouns/fold-text.ts'
+import { weakWords } from '../../nouns/search/weak-words.ts'
+import { agentAddress, address } from '../../routes.ts'
+import type { AgentGuide } from '../agents/agent-guide.ts'
+import type { Places } from '../places/create-places.ts'
+import type { TenantSettings } from '../tenants.ts'
+
+/** Said around the name of an agent or a town. */
+const around = new Set(
+  `a an the in near me my at of for around by close closest nearest to local office offices agent agents insurance find who is are there any
+  broker where phone number email address contact hours i you have do does colorado co town`.split(/\s+/),
+)
+
+export interface FoundPerson {
+  title: string
+  href: string
+  text: string
+}
+
+export interface FoundPeople {
+  people: FoundPerson[]
+  total: number
+  /** Where the words are a town, a county or a ZIP code: who is near there. */
+  near: { place: string; href: string } | null
+  /** The name or the town as it is written, where it was not. */
+  meant: string | null
+  /** True where all that was said is who or where. */
+  only: boolean
+}
+
+type Needs = { guide: Pick<AgentGuide, 'searchAgents'>; places: Pick<Places, 'suggest' | 'findAlike'> }
+
+const nobody: FoundPeople = { people: [], total: 0, near: null, meant: null, only: false }
+
+/** Agents by name and town, as the directory finds them; nobody outside is asked where a place is. */
+export function createFindPeople({ guide, places }: Needs) {
+  return async function findPeople(
+    tenant: TenantSettings,
+    asked: string,
+    visitor: string,
+    { slips, others }: { slips: boolean; /** Words that the site knows otherwise. */ others: ReadonlySet<string> },
+  ): Promise<FoundPeople> {
+    const all = foldText(asked)
+      .split(/[^\p{L}\p{N}'-]+/u)
+      .filter(Boolean)
+    const saidAgent = all.some((word) => /^(agents?|office|near|nearest|closest|local|broker)$/.test(word))
+    const words = all.filter((word) => !around.has(word) && !weakWords.has(word))
+    if (words.length === 0 || words.length > 4) return nobody
+    const name = words.join(' ')
+    if (name.length < 3) return nobody
+    const place = placeOf(tenant, name)
+    const found = await guide.searchAgents(tenant, { q: name }, visitor)
+    // "farm" is no town, though there may be a Farm Road.
+    const isName = found.total > 0 && (saidAgent || place !== undefined || !words.every((word) => others.has(word)))
+    const people = isName
+      ? found.agents.map(({ title, email, city, phone }) => ({
+          title,
+          href: agentAddress(email),
+          text: [city, phone].filter(Boolean).join(' · '),
+        }))
+      : []
+    if (people.length > 0 || place !== undefined)
+      return {
+        people,
+        total: isName ? found.total : 0,
+        near: place === undefined ? null : { place, href: `${address.findAnAgent}?${new URLSearchParams({ near: place })}` },
+        meant: null,
+        only: true,
+      }
+    const meant = slips && (saidAgent || !words.every((word) => others.has(word))) ? meantBy(tenant, name, found.didYouMean.q) : undefined
+    if (meant === undefined) return nobody
+    return { ...(await findPeople(tenant, meant, visitor, { slips: false, others: new Set() })), meant }
+  }
+
+  /** The name of the place these words are, exactly. */
+  function placeOf(tenant: TenantSettings, words: string): string | undefined {
+    const [first] = places.suggest(tenant, words)
+    if (!first) return undefined
+    const plain = foldText(first.name.split(',')[0])
+    const named = first.kind === 'zip' ? plain.split(' ')[0] : plain.replace(/ county$/, '')
+    return named === words || plain === words ? first.name.split(',')[0] : undefined
+  }
+
+  function meantBy(tenant: TenantSettings, name: string, names: readonly string[]): string | undefined {
+    const [town] = places.findAlike(tenant, name)
+    return town ? town.name.split(',')[0] : names[0]
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { ofTenant, titleBegins } from '../articles/found-by.ts'
+import type { StemsOf } from '../articles/word-stems.ts'
+import type { Db } from '../db/database.ts'
+import { searchDocs as t } from '../db/schema.ts'
+import { analyse, type Analysed } from './analyse-thing.ts'
+import { byIndex } from './by-index.ts'
+import { listed, ofPages, open } from './own-words.ts'
+import type { Term } from './read-query.ts'
+import type { SearchThing } from './search-thing.ts'
+
+/** So many candidates are ranked. */
+const mostRanked = 600
+/** Analysed ones that are kept. */
+const mostKept = 5_000
+
+export type Candidate = Pick<SearchThing, 'id' | 'kind' | 'title' | 'about' | 'address'> & {
+  page: string
+  section: string
+  analysed: Analysed
+}
+
+type Key = { page: string; section: string; id: string; written: string }
+
+/**
+ * What has any of the words, as far as visitors may find it. The index in the database says what there is now; how a text was taken apart is kept
+ * under the transaction that wrote it, so what is kept is never of another text.
+ */
+export function createFindThings({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
+  const kept = new Map<string, Candidate>()
+
+  return async function findThings(tenant: string, terms: readonly Term[]): Promise<Candidate[]> {
+    const wish = wishOf(terms)
+    if (wish === '') return []
+    const within = [ofTenant(tenant), ofPages, open, listed].map((each) => `'${each}'`).join(' & ')
+    const { rows } = (await byIndex(
+      db,
+      sql`select page, section, id, xmin::text as written from ${t} where found_by @@ ${`${within} & (${wish})`}::tsquery limit ${mostRanked}`,
+    )) as unknown as { rows: Key[] }
+    const nameOf = ({ page, section, id, written }: Key) => JSON.stringify([tenant, page, section, id, written])
+    const unknown = rows.filter((row) => !kept.has(nameOf(row)))
+    if (kept.size > mostKept) kept.clear()
+    const read = new Map<string, Candidate>()
+    if (unknown.length > 0 || kept.size === 0) await readThings(tenant, kept.size === 0 ? rows : unknown, nameOf, read)
+    for (const [name, candidate] of read) kept.set(name, candidate)
+    return rows.flatMap((row) => kept.get(nameOf(row)) ?? [])
+  }
+
+  async function readThings(tenant: string, keys: readonly Key[], nameOf: (key: Key) => string, read: Map<string, Candidate>) {
+    if (keys.length === 0) return
+    const wanted = JSON.stringify(keys.map(({ page, section, id }) => ({ page, section, id })))
+    const { rows } = (await db.execute(sql`
+      select d.page, d.section, d.id, d.kind, d.title, d.about, d.address, d.xmin::text as written
+      from jsonb_to_recordset(${wanted}::jsonb) as w (page text, section text, id text)
+      join ${t} as d on d.tenant = ${tenant} and d.page = w.page and d.section = w.section and d.id = w.id`)) as unknown as {
+      rows: (Omit<Candidate, 'analysed'> & { written: string })[]
+    }
+    const analysed = await analyse(rows, stemsOf)
+    for (const [index, { written, ...row }] of rows.entries()) read.set(nameOf({ ...row, written }), { ...row, analysed: analysed[index] })
+  }
+}
+
+/** Any of the words, in any of the ways it may be said. */
+function wishOf(terms: readonly Term[]): string {
+  const strong = terms.some(({ weak }) => !weak) ? terms.filter(({ weak }) => !weak) : terms
+  const lexemes = strong.flatMap(({ alternatives, begun, word }) => [
+    ...alternatives.map(({ stems }) => `(${stems.map((stem) => `'${stem}'`).join(' & ')})`),
+    ...(begun ? [`'${titleBegins(word.slice(0, 15))}'`] : []),
+  ])
+  return [...new Set(lexemes)].join(' | ')
+}

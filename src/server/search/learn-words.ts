@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
+import { searchWords as t } from '../db/schema.ts'
+import type { Db } from '../db/database.ts'
+import { searchWords } from '../articles/found-by.ts'
+import { slipHashes } from './slip-hashes.ts'
+
+/** Shorter words are like too many others; longer ones nobody types twice. */
+const [leastLetters, mostLetters] = [4, 24]
+/** Of one save. */
+const mostLearnt = 5_000
+const atOnce = 500
+
+/** Notes the words of what was written, but for those of what it was before: what a word that nobody wrote was meant to be is among them. */
+export async function learnWords(tx: Db, tenant: string, said: readonly string[], before: readonly string[] = []): Promise<void> {
+  const known = new Set(before.flatMap(searchWords))
+  const words = [...new Set(said.flatMap(searchWords))].filter(
+    (word) => !known.has(word) && word.length >= leastLetters && word.length <= mostLetters && !/^\d+$/.test(word),
+  )
+  const learnt = words.slice(0, mostLearnt).toSorted()
+  for (let from = 0; from < learnt.length; from += atOnce) {
+    const values = learnt.slice(from, from + atOnce).map((word) => ({ tenant, word, slips: slipHashes(word) }))
+    await tx.insert(t).values(values).onConflictDoNothing()
+  }
+}
+
+/** Before everything is gathered anew. */
+export async function forgetWords(tx: Db, tenant: string): Promise<void> {
+  await tx.delete(t).where(eq(t.tenant, tenant))
+}
+
+/** Words that are a slip or two away from this one, be they those of visitors or not: whoever offers one looks first whether who asks finds it. */
+export async function wordsLike(db: Db, tenant: string, word: string): Promise<string[]> {
+  const { rows } = (await db.execute(sql`
+    select word from ${t} where tenant = ${tenant} and slips && ${`{${slipHashes(word).join(',')}}`}::int[] limit 400`)) as unknown as {
+    rows: { word: string }[]
+  }
+  return rows.map((row) => row.word)
+}

@@ -1,0 +1,82 @@
+import type { Synonyms } from '../../nouns/search/default-synonyms.ts'
+import { weakWords } from '../../nouns/search/weak-words.ts'
+import { searchWords } from '../articles/found-by.ts'
+import type { StemsOf } from '../articles/word-stems.ts'
+
+/** More words than these say nothing more. */
+const mostWords = 12
+
+/** One way a term may be said: all of these stems; `weight` is 1 for the very word. */
+export interface Alternative {
+  stems: readonly string[]
+  weight: number
+}
+
+/** A word that was asked for, with everything that says the same. */
+export interface Term {
+  word: string
+  alternatives: Alternative[]
+  /** True of the last word, which may be begun only. */
+  begun: boolean
+  /** Said around what is looked for. */
+  weak: boolean
+}
+
+/** What was asked, as the index understands it; without words such as "the", unless nothing else was said. */
+export async function readQuery(asked: string, synonyms: readonly Synonyms[], stemsOf: StemsOf): Promise<Term[]> {
+  const words = [...new Set(searchWords(asked))].slice(0, mostWords)
+  const stems = await stemsOf(words)
+  const joined = words.slice(1).map((word, index) => words[index] + word)
+  const joinedStems = await stemsOf(joined)
+  const all = words.map((word, index): Term & { stem: string | null } => ({
+    word,
+    stem: stems[index],
+    alternatives: stems[index] === null ? [] : [{ stems: [stems[index]], weight: 1 }],
+    begun: index === words.length - 1 && word.length > 1,
+    weak: weakWords.has(word),
+  }))
+  // "road side" is "roadside".
+  for (const [index, stem] of joinedStems.entries())
+    if (stem !== null && all[index].stem !== null && all[index + 1].stem !== null)
+      for (const term of [all[index], all[index + 1]]) term.alternatives.push({ stems: [stem], weight: 0.9 })
+  const said = all.filter(({ stem }) => stem !== null)
+  if (said.length === 0) return all.slice(-1).map((term) => ({ ...term, begun: true }))
+  addSynonyms(said, await stemSynonyms(synonyms, stemsOf))
+  return said.map(({ word, alternatives, begun, weak }) => ({ word, alternatives, begun, weak }))
+}
+
+type Stemmed = { word: string[]; also: string[][] }
+
+const stemmed = new WeakMap<readonly Synonyms[], Promise<Stemmed[]>>()
+
+/** Once for each list. */
+function stemSynonyms(synonyms: readonly Synonyms[], stemsOf: StemsOf): Promise<Stemmed[]> {
+  const known = stemmed.get(synonyms)
+  if (known) return known
+  const stem = async (words: string) => (await stemsOf(searchWords(words))).filter((each) => each !== null)
+  const made = Promise.all(
+    synonyms.map(async ({ word, also }) => ({
+      word: await stem(word),
+      also: (await Promise.all(also.split(',').map(stem))).filter((each) => each.length > 0),
+    })),
+  )
+  stemmed.set(synonyms, made)
+  made.catch(() => stemmed.delete(synonyms))
+  return made
+}
+
+/** What else people call it stands for the word of the site, and the word for what else it is called, though less. */
+function addSynonyms(said: readonly (Term & { stem: string | null })[], synonyms: readonly Stemmed[]): void {
+  for (const { word, also } of synonyms) {
+    if (word.length === 0) continue
+    for (const run of also)
+      for (const at of placesOf(said, run))
+        for (const term of said.slice(at, at + run.length)) term.alternatives.push({ stems: word, weight: run.length > 1 ? 0.95 : 0.85 })
+    for (const at of placesOf(said, word))
+      for (const term of said.slice(at, at + word.length)) for (const run of also) term.alternatives.push({ stems: run, weight: 0.6 })
+  }
+}
+
+function placesOf(said: readonly { stem: string | null }[], run: readonly string[]): number[] {
+  return said.flatMap((_each, index) => (run.every((stem, offset) => said[index + offset]?.stem === stem) ? [index] : []))
+}

@@ -1,0 +1,59 @@
+import type { Analysed } from './analyse-thing.ts'
+import type { Alternative, Term } from './read-query.ts'
+
+/** What a word counts in a title, in the words a page goes by, and in a text. */
+const [inTitle, inKeywords, inText] = [3, 2.6, 1.3]
+/** A text of so many words is of usual length. */
+const usualLength = 80
+
+export interface Fields {
+  analysed: Analysed
+  /** How much its title counts: of a part of a page less than of the page. */
+  title: number
+  /** Its text is what a page goes by. */
+  keywords?: boolean
+}
+
+/** How well something says a term: 0 where not at all. */
+export function saysTerm({ analysed, title, keywords = false }: Fields, { alternatives, word, begun }: Term): number {
+  let best = 0
+  for (const alternative of alternatives) best = Math.max(best, alternative.weight * saysIn(analysed, alternative, title, keywords))
+  if (best > 0 || !begun) return best
+  return analysed.titleWords.some((each) => each.startsWith(word)) ? 0.8 * inTitle * title : 0
+}
+
+function saysIn({ title, counts, length }: Analysed, { stems }: Alternative, titleCounts: number, keywords: boolean): number {
+  const titled = stems.every((stem) => title.includes(stem)) ? inTitle * titleCounts : 0
+  const times = Math.min(...stems.map((stem) => counts.get(stem) ?? 0))
+  if (times === 0) return titled
+  if (keywords) return Math.max(titled, inKeywords)
+  return titled + (inText * times) / (times + 0.6 * (0.4 + 0.6 * (length / usualLength)))
+}
+
+/** How much a term tells things apart: what nearly all say tells little. */
+export const tellingOf = (saidBy: number, among: number): number => Math.log(1 + (among + 1) / (saidBy + 0.5))
+
+/**
+ * The score of what says the terms as well as `says` tells, each as telling as it is: much of what was asked counts more than one word
+ * of it said often. 0 where what is said is too little.
+ */
+export function scoreOf(terms: readonly Term[], telling: readonly number[], says: readonly number[]): { score: number; covered: number } {
+  let [sum, said, asked] = [0, 0, 0]
+  for (const [index, term] of terms.entries()) {
+    const weight = telling[index] * (term.weak ? 0.15 : 1)
+    asked += weight
+    if (says[index] > 0) said += weight
+    sum += weight * says[index]
+  }
+  const covered = asked === 0 ? 0 : said / asked
+  return { score: sum * (0.25 + 0.75 * covered * covered), covered }
+}
+
+/** A title that says nothing but what was asked is about just that. */
+export function titleFits(analysed: Analysed, terms: readonly Term[]): number {
+  if (analysed.title.length === 0) return 0
+  const stems = new Set(
+    terms.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight > 0.8).flatMap((each) => each.stems)),
+  )
+  return analysed.title.filter((stem) => stems.has(stem)).length / analysed.title.length
+}

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { AnySection } from '../../content/section.ts'
+import type { AnyContent } from '../../fields/define-record.ts'
+import type { ContentStore } from '../content/content-store.ts'
+import type { Db } from '../db/database.ts'
+import { pdfPapers, searchDocs as t, searchIndexes } from '../db/schema.ts'
+import { paperOf, type Paper } from '../media/pdf-papers.ts'
+import type { PdfPreviews } from '../media/pdf-previews.ts'
+import type { Words } from '../../words/languages.ts'
+import { dayIn, ownWords } from './own-words.ts'
+import { documentsIn } from './documents-in.ts'
+import { forgetWords, learnWords } from './learn-words.ts'
+import { pageHeads } from './page-heads.ts'
+import { partsIn } from './parts-in.ts'
+import type { SearchThing } from './search-thing.ts'
+
+/** Grows when things are found by other rules. */
+const rules = 2
+
+export type SearchIndex = ReturnType<typeof createSearchIndex>
+
+type Needs = {
+  db: Db
+  sections: readonly AnySection[]
+  /** What pages are called, in the language of a tenant. */
+  wordsOf(tenant: string): Pick<Words, 'pageNames'>
+  papers: Pick<PdfPreviews, 'expect' | 'renew' | 'version'>
+}
+
+/** What the parts of pages and documents are found by: written in the transaction of the save of their section, and only what changed of it. */
+export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
+  const thingsIn = (section: AnySection, content: AnyContent) => [...partsIn(section, content), ...documentsIn(section, content)]
+
+  /** What a release finds where nobody has saved anything, and by which rules. */
+  const ofRelease = sections.map((section) => [section.key, thingsIn(section, section.fallback)])
+  const versionOf = (tenant: string) =>
+    createHash('sha256')
+      .update(JSON.stringify([rules, papers.version, ofRelease, pageHeads(wordsOf(tenant))]))
+      .digest('hex')
+
+  async function saved(tx: Db, tenant: string, section: AnySection, content: AnyContent): Promise<void> {
+    // Several saves write beside each other; the gathering of all writes alone.
+    await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(tenant)}::bigint)`)
+    await write(tx, tenant, section, thingsIn(section, content))
+  }
+
+  async function write(tx: Db, tenant: string, { page, section }: Place, wanted: SearchThing[]): Promise<void> {
+    const ofSection = and(eq(t.tenant, tenant), eq(t.page, page), eq(t.section, section))
+    const { id, kind, place, title, about, date, address, readers } = t
+    const rows = await tx.select({ id, kind, place, title, about, date, address, readers }).from(t).where(ofSection)
+    const before = new Map(rows.map((row) => [row.id, row]))
+    const now = wanted.map((thing, index) => ({ thing, place: index, known: before.get(thing.id) }))
+    const changed = now.filter(({ thing, known }) => !known || !isSame(known, thing))
+    const moved = now.filter(({ thing, known, place: to }) => known && isSame(known, thing) && known.place !== to)
+    await holdPapers(
+      tx,
+      tenant,
+      [...changed, ...moved].flatMap(({ thing }) => (thing.kind === 'document' ? [thing.address] : [])),
+    )
+
+    const kept = new Set(wanted.map((each) => each.id))
+    const gone = rows.flatMap((row) => (kept.has(row.id) ? [] : [row.id]))
+    if (gone.length > 0) await tx.delete(t).where(and(ofSection, inArray(t.id, gone)))
+    if (moved.length > 0)
+      await tx.execute(sql`update ${t} set place = moved.place from
+        jsonb_to_recordset(${JSON.stringify(moved.map((each) => ({ id: each.thing.id, place: each.place })))}::jsonb) as moved (id text, place integer)
+        where ${t.tenant} = ${tenant} and ${t.page} = ${page} and ${t.section} = ${section} and ${t.id} = moved.id`)
+    await insert(
+      tx,
+      changed.map(({ thing, place: at }) => rowOf(tenant, { page, section }, thing, at)),
+    )
+    // Words nobody wrote before are few in a save.
+    await learnWords(
+      tx,
+      tenant,
+      changed.map(({ thing }) => wordsSaid(thing)),
+      changed.flatMap(({ known }) => (known ? [wordsSaid(known)] : [])),
+    )
+  }
+
+  /**
+   * Held before a document is written, and in one order by all: so that what is read of a pdf meanwhile is written with the document or
+   * onto it, and never nowhere.
+   */
+  async function holdPapers(tx: Db, tenant: string, addresses: string[]): Promise<void> {
+    if (addresses.length === 0) return
+    await papers.expect(tx, tenant, addresses)
+    const held = addresses.flatMap((each) => paperOf(tenant, each) ?? [])
+    const wanted = [...new Set(held.map(({ paper }) => paper))].toSorted()
+    if (wanted.length > 0)
+      await tx
+        .select({ paper: pdfPapers.paper })
+        .from(pdfPapers)
+        .where(and(inArray(pdfPapers.tenant, ['', tenant.toLowerCase()]), inArray(pdfPapers.paper, wanted)))
+        .orderBy(pdfPapers.paper)
+        .for('share')
+  }
+
+  /** Gathers everything of a tenant anew, if this release finds other things than the last that did, or where it is told to. */
+  async function gather(tenant: string, content: Pick<ContentStore, 'readSections'>, { always = false } = {}): Promise<void> {
+    const version = versionOf(tenant)
+    const isCurrent = async (tx: Db) => {
+      const [row] = await tx.select({ version: searchIndexes.version }).from(searchIndexes).where(eq(searchIndexes.tenant, tenant))
+      return row?.version === version && !always
+    }
+    if (await isCurrent(db)) return
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockOf(tenant)}::bigint)`)
+      if (await isCurrent(tx)) return
+      await papers.renew(tx)
+      const stored = await content.readSections(tenant, sections, tx)
+      await tx.delete(t).where(eq(t.tenant, tenant))
+      await forgetWords(tx, tenant)
+      const all = [
+        { at: { page: '', section: '' }, things: pageHeads(wordsOf(tenant)) },
+        ...sections.map((section) => ({ at: section, things: thingsIn(section, stored.get(section.key)?.content ?? section.fallback) })),
+      ]
+      const things = all.flatMap((each) => each.things)
+      await holdPapers(
+        tx,
+        tenant,
+        things.flatMap(({ kind, address }) => (kind === 'document' ? [address] : [])),
+      )
+      await insert(
+        tx,
+        all.flatMap(({ at, things: some }) => some.map((thing, place) => rowOf(tenant, at, thing, place))),
+      )
+      await learnWords(tx, tenant, things.map(wordsSaid))
+      await tx.insert(searchIndexes).values({ tenant, version }).onConflictDoUpdate({ target: searchIndexes.tenant, set: { version } })
+    })
+  }
+
+  return { saved, gather }
+}
+
+/** What was read of a pdf is found from now on; in the transaction that writes it. */
+export async function paperRead(tx: Db, paper: Paper): Promise<void> {
+  await tx
+    .update(t)
+    .set({ foundBy: sql`${t.foundBy} || ${wordsInside(paper)}` })
+    .where(eq(t.paper, keyOf(paper)))
+}
+
+type Place = Pick<AnySection, 'page' | 'section'>
+type Known = Omit<SearchThing, 'listed'>
+
+async function insert(tx: Db, rows: ReturnType<typeof rowOf>[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += atOnce)
+    await tx
+      .insert(t)
+      .values(rows.slice(from, from + atOnce))
+      .onConflictDoUpdate({ target: [t.tenant, t.page, t.section, t.id], set: asWritten })
+}
+
+const isSame = (known: Known, { kind, title, about, date, address, readers }: Known) =>
+  known.kind === kind &&
+  known.title === title &&
+  known.about === about &&
+  known.date === date &&
+  known.address === address &&
+  known.readers === readers
+
+const wordsSaid = ({ title, about }: Pick<SearchThing, 'title' | 'about'>) => `${title} ${about}`
+
+const keyOf = ({ tenant, paper }: Paper) => `${tenant}${paper}`
+/** So many things are written in one statement. */
+const atOnce = 200
+
+function rowOf(tenant: string, { page, section }: Place, thing: SearchThing, place: number) {
+  const paper = thing.kind === 'document' ? paperOf(tenant, thing.address) : undefined
+  const own = ownWords(tenant, thing)
+  const { id, kind, title, about, date, address, readers } = thing
+  return {
+    tenant,
+    page,
+    section,
+    id,
+    kind,
+    place,
+    title,
+    about,
+    date,
+    address,
+    readers,
+    dated: dayIn(date),
+    paper: paper ? keyOf(paper) : '',
+    foundBy: paper ? sql`${own} || ${wordsInside(paper)}` : own,
+  }
+}
+
+const written = ['kind', 'place', 'title', 'about', 'date', 'dated', 'address', 'readers', 'paper', 'found_by'] as const
+const asWritten = Object.fromEntries(
+  Object.entries(getTableColumns(t)).flatMap(([name, column]) =>
+    (written as readonly string[]).includes(column.name) ? [[name, sql.raw(`excluded.${column.name}`)]] : [],
+  ),
+)
+
+const wordsInside = ({ tenant, paper }: Paper) =>
+  sql`coalesce((select words from ${pdfPapers} where tenant = ${tenant} and paper = ${paper}), ''::tsvector)`
+
+/** A lock for each tenant, by number. */
+const lockOf = (tenant: string) => createHash('sha256').update(`search of ${tenant}`).digest().readBigInt64BE().toString()

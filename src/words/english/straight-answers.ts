@@ -1,0 +1,14 @@
+/** Straight to a task, over what a search found. */
+export const straightAnswers = {
+  pay: 'Pay a bill',
+  claim: 'File a claim',
+  roadside: 'Get roadside help',
+  quote: 'Start a quote',
+  agent: 'Find an agent',
+  agentsNear: (place: string) => `Agents near ${place}`,
+  login: 'Log in',
+  customerLogin: 'Customer login',
+  agentLogin: 'Agent login',
+  contact: 'Contact us',
+  careers: 'See our jobs',
+}
