@@ -65,13 +65,13 @@ export abstract class SuggestionBox<Option> extends HTMLElement {
     const words = this.input.value.trim()
     this.#asking?.abort()
     if (words.length < 2) return this.close()
-    this.#asking = new AbortController()
+    const { signal } = (this.#asking = new AbortController())
     try {
-      const found = await this.find(words, this.#asking.signal)
-      if (document.activeElement === this.input) this.#open(found)
+      const found = await this.find(words, signal)
+      if (!signal.aborted && document.activeElement === this.input) this.#open(found)
     } catch {
-      // Suggestions are a help: without them the box is a box.
-      this.close()
+      // Suggestions are a help: without them the box is a box. An answer that was typed past closes nothing: the next is on its way.
+      if (!signal.aborted) this.close()
     }
   }
 
