@@ -1,4 +1,4 @@
 import type { AnySection } from '../section.ts'
-import { synonyms } from './synonyms.ts'
+import { searchWords } from './synonyms.ts'
 
-export const searchSections: readonly AnySection[] = [synonyms]
+export const searchSections: readonly AnySection[] = [searchWords]

@@ -7,7 +7,7 @@ import { defaultSynonyms } from '../../nouns/search/default-synonyms.ts'
 import { defineSection } from '../section.ts'
 
 /** What else people call a thing, for the search of everything. Of no visitor's concern: only those who may edit ever get it. */
-export const synonyms = defineSection({
+export const searchWords = defineSection({
   page: 'Search',
   section: 'Synonyms',
   editor: 'Edit search words',

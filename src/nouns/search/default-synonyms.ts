@@ -1,12 +1,12 @@
-/** A word, and what else people call the same thing: whoever types any of them finds what says any other. */
-export interface Synonyms {
+/** A word of the site, and what else people call it. */
+export interface Synonym {
   word: string
-  /** Words or short phrases, with commas between them. */
+  /** With commas between; each may be several words. */
   also: string
 }
 
-/** What a search starts with: how the trade says it, and how the neighbors do. Admins change it on the page of the search. */
-export const defaultSynonyms: readonly Synonyms[] = [
+/** What an insurer's visitors say, until staff write their own. */
+export const defaultSynonyms: readonly Synonym[] = [
   { word: 'auto', also: 'car, vehicle, automobile, truck, pickup, suv' },
   { word: 'homeowners', also: 'house, home owner, dwelling' },
   { word: 'renters', also: 'apartment, tenant, rental, renter' },

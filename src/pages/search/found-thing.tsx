@@ -2,8 +2,14 @@ import type { FoundThing } from '../../nouns/search/found.ts'
 import { useWords } from '../../words/use-words.ts'
 import '../parts/whole-link.css'
 
+type Props = {
+  thing: FoundThing
+  /** Where no heading says of what kind it is. */
+  named?: boolean
+}
+
 /** One thing that was found: wherever it is touched, it opens. Its words are text, whatever stands in them. */
-export function FoundThingRow({ thing: { kind, title, href, excerpt } }: { thing: FoundThing }) {
+export function FoundThingRow({ thing: { kind, title, href, excerpt }, named = false }: Props) {
   const words = useWords().search.kind
   return (
     <div className="found-thing">
@@ -11,7 +17,7 @@ export function FoundThingRow({ thing: { kind, title, href, excerpt } }: { thing
         <a className="whole-link" href={href}>
           {title}
         </a>{' '}
-        <small>{words[kind]}</small>
+        {named && <small>{words[kind]}</small>}
       </h3>
       {excerpt.length > 0 && (
         <p>

@@ -15,9 +15,7 @@ export function NothingFound({ asked, only }: { asked: string; only: SearchKind 
     <>
       <div className="wrap search-found">
         <section className="search-none card" aria-labelledby="search-none">
-          <h2 id="search-none">
-            <output>{only ? words.none.ofKind(words.kinds[only], asked) : words.none.title(asked)}</output>
-          </h2>
+          <h2 id="search-none">{only ? words.none.ofKind(words.kinds[only], asked) : words.none.title(asked)}</h2>
           <p>{words.none.hint}</p>
           <ul>
             {only && (
@@ -26,7 +24,9 @@ export function NothingFound({ asked, only }: { asked: string; only: SearchKind 
               </li>
             )}
             <li>
-              {words.none.call} <PhoneLink phone={tenant.phones.support} />, {tenant.supportHours}
+              <p>
+                {words.none.call} <PhoneLink phone={tenant.phones.support} />, {tenant.supportHours}
+              </p>
             </li>
             <li>
               <GoLink to={address.findAnAgent}>{words.none.agent}</GoLink>

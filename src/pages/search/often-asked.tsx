@@ -16,8 +16,8 @@ export function OftenAsked() {
     { icon: 'tow', to: dial(phones.roadside), label: words.doors.roadside, note: phones.roadside },
     { icon: 'agent', to: address.findAnAgent, label: words.doors.agent },
     { icon: 'quote', to: address.quote, label: words.doors.quote },
-    { icon: 'alert', to: address.faq, label: words.doors.questions },
-    { icon: 'print', to: address.blog, label: words.doors.articles(blogLabel) },
+    { icon: 'question', to: address.faq, label: words.doors.questions },
+    { icon: 'book', to: address.blog, label: blogLabel },
     { icon: 'call', to: dial(phones.support), label: words.doors.contact, note: phones.support },
   ]
   return (

@@ -18,14 +18,14 @@ export function SearchFound({ found, only }: Props) {
   const [first, rest] = only ? [null, groups] : [best, withoutBest(found)]
   return (
     <div className="wrap search-found">
-      <output className="search-said">
+      <p className="search-said">
         {corrected && (
           <>
             {words.unknown(asked)} {words.corrected(corrected)}{' '}
           </>
         )}
         {count > 0 && words.found(count, corrected ?? asked)}
-      </output>
+      </p>
       {only && (
         <p>
           <a className="go" href={searchAddress(asked)}>
@@ -46,7 +46,7 @@ export function SearchFound({ found, only }: Props) {
       {first && (
         <section className="search-best card" aria-labelledby="search-best">
           <h2 id="search-best">{words.best}</h2>
-          <FoundThingRow thing={first} />
+          <FoundThingRow thing={first} named />
         </section>
       )}
       {rest.length > 2 && (

@@ -1,4 +1,4 @@
-import { synonyms } from '../../content/search/synonyms.ts'
+import { searchWords } from '../../content/search/synonyms.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Section } from '../shell/section.tsx'
 import './search-words.css'
@@ -7,7 +7,7 @@ import './search-words.css'
 export function SearchWords() {
   const words = useWords().search.synonyms
   return (
-    <Section of={synonyms}>
+    <Section of={searchWords}>
       {({ items }) => (
         <section className="wrap search-words" aria-labelledby="search-words">
           <h2 id="search-words">{words.title}</h2>

@@ -18,10 +18,12 @@ export function HeaderSearch() {
           <span className="sr-only">{words.page.title}</span>
         </summary>
         <search className="header-search-sheet" aria-label={words.page.title}>
-          <form className="wrap" action={searchAction}>
-            <SearchBox id="header-q" name={words.page.title} example={words.example} />
-            <button className="btn btn-clay">{words.go}</button>
-          </form>
+          <div className="wrap">
+            <form action={searchAction}>
+              <SearchBox id="header-q" name={words.page.title} example={words.example} />
+              <button className="btn btn-clay">{words.go}</button>
+            </form>
+          </div>
         </search>
       </details>
     </site-menu>

@@ -35,7 +35,6 @@ export const search = {
     agent: 'Find an agent',
     quote: 'Start a quote',
     questions: 'Common questions',
-    articles: (label: string) => label,
     contact: 'Contact us',
   },
   key: { before: 'The key', after: 'opens the search on every page' },

@@ -1,0 +1,247 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { searchAll } from '../../src/calls/addresses.ts'
+import type { Found, FoundThing } from '../../src/nouns/search/found.ts'
+import { axeFindings } from '../fixtures/axe.ts'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+
+let site: RealSite
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  site = await startRealSite()
+  browser = await launchBrowser()
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const open = (path: string, on = page) => on.goto(site.origin + path)
+const htmlOf = async (path: string) => (await fetch(site.origin + path)).text()
+const box = (of = page) => of.getByRole('combobox')
+const options = (of = page) => of.getByRole('option')
+const pathOf = (of: Page) => new URL(of.url()).pathname + new URL(of.url()).search
+
+describe('the page of the search', () => {
+  it('leads straight to the task, says the best answer first and the rest by kind', async () => {
+    await open('/search?q=pay+bill')
+    const ways = await page.locator('main .search-found a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+    expect(ways[0]).toBe('/360/pay')
+    expect(await page.locator('.search-straight').textContent()).toContain('Pay a bill')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('pay bill')
+    const headings = await page.locator('main h2').allTextContents()
+    expect(headings[0]).toBe('Best answer')
+    expect(headings.length).toBeGreaterThan(1)
+  })
+
+  it('shows all of one kind, and the way back to everything', async () => {
+    await open('/search?q=insurance')
+    const all = page.getByRole('link', { name: /^Show all \d+ pages$/ })
+    const [, many] = /(\d+)/.exec((await all.textContent()) ?? '') ?? []
+    await all.click()
+    await page.waitForURL('**/search?q=insurance&kind=page')
+    expect(await page.locator('.found-thing').count()).toBe(Math.min(Number(many), 30))
+    await page.getByRole('link', { name: 'Everything found' }).click()
+    await page.waitForURL('**/search?q=insurance')
+  })
+
+  it('leaves nobody with an empty page', async () => {
+    await open('/search?q=xyzzyqq')
+    expect(await page.locator('.search-none h2').textContent()).toBe('Nothing found for “xyzzyqq”')
+    const ways = await page.locator('main a').evaluateAll((each) => each.map((link) => link.getAttribute('href')))
+    for (const way of ['tel:+19705550100', '/360/find-an-agent', '/360/send-us-message', '/360/pay', '/360/how-to-claim-file'])
+      expect(ways).toContain(way)
+  })
+
+  it.each(['<img src=x onerror="document.title=1">', '"><script>document.title=1</script>', '🐄'.repeat(300), 'h', '\u202Ehail', '%'])(
+    'says back what was typed as text and nothing else: %s',
+    async (asked) => {
+      const answer = await open(`/search?q=${encodeURIComponent(asked)}`)
+      expect(answer?.status()).toBe(200)
+      expect(await page.locator('main img, main script').count()).toBe(0)
+      expect(await page.title()).toContain('earch all')
+      expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(200)
+    },
+  )
+
+  it('is nothing that search engines are led to, nor anything that is kept', async () => {
+    const answer = await fetch(`${site.origin}/search?q=hail`)
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+    expect(await htmlOf('/sitemap.xml')).not.toContain('/search')
+  })
+
+  it.each([
+    [360, 740],
+    [768, 1024],
+    [1280, 900],
+  ])('is whole at %s px, and axe finds nothing in any of its states', async (width, height) => {
+    await page.setViewportSize({ width, height })
+    const found: string[] = []
+    for (const query of [
+      '',
+      '?q=hail',
+      '?q=pay+bill',
+      '?q=hail&kind=article',
+      '?q=xyzzyqq',
+      `?q=${'hailstorm'.repeat(20)}`,
+      '?q=xyzzyqq&kind=agent',
+    ]) {
+      await open(`/search${query}`)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      found.push(...(await axeFindings(page)).map((each) => `${query}: ${each}`), ...(wide > width ? [`${query} is ${wide} wide`] : []))
+    }
+    await open('/search')
+    await page.getByLabel('What are you looking for?').pressSequentially('hail')
+    await options().first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    found.push(...(await axeFindings(page)).map((each) => `while typing: ${each}`))
+    expect(found).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+})
+
+describe('the box of every page', () => {
+  it('is unfolded by "/", suggests while somebody types, and opens what the keys choose', async () => {
+    await open('/360/faq')
+    await page.keyboard.press('/')
+    await page.keyboard.type('deductible')
+    await options().first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const chosen = page.locator('[role=option][aria-selected=true]')
+    expect(await box().getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
+    const title = await chosen.evaluate((row) => row.firstChild?.textContent ?? '')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname !== '/360/faq')
+    expect(await page.locator('main').textContent()).toContain(title)
+  })
+
+  it('folds its suggestions away by Escape, then itself, and gives the focus back', async () => {
+    await open('/360')
+    await page.keyboard.press('/')
+    await page.keyboard.type('hail')
+    await options().first().waitFor()
+    await page.keyboard.press('Escape')
+    expect([await options().count(), await box().isVisible()]).toEqual([0, true])
+    await page.keyboard.press('Escape')
+    expect(await page.locator('#header-q').isVisible()).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+  })
+
+  it('shows everything by Enter', async () => {
+    await open('/360')
+    await page.locator('.header-search summary').click()
+    await page.keyboard.type('hail roof')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=hail+roof')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('hail roof')
+  })
+
+  it('shows nothing of an answer that somebody typed past', async () => {
+    await open('/search')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const told: string[] = []
+    await page.route(`**${searchAll.path}?*`, async (route) => {
+      const asked = new URL(route.request().url()).searchParams.get('q') ?? ''
+      if (asked === 'ha') await held
+      const thing: FoundThing = { kind: 'page', title: `About ${asked} <img src=x>`, href: '/360', excerpt: [] }
+      const found: Found = { asked, straight: null, best: thing, groups: [], corrected: null, nothing: false }
+      await route.fulfill({ json: { status: true, ...found } }).catch(() => {})
+      told.push(asked)
+    })
+    const firstAsked = page.waitForRequest((request) => request.url().endsWith('q=ha'))
+    await page.keyboard.type('ha')
+    await firstAsked
+    await page.keyboard.type('il')
+    await options().first().waitFor()
+    release()
+    await expect.poll(() => told).toContain('ha')
+    // Titles are words, whatever stands in them.
+    expect(await options().allTextContents()).toEqual(['About hail <img src=x>Page'])
+    expect(await page.locator('.suggestions img').count()).toBe(0)
+    await page.unroute(`**${searchAll.path}?*`)
+  })
+
+  it('leaves "/" to whoever is typing, and to whoever turned it off', async () => {
+    await open('/360/send-us-message')
+    const name = page.locator('main form textarea').first()
+    await name.press('/')
+    expect(await name.inputValue()).toBe('/')
+    expect(await page.locator('#header-q').isVisible()).toBe(false)
+    await open('/search')
+    await page.getByLabel('opens the search on every page').uncheck()
+    await open('/360')
+    await page.keyboard.press('/')
+    expect(await page.locator('#header-q').isVisible()).toBe(false)
+    await open('/search')
+    await page.getByLabel('opens the search on every page').check()
+    await open('/360')
+    await page.keyboard.press('/')
+    expect(await page.locator('#header-q').isVisible()).toBe(true)
+  })
+
+  it.each(['/', '/360/snow-tires'])('is on %s, where it stands open, and "/" goes into it', async (path) => {
+    await open(path)
+    await page.keyboard.press('/')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('baler')
+    await options().first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=baler')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('baler')
+  })
+})
+
+it('without script every box asks by its address, on a phone too', async () => {
+  const plain = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+  for (const [path, id] of [
+    ['/', '#door-q'],
+    ['/360/snow-tires', '#lost-q'],
+    ['/360', '#header-q'],
+    ['/search', '#search-q'],
+  ]) {
+    await open(path, plain)
+    if (id === '#header-q') await plain.locator('.header-search summary').click()
+    await plain.locator(id).fill('hail & "wind"')
+    await plain.locator(id).press('Enter')
+    expect([path, pathOf(plain)]).toEqual([path, '/search?q=hail+%26+%22wind%22'])
+  }
+  await open('/search?q=deductible', plain)
+  await plain.locator('.search-best a').click()
+  expect(pathOf(plain)).not.toContain('/search')
+  await plain.close()
+})
+
+it('admins edit the search words where they search; nobody else gets a letter of them', async () => {
+  const [name, value] = (await site.cookieOf('admin')).split('=')
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  await context.addCookies([{ name, value, url: site.origin }])
+  const staff = await context.newPage()
+  await open('/search?q=hail', staff)
+  await staff.getByRole('button', { name: /^Edit search words/ }).click()
+  const panel = staff.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Add', exact: true }).first().click()
+  await panel.getByLabel('Word', { exact: true }).last().fill('windrow')
+  await panel.getByLabel('What else people call it').last().fill('swathe, quonsetty')
+  // Under the hand of whoever edits the key is a letter; beside the fields it leads to no other box.
+  await panel.getByRole('button', { name: 'Cancel' }).focus()
+  await staff.keyboard.press('/')
+  expect(await staff.evaluate(() => document.activeElement?.id)).not.toBe('search-q')
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await staff.locator('.search-words').getByText('swathe, quonsetty').waitFor()
+  await panel.waitFor({ state: 'detached' })
+  expect(await axeFindings(staff, 'document.querySelector(".search-words")')).toEqual([])
+  for (const who of ['agent', 'customer', undefined] as const) {
+    const headers: Record<string, string> = who ? { cookie: await site.cookieOf(who) } : {}
+    const html = await (await fetch(`${site.origin}/search?q=zzqqxx`, { headers })).text()
+    expect(html).toContain('zzqqxx')
+    expect(html).not.toMatch(/windrow|quonsetty|search-words/)
+  }
+  await context.close()
+})
