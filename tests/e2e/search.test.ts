@@ -230,7 +230,7 @@ it('admins edit the search words where they search; nobody else gets a letter of
   await panel.getByLabel('Word', { exact: true }).last().fill('windrow')
   await panel.getByLabel('What else people call it').last().fill('swathe, quonsetty')
   // Under the hand of whoever edits the key is a letter; beside the fields it leads to no other box.
-  await panel.getByRole('button', { name: 'Cancel' }).focus()
+  await panel.getByRole('button', { name: 'Cancel', exact: true }).focus()
   await staff.keyboard.press('/')
   expect(await staff.evaluate(() => document.activeElement?.id)).not.toBe('search-q')
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
