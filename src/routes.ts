@@ -128,6 +128,17 @@ export const pages = {
     // A sheet of 1 MB, each of whose signs may be three in a form.
     posts: { bytes: 3 * 1024 * 1024 + 64 * 1024 },
   },
+  insights: {
+    path: '/360/insights',
+    file: 'pages/insights/insights-page.tsx',
+    tier: 'content',
+    listed: false,
+    kept: false,
+    who: 'admin',
+    otherwise: '/login',
+    dock: false,
+    query: ['days', 'from', 'to', 'with'],
+  },
   blogSettings: {
     path: '/360/blog-settings',
     file: 'pages/blog-settings/blog-settings-page.tsx',

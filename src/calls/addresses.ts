@@ -66,3 +66,9 @@ export const providerNotices = { method: 'POST', path: '/pay/notices' } as const
 export const searchDocuments = { method: 'GET', path: '/api/hub/documents' } as const
 /** Everything of the site at once, while somebody types too. */
 export const searchAll = { method: 'GET', path: '/api/search' } as const
+/** Told once by a page as it is left: how quick it was. */
+export const tellSpeed = { method: 'POST', path: '/api/insights/speed' } as const
+/** Told once by a page whose form was begun and not sent. */
+export const tellFormLeft = { method: 'POST', path: '/api/insights/form-left' } as const
+/** For admins: what was counted, as a sheet. */
+export const insightsSheet = { method: 'GET', path: '/api/insights/counts.csv' } as const

@@ -8,6 +8,8 @@ import type { AnySection, ContentOf } from '../content/section.ts'
 import type { ArticleChoices, ArticleDeskAsked, ArticleDeskPage, OpenArticle } from '../nouns/articles/article-desk.ts'
 import type { ArticleList, ShownArticle } from '../nouns/articles/shown-article.ts'
 import type { DayOutcome, YourDay } from '../nouns/hub/your-day.ts'
+import type { AskedPeriod } from '../nouns/insights/period.ts'
+import type { InsightsReport } from '../nouns/insights/report.ts'
 import type { AccountOutcome } from '../nouns/payments/account-wish.ts'
 import type { MyAccount } from '../nouns/payments/my-account.ts'
 import type { AnswerProblem, Answers } from '../nouns/forms/check-answers.ts'
@@ -279,6 +281,11 @@ export interface ArticlesForPages {
   } | null
 }
 
+export interface InsightsForPages {
+  /** What visitors need, in sums, for admins alone; null for everybody else. What is asked is as an address bar says it. */
+  insights: { report(asked: AskedPeriod): Promise<InsightsReport> } | null
+}
+
 export interface YourDayForPages {
   /** The hub's first part, for agents and admins of this insurer; null for everybody else. */
   yourDay: {
@@ -343,6 +350,7 @@ export interface Site
     ArticlesForPages,
     DeskForPages,
     DocumentsForPages,
+    InsightsForPages,
     PaymentsDeskForPages,
     SearchForPages,
     RedirectsForPages,

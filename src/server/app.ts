@@ -71,8 +71,6 @@ async function createNouns(shared: Shared) {
   const sources = [articles.source, agents.source]
   const redirects = await createRedirectsNoun({ ...shared, sources })
   const composed = composeNouns(visitForPages(shared))
-    // First, since it is closed last: what is counted while the others end is written too.
-    .with(createInsightsNoun(shared))
     .with(content)
     .with(agents)
     .with(articles)
@@ -99,6 +97,7 @@ async function createNouns(shared: Shared) {
     .with(redirects)
     .with(createCrawlersNoun({ ...shared, content, sources }))
     .with(createFeedsNoun({ ...shared, content, articles }))
+    .with(createInsightsNoun({ ...shared, ...forms }))
     .with(createHealthNoun(shared))
   return { ...composed, wayOn: redirects.wayOn, stageFile: attachments.stageForPage, captchaSources: captcha.sources }
 }

@@ -19,5 +19,6 @@ export function desksOf({ role }: Pick<Person, 'role'>, { shell: { desks: words 
     { to: address.blogSettings, label: words.blogs },
     { to: address.paymentsDesk, label: words.payments },
     { to: address.redirectsDesk, label: words.redirects },
+    { to: address.insights, label: words.insights },
   ]
 }

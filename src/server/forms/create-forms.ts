@@ -32,6 +32,7 @@ type Needs = {
   sealing: Sealing
   room: DiskRoom
   now: () => Date
+  countStep: Parameters<typeof createTaking>[0]['countStep']
 }
 
 type Opening = { agent?: string; draft?: string; visitor: string }

@@ -40,6 +40,8 @@ export interface Posted {
   origin: string
   visitor: string
   privacySignal: boolean
+  /** True where it may be counted how far they came. */
+  mayCount?: boolean
   /** Of the link it was opened by, where it was begun before. */
   draft?: string
   /** What was found wrong with files while the form was read. */
@@ -60,6 +62,8 @@ type Needs = {
   sealing: Sealing
   room: DiskRoom
   now: () => Date
+  /** Counts how far people come. */
+  countStep(tenant: TenantSettings, form: string, step: 'refused' | 'sent', at?: string): void
 }
 
 export type TakeSubmission = ReturnType<typeof createTaking>
@@ -68,7 +72,7 @@ export type TakeSubmission = ReturnType<typeof createTaking>
  * Takes what was sent with a form. Judged first, then stored in one transaction with its files and its mails; only then is
  * there a reference to be told.
  */
-export function createTaking({ db, readForm, guide, doubt, attachments, letters, drafts, sealing, room, now }: Needs) {
+export function createTaking({ db, readForm, guide, doubt, attachments, letters, drafts, sealing, room, now, countStep }: Needs) {
   const oneAfterAnother = createOneAfterAnother()
 
   return async function takeSubmission(tenant: TenantSettings, form: Form, posted: Posted): Promise<Taken> {
@@ -91,14 +95,20 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
       ...checkAnswers(stored.questions, answers, wordsIn(tenant.language).forms.problems),
       ...(posted.fileProblems ?? []),
     ])
-    if (problems.length > 0) return { problems }
+    const counted = posted.mayCount ? countStep : () => {}
+    if (problems.length > 0) {
+      counted(tenant, form.name, 'refused', problems[0].path)
+      return { problems }
+    }
     const sender = senderOf(stored.questions, answers)
     const judged = await doubt.judge({ ...of, ...posted, formToken: posted.token, senderEmail: sender.email })
     const agent = await findChosen(tenant, form, { questions: stored.questions, answers }, posted)
     const key = token?.key ?? ''
     const sent = { tenant, form, stored, answers, answersMac, sender, agent, judged, key, posted }
     const reference = await db.transaction((tx) => store(tx, sent))
-    return reference === undefined ? again(tenant, await requireFirst({ ...of, key }), answersMac) : { reference }
+    if (reference === undefined) return again(tenant, await requireFirst({ ...of, key }), answersMac)
+    counted(tenant, form.name, 'sent')
+    return { reference }
   }
 
   /** A page without script brings its files anew each time: by what is in them they are the same. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { forms } from '../../forms/forms.ts'
 import { pages as routes, type Page } from '../../routes.ts'
 import type { SignedIn } from '../identity/sessions.ts'
@@ -19,15 +19,20 @@ export interface View {
   request: IncomingMessage
 }
 
+const mostExpected = 5000
+
 type Needs = { tally: Tally; rows: Readonly<Record<string, Page>> }
 
 /** Counts views of pages, on the way of every kept page: what is done here is done thousands of times a second. */
 export function createViewCounting({ tally, rows }: Needs) {
+  const byPath = new Map(Object.values(rows).map((row) => [row.path, row]))
+  const patterns = Object.values(rows).flatMap((row) => (row.path.includes(':') ? [{ row, pattern: patternOf(row.path) }] : []))
   const names = new Map(Object.values(rows).map((row) => [row, nameOf(row, rows)]))
 
   function viewed({ tenant, person, row, path, request }: View): void {
     const { headers, url = '' } = request
-    if (row === undefined || asksForPrivacy(headers) || isPrefetch(headers)) return
+    if (row === undefined || asksForPrivacy(headers)) return
+    if (isPrefetch(headers)) return void expect(nameIn(row, path))
     const agent = headers['user-agent']
     if (isRobot(agent)) return tally.add(tenant, 'robot', robotOf(agent))
     if (isStaff(person, tenant)) return
@@ -55,11 +60,29 @@ export function createViewCounting({ tally, rows }: Needs) {
     if (campaign) tally.add(tenant, 'campaign', campaign)
   }
 
+  /** Pages that were fetched in case: articles among them there really are. */
+  const expected = new Set<string>()
+  const expect = (name: string) => expected.size < mostExpected && expected.add(name)
+
+  /** Somebody went to a page that was fetched before: told by the page itself, from a page of ours. */
+  function lookedAtLater(tenant: TenantSettings, path: string, headers: IncomingHttpHeaders): void {
+    const row = byPath.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.row
+    const name = row && nameIn(row, path)
+    if (name === undefined || (name === path && row?.path !== path && !expected.has(path))) return
+    tally.addHour(tenant, 0)
+    tally.add(tenant, 'page', name)
+    tally.add(tenant, 'device', deviceOf(headers['user-agent'] ?? ''))
+    const form = row && formOf(row)
+    if (form) tally.add(tenant, 'form', `${form} opened`)
+  }
+
   /** An article is told apart by its address, which is public; of every other page only its place in the route table is kept. */
   const nameIn = (row: Page, path: string): string => (row.path === routes.blogArticle.path ? path : (names.get(row) ?? row.path))
 
-  return { viewed }
+  return { viewed, lookedAtLater }
 }
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 
 /** The page it is a second address of, else itself. */
 const nameOf = ({ path, sameAs }: Page, rows: Readonly<Record<string, Page>>): string => (sameAs ? rows[sameAs]?.path : undefined) ?? path

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Page } from '../../routes.ts'
 import { notKept } from '../../nouns/insights/counted-things.ts'
+import { stepOf, vitalNames } from '../../nouns/insights/vitals.ts'
 import type { Db } from '../db/database.ts'
 import type { Warn } from '../http/warn.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { harmlessWords } from './harmless-words.ts'
+import { deviceOf } from './kind-of-browser.ts'
 import { createTally } from './tally.ts'
 import { createViewCounting } from './count-views.ts'
 import { writeCounts, type CountedPart } from './write-counts.ts'
@@ -20,6 +23,9 @@ type Needs = {
   mostNames?: number | undefined
 }
 
+type Told = Partial<Record<'lcp' | 'inp' | 'cls', number>> & { late?: string | undefined }
+const inSmall = { LCP: 'lcp', INP: 'inp', CLS: 'cls' } as const
+
 export type Counting = ReturnType<typeof createCounting>
 
 /**
@@ -28,6 +34,7 @@ export type Counting = ReturnType<typeof createCounting>
  */
 export function createCounting({ db, now, warn, rows, everySeconds = 5, mostNames }: Needs) {
   const tally = createTally({ now, most: mostNames })
+  const views = createViewCounting({ tally, rows })
   const node = randomUUID()
   let number = 0
   /** What could not be written; it stays one part under its number, since it may have been written after all. */
@@ -55,7 +62,7 @@ export function createCounting({ db, now, warn, rows, everySeconds = 5, mostName
   const timer = setInterval(() => void writeOrWarn(), everySeconds * 1000).unref()
 
   return {
-    ...createViewCounting({ tally, rows }),
+    viewed: views.viewed,
 
     /** A search of the whole site, by the words as they were asked. `mayCount` is of the visit, or of may-count.ts. */
     searched({ tenant, words, found, mayCount }: { tenant: TenantSettings; words: string; found: boolean; mayCount: boolean }): void {
@@ -68,8 +75,15 @@ export function createCounting({ db, now, warn, rows, everySeconds = 5, mostName
       if (at) tally.add(tenant, 'form', `${form} ${step} ${at.slice(0, 60)}`)
     },
 
-    /** How quick a page was, as a step of nouns/insights/vitals.ts. */
-    vital: (tenant: TenantSettings, name: string) => tally.add(tenant, 'vital', name),
+    /** What a page tells as it is left; a measure nobody takes in is left out. */
+    pageLeft(tenant: TenantSettings, headers: IncomingHttpHeaders, { late, ...measured }: Told): void {
+      const device = deviceOf(headers['user-agent'] ?? '')
+      for (const vital of vitalNames) {
+        const measure = measured[inSmall[vital]]
+        if (measure !== undefined) tally.add(tenant, 'vital', `${vital} ${device} ${stepOf(vital, measure)}`)
+      }
+      if (late !== undefined) views.lookedAtLater(tenant, late, headers)
+    },
 
     /** Writes what is counted so far; throws where that fails. */
     write,

@@ -14,6 +14,7 @@ import { createForms, requireForm, type Forms } from '../forms/create-forms.ts'
 import { postedFrom } from '../forms/posted-form.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
 import type { OriginOf } from '../http/site-origin.ts'
+import type { Counting } from '../insights/create-counting.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Noun } from './noun.ts'
@@ -29,6 +30,7 @@ type Needs = {
   captcha: { doubt: Doubt; forForms: CaptchaForPages }
   attachments: { attachments: Attachments; stageForPage: StageFile }
   mail: { mail: Mail }
+  counting: Pick<Counting, 'formStep'>
 }
 
 /** What visitors send: quotes, messages, reports. */
@@ -51,6 +53,7 @@ export function createFormsNoun({
     captcha: captcha.forForms,
     attachments,
     letters: createCaseLetters(mail),
+    countStep: needs.counting.formStep,
   })
   const staging = { stageFile, unstage: attachments.unstage }
   return {
@@ -63,10 +66,10 @@ export function createFormsNoun({
       answerSendIncident({ forms, staging, originOf }),
       answerSendContactMe({ forms, originOf }),
     ],
-    forPages: ({ tenant, visitor, path, origin, privacySignal }) => ({
+    forPages: ({ tenant, visitor, path, origin, privacySignal, mayCount }) => ({
       openForm: (name, agent, draft) => forms.open(tenant, requireForm(name), { agent, draft, visitor }),
       sendForm: (name, posted, agent) =>
-        forms.send(tenant, requireForm(name), { ...postedFrom(posted), agent, page: path, origin, visitor, privacySignal }),
+        forms.send(tenant, requireForm(name), { ...postedFrom(posted), agent, page: path, origin, visitor, privacySignal, mayCount }),
       keepForm: (name, posted) =>
         forms.keepForLater(tenant, requireForm(name), { ...postedFrom(posted), page: path, origin, visitor, privacySignal }),
       findReceipt: (code) => forms.findReceipt(tenant, code),

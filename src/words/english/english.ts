@@ -28,6 +28,7 @@ import { home } from './home.ts'
 import { homeowners } from './homeowners.ts'
 import { hubOpen } from './hub-open.ts'
 import { inbox } from './inbox.ts'
+import { insights } from './insights.ts'
 import { internalLanding } from './internal-landing.ts'
 import { life } from './life.ts'
 import { login } from './login.ts'
@@ -92,6 +93,7 @@ export const english = {
   homeowners,
   hubOpen,
   inbox,
+  insights,
   internalLanding,
   life,
   login,

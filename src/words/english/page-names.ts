@@ -30,6 +30,7 @@ export const pageNames = {
   articlePreview: 'Blog preview',
   paymentsDesk: 'Payments desk',
   redirectsDesk: 'Redirects',
+  insights: 'Insights',
   roadsideReport: 'Roadside report',
   agentHub: '360 Hub',
   customerLanding: 'My account',

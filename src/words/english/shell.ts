@@ -31,7 +31,15 @@ export const shell = {
     signedInAs: 'Signed in as',
     logout: 'Logout',
   },
-  desks: { label: 'Desks', inbox: 'Inbox', blogs: 'Blog settings', payments: 'Payments', redirects: 'Redirects', mine: 'My account' },
+  desks: {
+    label: 'Desks',
+    inbox: 'Inbox',
+    blogs: 'Blog settings',
+    payments: 'Payments',
+    redirects: 'Redirects',
+    insights: 'Insights',
+    mine: 'My account',
+  },
   signInMenu: {
     open: 'Sign in',
     customer: { title: 'Customer Hub', note: 'Policies, ID cards, payments', enter: 'Sign In' },

@@ -5,11 +5,12 @@ import { thanksFor } from '../../forms/receipts.ts'
 import type { Posted } from '../../forms/take-submission.ts'
 import { refused } from '../../http/errors.ts'
 import type { OriginOf } from '../../http/site-origin.ts'
+import { mayCount } from '../../insights/may-count.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
 export function answerSendForm({ forms, originOf }: { forms: Forms; originOf: OriginOf }): AnsweredCall {
-  return answer(sendForm, async ({ body, tenant, request }) => {
+  return answer(sendForm, async ({ body, tenant, person, request }) => {
     const form = findForm(body.form)
     if (!form) throw refused('unknownPage', { message: 'There is no such form.' })
     return takeAndTell(forms, tenant, form, {
@@ -24,6 +25,7 @@ export function answerSendForm({ forms, originOf }: { forms: Forms; originOf: Or
       origin: originOf(request),
       visitor: request.ip,
       privacySignal: request.headers['sec-gpc'] === '1',
+      mayCount: mayCount(request.headers, person, tenant),
     })
   })
 }

@@ -1,0 +1,58 @@
+/** Days of the tenant's calendar, both of them within: "2026-11-02". */
+export interface Period {
+  from: string
+  to: string
+}
+
+export const comparedWith = ['before', 'year', 'nothing'] as const
+export type ComparedWith = (typeof comparedWith)[number]
+
+/** What an address asks for: the last so many days, or from one day to another. */
+export type AskedPeriod = { days: string; from: string; to: string; with: string }
+
+export interface ChosenPeriod extends Period {
+  /** One of the usual lengths, ending today; null where somebody chose the days. */
+  days: number | null
+  with: ComparedWith
+  compared: Period | null
+}
+
+export const usualLengths = [7, 28, 90, 365] as const
+const usual = 28
+/** A year and as many days as may be compared with one. */
+export const mostDays = 366
+
+/** Reads what was asked; what cannot be understood is as if it were not there. */
+export function choosePeriod(asked: AskedPeriod, today: string): ChosenPeriod {
+  const compare = comparedWith.find((each) => each === asked.with) ?? 'before'
+  const own = ownPeriod(asked, today)
+  const days = own ? null : (usualLengths.find((each) => String(each) === asked.days) ?? usual)
+  const period = own ?? { from: addDays(today, 1 - (days ?? usual)), to: today }
+  return { ...period, days, with: compare, compared: comparedPeriod(period, compare) }
+}
+
+function ownPeriod({ from, to }: AskedPeriod, today: string): Period | null {
+  if (!isDay(from) || !isDay(to) || from > to || from > today) return null
+  const end = to > today ? today : to
+  return { from: lengthOf({ from, to: end }) > mostDays ? addDays(end, 1 - mostDays) : from, to: end }
+}
+
+function comparedPeriod(period: Period, compare: ComparedWith): Period | null {
+  if (compare === 'nothing') return null
+  // Fifty-two weeks, so that a Monday is laid beside a Monday.
+  const back = compare === 'year' ? 364 : lengthOf(period)
+  return { from: addDays(period.from, -back), to: addDays(period.to, -back) }
+}
+
+export const lengthOf = ({ from, to }: Period): number => Math.round((Date.parse(to) - Date.parse(from)) / day) + 1
+
+export const addDays = (from: string, days: number): string => new Date(Date.parse(from) + days * day).toISOString().slice(0, 10)
+
+export const daysOf = (period: Period): string[] => Array.from({ length: lengthOf(period) }, (_, i) => addDays(period.from, i))
+
+const day = 86_400_000
+
+/** A day there is, from 2000 on. */
+function isDay(text: string): boolean {
+  return /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(Date.parse(text)).toISOString().startsWith(text)
+}

@@ -1,0 +1,33 @@
+import type { InsightsReport, Sum } from '../../nouns/insights/report.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useNumbers } from './use-numbers.ts'
+
+/** The numbers somebody wants before any plot. */
+export function HeadFigures({ report }: { report: InsightsReport }) {
+  const words = useWords().insights
+  const { number, change } = useNumbers()
+  const sent = report.days.reduce((all, { quotesSent }) => all + quotesSent, 0)
+  const quoteBefore = report.forms.find(({ form }) => form === 'quote')?.before ?? null
+  const figures: [string, Sum][] = [
+    [words.visits, report.visits],
+    [words.views, report.views],
+    [words.quotes.sent, { now: sent, before: quoteBefore }],
+    [words.searches.heading, report.searches],
+    [words.robots.heading, report.robots],
+  ]
+  return (
+    <dl className="insights-figures">
+      {figures.map(([name, { now, before }]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b className="num">{number(now)}</b>
+            <small>
+              {before === null ? '' : before === 0 ? words.noneBefore : `${change(now, before)} · ${words.was(number(before))}`}
+            </small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../words/use-words.ts'
+import { Plot } from './plot.tsx'
+import { useNumbers } from './use-numbers.ts'
+
+type Bar = { name: string; label: string; first: number; second?: number }
+
+type Props = {
+  id: string
+  heading: string
+  description: string
+  bars: Bar[]
+  /** What a bar stands for, and the one hatched within it. */
+  first: string
+  second?: string
+  /** What the bars are of: days, hours. */
+  of: string
+  children?: ReactNode
+}
+
+/** Upright bars, each with a smaller one before it where there are two numbers; the second is told by its pattern, not by colour alone. */
+export function TwoBars({ id, heading, description, bars, first, second, of, children }: Props) {
+  const words = useWords().insights
+  const { number } = useNumbers()
+  const share = (index: number) => (index + 0.5) / bars.length
+  return (
+    <figure className="insights-figure">
+      <figcaption>
+        <h2>{heading}</h2>
+        {second && (
+          <p className="insights-key">
+            <span className="key-hatch">{first}</span>
+            <span className="key-full">{second}</span>
+          </p>
+        )}
+      </figcaption>
+      {children}
+      <Plot
+        id={id}
+        title={heading}
+        description={description}
+        greatest={Math.max(...bars.map((bar) => Math.max(bar.first, bar.second ?? 0)))}
+        labels={bars.map(({ label }, index) => ({ share: share(index), text: label }))}
+        number={number}
+      >
+        {({ x, y, bottom, id: own }) => {
+          const width = Math.max(1, (x(1) - x(0)) / bars.length - 3)
+          return bars.map((bar, index) => (
+            <g key={bar.name}>
+              <rect
+                className={second ? 'plot-hatched' : 'plot-bar'}
+                fill={second ? `url(#${own}-hatch)` : undefined}
+                x={x(share(index)) - width / 2}
+                width={width}
+                y={y(bar.first)}
+                height={bottom - y(bar.first)}
+              />
+              {bar.second !== undefined && (
+                <rect
+                  className="plot-bar"
+                  x={x(share(index)) - width / 2}
+                  width={width}
+                  y={y(bar.second)}
+                  height={bottom - y(bar.second)}
+                />
+              )}
+            </g>
+          ))
+        }}
+      </Plot>
+      <details>
+        <summary>{words.asTable}</summary>
+        <div className="insights-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{of}</th>
+                <th scope="col">{first}</th>
+                {second && <th scope="col">{second}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {bars.map((bar) => (
+                <tr key={bar.name}>
+                  <th scope="row">{bar.name}</th>
+                  <td className="num">{number(bar.first)}</td>
+                  {second && <td className="num">{number(bar.second ?? 0)}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  )
+}

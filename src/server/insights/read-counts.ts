@@ -1,0 +1,81 @@
+import { and, between, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { CountedThing } from '../../nouns/insights/counted-things.ts'
+import type { ChosenPeriod, Period } from '../../nouns/insights/period.ts'
+import type { Db } from '../db/database.ts'
+import { insightCounts as t, liveArticles, revisions } from '../db/schema.ts'
+
+/** The sums of one name in the period, and in the one it is compared with. */
+export interface Summed {
+  what: CountedThing
+  name: string
+  many: number
+  ofThem: number
+  before: number
+  beforeOfThem: number
+}
+
+/** Sums by name, of everything that is counted. */
+export function sumByName(db: Db, tenant: string, { from, to, compared }: ChosenPeriod): Promise<Summed[]> {
+  const within = (period: Period | null) => (period ? sql`${t.day} between ${period.from} and ${period.to}` : sql`false`)
+  const sum = (column: typeof t.many | typeof t.ofThem, period: Period | null) =>
+    sql`coalesce(sum(${column}) filter (where ${within(period)}), 0)`.mapWith(Number)
+  return db
+    .select({
+      what: t.what,
+      name: t.name,
+      many: sum(t.many, { from, to }),
+      ofThem: sum(t.ofThem, { from, to }),
+      before: sum(t.many, compared),
+      beforeOfThem: sum(t.ofThem, compared),
+    })
+    .from(t)
+    .where(and(eq(t.tenant, tenant), or(between(t.day, from, to), compared ? between(t.day, compared.from, compared.to) : undefined)))
+    .groupBy(t.what, t.name)
+}
+
+/** By day: views and visits, and how many quotes were opened and sent. */
+export function sumByDay(db: Db, tenant: string, { from, to, compared }: ChosenPeriod) {
+  const sumWhere = (column: typeof t.many | typeof t.ofThem, where: SQL) =>
+    sql`coalesce(sum(${column}) filter (where ${where}), 0)`.mapWith(Number)
+  return db
+    .select({
+      day: t.day,
+      views: sumWhere(t.many, sql`${t.what} = 'hour'`),
+      visits: sumWhere(t.ofThem, sql`${t.what} = 'hour'`),
+      quotesOpened: sumWhere(t.many, sql`${t.name} = 'quote opened'`),
+      quotesSent: sumWhere(t.many, sql`${t.name} = 'quote sent'`),
+    })
+    .from(t)
+    .where(
+      and(
+        eq(t.tenant, tenant),
+        or(eq(t.what, 'hour'), and(eq(t.what, 'form'), inArray(t.name, ['quote opened', 'quote sent']))),
+        or(between(t.day, from, to), compared ? between(t.day, compared.from, compared.to) : undefined),
+      ),
+    )
+    .groupBy(t.day)
+}
+
+/** Marks on the days: articles by the day they were published, and how many saves of sections visitors got. */
+export async function listPublished(db: Db, tenant: { client: string; timeZone: string }, { from, to }: Period) {
+  const dayOf = (column: SQL | typeof revisions.savedAt | typeof liveArticles.publishedAt) =>
+    sql<string>`to_char(${column} at time zone ${tenant.timeZone}::text, 'YYYY-MM-DD')`
+  // A day more on both sides, so that an index may be used; which day it was is judged by the calendar of the tenant.
+  const [begin, end] = [new Date(Date.parse(from) - day), new Date(Date.parse(to) + 2 * day)]
+  const [articles, saves] = await Promise.all([
+    db
+      .select({ day: dayOf(liveArticles.publishedAt), id: liveArticles.id, slug: liveArticles.slug, title: liveArticles.title })
+      .from(liveArticles)
+      .where(and(eq(liveArticles.tenant, tenant.client), between(liveArticles.publishedAt, begin, end)))
+      .orderBy(desc(liveArticles.publishedAt))
+      .limit(500),
+    db
+      .select({ day: dayOf(revisions.savedAt), many: sql`count(*)`.mapWith(Number) })
+      .from(revisions)
+      .where(and(eq(revisions.tenant, tenant.client), between(revisions.savedAt, begin, end)))
+      .groupBy(sql`1`),
+  ])
+  return { articles, saves }
+}
+
+const day = 86_400_000
