@@ -17,7 +17,11 @@ export const tellSpeed = defineCall({
     lcp: measure.describe('Milliseconds until the largest part was painted'),
     inp: measure.describe('Milliseconds from a touch to the next picture'),
     cls: measure.describe('How far things jumped, in thousandths'),
-    late: z.string().max(500).optional().describe('The path of a page that was fetched in case, and then looked at'),
+    by: z
+      .string()
+      .max(40)
+      .optional()
+      .describe('How the page came, as the browser calls it; one that was "navigational-prefetch" is looked at now'),
   }),
   answer: done,
 })

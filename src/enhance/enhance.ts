@@ -14,6 +14,7 @@ import { SiteMenu } from './site-menu.ts'
 import { SlideShow } from './slide-show.ts'
 import { SiteNotice } from './site-notice.ts'
 import { TabSet } from './tab-set.ts'
+import { tellSpeed } from './tell-speed.ts'
 
 const moved = addressOfOldHash(location.hash)
 if (moved) location.replace(moved)
@@ -33,3 +34,5 @@ customElements.define('sign-out', SignOut)
 customElements.define('site-notice', SiteNotice)
 customElements.define('tab-set', TabSet)
 customElements.define('slide-show', SlideShow)
+
+tellSpeed()

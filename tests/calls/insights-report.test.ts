@@ -131,7 +131,10 @@ describe('the report', () => {
     const before = (await report()).views.now
     await visit(site, '/360', { 'sec-purpose': 'prefetch' })
     const tell = (late: string) =>
-      fetch(`${site.origin}/api/insights/speed?late=${encodeURIComponent(late)}`, { method: 'POST', headers: { 'user-agent': firefox } })
+      fetch(`${site.origin}/api/insights/speed?by=navigational-prefetch`, {
+        method: 'POST',
+        headers: { 'user-agent': firefox, referer: site.origin + late },
+      })
     await tell('/360')
     await tell('/360/no-such-page')
     await tell('/360/about/blog/1-dana-ruiz')

@@ -1,3 +1,5 @@
+import { addressWith } from '../../calls/address-with.ts'
+import { tellFormLeft } from '../../calls/addresses.ts'
 import { clearForm } from './clear-form.ts'
 import { createDraft } from './draft.ts'
 import type { FormWork } from './form-work.ts'
@@ -16,6 +18,8 @@ const mostKeys = 20
 export class SentForm extends HTMLElement {
   #work?: Promise<FormWork>
   #draft?: ReturnType<typeof createDraft>
+  /** The question that was answered last, while the form is not on its way. */
+  #at?: string | undefined
 
   connectedCallback(): void {
     this.addEventListener('click', this.#press)
@@ -31,10 +35,12 @@ export class SentForm extends HTMLElement {
     for (const change of ['input', 'change']) this.addEventListener(change, this.#changed)
     this.addEventListener('submit', this.#submit)
     window.addEventListener('pageshow', this.#shown)
+    window.addEventListener('pagehide', this.#left)
   }
 
   disconnectedCallback(): void {
     window.removeEventListener('pageshow', this.#shown)
+    window.removeEventListener('pagehide', this.#left)
   }
 
   /** It was sent: nothing of it stays on this device. */
@@ -74,13 +80,17 @@ export class SentForm extends HTMLElement {
 
   #changed = async ({ target, type }: Event): Promise<void> => {
     this.#draft?.save()
+    this.#at = (target as Element).closest<HTMLElement>('[data-question]')?.dataset.question
     const work = await this.#load().catch(() => undefined)
     work?.changed(target as HTMLInputElement, type)
   }
 
   #submit = async (event: SubmitEvent): Promise<void> => {
     // What is finished later goes the way of plain HTML, files left out; this device keeps it until the server says it has it.
-    if ((event.submitter as HTMLButtonElement | null)?.name === 'later') return remember(later, [this.dataset.draft ?? ''])
+    if ((event.submitter as HTMLButtonElement | null)?.name === 'later') {
+      this.#at = undefined
+      return remember(later, [this.dataset.draft ?? ''])
+    }
     event.preventDefault()
     const form = event.target as HTMLFormElement
     try {
@@ -88,6 +98,7 @@ export class SentForm extends HTMLElement {
       await work.send()
     } catch {
       // Without its script it goes the way of plain HTML.
+      this.#at = undefined
       form.submit()
     }
   }
@@ -118,6 +129,13 @@ export class SentForm extends HTMLElement {
       const shown = this.querySelector('.num')
       if (shown) getSelection()?.selectAllChildren(shown)
     }
+  }
+
+  /** Somebody goes without sending: at which question is told, and never what was answered. */
+  #left = (): void => {
+    if (this.#at === undefined || 'done' in this.dataset) return
+    navigator.sendBeacon(addressWith(tellFormLeft.path, { form: this.dataset.form, at: this.#at }))
+    this.#at = undefined
   }
 
   /** Somebody went back to a page that was sent: it comes anew, with a key of its own. */

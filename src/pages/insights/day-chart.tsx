@@ -68,7 +68,7 @@ export function DayChart({ days, visits }: Pick<InsightsReport, 'days' | 'visits
       )}
       <details>
         <summary>{words.asTable}</summary>
-        <div className="insights-table">
+        <div className="insights-table" role="group" tabIndex={0} aria-label={words.days.heading}>
           <table>
             <thead>
               <tr>

@@ -44,7 +44,7 @@ export function LineList({
       {lines.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <div className="insights-table">
+        <div className="insights-table" role="group" tabIndex={0} aria-labelledby={id}>
           <table>
             <thead>
               <tr>

@@ -20,7 +20,7 @@ export function MeasuredVitals({ vitals }: { vitals: readonly MeasuredVital[] })
       {vitals.length === 0 ? (
         <p>{words.vitals.none}</p>
       ) : (
-        <div className="insights-table">
+        <div className="insights-table" role="group" tabIndex={0} aria-labelledby="vitals">
           <table>
             <thead>
               <tr>

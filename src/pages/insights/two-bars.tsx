@@ -70,7 +70,7 @@ export function TwoBars({ id, heading, description, bars, first, second, of, chi
       </Plot>
       <details>
         <summary>{words.asTable}</summary>
-        <div className="insights-table">
+        <div className="insights-table" role="group" tabIndex={0} aria-label={heading}>
           <table>
             <thead>
               <tr>

@@ -23,7 +23,7 @@ type Needs = {
   mostNames?: number | undefined
 }
 
-type Told = Partial<Record<'lcp' | 'inp' | 'cls', number>> & { late?: string | undefined }
+type Told = Partial<Record<'lcp' | 'inp' | 'cls', number>> & { by?: string | undefined }
 const inSmall = { LCP: 'lcp', INP: 'inp', CLS: 'cls' } as const
 
 export type Counting = ReturnType<typeof createCounting>
@@ -55,8 +55,16 @@ export function createCounting({ db, now, warn, rows, everySeconds = 5, mostName
 
   const write = (): Promise<void> => (writing = writing.then(writeNow, writeNow))
 
-  function writeOrWarn(): Promise<void> {
-    return write().catch((error: unknown) => warn({ err: error }, 'what was counted waits to be written'))
+  /** Said once, however long it goes on. */
+  let told = false
+  async function writeOrWarn(): Promise<void> {
+    try {
+      await write()
+      told = false
+    } catch (error) {
+      if (!told) warn({ err: error }, 'what was counted waits to be written')
+      told = true
+    }
   }
 
   const timer = setInterval(() => void writeOrWarn(), everySeconds * 1000).unref()
@@ -76,13 +84,14 @@ export function createCounting({ db, now, warn, rows, everySeconds = 5, mostName
     },
 
     /** What a page tells as it is left; a measure nobody takes in is left out. */
-    pageLeft(tenant: TenantSettings, headers: IncomingHttpHeaders, { late, ...measured }: Told): void {
+    pageLeft(tenant: TenantSettings, headers: IncomingHttpHeaders, { by, ...measured }: Told): void {
       const device = deviceOf(headers['user-agent'] ?? '')
       for (const vital of vitalNames) {
         const measure = measured[inSmall[vital]]
         if (measure !== undefined) tally.add(tenant, 'vital', `${vital} ${device} ${stepOf(vital, measure)}`)
       }
-      if (late !== undefined) views.lookedAtLater(tenant, late, headers)
+      const path = by === 'navigational-prefetch' && URL.parse(headers.referer ?? '')?.pathname
+      if (path) views.lookedAtLater(tenant, path, headers)
     },
 
     /** Writes what is counted so far; throws where that fails. */

@@ -4,6 +4,7 @@ import { shownFrom } from '../../nouns/insights/report.ts'
 import type { Db } from '../db/database.ts'
 import { insightCounts as t, insightWrites } from '../db/schema.ts'
 import { defineJob, noPayload, type Job } from '../jobs/job.ts'
+import { addCounts } from './write-counts.ts'
 
 const day = 86_400_000
 /** Two years beside each other, and a month. */
@@ -43,13 +44,5 @@ async function foldSeldom(tx: Db, until: string): Promise<void> {
     const sum = sums.get(key)
     sums.set(key, { ...row, name: other, many: (sum?.many ?? 0) + row.many, ofThem: (sum?.ofThem ?? 0) + row.ofThem })
   }
-  const rows = [...sums.values()]
-  for (let begin = 0; begin < rows.length; begin += 2000)
-    await tx
-      .insert(t)
-      .values(rows.slice(begin, begin + 2000))
-      .onConflictDoUpdate({
-        target: [t.tenant, t.what, t.day, t.name],
-        set: { many: sql`${t.many} + excluded.many`, ofThem: sql`${t.ofThem} + excluded.of_them` },
-      })
+  await addCounts(tx, [...sums.values()])
 }

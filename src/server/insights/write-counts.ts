@@ -10,9 +10,6 @@ export interface CountedPart {
   counted: readonly Counted[]
 }
 
-/** PostgreSQL takes 65,535 values in one statement. */
-const atOnce = 2000
-
 /** Adds a part to what is there, once: also when it is written again because nobody heard that it was. */
 export async function writeCounts(db: Db, { node, number, counted }: CountedPart, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -26,13 +23,16 @@ export async function writeCounts(db: Db, { node, number, counted }: CountedPart
       })
       .returning({ number: insightWrites.number })
     if (first.length === 0) return
-    for (let begin = 0; begin < counted.length; begin += atOnce)
-      await tx
-        .insert(t)
-        .values(counted.slice(begin, begin + atOnce))
-        .onConflictDoUpdate({
-          target: [t.tenant, t.what, t.day, t.name],
-          set: { many: sql`${t.many} + excluded.many`, ofThem: sql`${t.ofThem} + excluded.of_them` },
-        })
+    await addCounts(tx, counted)
   })
+}
+
+/** In one short statement, however much it is: the log would keep all of a long one when it fails. */
+export async function addCounts(tx: Db, counted: readonly Counted[]): Promise<void> {
+  await tx.execute(sql`
+    insert into ${t} (tenant, day, what, name, many, of_them)
+    select tenant, day, what, name, many, "ofThem"
+    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as counted(tenant text, day date, what text, name text, many bigint, "ofThem" bigint)
+    on conflict (tenant, what, day, name)
+    do update set many = ${t.many} + excluded.many, of_them = ${t.ofThem} + excluded.of_them`)
 }

@@ -1,0 +1,171 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insightCounts } from '../../src/server/db/schema.ts'
+import { addDays } from '../../src/nouns/insights/period.ts'
+import { dayOn } from '../../src/nouns/wall-time.ts'
+import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
+import { axeFindings } from '../fixtures/axe.ts'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { counted } from '../fixtures/counted.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+
+let site: TestApp
+let browser: Browser
+beforeAll(async () => {
+  site = await startTestApp({ demo: true, pages: await loadBuiltPages('build') })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function inContext<T>(
+  options: { width?: number; admin?: boolean; scriptless?: boolean },
+  work: (page: Page, context: BrowserContext) => Promise<T>,
+) {
+  const { width = 1280, admin = false, scriptless = false } = options
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    javaScriptEnabled: !scriptless,
+    // The browser of these tests says that no head is on it, which no person's does.
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  })
+  if (admin) {
+    const [name, value] = (await site.cookieOf('admin')).split('=')
+    await context.addCookies([{ name, value, url: site.origin }])
+  }
+  try {
+    return await work(await context.newPage(), context)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Four weeks of a site people use, and the four before. */
+async function writeWeeks(): Promise<void> {
+  const today = dayOn(site.clock.now(), 'America/Denver')
+  const row = (day: string, what: (typeof insightCounts.$inferInsert)['what'], name: string, many: number, ofThem = 0) => ({
+    tenant: 'windbreak',
+    day,
+    what,
+    name,
+    many,
+    ofThem,
+  })
+  const rows = Array.from({ length: 60 }, (_, i) => addDays(today, -1 - i)).flatMap((day, i) => {
+    const busy = 200 + ((i * 37) % 90) + (i < 28 ? 60 : 0)
+    return [
+      ...Array.from({ length: 24 }, (_, hour) =>
+        row(
+          day,
+          'hour',
+          String(hour).padStart(2, '0'),
+          hour > 6 && hour < 22 ? busy : 12,
+          hour > 6 && hour < 22 ? Math.round(busy / 3) : 2,
+        ),
+      ),
+      row(day, 'page', '/360', busy * 4, busy * 2),
+      row(day, 'page', '/360/start-a-quote', 60 + (i % 9), 8),
+      row(day, 'page', '/360/agent-details/:id', 90 - i, 3),
+      row(day, 'page', '/360/about/blog/12-what-hail-does-to-a-roof-and-what-to-do-the-next-morning', 40, 31),
+      row(day, 'source', 'direct', busy),
+      row(day, 'source', 'google.com', busy * 2),
+      row(day, 'source', 'county-fair.example', 7),
+      row(day, 'campaign', 'spring hail', 20),
+      row(day, 'device', 'phone', busy * 5, busy * 2),
+      row(day, 'device', 'computer', busy * 3, busy),
+      row(day, 'robot', 'Googlebot', 120),
+      row(day, 'search', 'flood', 5, 5),
+      row(day, 'search', 'pay bill', 14, 0),
+      row(day, 'form', 'quote opened', 60 + (i % 9)),
+      row(day, 'form', 'quote left', 18),
+      row(day, 'form', 'quote left phone', 12),
+      row(day, 'form', 'quote left email', 6),
+      row(day, 'form', 'quote refused email', 3),
+      row(day, 'form', 'quote sent', 20 + (i % 5)),
+      row(day, 'form', 'contact opened', 22),
+      row(day, 'form', 'contact sent', 9),
+      row(day, 'vital', 'LCP phone 6', 40),
+      row(day, 'vital', 'LCP phone 11', 15),
+      row(day, 'vital', 'INP phone 3', 40),
+      row(day, 'vital', 'CLS computer 11', 40),
+    ]
+  })
+  for (let begin = 0; begin < rows.length; begin += 1000)
+    await site.database.db.insert(insightCounts).values(rows.slice(begin, begin + 1000))
+}
+
+describe('what a browser tells', () => {
+  it('is how quick a page was as it is left, and at which question a form was left, never what was answered', async () => {
+    await inContext({}, async (page) => {
+      await page.goto(`${site.origin}/360/faq`)
+      await page.goto(`${site.origin}/360/start-a-quote`)
+      await page.getByLabel('Full name').or(page.locator('[data-question=name] input')).first().fill('Secret Person')
+      await page.locator('[data-question=email] input').fill('secret@example.com')
+      await page.goto(`${site.origin}/360`)
+    })
+    await expect.poll(() => counted(site, 'form')).toEqual({ 'quote opened': [1, 0], 'quote left': [1, 0], 'quote left email': [1, 0] })
+    await expect.poll(async () => Object.keys(await counted(site, 'vital')).join()).toMatch(/CLS computer \d.*LCP computer \d/)
+    expect(JSON.stringify(await site.database.db.select().from(insightCounts))).not.toMatch(/secret/i)
+  })
+
+  it('is nothing of a page that was only fetched in case', async () => {
+    const before = (await counted(site, 'page'))['/360/disclosure']
+    expect(before).toBeUndefined()
+  })
+})
+
+describe('the dashboard', () => {
+  it('is empty and says so, and then has everything as pictures and as tables', async () => {
+    await inContext({ admin: true }, async (page) => {
+      await page.goto(`${site.origin}/360/insights?from=2025-01-01&to=2025-01-07`)
+      await page.getByText('Nothing was counted on these days.').first().waitFor()
+      expect(await axeFindings(page)).toEqual([])
+      await writeWeeks()
+      await page.goto(`${site.origin}/360`)
+      await page.locator('.utility').getByRole('link', { name: 'Insights', exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor()
+      const drawing = page.getByRole('img', { name: 'Visits by day' })
+      expect(await drawing.count()).toBe(1)
+      await page
+        .locator('details', { has: page.getByText('As a table') })
+        .first()
+        .locator('summary')
+        .click()
+      expect(await page.locator('.insights-figure').first().locator('tbody tr').count()).toBe(28)
+      expect(await page.locator('.insights-changes').innerText()).toMatch(
+        /visits in the last seven days[\s\S]*“Pages of agents”|“Mutual Insurance”[\s\S]*“flood” 35 times/,
+      )
+      for (const words of ['flood', 'pay bill', 'google.com', 'Where people stopped', 'Googlebot'])
+        await page.locator('.insights').getByText(words).first().waitFor()
+      expect(await axeFindings(page)).toEqual([])
+    })
+  })
+
+  it.each([360, 768, 1280])('stays within a window %i wide', async (width) => {
+    await inContext({ admin: true, width }, async (page) => {
+      await page.goto(`${site.origin}/360/insights`)
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }))
+      expect(scroll).toBeLessThanOrEqual(client)
+      expect(await axeFindings(page)).toEqual([])
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/insights-${width}.png`, fullPage: true })
+    })
+  })
+
+  it('works without script, its days and comparison too', async () => {
+    await inContext({ admin: true, scriptless: true }, async (page) => {
+      await page.goto(`${site.origin}/360/insights`)
+      await page.getByRole('link', { name: '7 days', exact: true }).click()
+      expect(await page.locator('.insights-figure').first().locator('tbody tr').count()).toBe(7)
+      await page.getByLabel('Compare with').selectOption({ label: 'Nothing' })
+      await page.getByRole('button', { name: 'Show' }).click()
+      expect(page.url()).toContain('with=nothing')
+      expect(await page.locator('.key-before').count()).toBe(0)
+    })
+  })
+})
