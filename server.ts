@@ -10,6 +10,7 @@ import type { OpenDatabase } from './src/server/db/database.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
 import type { IdentityProvider } from './src/server/identity/identity-provider.ts'
 import { sampleCustomers, sandboxPeople } from './src/server/identity/sandbox-people.ts'
+import { askOutside } from './src/server/link-guard/ask-outside.ts'
 import { mailOfSettings } from './src/server/mail/mail-of-settings.ts'
 import { createLocalFiles } from './src/server/media/local-files.ts'
 import { billingOfSettings } from './src/server/payments/billing-of-settings.ts'
@@ -45,6 +46,7 @@ async function serve(settings: Settings) {
     scanner: settings.clamav ? createClamav(settings.clamav) : undefined,
     sealing: await openSealing({ ...settings, db: database.db, dataDir: resolve(settings.dataDir), now: now() }),
     backups: { dataDir: resolve(settings.dataDir), folder: resolve(settings.backups.folder), nights: settings.backups.nights },
+    askOutside: settings.checkOutsideLinks ? askOutside : undefined,
     freeBytes: freeBytesOf(resolve(settings.dataDir)),
     provider: providerOfSettings(settings, { now, timeZone: tenants.list[0].timeZone }, await openPaymentSandbox(settings)),
     database,

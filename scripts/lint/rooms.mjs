@@ -17,6 +17,7 @@ const nouns = [
   'server/identity',
   'server/insights',
   'server/items',
+  'server/link-guard',
   'server/mail',
   'server/media',
   'server/payments',
@@ -260,6 +261,12 @@ export const rooms = {
       ...ground,
     ],
     types: ['pages'],
+    why: ofANoun,
+  },
+  'server/link-guard': {
+    at: ['src/server/link-guard/'],
+    may: ['content', 'fields', 'nouns', 'routes', 'server/content', ...ground],
+    types: ['server/pages'],
     why: ofANoun,
   },
   'server/redirects': {

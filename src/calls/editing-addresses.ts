@@ -30,3 +30,5 @@ export const deleteFormEmail = { method: 'DELETE', path: '/api/cms/email/:id' } 
 export const listPictures = { method: 'GET', path: '/api/cms/pictures' } as const
 /** Who else edits, asked every few seconds while something is open. */
 export const editingHere = { method: 'POST', path: '/api/cms/editing-here' } as const
+/** Which of some links lead nowhere. */
+export const checkLinks = { method: 'POST', path: '/api/cms/check-links' } as const

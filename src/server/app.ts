@@ -28,6 +28,7 @@ import { createHubTokensNoun } from './nouns/hub-tokens-noun.ts'
 import { createIdentityNoun } from './nouns/identity-noun.ts'
 import { createInsightsNoun } from './nouns/insights-noun.ts'
 import { createItemsNoun } from './nouns/items-noun.ts'
+import { createLinkGuardNoun } from './nouns/link-guard-noun.ts'
 import { createMailNoun } from './nouns/mail-noun.ts'
 import { createMediaNoun } from './nouns/media-noun.ts'
 import { createPaymentsNoun } from './nouns/payments-noun.ts'
@@ -60,7 +61,16 @@ async function createNouns(shared: Shared) {
   const agents = await createAgentsNoun(shared)
   const media = createMediaNoun(shared)
   const index = createSearchIndexOf({ ...shared, media })
-  const content = createContentNoun({ ...shared, views: [agents.listView], onSaved: index.onSaved })
+  const linkGuard = createLinkGuardNoun(shared)
+  const content = createContentNoun({
+    ...shared,
+    views: [agents.listView],
+    async onSaved(...saved) {
+      await index.onSaved(...saved)
+      await linkGuard.onSaved(...saved)
+    },
+  })
+  linkGuard.watch(content)
   await index.gather(content)
   const captcha = createCaptchaNoun(shared)
   const mail = createMailNoun(shared)
@@ -69,7 +79,7 @@ async function createNouns(shared: Shared) {
   const payments = createPaymentsNoun({ ...shared, mail })
   const articles = await createArticlesNoun({ ...shared, content, mail })
   const sources = [articles.source, agents.source]
-  const redirects = await createRedirectsNoun({ ...shared, sources })
+  const redirects = await createRedirectsNoun({ ...shared, sources, linkGuard })
   const composed = composeNouns(visitForPages(shared))
     .with(content)
     .with(agents)
@@ -94,6 +104,7 @@ async function createNouns(shared: Shared) {
     .with(createThemesNoun(shared))
     .with(createSealingNoun(shared))
     .with(createBackupNoun(shared))
+    .with(linkGuard)
     .with(redirects)
     .with(createCrawlersNoun({ ...shared, content, sources }))
     .with(createFeedsNoun({ ...shared, content, articles }))

@@ -22,6 +22,7 @@ import { createCounting } from './insights/create-counting.ts'
 import type { IdentityProvider } from './identity/identity-provider.ts'
 import { createSessions } from './identity/sessions.ts'
 import type { ItemKind } from './items/item-kind.ts'
+import type { AskOutside } from './link-guard/ask-outside.ts'
 import { createJobs } from './jobs/create-jobs.ts'
 import type { SitePapers } from './media/pdf-previews.ts'
 import type { MailServices } from './mail/mail-of-settings.ts'
@@ -93,6 +94,10 @@ export interface Services {
   countEverySeconds?: number
   /** Free bytes of the disk the data is on; by default there is room. */
   freeBytes?: () => number
+  /** Asks addresses elsewhere whether they are there; by default no link to another site is looked at. */
+  askOutside?: AskOutside | undefined
+  /** Between two such questions; a second by default. */
+  linkPauseMs?: number
   /** What it holds of strangers; the usual by default. */
   doorLimits?: Partial<DoorLimits> | undefined
   /** How the server ends; in ten seconds at most by default. */

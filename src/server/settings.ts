@@ -61,6 +61,7 @@ const environment = z.object({
   BILLING_CERT_FILE: z.string().optional(),
   BILLING_KEY_FILE: z.string().optional(),
   BILLING_CA_FILE: z.string().optional(),
+  CHECK_OUTSIDE_LINKS: z.enum(['0', '1']).default('0'),
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'turnstile', 'hcaptcha', 'none']).default('altcha'),
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET: z.string().optional(),
@@ -187,6 +188,7 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
       keyFile: s.BILLING_KEY_FILE,
       caFile: s.BILLING_CA_FILE,
     },
+    checkOutsideLinks: s.CHECK_OUTSIDE_LINKS === '1',
     captcha: { kind: s.CAPTCHA, siteKey: s.CAPTCHA_SITE_KEY, secret: s.CAPTCHA_SECRET },
     /** Made into a provider in server/payments/provider-of-settings.ts. */
     payments: {

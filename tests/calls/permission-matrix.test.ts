@@ -92,6 +92,7 @@ const matrix: Record<string, Row> = {
     answers: forAdmins(),
   },
   'GET /api/cms/pictures': { path: '/api/cms/pictures?client=windbreak', answers: forAdmins() },
+  'POST /api/cms/check-links': { send: json({ client: 'windbreak', hrefs: ['/360'] }), answers: forAdmins() },
   'POST /api/cms/editing-here': { send: json({ client: 'windbreak', tab: 'tab1', open: null, drafts: [], turn: 1 }), answers: forAdmins() },
   'POST /api/cms/get-page-content-item-list': { send: agents(), answers: forAnyone() },
   'POST /cms/get-page-content-item-list': { send: agents(), answers: forAnyone() },

@@ -20,7 +20,7 @@ export function createOwnSite(publicUrl: string | undefined) {
   const ask: AskOwnSite = async ({ hosts }, path) => {
     if (!app) throw new Error('the site was asked before it was open')
     const host = hosts.find((each) => each !== '*') ?? (publicUrl ? new URL(publicUrl).host : 'localhost')
-    const { statusCode, headers: answered } = await app.inject({ method: 'GET', url: path, headers: { ...headers, host } })
+    const { statusCode, headers: answered } = await app.inject({ method: 'HEAD', url: path, headers: { ...headers, host } })
     const { location } = answered
     return { status: statusCode, location: typeof location === 'string' ? location : null }
   }

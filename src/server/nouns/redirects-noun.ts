@@ -21,14 +21,14 @@ type Needs = {
   publicUrl: string | undefined
   /** Articles and agents, as search engines are told of them. */
   sources: readonly MapSource[]
-  broken?: BrokenLinksOfTenant
+  linkGuard: { broken: BrokenLinksOfTenant }
 }
 
 /** So many of each are thought of where an address was asked for in vain. */
 const mostSuggested = 2000
 
 /** Old addresses that lead on, and those asked for in vain; `wayOn` is asked before a page is said not to be there. */
-export async function createRedirectsNoun({ broken = noGuard, sources, ...needs }: Needs) {
+export async function createRedirectsNoun({ linkGuard: { broken }, sources, ...needs }: Needs) {
   const { database, addresses, ownSite } = needs
   const redirects = await createRedirects({ ...needs, ask: ownSite.ask })
   const lost = createLostAddresses({ ...needs, db: database.db, rowOf: addresses.rowOf })
@@ -52,5 +52,3 @@ export async function createRedirectsNoun({ broken = noGuard, sources, ...needs 
   }
   return { ...noun, wayOn: { leadsTo: redirects.leadsTo, note: lost.note } }
 }
-
-const noGuard: BrokenLinksOfTenant = { list: async () => [], checkedAt: async () => null, checkNow: async () => {}, outside: false }

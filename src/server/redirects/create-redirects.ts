@@ -4,6 +4,7 @@ import type { Tried, Verdict } from '../../nouns/redirects/redirects-desk.ts'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import type { AskOwnSite } from '../http/ask-own-site.ts'
 import { refused } from '../http/errors.ts'
+import { ownHostsOf } from '../http/own-hosts.ts'
 import type { PageAddresses } from '../pages/page-address.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { SignedIn } from '../identity/sessions.ts'
@@ -30,7 +31,7 @@ const tooMany = `There may be ${mostRedirects.toLocaleString('en-US')} redirects
 export async function createRedirects({ database, now, addresses, ask, publicUrl }: Needs) {
   const { db } = database
   const followed = await followRedirects(database)
-  const judge = createRedirectJudge({ addresses, ask, ownHosts })
+  const judge = createRedirectJudge({ addresses, ask, ownHosts: (tenant) => ownHostsOf(tenant, publicUrl) })
 
   /** Where a request is led; undefined where it is not. A page that the route table fixes is never passed by. */
   function leadsTo(tenant: string, url: string): string | undefined {
@@ -39,10 +40,6 @@ export async function createRedirects({ database, now, addresses, ask, publicUrl
     const row = addresses.rowOf(split(url, '?')[0])
     if (row && (!row.path.includes(':') || row.who || row.listed === false)) return undefined
     return table.leadsTo(url, (path) => addresses.rowOf(path) !== undefined)
-  }
-
-  function ownHosts({ hosts }: TenantSettings): string[] {
-    return [...hosts.filter((host) => host !== '*'), ...(publicUrl ? [new URL(publicUrl).hostname] : [])].map((host) => host.toLowerCase())
   }
 
   /** What would become of each, without writing any. */

@@ -21,7 +21,7 @@ import { mostRedirects } from './redirect-rows.ts'
 export interface BrokenLinksOfTenant {
   list(tenant: string): Promise<RedirectsDeskPage['broken']>
   checkedAt(tenant: string): Promise<string | null>
-  checkNow(tenant: string): Promise<void>
+  checkNow(): Promise<void>
   outside: boolean
 }
 
@@ -108,7 +108,7 @@ export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses
         return { go: { tab: 'lost', done: 'dismissed' } }
       }
       if (read('check')) {
-        await broken.checkNow(client)
+        await broken.checkNow()
         return { go: { tab: 'broken', done: 'checking' } }
       }
       if (posted.has('sheet')) return importSheet(read('sheet'), { write: read('import') === 'yes', confirmed })

@@ -1,0 +1,65 @@
+import { and, desc, eq, gte, inArray, not, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { brokenLinks as t, linkChecks, sections } from '../db/schema.ts'
+
+/** A thing with links in it: "section Home/Section_1", "article 12", "agent 4", "redirects". */
+export interface Source {
+  source: string
+  /** What it is called. */
+  title: string
+  hrefs: string[]
+}
+
+export interface Broken {
+  source: string
+  title: string
+  href: string
+  why: string
+}
+
+/** Of each tenant; a site with more has one thing wrong, and not so many. */
+export const mostBroken = 1000
+
+/** Of one thing, or of all but those that were saved `since`: of them what comes after their save is right, and not what was read before. */
+type Found = { of?: string; since?: Date; found: readonly Broken[]; at: Date }
+
+/** Puts what was found into the place of what was found before. What was known keeps its day. */
+export async function writeBroken(tx: Db, tenant: string, { of, since, found, at }: Found): Promise<void> {
+  const newer = since ? await savedSince(tx, tenant, since) : []
+  const kept = found.filter(({ source }) => !newer.includes(source)).slice(0, mostBroken)
+  const ofThem = and(
+    eq(t.tenant, tenant),
+    of === undefined ? undefined : eq(t.source, of),
+    newer.length > 0 ? not(inArray(t.source, newer)) : undefined,
+  )
+  const keys = kept.map(({ source, href }) => `${source} ${href}`)
+  await tx.delete(t).where(and(ofThem, keys.length > 0 ? not(inArray(sql`${t.source} || ' ' || ${t.href}`, keys)) : undefined))
+  if (kept.length > 0)
+    await tx
+      .insert(t)
+      .values(kept.map((each) => ({ ...each, tenant, foundAt: at })))
+      .onConflictDoUpdate({ target: [t.tenant, t.source, t.href], set: { title: sql`excluded.title`, why: sql`excluded.why` } })
+}
+
+async function savedSince(tx: Db, tenant: string, since: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ page: sections.page, section: sections.section })
+    .from(sections)
+    .where(and(eq(sections.tenant, tenant), gte(sections.savedAt, since)))
+  return rows.map(({ page, section }) => sourceNamed(page, section))
+}
+
+/** As a section is called here. */
+export const sourceNamed = (page: string, section: string) => `section ${page}/${section}`
+
+export const listBroken = (db: Db, tenant: string) =>
+  db.select().from(t).where(eq(t.tenant, tenant)).orderBy(desc(t.foundAt), t.source, t.href).limit(mostBroken)
+
+export async function noteChecked(tx: Db, tenant: string, checkedAt: Date): Promise<void> {
+  await tx.insert(linkChecks).values({ tenant, checkedAt }).onConflictDoUpdate({ target: linkChecks.tenant, set: { checkedAt } })
+}
+
+export async function readChecked(db: Db, tenant: string): Promise<Date | null> {
+  const [row] = await db.select({ at: linkChecks.checkedAt }).from(linkChecks).where(eq(linkChecks.tenant, tenant))
+  return row?.at ?? null
+}

@@ -1,0 +1,42 @@
+import type { AskOwnSite } from '../http/ask-own-site.ts'
+import type { PageAddresses } from '../pages/page-address.ts'
+import type { TenantSettings } from '../tenants.ts'
+
+type Needs = {
+  addresses: PageAddresses
+  ask: AskOwnSite
+  /** Whether a file for the signed-in is there, of which strangers learn nothing. */
+  hasPaper(tenant: string, address: string): Promise<boolean>
+}
+
+/** Sentences about a link that is broken. */
+export const whyInside = {
+  nothing: 'There is no page and no file at this address.',
+  leads: (to: string) => `It leads on to ${to}, where nothing is.`,
+}
+
+/** Says why a path of this site leads nowhere; null where it leads somewhere. What leads on is followed as a browser would. */
+export function createInsideJudge({ addresses, ask, hasPaper }: Needs) {
+  return async function judge(tenant: TenantSettings, href: string): Promise<string | null> {
+    let path = href.split('#')[0]
+    if (path === '' || path.startsWith('?')) return null
+    for (let step = 0; step < 4; step++) {
+      const [bare] = path.split('?')
+      const row = addresses.rowOf(bare)
+      // A page that the route table fixes is there, whoever may see it.
+      if (row && (!row.path.includes(':') || row.who)) return null
+      if (bare.startsWith('/360/papers/')) return (await hasPaper(tenant.client, bare)) ? null : whyInside.nothing
+      const { status, location } = await ask(tenant, asAsked(path))
+      if (status === 404 || status === 410 || status === 400) return step === 0 ? whyInside.nothing : whyInside.leads(path)
+      if (status < 300 || status >= 400 || !location?.startsWith('/')) return null
+      path = location.split('#')[0]
+    }
+    return null
+  }
+}
+
+/** As a browser would send what somebody typed. */
+function asAsked(path: string): string {
+  const { pathname, search } = new URL(path, 'http://localhost')
+  return pathname + search
+}

@@ -1,0 +1,33 @@
+import type { AnyContent } from '../../fields/define-record.ts'
+import type { AnyField, Fields } from '../../fields/kinds.ts'
+
+/** Longer addresses are not looked at; no index of the database would hold them. */
+const mostCharacters = 500
+
+/** Every address the fields of a record lead to: links, files, and links in texts; each once. */
+export function linksIn(fields: Fields, content: AnyContent): string[] {
+  return tidy(inRecord(fields, content))
+}
+
+/** Those of a text. */
+export const linksInHtml = (html: string): string[] => tidy(inHtml(html))
+
+const tidy = (found: string[]) =>
+  [...new Set(found.map((each) => each.trim()))].filter((href) => href !== '' && href.length <= mostCharacters)
+
+function inRecord(fields: Fields, content: AnyContent): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (field.when?.(content) === false ? [] : inField(field, content[name])))
+}
+
+function inField(field: AnyField, value: unknown): string[] {
+  if (field.kind === 'link' || field.kind === 'pdf') return [String(value ?? '')]
+  if (field.kind === 'richText') return inHtml(String(value ?? ''))
+  if (field.kind === 'group') return inRecord(field.fields as Fields, value as AnyContent)
+  return field.kind === 'list' ? (value as AnyContent[]).flatMap((row) => inRecord(field.item as Fields, row)) : []
+}
+
+/** What was cleaned before it was kept has its addresses in double quotes. */
+const inHtml = (html: string) =>
+  [...html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/gi)].map(([, href]) =>
+    href.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  )

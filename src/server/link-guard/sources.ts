@@ -1,0 +1,65 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { sections } from '../../content/sections.ts'
+import type { AnySection } from '../../content/section.ts'
+import { agentList } from '../../content/find-an-agent/agent-list.ts'
+import type { AnyContent } from '../../fields/define-record.ts'
+import type { Fields } from '../../fields/kinds.ts'
+import { agent } from '../../nouns/agents/agent.ts'
+import type { ContentStore } from '../content/content-store.ts'
+import { readRow } from '../content/stored-content.ts'
+import type { Db } from '../db/database.ts'
+import { items, liveArticles, redirects } from '../db/schema.ts'
+import type { Warn } from '../http/warn.ts'
+import { sourceNamed, type Source } from './broken-rows.ts'
+import { linksIn, linksInHtml } from './links-in.ts'
+
+/** Rows that are read at once. */
+const atOnce = 200
+
+/** The directory as a whole is each agent's own. */
+export const guarded = sections.filter((section) => section !== agentList)
+
+export const sourceOfSection = ({ page, section, editor, fields }: AnySection, content: AnyContent): Source => ({
+  source: sourceNamed(page, section),
+  title: `${page.replaceAll('_', ' ')}, ${editor}`,
+  hrefs: linksIn(fields as Fields, content),
+})
+
+type Needs = { db: Db; content: Pick<ContentStore, 'readSections'>; warn: Warn }
+
+/** Everything of a tenant that has links in it, piece by piece, as visitors see it. */
+export async function* sourcesOf({ db, content, warn }: Needs, tenant: string): AsyncGenerator<Source> {
+  const stored = await content.readSections(tenant, guarded)
+  for (const section of guarded) yield sourceOfSection(section, stored.get(section.key)?.content ?? section.fallback)
+
+  for (let after = 0; ;) {
+    const rows = await db
+      .select({ id: liveArticles.id, title: liveArticles.title, html: liveArticles.html })
+      .from(liveArticles)
+      .where(and(eq(liveArticles.tenant, tenant), gt(liveArticles.id, after)))
+      .orderBy(asc(liveArticles.id))
+      .limit(atOnce)
+    for (const { id, title, html } of rows) yield { source: `article ${id}`, title, hrefs: linksInHtml(html) }
+    if (rows.length < atOnce) break
+    after = rows.at(-1)!.id
+  }
+
+  for (let after = 0; ;) {
+    const rows = await db
+      .select()
+      .from(items)
+      .where(and(eq(items.tenant, tenant), eq(items.kind, agent.noun), eq(items.deleted, false), gt(items.id, after)))
+      .orderBy(asc(items.id))
+      .limit(atOnce)
+    for (const row of rows) {
+      const { content: known } = readRow(agent, row, warn)
+      yield { source: `agent ${row.id}`, title: row.key, hrefs: linksIn(agent.fields as Fields, known) }
+    }
+    if (rows.length < atOnce) break
+    after = rows.at(-1)!.id
+  }
+
+  const led = await db.select({ to: redirects.to }).from(redirects).where(eq(redirects.tenant, tenant))
+  const ends = led.map(({ to }) => to).filter((to) => !/\/\*(?=$|[?#])/.test(to))
+  yield { source: 'redirects', title: 'Redirects', hrefs: [...new Set(ends)] }
+}

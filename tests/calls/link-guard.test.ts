@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { homeContact } from '../../src/content/home/home-contact.ts'
+import { pages as rows } from '../../src/routes.ts'
+import { siteContext } from '../../src/pages/site.ts'
+import type { RedirectsDeskPage } from '../../src/nouns/redirects/redirects-desk.ts'
+import { askOutside, isPrivate, whyNotAsked, type OutsideAnswer } from '../../src/server/link-guard/ask-outside.ts'
+import { createPageAddresses } from '../../src/server/pages/page-address.ts'
+import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
+import { builtOf } from '../fixtures/tiny-pages.ts'
+
+/** Every page of the site is there; at what follows one by a name only what the site itself finds. */
+const addresses = createPageAddresses(rows)
+const tiny = builtOf({ lost: { path: '*', file: '' } })
+const answers = new Map<string, OutsideAnswer>()
+const asked: string[] = []
+const log: string[] = []
+let site: TestApp
+let desk: NonNullable<RedirectsDeskPage>['broken']
+
+beforeAll(async () => {
+  site = await startTestApp({
+    demo: true,
+    log,
+    askOutside: async (href) => {
+      asked.push(href)
+      return answers.get(href) ?? { why: '', certain: true }
+    },
+    pages: {
+      ...tiny,
+      rows,
+      render: async (request, context) => {
+        const { pathname } = new URL(request.url)
+        const { articles, redirects } = context.get(siteContext)
+        const row = addresses.rowOf(pathname)
+        const found = row?.path.includes(':') ? await articles.find(pathname.split('/').at(-1) ?? '') : row
+        if (row === rows.redirectsDesk) desk = (await redirects!.look({ tab: 'broken', q: '', page: '', test: '' })).broken
+        return new Response('<!doctype html>', { status: found ? 200 : 404, headers: { 'content-type': 'text/html' } })
+      },
+    },
+  })
+})
+afterAll(() => site?.close())
+
+/** Signed in anew each time, since the clock is moved by days. */
+async function post(path: string, body: object, as: TestPerson = 'admin') {
+  return site.post(path, body, { headers: { cookie: await site.cookieOf(as) } })
+}
+
+async function save(button1Link: string, agentsButtonLink = '/360/faq') {
+  const content = homeContact.toWire({ ...homeContact.fallback, button1Link, agentsButtonLink })
+  const body = { pageName: homeContact.page, section: homeContact.section, client: 'windbreak', content }
+  expect((await post('/api/cms/add-new', body)).status).toBe(200)
+  await site.app.jobs.settle()
+}
+
+/** What the desk says of the section. */
+async function broken() {
+  await fetch(`${site.origin}/360/redirects?tab=broken`, { headers: { cookie: await site.cookieOf('admin') } })
+  return desk.filter(({ title }) => title.includes(homeContact.editor)).map(({ href, why }) => [href, why])
+}
+
+async function look(...hrefs: string[]) {
+  const { body } = await post('/api/cms/check-links', { client: 'windbreak', hrefs })
+  return (body as never as { broken: { href: string; why: string }[] }).broken.map(({ href }) => href)
+}
+
+const nothing = 'There is no page and no file at this address.'
+
+describe('after a save', () => {
+  it('what leads nowhere is known, and gone from the list when it is mended', async () => {
+    await save('/360/no-such-page')
+    expect(await broken()).toEqual([['/360/no-such-page', nothing]])
+    await save('/360/auto-insurance?from=home#top')
+    expect(await broken()).toEqual([])
+  })
+
+  it.each([
+    ['/360/about/blog/999999-nothing', nothing],
+    ['/media/0123456789abcdef0123456789abcdef/none.pdf', nothing],
+    ['/360/papers/0123456789abcdef0123456789abcdef/none.pdf', nothing],
+    ['/360/home', undefined],
+    ['/mwfbi/faq', undefined],
+    ['/mwfbi/nothing', 'It leads on to /360/nothing, where nothing is.'],
+    ['/360/inbox', undefined],
+    ['mailto:info@windbreak.example', undefined],
+    ['tel:+19705550100', undefined],
+  ])('%s', async (href, why) => {
+    await save(href)
+    expect(await broken()).toEqual(why ? [[href, why]] : [])
+  })
+
+  it('addresses elsewhere are asked once a day, and doubted only when they fail again and again', async () => {
+    const [gone, shaky] = ['https://gone.example/x', 'https://shaky.example/']
+    answers.set(gone, { why: 'It answers that there is nothing there (404).', certain: true })
+    answers.set(shaky, { why: 'It does not answer.', certain: false })
+    await save(`${gone}#part`, shaky)
+    expect(await broken()).toEqual([[`${gone}#part`, 'It answers that there is nothing there (404).']])
+    await save(gone, shaky)
+    expect(asked.filter((href) => href === gone)).toHaveLength(1)
+    for (let day = 0; day < 2; day++) {
+      site.clock.advance(24 * 3600_000)
+      await save(gone, shaky)
+    }
+    expect((await broken()).map(([href]) => href).toSorted()).toEqual([gone, shaky])
+    answers.clear()
+    site.clock.advance(24 * 3600_000)
+    await save(gone, shaky)
+    expect(await broken()).toEqual([])
+  })
+})
+
+describe('each night', () => {
+  it('every link is looked at: what the content begins with leads somewhere, but for what only the build knows', async () => {
+    await save('/360/nowhere-at-night')
+    site.clock.advance(24 * 3600_000)
+    const body = new URLSearchParams({ check: 'all' })
+    const headers = { cookie: await site.cookieOf('admin') }
+    await fetch(`${site.origin}/360/redirects`, { method: 'POST', headers, body, redirect: 'manual' })
+    await site.app.jobs.settle()
+    expect(await broken()).toEqual([['/360/nowhere-at-night', nothing]])
+  })
+})
+
+describe('whoever writes', () => {
+  it('is told at once, and nobody elsewhere is asked for it', async () => {
+    const before = asked.length
+    expect(await look('/360/faq', '/360/fax', ' /360/nope ', 'https://never-asked.example/', 'mailto:a@b.example', '/360/faq#x')).toEqual([
+      '/360/fax',
+      '/360/nope',
+    ])
+    expect(asked).toHaveLength(before)
+  })
+
+  it('is refused more than 50 at once, and nobody else is told anything', async () => {
+    const hrefs = Array.from({ length: 51 }, () => '/360')
+    expect((await post('/api/cms/check-links', { client: 'windbreak', hrefs })).status).toBe(400)
+    expect((await post('/api/cms/check-links', { client: 'windbreak', hrefs: [] }, 'agent')).status).toBe(403)
+  })
+})
+
+describe('this server goes out', () => {
+  it.each([
+    'http://localhost/',
+    'http://intranet/',
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://10.1.2.3/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[fd00::1]/',
+    'https://example.com:8443/',
+    'https://us:word@example.com/',
+    'ftp://example.com/',
+    'javascript:alert(1)',
+  ])('never to %s', async (href) => {
+    expect(whyNotAsked(href)).toBeTruthy()
+    expect(await askOutside(href)).toMatchObject({ certain: true, why: expect.stringMatching(/do not reach|no address/) })
+  })
+
+  it('to public addresses only, by number too', () => {
+    for (const open of ['8.8.8.8', '2606:4700::1111']) expect(isPrivate(open)).toBe(false)
+    for (const shut of ['192.168.1.1', '100.64.0.1', '172.31.0.1', '224.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', 'fe80::1', '::'])
+      expect(isPrivate(shut)).toBe(true)
+    expect(whyNotAsked('https://www.windbreak.example/')).toBeUndefined()
+  })
+
+  it('not to a name that stands for this machine', async () => {
+    // Every system knows this one, and RFC 6761 keeps it at home.
+    expect(await askOutside('http://site.localhost/')).toMatchObject({ why: expect.stringMatching(/do not reach|no such site/) })
+  })
+})
