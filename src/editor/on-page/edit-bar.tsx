@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Desk } from '../desk/desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { draftKeysOnDevice } from '../drafts/drafts-on-device.ts'
+import { pageDetailsKind } from '../page-details/page-details-kind.ts'
 import { dayAndTime, weekdayAndTime } from '../words/moments.ts'
 import { initials } from '../words/people.ts'
 import { useDesk } from '../desk/use-desk.ts'
@@ -14,6 +15,7 @@ export function EditBar({ desk }: { desk: Desk }) {
   const last = useLastChange(desk)
   const page = pageName(desk)
   const drafts = useDrafts(desk)
+  const details = desk.all().find(({ thing }) => thing.kind === pageDetailsKind)
 
   function history() {
     if (view && 'key' in view) desk.open(view.key, 'history', view.part)
@@ -62,6 +64,12 @@ export function EditBar({ desk }: { desk: Desk }) {
             <EditorIcon name="file" />
             <span>My drafts</span>
             <i className="ed-number">{drafts}</i>
+          </button>
+        )}
+        {details && (
+          <button type="button" aria-label={details.thing.editor} onClick={() => desk.open(details.key)}>
+            <EditorIcon name="tag" />
+            <span>Page details</span>
           </button>
         )}
         <button type="button" onClick={history}>

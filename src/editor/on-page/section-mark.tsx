@@ -65,7 +65,8 @@ export function SectionMark({ frame: key, record, part, content, tab, fieldPaths
     return () => cancelAnimationFrame(later)
   }, [key, record, part, content, wanted, box])
 
-  if (!box) return null
+  // Of what is nowhere on the page nothing can be marked.
+  if (!box) return <div className="ed-veil all" />
   const page = document.documentElement
   const [right, bottom] = [box.left + box.width, box.top + box.height]
   const hole = `${box.left}px ${box.top}px, ${right}px ${box.top}px, ${right}px ${bottom}px, ${box.left}px ${bottom}px, ${box.left}px ${box.top}px`

@@ -105,7 +105,7 @@ export function PanelShell({ desk, frame, part, title, subtitle, tools, onSave, 
             </h2>
             <p>{subtitle}</p>
           </div>
-          {frame && <PeekButton desk={desk} shown={() => frameOf(frame, shownPart)} peeking={peeking} />}
+          {frame && frameOf(frame, shownPart) && <PeekButton desk={desk} shown={() => frameOf(frame, shownPart)} peeking={peeking} />}
           {tools}
           <PanelTool icon="close" name="Close, and keep what is not saved as a draft" onPress={onClose} />
         </div>

@@ -7,6 +7,8 @@ import { homeHeader } from '../../content/home/home-header.ts'
 import { homePayments } from '../../content/home/home-payments.ts'
 import { homeProducts } from '../../content/home/home-products.ts'
 import { homeServices } from '../../content/home/home-services.ts'
+import { contactPlace } from '../../content/contact/contact-sections.ts'
+import type { ContentOf } from '../../content/section.ts'
 import { homeSections } from '../../content/home/home-sections.ts'
 import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -23,13 +25,15 @@ import { PaymentTiles } from './payment-tiles.tsx'
 import { ProductRow } from './product-row.tsx'
 import { RoadsideBand } from './roadside-band.tsx'
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, () => ({ about: (shell, picture) => [describeInsurer(shell, picture)] }))
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
+  const office = loaderData?.sections[contactPlace.key]?.content as ContentOf<typeof contactPlace> | undefined
+  return pageMeta(matches, () => ({ about: (shell, picture) => [describeInsurer(shell, picture, office)] }))
+}
 
 export async function loader(asked: LoaderFunctionArgs) {
   const { payments, articles } = asked.context.get(siteContext)
   const [loaded, { cards }] = await Promise.all([
-    loadSections([...homeSections, aboutFigures])(asked),
+    loadSections([...homeSections, aboutFigures, contactPlace])(asked),
     articles.list({ topic: '', search: '', page: '1' }),
   ])
   return { ...loaded, sandbox: payments.sandbox, newest: cards.slice(0, 3) }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { readPoint } from '../../nouns/places/point.ts'
 import { address } from '../../routes.ts'
 import type { Tenant } from '../../ui/tenant.ts'
 import { wordsIn } from '../../words/languages.ts'
@@ -17,9 +18,10 @@ export const dataBlock = (thing: Thing): MetaDescriptor => ({ 'script:ld+json': 
 /** The insurer by one name on every page. */
 export const insurerId = ({ origin }: Site) => `${origin}${address.home}#insurer`
 
-/** Who the insurer is and how it is reached. `picture` is absolute. */
-export function describeInsurer(site: Site, picture: string): Thing {
+/** Who the insurer is, where its office is, and how it is reached. `picture` is absolute. */
+export function describeInsurer(site: Site, picture: string, office?: { address: string; lat: string; lng: string }): Thing {
   const { name, tagLine, description, phones, servedStates } = site.tenant
+  const at = office && readPoint(office.lat, office.lng)
   const line = (contactType: string, telephone: string) => ({ '@type': 'ContactPoint', contactType, telephone })
   return {
     '@type': 'InsuranceAgency',
@@ -30,6 +32,8 @@ export function describeInsurer(site: Site, picture: string): Thing {
     url: site.origin + address.home,
     image: picture,
     telephone: phones.support,
+    ...(office ? { address: office.address } : {}),
+    ...(at ? { geo: { '@type': 'GeoCoordinates', latitude: at.lat, longitude: at.lng } } : {}),
     areaServed: servedStates.map((state) => ({ '@type': 'State', identifier: `US-${state}` })),
     contactPoint: [line('customer service', phones.support), line('claims', phones.claims), line('roadside assistance', phones.roadside)],
   }
