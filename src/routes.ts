@@ -81,6 +81,8 @@ export const pages = {
     kept: 'today',
     map: true,
   },
+  // Whether an office is open is on it too.
+  townAgents: { path: '/360/insurance-agents/:id', file: 'pages/town/town-page.tsx', tier: 'content', kept: false, map: true },
   quote: { path: '/360/start-a-quote', file: 'pages/quote/quote-page.tsx', tier: 'content', ...form },
   quoteWith: { path: '/360/start-a-quote/:id', file: 'pages/quote/quote-page.tsx', tier: 'content', sameAs: 'quote', ...form },
   contact: { path: '/360/contact', file: 'pages/contact/contact-page.tsx', tier: 'content', map: true, ...form },
@@ -353,6 +355,9 @@ export default [
 
 /** An agent's own page, by e-mail, whose case does not count, or by number. */
 export const agentAddress = (emailOrId: string | number) => withAgent(pages.agentDetails.path, emailOrId)
+
+/** The agents of one town, by what it goes by: "sterling-co". */
+export const townAddress = (slug: string) => pages.townAgents.path.replace(':id', () => encodeURIComponent(slug))
 
 /** A quote asked of this agent. */
 export const quoteAddress = (emailOrId: string | number) => withAgent(pages.quoteWith.path, emailOrId)

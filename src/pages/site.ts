@@ -1,10 +1,11 @@
 import { createContext } from 'react-router'
-import type { AgentQuery, AgentResults, ShownAgent } from '../calls/agent-search-call.ts'
+import type { AgentHit, AgentQuery, AgentResults, ShownAgent } from '../calls/agent-search-call.ts'
 import type { DeskAsked, DeskPage } from '../calls/desk-calls.ts'
 import type { RecordLine } from '../calls/desk-record-calls.ts'
 import type { CaseMail, WholeCase } from '../calls/desk-shapes.ts'
 import type { PageDetails } from '../content/page-details/page-details.ts'
 import type { AnySection, ContentOf } from '../content/section.ts'
+import type { Town } from '../nouns/agents/town.ts'
 import type { ArticleChoices, ArticleDeskAsked, ArticleDeskPage, OpenArticle } from '../nouns/articles/article-desk.ts'
 import type { ArticleList, ShownArticle } from '../nouns/articles/shown-article.ts'
 import type { DayOutcome, YourDay } from '../nouns/hub/your-day.ts'
@@ -41,6 +42,17 @@ export interface StoredSection {
 
 /** An agent as visitors see one, and as the editor needs it; `movedTo` is the e-mail that counts instead of an old one. */
 export type FoundAgent = { agent: ShownAgent; stored: StoredSection } | { movedTo: string }
+
+/** Who has an office in a town, and who is near. */
+export interface TownAgents {
+  town: Town
+  /** The first ten. */
+  agents: AgentHit[]
+  /** True where there are more of them than that. */
+  more: boolean
+  /** Of other towns, the nearest first. */
+  around: AgentHit[]
+}
 
 /** Files of the build that pages name: built apart from the pages, so the server tells where they are. */
 export interface Assets {
@@ -108,6 +120,10 @@ export interface ContentForPages {
 export interface AgentsForPages {
   /** A search as the address bar says it; what cannot be understood is as if it were not there. */
   searchAgents(query: AgentQuery): Promise<AgentResults>
+  /** The agents of a town by what its page goes by; null where nobody knows that town. */
+  townAgents(slug: string): Promise<TownAgents | null>
+  /** What the page of their town goes by; null where it has none. */
+  townOf(at: { city: string; state: string }): string | null
   /** By e-mail or number; null when there is none. */
   findAgent(emailOrId: string): Promise<FoundAgent | null>
 }

@@ -78,7 +78,7 @@ async function createNouns(shared: Shared) {
   const forms = createFormsNoun({ ...shared, content, agents, captcha, attachments, mail })
   const payments = createPaymentsNoun({ ...shared, mail })
   const articles = await createArticlesNoun({ ...shared, content, mail })
-  const sources = [articles.source, agents.source]
+  const sources = [articles.source, ...agents.sources]
   const redirects = await createRedirectsNoun({ ...shared, sources, linkGuard })
   const composed = composeNouns(visitForPages(shared))
     .with(content)

@@ -87,10 +87,12 @@ describe('every page of the map', () => {
     const typesOf = (path: string) => seen.get(path)?.head.things.map((thing) => thing['@type'])
     expect(typesOf('/360')).toEqual(['InsuranceAgency'])
     expect(typesOf('/360/faq')).toEqual(['BreadcrumbList', 'FAQPage'])
-    for (const path of seen.keys()) {
-      if (path.startsWith('/360/agent-details/')) expect(typesOf(path)).toEqual(['BreadcrumbList', 'InsuranceAgency'])
-      if (path.startsWith('/360/about/blog/')) expect(typesOf(path)).toEqual(['BreadcrumbList', 'Article'])
-    }
+    const kindsBelow = (folder: string) => [
+      ...new Set([...seen.keys()].filter((path) => path.startsWith(folder)).map((path) => typesOf(path)?.join(' '))),
+    ]
+    expect(kindsBelow('/360/agent-details/')).toEqual(['BreadcrumbList InsuranceAgency'])
+    expect(kindsBelow('/360/about/blog/')).toEqual(['BreadcrumbList Article'])
+    expect(kindsBelow('/360/insurance-agents/')).toEqual(['BreadcrumbList ItemList'])
     // The jobs are on a site of their own, so nothing here is one.
     expect([...seen.values()].flatMap(({ head }) => head.things).filter((thing) => thing['@type'] === 'JobPosting')).toEqual([])
   })
@@ -108,4 +110,56 @@ it.each([
   [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '8:00', closes: '24:00' }, '.opens is "8:00"'],
 ])('a thing that is wrong is seen: %j', (thing, fault) => {
   expect(faultsOf(thing).join('; ')).toContain(fault.replace('/ is', 'which is none that is known'))
+})
+
+describe('the page of a town', () => {
+  const sterling = '/360/insurance-agents/sterling-co'
+  const textOf = (html: string) =>
+    html
+      .replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, ' ')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+  const read = async (path: string) => (await fetch(site.origin + path)).text()
+
+  it('says who is there, what they say of themselves, and leads to them and to the towns around', async () => {
+    const html = await read(sterling)
+    expect(html).toMatch(/<h1[^>]*>Insurance agents? in Sterling, Colorado<\/h1>/)
+    expect(textOf(html)).toContain('I grew up on a dryland wheat farm north of Sterling')
+    expect(html).toContain('href="/360/agent-details/dana.whitlock@windbreak.example"')
+    expect([...html.matchAll(/href="\/360\/insurance-agents\/([a-z-]+)"/g)].length).toBeGreaterThan(1)
+    expect(await read('/360/agent-details/dana.whitlock@windbreak.example')).toContain(`href="${sterling}"`)
+  })
+
+  it('is another one for every town: no two share more than half of their sentences', async () => {
+    const towns = [...seen.keys()].filter((path) => path.startsWith('/360/insurance-agents/'))
+    expect(towns.length).toBeGreaterThan(10)
+    const sentences = await Promise.all(
+      towns.map(async (path) => {
+        const [, main = ''] = /<main[^>]*>(.*?)<\/main>/s.exec(await read(path)) ?? []
+        return new Set(
+          main
+            .replaceAll(/<svg\b.*?<\/svg>/gs, '')
+            .split(/<[^>]+>/)
+            .map((each) => each.trim())
+            .filter((each) => each.length > 12),
+        )
+      }),
+    )
+    const shared = sentences.flatMap((mine, index) =>
+      sentences.slice(0, index).map((other) => mine.intersection(other).size / Math.min(mine.size, other.size)),
+    )
+    expect(Math.max(...shared)).toBeLessThan(0.5)
+  })
+
+  it.each([
+    ['/360/insurance-agents/Sterling-CO', 301, sterling],
+    ['/360/insurance-agents/campo-co', 302, '/360/find-an-agent?near=Campo'],
+    ['/360/insurance-agents/nowhere-co', 404, null],
+    ['/360/insurance-agents/sterling-ne', 404, null],
+    ['/360/insurance-agents/ft-collins-co', 404, null],
+    [`/360/insurance-agents/${'x'.repeat(300)}-co`, 404, null],
+  ])('%s answers %i', async (path, status, location) => {
+    const answer = await fetch(site.origin + path, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+  })
 })

@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   const path = agentAddress(sample ? sampleName : agent.email)
   return [
     ...pageMeta(matches, ({ agentDetails: { page } }) => ({
-      title: page.title(agent.title, agent.city),
+      title: page.title(agent.title, agent.city, agent.state),
       description: `${page.description(agent.title, agent.city, shell.tenant.name)} ${agent.aboutMe.split('\n')[0]}`.slice(0, 300),
       path,
       indexed: !sample,
@@ -48,7 +48,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const asked = params.id ?? sampleName
   const today = Math.floor(minuteOfWeek(site.now, site.tenant.timeZone) / (24 * 60))
   if (asked === sampleName)
-    return { agent: sampleAgentIn(wordsIn(site.tenant.language)), today, sample: true, map: site.map(true), sections: {} }
+    return { agent: sampleAgentIn(wordsIn(site.tenant.language)), today, sample: true, town: null, map: site.map(true), sections: {} }
   // One agent, one address: whatever the case, the page would be kept once for each.
   if (asked !== asked.toLowerCase()) throw redirect(agentAddress(asked), 301)
   const found = await site.findAgent(asked)
@@ -56,18 +56,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if ('movedTo' in found) throw redirect(agentAddress(found.movedTo), 301)
   // Whoever may edit gets the agent as it is stored, for the pencil.
   const sections = site.mayEdit ? { [agentKey(found.agent.id)]: found.stored } : {}
-  return { agent: found.agent, today, sample: false, map: site.map(found.agent.place !== null), sections }
+  return { agent: found.agent, today, sample: false, town: site.townOf(found.agent), map: site.map(found.agent.place !== null), sections }
 }
 
 /** One agent: who, how to reach them, when, where, and what for. */
 export default function AgentDetailsPage() {
-  const { agent: stored, today, sample, map } = useLoaderData<typeof loader>()
+  const { agent: stored, today, sample, town, map } = useLoaderData<typeof loader>()
   const [agent] = useLiveAgents([stored])
   return (
     <WithForms>
       <WithMap of={map}>
         <Framed section={agentKey(agent.id)}>
-          <AgentHead agent={agent} sample={sample} />
+          <AgentHead agent={agent} sample={sample} town={town} />
           <AgentStory agent={agent}>
             <AgentHours table={agent.table} today={today} />
           </AgentStory>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
 import { townLine } from '../../nouns/agents/town-line.ts'
-import { address, contactMeAddress, quoteAddress } from '../../routes.ts'
+import { address, contactMeAddress, quoteAddress, townAddress } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { countyAt } from '../../ui/map/counties.ts'
 import { spotOf } from '../../ui/map/projection.ts'
@@ -19,12 +19,12 @@ import '../forms/form-panel.css'
 import './agent-head.css'
 
 /** Face, name, the two things people come to do, and every way to reach the person. */
-export function AgentHead({ agent, sample }: { agent: ShownAgent; sample: boolean }) {
+export function AgentHead({ agent, sample, town }: { agent: ShownAgent; sample: boolean; town: string | null }) {
   const words = useWords().agentDetails.agentHead
   const { tenant } = useShell()
   const { title, city, languages, opening, place } = agent
   const county = place && countyAt(spotOf(place))
-  const around = searchAddress(readSearch(new URLSearchParams({ near: city })))
+  const around = town ? townAddress(town) : searchAddress(readSearch(new URLSearchParams({ near: city })))
   return (
     <section className="agent-head" aria-labelledby="agent-name">
       <div className="wrap">

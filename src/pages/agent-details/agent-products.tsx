@@ -5,7 +5,7 @@ import { Picture } from '../shell/picture.tsx'
 import { useWords } from '../../words/use-words.ts'
 import './agent-products.css'
 
-const pagesOfLines: Record<AgentLine, string> = {
+export const pagesOfLines: Record<AgentLine, string> = {
   auto: address.auto,
   home: address.homeowners,
   farm: address.farm,

@@ -34,6 +34,9 @@ export function describeAgent(agent: ShownAgent, { tenant, origin }: ShellData, 
       ...(zip ? { postalCode: zip } : {}),
       addressCountry: 'US',
     },
+    ...(city
+      ? { areaServed: { '@type': 'City', name: city, ...(state ? { containedInPlace: { '@type': 'State', name: state } } : {}) } }
+      : {}),
     ...(place ? { geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng } } : {}),
     ...(hours.length > 0 ? { openingHoursSpecification: hours } : {}),
     ...(languages.length > 0 ? { knowsLanguage: languages } : {}),

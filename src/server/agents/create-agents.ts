@@ -14,22 +14,26 @@ import { createAgentKind } from './agent-kind.ts'
 import { createAgentLanguages } from './agent-languages.ts'
 import { createNamesMeant } from './names-meant.ts'
 import { createAgentSearch } from './agent-search.ts'
+import { townSource } from './town-entries.ts'
+import { createTownGuide } from './town-guide.ts'
 import { refreshSearch } from './refresh-search.ts'
 
 type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; say?: Say | undefined; places: Places; tenants: Tenants }
 
 /** The directory and everything that is asked of it, put together. */
 export function createAgents({ db, versions, now, warn, say, places, tenants }: Needs) {
-  const { findTown, locate, findAlike } = places
+  const { findTown, locate, findAlike, findNamed } = places
   const kind = createAgentKind({ findTown, tenants })
   const agents = createItemStore(kind, { db, versions, now, warn })
 
   const search = createAgentSearch({ db, agents, now, findTown })
   const languages = createAgentLanguages({ db, versions })
+  const towns = createTownGuide({ search, findNamed })
   const namesMeant = createNamesMeant({ db, versions, search, findAlike })
   return {
     agents,
-    source: agentSource(db),
+    towns,
+    sources: [agentSource(db), townSource({ db, tenants, towns })],
     guide: createAgentGuide({ agents, search, languages, namesMeant, findTown, locate, findAlike, now }),
     listView: createListSection({ kind, section: agentList, field: 'agentList' }, agents.writer, { db, versions, now, warn }),
     refresh: (tenant: string) => refreshSearch({ db, now, warn, findTown }, tenant),

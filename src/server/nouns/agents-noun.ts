@@ -28,7 +28,7 @@ type Needs = {
 /** The directory of agents; `store` keeps them as items, `listView` is the whole of it as a section. */
 export async function createAgentsNoun(needs: Needs) {
   const { tenants, originOf, warn, demo } = needs
-  const { agents, guide, source, listView, seedDemo, refresh } = createAgents(needs)
+  const { agents, guide, towns, sources, listView, seedDemo, refresh } = createAgents(needs)
   if (demo) await Promise.all(tenants.list.map(({ client }) => seedDemo(client, demo.agents)))
   for (const { client } of tenants.list)
     void refresh(client).catch((error: unknown) => warn({ err: error }, 'the search of agents is not refreshed'))
@@ -38,11 +38,13 @@ export async function createAgentsNoun(needs: Needs) {
     routes: (app) => serveAgentCards(app, { guide, tenants, originOf }),
     forPages: ({ tenant, mayEdit, visitor }) => ({
       searchAgents: (query) => guide.searchAgents(tenant, query, visitor),
+      townAgents: async (slug) => (await towns.agentsOf(tenant, slug)) ?? null,
+      townOf: (at) => towns.townOf(tenant, at)?.slug ?? null,
       async findAgent(emailOrId) {
         const found = await guide.findAgent(tenant, emailOrId)
         return found && 'shown' in found ? { agent: found.shown, stored: presentStored(found.stored, mayEdit) } : found
       },
     }),
   }
-  return { ...noun, store: agents, listView, source, guide }
+  return { ...noun, store: agents, listView, sources, guide }
 }

@@ -57,6 +57,8 @@ export function createPlaces({ db, now, warn, tenants, geocoder, importedPlaces 
   return {
     locate,
     suggest: (tenant: TenantSettings, prefix: string) => gazetteerOf(tenant.servedStates).suggest(prefix),
+    /** The place of exactly that name. */
+    findNamed: (tenant: TenantSettings, words: string) => gazetteerOf(tenant.servedStates).find(words),
     findAlike: (tenant: TenantSettings, words: string) => gazetteerOf(tenant.servedStates).findAlike(words),
     /** In the states of all tenants; an agent's address says which. */
     findTown: (name: string) => everywhere.findTown(name),

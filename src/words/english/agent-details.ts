@@ -18,7 +18,7 @@ export const agentDetails = {
   },
   page: {
     missing: 'No agent here',
-    title: (agent: string, town: string) => `${agent}, agent in ${town}`,
+    title: (agent: string, town: string, state: string) => `${agent}, insurance agent in ${[town, state].filter(Boolean).join(', ')}`,
     description: (agent: string, town: string, insurer: string) =>
       `${agent}, ${insurer} agent in ${town}. Phones, office hours, address and a map.`,
   },

@@ -55,6 +55,7 @@ import { shell } from './shell.ts'
 import { store } from './store.ts'
 import { straightAnswers } from './straight-answers.ts'
 import { terms } from './terms.ts'
+import { town } from './town.ts'
 import { yourDay } from './your-day.ts'
 
 /** Every word of the pages that is no content, in English, by the folder of the component that says it. */
@@ -116,5 +117,6 @@ export const english = {
   store,
   straightAnswers,
   terms,
+  town,
   yourDay,
 }
