@@ -11,6 +11,7 @@ import type { CaptchaSetting } from './captcha/captcha-of-settings.ts'
 import { followContentVersions } from './content/content-version.ts'
 import type { OpenDatabase, Say } from './db/database.ts'
 import type { LogTo } from './http/open-fastify.ts'
+import type { IndexNowSetting } from './crawlers/index-now.ts'
 import type { Drain } from './http/close-gently.ts'
 import { createDiskRoom } from './http/disk-room.ts'
 import type { DoorLimits } from './http/door-limits.ts'
@@ -100,6 +101,8 @@ export interface Services {
   linkPauseMs?: number
   /** What it holds of strangers; the usual by default. */
   doorLimits?: Partial<DoorLimits> | undefined
+  /** How search engines are told at once of what changed; they are not by default. */
+  indexNow?: IndexNowSetting | undefined
   /** How the server ends; in ten seconds at most by default. */
   drain?: Drain
   sessionIdleMinutes: number

@@ -85,6 +85,11 @@ const environment = z.object({
     .regex(/^[\w-]+: ?\S.*$/, 'must be a header and its value, such as "x-client-verified: SUCCESS"')
     .optional(),
   ONEINC_LOOKUPS: z.enum(['0', '1']).default('0'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or -')
+    .optional(),
+  INDEXNOW_URL: secureAddress('https://api.indexnow.org/indexnow').default('https://api.indexnow.org/indexnow'),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).default(60),
   SESSION_HOURS: z.coerce.number().int().min(1).default(12),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -132,6 +137,8 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
   if (s.MAPS_ID && !s.MAPS_BROWSER_KEY) throw new BadSetting('The setting MAPS_ID needs MAPS_BROWSER_KEY.')
   // Mails lead back to the site, and what a request says of where that is may be anything.
   if (s.SMTP_URL && !s.PUBLIC_URL) throw new BadSetting('The setting SMTP_URL needs PUBLIC_URL, the address that mails lead back to.')
+  if (s.INDEXNOW_KEY && !s.PUBLIC_URL)
+    throw new BadSetting('The setting INDEXNOW_KEY needs PUBLIC_URL, the address that search engines are told.')
   if (s.CAPTCHA === 'none' && s.NODE_ENV !== 'test') throw new BadSetting('The setting CAPTCHA=none is for tests alone (NODE_ENV=test).')
   if (!['altcha', 'none'].includes(s.CAPTCHA) && !(s.CAPTCHA_SITE_KEY && s.CAPTCHA_SECRET)) {
     throw new BadSetting(`The setting CAPTCHA=${s.CAPTCHA} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`)
@@ -210,6 +217,8 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
         lookups: s.ONEINC_LOOKUPS === '1',
       },
     },
+    /** Who tells search engines of changes; nobody without a key. */
+    indexNow: s.INDEXNOW_KEY ? { key: s.INDEXNOW_KEY, url: s.INDEXNOW_URL } : undefined,
     sessionIdleMinutes: s.SESSION_IDLE_MINUTES,
     sessionHours: s.SESSION_HOURS,
     trustProxy: s.TRUST_PROXY === '1',

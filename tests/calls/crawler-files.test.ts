@@ -33,7 +33,7 @@ const details = (path: string) => pageDetailsAt(path) as AnySection
 describe('the map of the site', () => {
   it('is an index of files, each of which is there and no larger than engines take', async () => {
     const files = await paths('/sitemap.xml')
-    expect(files).toEqual(['/sitemap-pages.xml', '/sitemap-articles-1.xml', '/sitemap-agents-1.xml'])
+    expect(files).toEqual(['/sitemap-pages.xml', '/sitemap-articles-1.xml', '/sitemap-agents-1.xml', '/sitemap-towns.xml'])
     for (const file of files) {
       const answer = await get(file)
       expect([file, answer.status, answer.headers.get('content-type')]).toEqual([file, 200, 'application/xml; charset=utf-8'])
@@ -83,7 +83,7 @@ describe('the map of the site', () => {
   })
 
   it('answers "it is still so" until something is saved', async () => {
-    for (const file of ['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-agents-1.xml']) {
+    for (const file of ['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-agents-1.xml', '/sitemap-towns.xml']) {
       const first = await get(file)
       const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
       expect([file, (await get(file, headers)).status]).toEqual([file, 304])

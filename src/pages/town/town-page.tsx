@@ -56,7 +56,7 @@ export default function TownPage() {
       <section className="town" aria-labelledby="town-title">
         <div className="wrap">
           <div className="town-words">
-            <p className="agent-crumb">
+            <p className="town-crumb">
               <a href={address.findAnAgent}>
                 <Icon name="left" />
                 {said.all}

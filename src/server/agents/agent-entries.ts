@@ -1,4 +1,4 @@
-import { and, eq, max, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, max, sql } from 'drizzle-orm'
 import { agent } from '../../nouns/agents/agent.ts'
 import { agentAddress } from '../../routes.ts'
 import type { MapSource } from '../crawlers/map-part.ts'
@@ -30,6 +30,16 @@ export function agentSource(db: Db): MapSource {
         .where(and(onSite(tenant), inPart(t.id, part)))
         .orderBy(inOrder(t.id))
       return rows.map(({ key, savedAt, image }) => ({ path: agentAddress(key), changed: savedAt, pictures: picturesIn(image ?? '') }))
+    },
+    // With those that were deleted, whose pages are gone.
+    async changedSince(tenant, since, most) {
+      const rows = await db
+        .select({ key: t.key })
+        .from(t)
+        .where(and(eq(t.tenant, tenant), eq(t.kind, agent.noun), gt(t.savedAt, since)))
+        .orderBy(desc(t.savedAt))
+        .limit(most)
+      return rows.map(({ key }) => agentAddress(key))
     },
   }
 }

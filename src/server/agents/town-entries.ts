@@ -39,5 +39,7 @@ export function townSource({ db, tenants, towns }: Needs): MapSource {
       const towns = await entries(tenant)
       return towns.length > 0 ? [{ name: 'towns', changed: newest(towns.map(({ changed }) => changed)) }] : []
     },
+    changedSince: async (tenant, since, most) =>
+      (await entries(tenant)).flatMap(({ path, changed }) => (changed && changed > since ? [path] : [])).slice(0, most),
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, max } from 'drizzle-orm'
+import { and, desc, eq, gt, max } from 'drizzle-orm'
 import { articleAddress } from '../../nouns/articles/article-address.ts'
 import type { MapSource } from '../crawlers/map-part.ts'
 import { inOrder, inPart, namedParts, partOf } from '../crawlers/numbered-parts.ts'
@@ -28,6 +28,16 @@ export function articleSource(db: Db): MapSource {
         .where(and(eq(t.tenant, tenant), inPart(id, part)))
         .orderBy(inOrder(id))
       return rows.map((row) => ({ path: articleAddress(row.id, row.slug), changed: row.liveSince, pictures: picturesIn(row.image) }))
+    },
+    async changedSince(tenant, since, most) {
+      const { id, slug, liveSince } = t
+      const rows = await db
+        .select({ id, slug })
+        .from(t)
+        .where(and(eq(t.tenant, tenant), gt(liveSince, since)))
+        .orderBy(desc(liveSince))
+        .limit(most)
+      return rows.map((row) => articleAddress(row.id, row.slug))
     },
   }
 }

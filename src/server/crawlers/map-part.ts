@@ -22,6 +22,8 @@ export interface MapSource {
   parts(tenant: string): Promise<MapPart[]>
   /** Empty for a part there is none of. */
   entries(tenant: string, part: number): Promise<MapEntry[]>
+  /** Addresses of what changed after then, those that are gone too as far as anybody knows; `most` at the most, the newest first. */
+  changedSince(tenant: string, since: Date, most: number): Promise<string[]>
 }
 
 /** Of what can be many a file holds those with the numbers up to 10,000, the next one those up to 20,000: no search engine takes more than 50,000. */

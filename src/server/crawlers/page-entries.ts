@@ -1,5 +1,5 @@
 import { pageAddresses } from '../../content/page-addresses.ts'
-import { isPageDetails } from '../../content/page-details/page-details.ts'
+import { isPageDetails, type PageDetails } from '../../content/page-details/page-details.ts'
 import { pageDetailsAt } from '../../content/page-details/page-details-sections.ts'
 import { sections } from '../../content/sections.ts'
 import { listedPaths } from '../../routes.ts'
@@ -17,21 +17,27 @@ const sectionsAt = Map.groupBy(
 
 /** Every page of the route table that engines are led to, but for those that staff hide; dated by the newest save of a section of it. */
 export function pageSource(readSnapshot: ReadSnapshot): MapSource {
-  async function entries(tenant: string): Promise<MapEntry[]> {
+  async function readAll(tenant: string): Promise<(MapEntry & { isHidden: boolean })[]> {
     const stored = await readSnapshot(tenant)
-    return listedPaths().flatMap((path) => {
+    return listedPaths().map((path) => {
       const details = pageDetailsAt(path)
-      if (details && (stored.get(details.key)?.content as { isHidden?: boolean } | undefined)?.isHidden) return []
-      const own = (sectionsAt.get(path) ?? []).flatMap(({ key }) => stored.get(key) ?? [])
-      return [
-        { path, changed: newest(own.map(({ savedAt }) => savedAt ?? undefined)), pictures: picturesIn(own.map(({ content }) => content)) },
-      ]
+      const said = details && (stored.get(details.key)?.content as Partial<PageDetails> | undefined)
+      const own = (sectionsAt.get(path) ?? []).flatMap((section) => stored.get(section.key) ?? [])
+      const changed = newest(own.map(({ savedAt }) => savedAt ?? undefined))
+      // Its share picture is shown elsewhere.
+      const shown = (sectionsAt.get(path) ?? []).filter((section) => section !== details)
+      const pictures = picturesIn(shown.map(({ key }) => stored.get(key)?.content))
+      return { path, changed, pictures, isHidden: said?.isHidden === true }
     })
   }
+  const readListed = async (tenant: string) => (await readAll(tenant)).filter(({ isHidden }) => !isHidden)
   return {
     name: 'pages',
-    entries: (tenant, part) => (part === 1 ? entries(tenant) : Promise.resolve([])),
-    parts: async (tenant) => [{ name: 'pages', changed: newest((await entries(tenant)).map(({ changed }) => changed)) }],
+    entries: (tenant, part) => (part === 1 ? readListed(tenant) : Promise.resolve([])),
+    parts: async (tenant) => [{ name: 'pages', changed: newest((await readListed(tenant)).map(({ changed }) => changed)) }],
+    // One that was just hidden is looked at again, and found to be so.
+    changedSince: async (tenant, since) =>
+      (await readAll(tenant)).flatMap(({ path, changed }) => (changed && changed > since ? [path] : [])),
   }
 }
 

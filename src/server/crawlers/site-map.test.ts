@@ -7,7 +7,7 @@ function tried(entries: () => Promise<{ path: string }[]>) {
   let reads = 0
   const map = createSiteMap({
     versions: { of: () => version, reached: () => {} },
-    sources: [{ name: 'pages', parts: async () => [], entries: () => (reads++, entries()) }],
+    sources: [{ name: 'pages', parts: async () => [], entries: () => (reads++, entries()), changedSince: async () => [] }],
   })
   return { map, reads: () => reads, save: () => void version++ }
 }

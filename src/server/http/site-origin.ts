@@ -10,6 +10,15 @@ export interface SiteOrigin {
 /** The same of a request as Fastify hands it on. */
 export type OriginOf = (request: { raw: IncomingMessage }) => string
 
+/** Where a tenant's site is for those who were not asked by it: the first host it names, reached as PUBLIC_URL is, or PUBLIC_URL. */
+export function publicOriginOf({ hosts }: { hosts: readonly string[] }, publicUrl: string): string {
+  const [host = '*'] = hosts
+  if (host === '*') return new URL(publicUrl).origin
+  const at = new URL(publicUrl)
+  at.hostname = host
+  return at.origin
+}
+
 const wellFormed = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/i
 /** This machine, or one addressed by number: a laptop, or a phone trying it out over the local network. */
 const local = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:]+\])(?::\d{1,5})?$/i

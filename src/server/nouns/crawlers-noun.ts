@@ -1,14 +1,22 @@
 import type { ContentVersion } from '../content/content-version.ts'
 import type { ContentSnapshots } from '../content/content-snapshot.ts'
+import { createIndexNow, serveIndexNowKey, type IndexNowSetting } from '../crawlers/index-now.ts'
 import type { MapSource } from '../crawlers/map-part.ts'
 import { pageSource } from '../crawlers/page-entries.ts'
 import { serveCrawlerFiles } from '../crawlers/serve-crawler-files.ts'
 import { createSiteMap } from '../crawlers/site-map.ts'
+import type { Db } from '../db/database.ts'
+import type { Jobs } from '../jobs/create-jobs.ts'
 import type { OriginOf } from '../http/site-origin.ts'
 import type { Tenants } from '../tenants.ts'
 import type { Noun } from './noun.ts'
 
 type Needs = {
+  db: Db
+  jobs: Pick<Jobs, 'enqueue'>
+  now: () => Date
+  publicUrl: string | undefined
+  indexNow?: IndexNowSetting | undefined
   tenants: Tenants
   originOf: OriginOf
   versions: ContentVersion
@@ -18,10 +26,16 @@ type Needs = {
 }
 
 /** What search engines are told of the site. */
-export function createCrawlersNoun({ tenants, originOf, versions, content, sources }: Needs): Noun {
-  const map = createSiteMap({ versions, sources: [pageSource(content.readSnapshot), ...sources] })
+export function createCrawlersNoun(needs: Needs): Noun {
+  const { tenants, originOf, versions, content, sources, indexNow, publicUrl } = needs
+  const all = [pageSource(content.readSnapshot), ...sources]
+  const map = createSiteMap({ versions, sources: all })
   return {
-    routes: (app) => serveCrawlerFiles(app, { originOf, tenants, map }),
+    routes(app) {
+      serveCrawlerFiles(app, { originOf, tenants, map })
+      if (indexNow) serveIndexNowKey(app, indexNow)
+    },
+    jobs: indexNow && publicUrl ? createIndexNow({ ...needs, setting: indexNow, publicUrl, sources: all }) : [],
     forPages: () => ({}),
   }
 }

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { ContentVersion } from '../content/content-version.ts'
+import type { Db } from '../db/database.ts'
+import { enginesTold as t } from '../db/schema.ts'
+import { publicOriginOf } from '../http/site-origin.ts'
+import type { Jobs } from '../jobs/create-jobs.ts'
+import { defineJob, noPayload, type Job, type Write } from '../jobs/job.ts'
+import type { Tenants, TenantSettings } from '../tenants.ts'
+import type { MapSource } from './map-part.ts'
+
+export interface IndexNowSetting {
+  /** Known to everybody: who can put it at /<key>.txt speaks for the host. */
+  key: string
+  /** Where it is told; one engine tells the others (indexnow.org). */
+  url: string
+  fetch?: typeof fetch
+}
+
+type Needs = {
+  setting: IndexNowSetting
+  publicUrl: string
+  db: Db
+  jobs: Pick<Jobs, 'enqueue'>
+  now: () => Date
+  tenants: Tenants
+  versions: ContentVersion
+  sources: readonly MapSource[]
+}
+
+/** IndexNow takes no more at once. Of more than that, the rest is found by the map. */
+const mostAtOnce = 10_000
+/** A save that is dated before our last look may be seen only after it. */
+const overlap = 2 * 60_000
+const patience = 20_000
+
+/** Every five minutes engines are told what changed on the sites whose content did; a tenant at a time, so that no one waits for another. */
+export function createIndexNow({ setting, publicUrl, db, jobs, now, tenants, versions, sources }: Needs): Job[] {
+  const tell = defineJob({
+    kind: 'tell search engines',
+    payload: z.object({ tenant: z.string() }),
+    attempts: 5,
+    limitSeconds: 60,
+    atOnce: 1,
+    waits: { firstSeconds: 60, mostSeconds: 3600 },
+    async run({ payload, signal }): Promise<Write | undefined> {
+      const tenant = tenants.find(payload.tenant)
+      if (!tenant) return undefined
+      const { client } = tenant
+      const version = versions.of(client)
+      const at = now()
+      const [told] = await db.select().from(t).where(eq(t.tenant, client))
+      // Of what was there before they were first to be told, they know by the map.
+      const paths = told ? await changedSince(client, new Date(told.until.getTime() - overlap)) : []
+      if (paths.length > 0) await send(tenant, paths, signal)
+      return (tx) =>
+        tx
+          .insert(t)
+          .values({ tenant: client, version, until: at })
+          .onConflictDoUpdate({ target: t.tenant, set: { version, until: at } })
+    },
+  })
+
+  const look = defineJob({
+    kind: 'look what search engines are to be told',
+    payload: noPayload,
+    every: { minutes: 5 },
+    async run() {
+      const known = new Map((await db.select().from(t)).map(({ tenant, version }) => [tenant, version]))
+      const due = tenants.list.filter(({ client }) => known.get(client) !== versions.of(client))
+      return async (tx) => {
+        for (const { client } of due) await jobs.enqueue(tx, tell, { tenant: client }, { key: client })
+      }
+    },
+  })
+
+  async function changedSince(client: string, since: Date): Promise<string[]> {
+    const changed = await Promise.all(sources.map((source) => source.changedSince(client, since, mostAtOnce)))
+    return [...new Set(changed.flat())].slice(0, mostAtOnce)
+  }
+
+  async function send(tenant: TenantSettings, paths: readonly string[], signal: AbortSignal): Promise<void> {
+    const origin = publicOriginOf(tenant, publicUrl)
+    const { key, url, fetch: ask = fetch } = setting
+    const answer = await ask(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(origin).host,
+        key,
+        keyLocation: `${origin}/${key}.txt`,
+        urlList: paths.map((path) => origin + path),
+      }),
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`search engines answered ${answer.status}`)
+  }
+
+  return [look, tell]
+}
+
+/** Shows that whoever tells them may speak for this host. */
+export function serveIndexNowKey(app: FastifyInstance, { key }: IndexNowSetting): void {
+  app.get(`/${key}.txt`, { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(key),
+  )
+}

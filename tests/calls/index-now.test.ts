@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { homeHeader } from '../../src/content/home/home-header.ts'
+import { pageDetailsAt } from '../../src/content/page-details/page-details-sections.ts'
+import type { AnySection } from '../../src/content/section.ts'
+import { agent } from '../../src/nouns/agents/agent.ts'
+import { address } from '../../src/routes.ts'
+import { enginesTold, jobs } from '../../src/server/db/schema.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+
+const key = 'a1b2c3d4e5f6a7b8'
+type Told = { url: string; host: string; key: string; keyLocation: string; urlList: string[] }
+
+let site: TestApp
+const told: Told[] = []
+let status = 202
+const minute = 60_000
+
+beforeAll(async () => {
+  site = await startTestApp({
+    publicUrl: 'https://www.windbreak.example',
+    indexNow: {
+      key,
+      url: 'https://indexnow.example/indexnow',
+      async fetch(url, options) {
+        told.push({ url: String(url), ...(JSON.parse(String(options?.body)) as Omit<Told, 'url'>) })
+        return new Response('', { status })
+      },
+    },
+  })
+  await turn()
+})
+afterAll(() => site?.close())
+beforeEach(async () => {
+  // What was saved by an earlier test is behind the overlap, and known.
+  site.clock.advance(10 * minute)
+  await turn()
+  told.length = 0
+  status = 202
+})
+
+/** Five minutes later, when everything that came due is done. */
+async function turn() {
+  site.clock.advance(5 * minute)
+  await site.app.jobs.settle()
+}
+
+const save = (section: AnySection, change: object, client = 'windbreak') =>
+  site.post(
+    '/api/cms/add-new',
+    { pageName: section.page, section: section.section, client, content: section.toWire({ ...section.fallback, ...change }) },
+    { as: client === 'windbreak' ? 'admin' : 'otherAdmin' },
+  )
+
+describe('search engines', () => {
+  it('find the key that says who may speak for the site, under every host of it', async () => {
+    for (const host of ['www.windbreak.example', 'prairie.example']) {
+      const answer = await fetch(`${site.origin}/${key}.txt`, { headers: { host } })
+      expect([answer.status, await answer.text()]).toEqual([200, key])
+    }
+  })
+
+  it('are told of the page that was saved, once, and of nothing while nothing is', async () => {
+    await save(homeHeader, { title: 'New words.' })
+    await turn()
+    expect(told).toEqual([
+      {
+        url: 'https://indexnow.example/indexnow',
+        host: 'www.windbreak.example',
+        key,
+        keyLocation: `https://www.windbreak.example/${key}.txt`,
+        urlList: [`https://www.windbreak.example${address.home}`],
+      },
+    ])
+    await turn()
+    await turn()
+    expect(told).toHaveLength(1)
+  })
+
+  it('are told of each insurer’s pages under its own host', async () => {
+    await save(homeHeader, { title: 'Theirs.' }, 'prairie')
+    await turn()
+    expect(told.map(({ host, urlList }) => [host, urlList])).toEqual([['prairie.example', [`https://prairie.example${address.home}`]]])
+  })
+
+  it('are told of a page that was hidden, so that they look and leave it out', async () => {
+    await save(pageDetailsAt(address.farm) as AnySection, { isHidden: true })
+    await turn()
+    expect(told.flatMap(({ urlList }) => urlList)).toEqual([`https://www.windbreak.example${address.farm}`])
+  })
+
+  it('are told of an agent who came, with the town, and of one who is gone', async () => {
+    const content = agent.toWire({
+      ...agent.fallback,
+      title: 'Ida',
+      email: 'ida@agents.example',
+      address: '1 Elm',
+      city: 'Wray',
+      state: 'Colorado',
+      aboutMe: 'Here.',
+    })
+    const kind = { key: 'agentList', client: 'windbreak', primaryKey: 'email' }
+    expect((await site.post('/api/cms/add-new-content-item', { ...kind, content }, { as: 'admin' })).status).toBe(200)
+    await turn()
+    const page = 'https://www.windbreak.example/360/agent-details/ida@agents.example'
+    expect(told.flatMap(({ urlList }) => urlList).toSorted()).toEqual([page, 'https://www.windbreak.example/360/insurance-agents/wray-co'])
+    told.length = 0
+    site.clock.advance(10 * minute)
+    await site.post('/api/cms/delete-content-item', { ...kind, content: { email: 'ida@agents.example' } }, { as: 'admin' })
+    await turn()
+    expect(told.flatMap(({ urlList }) => urlList)).toContain(page)
+  })
+
+  it('are told again later where they did not take it, and it is not forgotten meanwhile', async () => {
+    status = 429
+    await save(homeHeader, { title: 'Too many.' })
+    await turn()
+    expect(told).toHaveLength(1)
+    const before = await site.database.db.select().from(enginesTold).where(eq(enginesTold.tenant, 'windbreak'))
+    status = 200
+    await turn()
+    expect(told).toHaveLength(2)
+    expect(told[1].urlList).toEqual(told[0].urlList)
+    const [after] = await site.database.db.select().from(enginesTold).where(eq(enginesTold.tenant, 'windbreak'))
+    expect(after.until > before[0].until).toBe(true)
+  })
+
+  it('wait for nothing: what is to be told is in the books, by the name of the insurer alone', async () => {
+    const rows = await site.database.db
+      .select({ kind: jobs.kind, payload: jobs.payload })
+      .from(jobs)
+      .where(eq(jobs.kind, 'tell search engines'))
+    for (const { payload } of rows) expect(Object.keys(payload as object)).toEqual(['tenant'])
+  })
+})
+
+it('nobody is told anything where the settings name no key', async () => {
+  const quiet = await startTestApp()
+  expect((await fetch(`${quiet.origin}/${key}.txt`)).headers.get('content-type')).toContain('text/html')
+  expect(quiet.app.routes.filter((route) => route.endsWith('.txt'))).toEqual(['GET /robots.txt', 'HEAD /robots.txt'])
+  await quiet.close()
+})
