@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import type { TestPerson } from '../fixtures/test-app.ts'
 import { pdfForm, samplePdf, startPdfSite, type PdfSite } from './pdf-site.ts'
 
@@ -82,6 +83,21 @@ describe('a pdf that was uploaded for the signed-in', () => {
     })
     expect(elsewhere.statusCode).toBe(404)
   })
+})
+
+it('is named by pages of its own insurer alone, until another uploads the same', async () => {
+  const [tools, ...rest] = agentHubTools.fallback.items
+  const items = [{ ...tools, points: [{ ...tools.points[0], title: 'Rates', pdfPath: paper }] }, ...rest]
+  const page = { pageName: agentHubTools.page, section: agentHubTools.section, content: agentHubTools.toWire({ items }) }
+  const save = async (client: string, as: TestPerson) => {
+    const { status, body } = await site.call('/api/cms/add-new', { ...page, client }, { as })
+    return [status, (body.errors as { message: string }[] | undefined)?.[0]?.message]
+  }
+  expect(await save('prairie', 'otherAdmin')).toEqual([422, 'This file is not on the site. Please upload it again.'])
+  expect(await save('windbreak', 'admin')).toEqual([200, undefined])
+  const headers = { cookie: await site.cookieOf('otherAdmin') }
+  expect((await site.post(pdfForm([bytes], 'Rates 2027.pdf'), headers, '?for=signedIn&client=prairie')).body.path).toBe(paper)
+  expect(await save('prairie', 'otherAdmin')).toEqual([200, undefined])
 })
 
 it('an upload for somebody unheard of is refused', async () => {

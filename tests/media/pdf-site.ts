@@ -16,6 +16,7 @@ export async function startPdfSite(options: Parameters<typeof startTestApp>[0] =
 
   return {
     ...site,
+    call: site.post,
     post,
     /** Uploads bytes as a browser would, under a type that counts for nothing. */
     upload: (bytes: Uint8Array, name = 'form.pdf', type = 'application/pdf') => post(pdfForm([bytes], name, type)),

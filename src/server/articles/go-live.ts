@@ -51,7 +51,10 @@ export async function goLive({ tx, tenant, bump }: Writing, state: ArticleState,
       ? readRow(article, row, warn)
       : await requireRevision({ record: article, warn, rows: { findRevision: (wanted) => rows.findRevision(id, wanted) } }, revision)
   ).content as Article
-  refuseProblems([...article.check(content), ...(await findMissingFiles(tx, article, content, article.fallback))])
+  refuseProblems([
+    ...article.check(content),
+    ...(await findMissingFiles(tx, { tenant, record: article, content, current: article.fallback })),
+  ])
   const tagIds = readIds(content.tag) ?? []
   const words = wordsOf(id, content, await readTagsById(tx, tenant, tagIds, warn))
   const publishedAt = state.publishedAt ?? now

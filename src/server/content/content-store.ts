@@ -79,7 +79,7 @@ export function createContentStore({ db, versions, now, warn, views = [], onSave
     const saved = await db.transaction(async (tx) => {
       const rows = sectionRows(tx, tenant, section, onSaved)
       const row = await rows.hold()
-      const needs = { tx, record: section, rows, bumpVersion: createBump(tx, tenant), now, warn }
+      const needs = { tx, tenant, record: section, rows, bumpVersion: createBump(tx, tenant), now, warn }
       return answerOnce(rows, request, askedOf(section.key, request), (hash) => saveRecord(needs, row, request, hash))
     })
     versions.reached(tenant, saved.version)
@@ -97,7 +97,7 @@ export function createContentStore({ db, versions, now, warn, views = [], onSave
       const row = await rows.hold()
       return answerOnce(rows, asking, asked, (hash) => {
         const { content, also } = act(readRow(section, row, warn).content)
-        const needs = { tx, record: section, rows, bumpVersion: createBump(tx, tenant), now, warn, also }
+        const needs = { tx, tenant, record: section, rows, bumpVersion: createBump(tx, tenant), now, warn, also }
         return saveRecord(needs, row, { ...asking, wire: section.toWire(content), ids: section.idsOf(content) }, hash)
       })
     })

@@ -58,6 +58,7 @@ export interface RevisionRows {
 
 type Needs = {
   tx: Db
+  tenant: string
   record: AnyRecord
   rows: RevisionRows
   /** Makes a new content version of the tenant, once in this transaction. */
@@ -82,13 +83,13 @@ export async function saveRecord(
   { wire, ids, base, restores, idempotencyKey, by }: SaveRequest,
   requestHash?: string,
 ): Promise<SaveAnswer> {
-  const { tx, record, rows, bumpVersion, now, warn, fill, judge, also } = needs
+  const { tx, tenant, record, rows, bumpVersion, now, warn, fill, judge, also } = needs
   const current = readRow(record, row, warn)
   const sent = requireContent(record, wire, current.content, ids)
   const together = base === undefined || base === current.revision ? undefined : await mergeOnto(needs, base, current, sent)
   const asSent = together?.value ?? sent
   const content = fill ? await fill(asSent) : asSent
-  refuseProblems(await findMissingFiles(tx, record, content, current.content))
+  refuseProblems(await findMissingFiles(tx, { tenant, record, content, current: current.content }))
   await judge?.(content)
 
   const savedAt = now()

@@ -72,6 +72,7 @@ export function createItemWriter<C extends AnyContent>(kind: ItemKind<C>, { now,
       const findRevision = (revision: number) => rows.findRevision(id, revision)
       const needs = {
         tx,
+        tenant,
         record,
         rows: { findRevision, write },
         bumpVersion: kind.unseen ? same : bump,

@@ -1,25 +1,43 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, notLike, or, sql } from 'drizzle-orm'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Problem } from '../../fields/field.ts'
 import type { AnyField, Fields } from '../../fields/kinds.ts'
-import { isForSignedIn } from '../../fields/pdf.ts'
+import { isForSignedIn, papersPath, pdfFolder } from '../../fields/pdf.ts'
 import { readPicture } from '../../fields/picture-value.ts'
 import type { Db } from '../db/database.ts'
-import { uploads } from '../db/schema.ts'
+import { pdfPapers, uploads } from '../db/schema.ts'
 
 /**
  * Fields for pictures and PDFs that name a file nobody uploaded here, by path, so that no page is published with a hole there.
  * What is in `current` already is not looked at again.
  */
-export async function findMissingFiles(db: Db, declared: AnyRecord, content: AnyContent, current: AnyContent): Promise<Problem[]> {
-  const unchanged = new Set(filesIn(declared.fields, current).map(({ address }) => address))
-  const named = filesIn(declared.fields, content).filter(({ address }) => isUploaded(address) && !unchanged.has(address))
+export async function findMissingFiles(
+  db: Db,
+  { tenant, record, content, current }: { tenant: string; record: AnyRecord; content: AnyContent; current: AnyContent },
+): Promise<Problem[]> {
+  const unchanged = new Set(filesIn(record.fields, current).map(({ address }) => address))
+  const named = filesIn(record.fields, content).filter(({ address }) => isUploaded(address) && !unchanged.has(address))
   if (named.length === 0) return []
   const addresses = named.map(({ address }) => address)
-  const rows = await db.select({ path: uploads.path }).from(uploads).where(inArray(uploads.path, addresses))
+  // Two insurers may have uploaded the same for those who sign in with them; each has the file it uploaded.
+  const isTheirs = and(
+    eq(pdfPapers.tenant, tenant.toLowerCase()),
+    inArray(
+      pdfPapers.paper,
+      addresses.flatMap((each) => pdfFolder(each) ?? []),
+    ),
+  )
+  const theirs = db.select({ paper: pdfPapers.paper }).from(pdfPapers).where(isTheirs)
+  const rows = await db
+    .select({ path: uploads.path })
+    .from(uploads)
+    .where(and(inArray(uploads.path, addresses), or(notLike(uploads.path, `${papersPath}/%`), inArray(folderOf, theirs))))
   const known = new Set(rows.map(({ path }) => path))
   return named.flatMap(({ address, path, kind }) => (known.has(address) ? [] : [{ path, message: messages[kind] }]))
 }
+
+/** Of the address of an uploaded pdf; as `pdfFolder` has it. */
+const folderOf = sql`regexp_replace(${uploads.path}, '/[^/]*$', '')`
 
 const isUploaded = (address: string) => address.startsWith('/media/') || isForSignedIn(address)
 
