@@ -5,7 +5,7 @@ import { fridayForum, needToKnows, scoreboard } from '../../src/content/internal
 import { agent, type Agent } from '../../src/nouns/agents/agent.ts'
 import type { DayProblem, YourDay } from '../../src/nouns/hub/your-day.ts'
 import { loadDay, postDay, type ShownDay } from '../../src/pages/agent-hub/your-day/day-of-page.ts'
-import { auditLog, hubPins, hubProposals, hubReadings, hubVisits, submissions, uploads } from '../../src/server/db/schema.ts'
+import { accounts, auditLog, hubPins, hubProposals, hubReadings, hubVisits, submissions, uploads } from '../../src/server/db/schema.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { insertSentForm, type SomethingSent } from '../fixtures/sent-forms.ts'
 import { png } from '../media/sample-pictures.ts'
@@ -331,6 +331,23 @@ describe('a bulletin that asks', () => {
     ])
     const refused = await fetch(`${site.origin}/api/hub/readings.csv`, { headers: { cookie: await cookieOf('agent') } })
     expect(refused.status).toBe(403)
+  })
+
+  it('is a sheet of everybody, each once, though hundreds said so in the same instant', async () => {
+    const at = site.clock.now()
+    const many = Array.from({ length: 620 }, (_each, index) => `reader-${index}`)
+    await site.database.db
+      .insert(accounts)
+      .values(many.map((id) => ({ id, issuer: 'x', subject: id, username: id, name: id, createdAt: at, lastSignIn: at })))
+    const said = { tenant: 'windbreak', title: 'Read me', readAt: at, saidAt: at }
+    for (const bulletin of ['one', 'other'])
+      await site.database.db
+        .insert(hubReadings)
+        .values(many.map((account) => ({ ...said, bulletin, account, name: account, username: `${account} ${bulletin}` })))
+    const response = await fetch(`${site.origin}/api/hub/readings.csv`, { headers: { cookie: await cookieOf('admin') } })
+    const names = (await response.text()).match(/reader-\d+ (?:one|other)/g) ?? []
+    expect([names.length, new Set(names).size]).toEqual([1240, 1240])
+    await site.database.db.delete(accounts).where(eq(accounts.issuer, 'x'))
   })
 })
 
