@@ -35,7 +35,7 @@ async function upload(name: string, readers = 'anyone'): Promise<string> {
 
 /** Saves the archive with these rows, each with its id, and with what is not said as the first row of the default has it. */
 async function saveArchive(
-  rows: { id: string; title: string; pdf?: string; description?: string; date?: string }[],
+  rows: { id: string; title: string; pdf?: string; url?: string; description?: string; date?: string }[],
   { client, as }: { client: string; as: TestPerson } = { client: 'windbreak', as: 'admin' },
 ) {
   const blank = { description: 'About it', kind: 'Form', date: '', pdf: '', url: '' }
@@ -53,6 +53,18 @@ async function saveArchive(
     { as },
   )
   expect([status, body.message]).toEqual([200, 'Content Saved'])
+}
+
+/** The first point of the hub is this one, in a section called "Savanna". */
+async function saveHubPoint(point: { title: string; pdfPath: string }) {
+  const [tools, ...rest] = agentHubTools.fallback.items
+  const items = [{ ...tools, title: 'Savanna', points: [{ ...tools.points[0], ...point }] }, ...rest]
+  const { status } = await site.post(
+    '/api/cms/add-new',
+    { pageName: 'AgentLandingPageLatest1', section: 'Section_2_10', client: 'windbreak', content: agentHubTools.toWire({ items }) },
+    { as: 'admin' },
+  )
+  expect(status).toBe(200)
 }
 
 /** As a start of the server does. */
@@ -190,19 +202,7 @@ describe('what is saved', () => {
   )
 
   it('is of a point of the hub, a list in a list, too', async () => {
-    const [tools, ...rest] = agentHubTools.fallback.items
-    const content = {
-      items: [
-        { ...tools, title: 'Savanna', points: [{ ...tools.points[0], title: 'Wildebeest', pdfPath: '/papers/compliance-checklist.pdf' }] },
-        ...rest,
-      ],
-    }
-    const { status } = await site.post(
-      '/api/cms/add-new',
-      { pageName: 'AgentLandingPageLatest1', section: 'Section_2_10', client: 'windbreak', content: agentHubTools.toWire(content) },
-      { as: 'admin' },
-    )
-    expect(status).toBe(200)
+    await saveHubPoint({ title: 'Wildebeest', pdfPath: '/papers/compliance-checklist.pdf' })
     expect(await search('wildebeest', 'agent')).toMatchObject([{ title: 'Wildebeest', about: 'Savanna', on: 'agentHub' }])
     expect(await search('wildebeest')).toEqual([])
   })
@@ -214,24 +214,36 @@ describe('who finds what', () => {
     await saveArchive([
       { id: 'r5', title: 'Aardvark rates', pdf: path },
       { id: 'r6', title: 'Aardvark form', pdf: '/papers/form-vehicle-change.pdf' },
+      { id: 'r7', title: 'Aardvark sheet', url: path.replace(/[^/]+$/, 'sheet.pdf') },
     ])
     await site.app.jobs.settle()
-    expect(await titles('aardvark', 'agent')).toEqual(['Aardvark rates', 'Aardvark form'])
-    expect(await titles('aardvark', 'customer')).toEqual(['Aardvark rates', 'Aardvark form'])
+    const all = ['Aardvark rates', 'Aardvark form', 'Aardvark sheet']
+    expect(await titles('aardvark', 'agent')).toEqual(all)
+    expect(await titles('aardvark', 'customer')).toEqual(all)
     expect(await titles('aardvark')).toEqual(['Aardvark form'])
     // By what is inside it neither.
     expect(await titles('barn rates aardvark')).toEqual([])
-    expect((await search('bulletin')).filter(({ on }) => on === 'agentHub')).toEqual([])
+  })
+
+  it('is who may read the page: what stands on the hub alone is nobody’s who is not signed in, though its paper is open', async () => {
+    await saveHubPoint({ title: 'Pangolin', pdfPath: '/papers/compliance-checklist.pdf' })
+    const own = (found: ShownDocument[]) => found.filter(({ on }) => on === 'agentHub').map(({ title }) => title)
+    expect(own(await search('pangolin', 'agent'))).toEqual(['Pangolin'])
+    expect(own(await search('pangolin', 'customer'))).toEqual(['Pangolin'])
+    expect(await search('pangolin')).toEqual([])
+    // Nor by what is inside the paper, which other pages may show.
+    expect(own(await search('checklist'))).toEqual([])
+    expect((await fetch(`${site.origin}/papers/compliance-checklist/first-page-480.webp`)).status).toBe(200)
   })
 
   it('is told by no page content either: to strangers the row is not there', async () => {
     const shown = async (as?: TestPerson) => {
       const { body } = await site.post('/api/cms/get-page-content-list', { pageName: 'Internal_Landing', client: 'windbreak' }, { as })
       const text = JSON.stringify(body)
-      return ['Aardvark rates', 'Aardvark form', '/360/papers/'].map((words) => text.includes(words))
+      return ['Aardvark rates', 'Aardvark form', 'Aardvark sheet', '/360/papers/'].map((words) => text.includes(words))
     }
-    expect(await shown()).toEqual([false, true, false])
-    expect(await shown('agent')).toEqual([true, true, true])
+    expect(await shown()).toEqual([false, true, false, false])
+    expect(await shown('agent')).toEqual([true, true, true, true])
   })
 
   it('is of one insurer', async () => {
@@ -289,5 +301,5 @@ it('is gathered anew when the rules of gathering are other ones, from what was s
   expect(await titles('aardvark', 'agent')).toEqual([])
   await db.execute(sql`update search_indexes set version = 'of another release'`)
   await gatherAgain()
-  expect(await titles('aardvark', 'agent')).toEqual(['Aardvark rates', 'Aardvark form'])
+  expect(await titles('aardvark', 'agent')).toEqual(['Aardvark rates', 'Aardvark form', 'Aardvark sheet'])
 })

@@ -5,8 +5,8 @@ import { isForSignedIn } from '../../fields/pdf.ts'
 import type { StoredContent } from './stored-content.ts'
 
 /**
- * A section as visitors get it, on pages and calls: a row whose PDF is for the signed-in is for the signed-in, title and all; where
- * the PDF is no row's, the PDF alone is left out. The very same where there is none.
+ * A section as visitors get it, on pages and calls: a row whose PDF is for the signed-in, or whose link leads to one, is for the
+ * signed-in, title and all; where the PDF is no row's, the PDF alone is left out. The very same where there is none.
  */
 export function withoutPapers(section: AnySection, stored: StoredContent): StoredContent {
   const fields = section.fields as Fields
@@ -20,7 +20,8 @@ const mayHold = (fields: Fields): boolean => Object.values(fields).some(isAbout)
 function isAbout(field: AnyField): boolean {
   if (field.kind === 'pdf') return field.for === 'signedIn'
   if (field.kind === 'group') return mayHold(field.fields as Fields)
-  return field.kind === 'list' && mayHold(field.item as Fields)
+  if (field.kind !== 'list') return false
+  return mayHold(field.item as Fields) || Object.values(field.item as Fields).some(({ kind }) => kind === 'link')
 }
 
 function cleared(fields: Fields, content: AnyContent): AnyContent {
@@ -42,4 +43,4 @@ function clearedValue(field: AnyField, value: unknown): unknown {
 }
 
 const holdsPaper = (item: Fields, row: AnyContent) =>
-  Object.entries(item).some(([name, { kind }]) => kind === 'pdf' && isForSignedIn(String(row[name])))
+  Object.entries(item).some(([name, { kind }]) => (kind === 'pdf' || kind === 'link') && isForSignedIn(String(row[name])))
