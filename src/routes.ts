@@ -293,7 +293,8 @@ export const pages = {
     who: 'signedIn',
     otherwise: '/',
     dock: false,
-    posts: true,
+    // As long as "About me" may be, in any script nine bytes a letter, and as much again for the rest of one's own page.
+    posts: { bytes: 384 * 1024 },
     query: ['q', 'lost', 'done', 'photo'],
   },
   internalLanding: {

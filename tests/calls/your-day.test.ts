@@ -5,6 +5,7 @@ import { fridayForum, needToKnows, scoreboard } from '../../src/content/internal
 import { agent, type Agent } from '../../src/nouns/agents/agent.ts'
 import type { DayProblem, YourDay } from '../../src/nouns/hub/your-day.ts'
 import { loadDay, postDay, type ShownDay } from '../../src/pages/agent-hub/your-day/day-of-page.ts'
+import { pages as rows } from '../../src/routes.ts'
 import { accounts, auditLog, hubPins, hubProposals, hubReadings, hubVisits, submissions, uploads } from '../../src/server/db/schema.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { insertSentForm, type SomethingSent } from '../fixtures/sent-forms.ts'
@@ -21,7 +22,7 @@ const pages = builtOf({
     who: 'signedIn',
     otherwise: '/',
     kept: false,
-    posts: true,
+    posts: rows.agentHub.posts,
     query: ['done'],
     loader: (async (asked: never) => ({ shown: await loadDay(asked) })) as never,
     action: postDay as never,
@@ -474,6 +475,8 @@ describe('one’s own page', () => {
     await ask({ aboutMe: 'Second' })
     expect((await post('admin', { wish: 'accept', of: String(id), edition: '1' })).status).toBe(409)
     expect((await published()).content.aboutMe).toBe(words.aboutMe)
+    // A word that is cut would be another.
+    expect((await post('admin', { wish: 'decline', of: String(id), edition: '2', word: 'x'.repeat(1_001) })).status).toBe(422)
     expect(await post('secondAdmin', { wish: 'decline', of: String(id), edition: '2', word: 'Please keep it short.' })).toEqual(
       did('declined'),
     )
@@ -566,6 +569,39 @@ describe('one’s own page', () => {
     const long = `https://elsewhere.example/${'x'.repeat(1_400)}`
     expect((await ask({ image: long })).problem?.typed?.image).toBe(long)
     for (const wrong of ['0', '99999', '', '-1', '1.5', '99999999999']) expect((await ask({ base: wrong, aboutMe: 'x' })).status).toBe(422)
+  })
+
+  it('is kept whole, as long as it may be', async () => {
+    const many = Array.from({ length: 70 }, (_each, index) => `Day ${index}`)
+    const time = `${'by appointment, '.repeat(60)}or call`
+    const languages = Array.from({ length: 400 }, (_each, index) => `Language ${index}`).join('\n')
+    expect(await ask({ aboutMe: '雹'.repeat(20_000), day: many, time: many.map(() => time), languages })).toEqual(did('proposed'))
+    const { form } = (await dayOf('agent')).ownPage ?? {}
+    expect(form?.aboutMe).toBe('雹'.repeat(20_000))
+    expect(form?.hours).toEqual(many.map((day) => ({ day, time })))
+    expect(form?.languages).toBe(languages)
+  })
+
+  it('is refused with all that was typed where it is longer', async () => {
+    // An emoji over the end: half of it is nothing that a database takes.
+    const long = `${'x'.repeat(19_999)}🐄`
+    const { status, problem } = await ask({ aboutMe: long })
+    expect([status, problem?.path, problem?.message]).toEqual([422, 'aboutMe', 'Please keep this under 20,000 characters.'])
+    expect(problem?.typed?.aboutMe).toBe(long)
+    const cell = await ask({ time: ['x'.repeat(2_001), 'Closed'] })
+    expect([cell.status, cell.problem?.message, cell.problem?.typed?.hours[0].time.length]).toEqual([
+      422,
+      'Please keep this under 2,000 characters.',
+      2_001,
+    ])
+    const day = Array.from({ length: 1_001 }, (_each, index) => `${index}`)
+    const rowsOver = await ask({ day, time: day })
+    expect([rowsOver.status, rowsOver.problem?.message, rowsOver.problem?.typed?.hours.length]).toEqual([
+      422,
+      'A list holds 1,000 rows at most.',
+      1_001,
+    ])
+    expect(await site.database.db.$count(hubProposals)).toBe(0)
   })
 
   it('changes nothing that the admins keep to themselves, whatever is posted', async () => {

@@ -1,9 +1,10 @@
+import { readText } from '../../fields/text.ts'
 import { agent, agentLines, linesOf, type Agent } from '../../nouns/agents/agent.ts'
 import type { OwnPageChange, OwnPageForm, OwnPart } from '../../nouns/hub/own-page.ts'
 import { wordsIn } from '../../words/languages.ts'
 
-/** What is typed in a page's form is a text of this length at most; more is cut off by the limit of the post. */
-const longest = { text: 20_000, cell: 200, rows: 60, address: 1_500 }
+/** One row more than may be saved: enough to be told so. */
+const mostHours = agent.fields.table.most + 1
 
 /** An agent as the form of their own page shows one. */
 export const formOf = (content: Agent, base: number): OwnPageForm => ({
@@ -15,20 +16,19 @@ export const formOf = (content: Agent, base: number): OwnPageForm => ({
   image: content.image,
 })
 
-/** What was posted, whatever it was. */
+/** What was posted, whatever it was, and whole: what is too long is refused with the message of its field, and given back. */
 export function readOwnPageForm(posted: FormData): OwnPageForm {
-  const text = (value: FormDataEntryValue | null | undefined, most: number) =>
-    typeof value === 'string' ? value.replaceAll('\r\n', '\n').replaceAll('\0', '').slice(0, most) : ''
-  const all = (name: string) => posted.getAll(name).slice(0, longest.rows)
+  const text = (value: FormDataEntryValue | null | undefined) => (typeof value === 'string' ? String(readText(value)) : '')
+  const all = (name: string) => posted.getAll(name).slice(0, mostHours)
   const times = all('time')
-  const base = text(posted.get('base'), 12)
+  const base = text(posted.get('base'))
   return {
     base: /^\d{1,9}$/.test(base) ? Number(base) : 0,
-    aboutMe: text(posted.get('aboutMe'), longest.text),
-    hours: all('day').map((day, index) => ({ day: text(day, longest.cell), time: text(times[index], longest.cell) })),
-    languages: text(posted.get('languages'), 2_000),
+    aboutMe: text(posted.get('aboutMe')),
+    hours: all('day').map((day, index) => ({ day: text(day), time: text(times[index]) })),
+    languages: text(posted.get('languages')),
     lines: agentLines.filter((line) => posted.getAll('line').includes(line)),
-    image: text(posted.get('image'), longest.address),
+    image: text(posted.get('image')),
   }
 }
 

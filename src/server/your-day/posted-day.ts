@@ -66,12 +66,12 @@ const deeds: Record<DayWish, (asking: Asking) => Promise<DayDone>> = {
   },
   async accept(asking) {
     const { days, reader, form } = requireAdmin(asking)
-    await days.proposals.accept(reader, meantBy(form), { word: textOf(form, 'word', 1_000).trim(), over: form.get('over') === '1' })
+    await days.proposals.accept(reader, meantBy(form), { word: wordOf(form), over: form.get('over') === '1' })
     return 'accepted'
   },
   async decline(asking) {
     const { days, reader, form } = requireAdmin(asking)
-    await days.proposals.decline(reader, meantBy(form), { word: textOf(form, 'word', 1_000).trim() })
+    await days.proposals.decline(reader, meantBy(form), { word: wordOf(form) })
     return 'declined'
   },
 }
@@ -89,9 +89,18 @@ function meantBy(form: FormData): Meant {
   return { id: number('of', 15), edition: number('edition', 9) }
 }
 
+/** What an admin says with an answer. */
+function wordOf(form: FormData): string {
+  const word = textOf(form, 'word', mostWord + 1).trim()
+  if (word.length > mostWord) throw refused('invalid', { message: 'Please keep this under 1,000 characters.' })
+  return word
+}
+
+const mostWord = 1_000
+
 const textOf = (form: FormData, name: string, most: number): string => {
   const value = form.get(name)
-  return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, most) : ''
+  return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, most).toWellFormed() : ''
 }
 
 async function problemOf({ days, tenant, reader, form }: Asking, wish: DayWish | null, error: Refused): Promise<DayProblem> {

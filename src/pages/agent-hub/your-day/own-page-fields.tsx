@@ -25,8 +25,8 @@ export function OwnPageFields({ parts, form, problem }: Props) {
           {hours.map(({ day, time }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- rows of a plain form have no other name
             <div className="day-hours" key={index}>
-              <input className="input" name="day" defaultValue={day} maxLength={200} aria-label={words.day(index + 1)} />
-              <input className="input" name="time" defaultValue={time} maxLength={200} aria-label={words.time(index + 1)} />
+              <input className="input" name="day" defaultValue={day} maxLength={2_000} aria-label={words.day(index + 1)} />
+              <input className="input" name="time" defaultValue={time} maxLength={2_000} aria-label={words.time(index + 1)} />
             </div>
           ))}
         </fieldset>
@@ -44,7 +44,7 @@ export function OwnPageFields({ parts, form, problem }: Props) {
             id="own-languages"
             name="languages"
             rows={3}
-            maxLength={2_000}
+            maxLength={20_000}
             defaultValue={form.languages}
             aria-describedby="own-languages-hint"
           />
