@@ -1,3 +1,4 @@
+import { request as rawRequest } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { agentHubOwnPages } from '../../src/content/agent-hub/agent-hub-own-pages.ts'
@@ -6,7 +7,17 @@ import { agent, type Agent } from '../../src/nouns/agents/agent.ts'
 import type { DayProblem, YourDay } from '../../src/nouns/hub/your-day.ts'
 import { loadDay, postDay, type ShownDay } from '../../src/pages/agent-hub/your-day/day-of-page.ts'
 import { pages as rows } from '../../src/routes.ts'
-import { accounts, auditLog, hubPins, hubProposals, hubReadings, hubVisits, submissions, uploads } from '../../src/server/db/schema.ts'
+import {
+  accounts,
+  auditLog,
+  hubPins,
+  hubProposals,
+  hubReadings,
+  hubVisits,
+  rateLimits,
+  submissions,
+  uploads,
+} from '../../src/server/db/schema.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { insertSentForm, type SomethingSent } from '../fixtures/sent-forms.ts'
 import { png } from '../media/sample-pictures.ts'
@@ -56,7 +67,8 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 beforeEach(async () => {
-  for (const table of [hubPins, hubReadings, hubProposals, hubVisits, submissions, auditLog]) await site.database.db.delete(table)
+  for (const table of [hubPins, hubReadings, hubProposals, hubVisits, submissions, auditLog, rateLimits])
+    await site.database.db.delete(table)
 })
 
 async function show(as: Asker): Promise<ShownDay | null> {
@@ -506,6 +518,21 @@ describe('one’s own page', () => {
     expect(await ask()).toEqual(did('withdrawn'))
     expect(await ask()).toEqual(did('unchanged'))
     expect((await dayOf('admin')).staff?.proposals).toEqual([])
+    expect(await site.database.db.$count(hubProposals)).toBe(0)
+  })
+
+  it('is asked for sixty times in ten minutes at most, with what was typed given back, and by others all the same', async () => {
+    for (let each = 0; each < 30; each += 1) {
+      await ask({ aboutMe: `Words ${each}` })
+      await post('agent', { wish: 'withdraw' })
+    }
+    const { status, problem } = await ask({ aboutMe: 'One more' })
+    expect([status, problem?.message, problem?.typed?.aboutMe]).toEqual([429, 'Too many tries. Please wait a little.', 'One more'])
+    expect((await post('agent', pin('/360/faq'))).status).toBe(303)
+    const theirs = (await dayOf('otherAgent')).ownPage?.form.base
+    expect(await ask({ aboutMe: 'Another’s', base: String(theirs) }, 'otherAgent')).toEqual(did('proposed'))
+    site.clock.advance(600_000)
+    expect(await ask({ aboutMe: 'One more' })).toEqual(did('proposed'))
   })
 
   it('is merged with what others wrote meanwhile, and asks the admin where they wrote in the same place', async () => {
@@ -708,6 +735,32 @@ describe('one’s own photo', () => {
     expect(await send('agent', '')).toEqual(sent('photo=damaged'))
     expect(await send('agent', new Uint8Array(10 * 1024 * 1024 + 1))).toEqual(sent('photo=large'))
     expect(await site.database.db.$count(hubProposals)).toBe(0)
+  })
+
+  it('is sent twenty times a day at most, and by others all the same', async () => {
+    await addAgent({ email: 'other@windbreak.example', title: 'Lee Other' })
+    for (let each = 0; each < 20; each += 1) await send('agent', 'no picture at all')
+    expect(await send('agent', await png(64, 64))).toEqual(sent('photo=often'))
+    expect(await send('otherAgent', await png(64, 64))).toEqual(sent('done=proposed'))
+    site.clock.advance(day)
+    expect(await send('agent', await png(64, 64))).toEqual(sent('done=proposed'))
+  })
+
+  it('that is far too large is refused before a byte of it is read', async () => {
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': 30 * 1024 * 1024,
+      cookie: await cookieOf('agent'),
+    }
+    const to = await new Promise((resolve, reject) => {
+      const asking = rawRequest(`${site.origin}/api/hub/own-photo`, { method: 'POST', headers }, ({ headers: answered }) => {
+        resolve(answered.location)
+        asking.destroy()
+      }).on('error', reject)
+      // Nothing of the body is sent, and it answers all the same.
+      asking.flushHeaders()
+    })
+    expect(to).toBe(sent('photo=large').to)
   })
 
   it('is nobody else’s to send, and nothing where admins keep it to themselves', async () => {

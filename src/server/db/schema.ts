@@ -930,6 +930,7 @@ export const hubProposals = pgTable(
     /** The fields it changes, in the wire shape of an agent. */
     wire: jsonb('wire').notNull(),
     ids: jsonb('ids').$type<Record<string, string[]>>().notNull(),
+    /** What was withdrawn is a row no more. */
     state: text('state').$type<'waiting' | 'accepted' | 'declined' | 'withdrawn'>().notNull(),
     /** Grows each time it is changed while it waits, so that nobody accepts what they have not seen. */
     edition: integer('edition').notNull().default(1),

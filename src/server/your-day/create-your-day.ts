@@ -12,6 +12,7 @@ import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { bulletinsOfTheDay } from './bulletins-of-the-day.ts'
 import { comingDates } from './coming-dates.ts'
+import { createDayLimits } from './day-limits.ts'
 import { createReadingsExport } from './export-readings.ts'
 import { createProposals } from './judge-proposals.ts'
 import { listBulletins, type ReadSections } from './list-bulletins.ts'
@@ -104,6 +105,7 @@ export function createDays(needs: DayNeeds) {
     ownPages,
     proposals,
     readSections,
+    limits: createDayLimits(needs),
     exportReadings: createReadingsExport(needs),
   }
 }

@@ -59,9 +59,12 @@ const deeds: Record<DayWish, (asking: Asking) => Promise<DayDone>> = {
     )
     return 'confirmed'
   },
-  propose: async ({ days, tenant, reader, form }) =>
-    days.ownPages.write(reader, readOwnPageForm(form), ownPageSetting(await days.readSections(tenant.client))),
+  async propose({ days, tenant, reader, form }) {
+    await days.limits.countOwnPage(reader)
+    return days.ownPages.write(reader, readOwnPageForm(form), ownPageSetting(await days.readSections(tenant.client)))
+  },
   async withdraw({ days, reader }) {
+    await days.limits.countOwnPage(reader)
     return (await days.ownPages.withdraw(reader)) ? 'withdrawn' : 'unchanged'
   },
   async accept(asking) {

@@ -37,7 +37,7 @@ export function createOwnPages({ db, now, agents }: Needs) {
     }
   }
 
-  /** What they asked for last, save what they took back themselves. */
+  /** What they asked for last; what they took back themselves is gone, or is no news. */
   async function findLast({ tenant }: Reader, { id }: StoredAgent) {
     const [row] = await db
       .select()
@@ -93,9 +93,9 @@ export function createOwnPages({ db, now, agents }: Needs) {
   async function withdraw(reader: Reader): Promise<boolean> {
     const own = await findOwnAgent(agents, reader)
     if (!own) return false
+    // Nobody decided anything, so nothing of it is kept.
     const gone = await db
-      .update(t)
-      .set({ state: 'withdrawn', decidedAt: now(), decidedBy: reader.name })
+      .delete(t)
       .where(and(eq(t.tenant, reader.tenant), eq(t.agent, own.id), eq(t.state, 'waiting')))
       .returning({ id: t.id })
     return gone.length > 0

@@ -103,6 +103,7 @@ export const yourDay = {
     type: 'Please choose a jpeg or png picture.',
     damaged: 'There was no picture in it that can be read. Please choose another.',
     changed: 'The photo was changed by somebody else at the same time. Please look, and send yours again.',
+    often: 'You have sent as many photos as we take in a day. Please try again tomorrow.',
     busy: 'The photo could not be taken just now. Please try again in a minute.',
   },
   done: {

@@ -25,6 +25,13 @@ export function answerOwnPhoto({ days, pictures }: Needs): AnsweredCall {
       // Nothing is received of somebody who has no page, or may not change its photo.
       await days.requireOwnPhoto(reader)
       if (!request.isMultipart()) throw refused('wrongType')
+      const tooLarge = Number(request.headers['content-length']) > 2 * pictureLimits.bytes
+      const tooOften = await days.limits.countPhoto(reader).then(() => false, isTooMany)
+      if (tooLarge || tooOften) {
+        // Not worth receiving to its end just to answer on the same connection.
+        reply.header('connection', 'close')
+        return back({ photo: tooOften ? 'often' : 'large' })
+      }
       const by = { tenant: tenant.client, account: person.account }
       try {
         const { path } = await receiving.run(person.account, async () => {
@@ -47,6 +54,11 @@ export function answerOwnPhoto({ days, pictures }: Needs): AnsweredCall {
       await scope.register(multipart, oneFileOf(pictureLimits.bytes))
     },
   )
+}
+
+function isTooMany(error: unknown): true {
+  if (error instanceof Refused && error.statusCode === 429) return true
+  throw error
 }
 
 /** In the words of the page, by kind. */
