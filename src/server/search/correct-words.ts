@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Synonyms } from '../../nouns/search/default-synonyms.ts'
+import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { slipsBetween } from '../../nouns/slips.ts'
 import { ofTenant, searchWords } from '../articles/found-by.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
@@ -11,7 +11,7 @@ import { listed, open } from './own-words.ts'
 
 const mostWeighed = 12
 
-type Asked = { tenant: string; word: string; signedIn: boolean; synonyms: readonly Synonyms[] }
+type Asked = { tenant: string; word: string; signedIn: boolean; synonyms: readonly Synonym[] }
 
 /** What a word that finds nothing was meant to be: the nearest that finds something, for who asks; of those as near, what is said most. */
 export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {

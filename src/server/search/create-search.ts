@@ -7,7 +7,7 @@ import {
   type FoundThing,
   type SearchKind,
 } from '../../nouns/search/found.ts'
-import type { Synonyms } from '../../nouns/search/default-synonyms.ts'
+import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { isLikeAccount, straightTo } from '../../nouns/search/straight-answers.ts'
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
 import { wordsIn } from '../../words/languages.ts'
@@ -37,7 +37,7 @@ type Needs = {
   places: Pick<Places, 'suggest' | 'findAlike'>
   room: Pick<ReadingRoom, 'search'>
   /** What staff say people call things. */
-  synonymsOf(tenant: string): Promise<readonly Synonyms[]>
+  synonymsOf(tenant: string): Promise<readonly Synonym[]>
 }
 
 /** A thing that was found, before its words are marked. */
@@ -114,7 +114,7 @@ export function createSearch({ db, guide, places, room, synonymsOf }: Needs) {
   async function correct(
     asked: string,
     unknown: readonly Term[],
-    who: { tenant: string; signedIn: boolean; synonyms: readonly Synonyms[] },
+    who: { tenant: string; signedIn: boolean; synonyms: readonly Synonym[] },
   ) {
     const meant = new Map<string, string>()
     for (const { word } of unknown) {

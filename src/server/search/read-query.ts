@@ -1,4 +1,4 @@
-import type { Synonyms } from '../../nouns/search/default-synonyms.ts'
+import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
 import { searchWords } from '../articles/found-by.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
@@ -23,7 +23,7 @@ export interface Term {
 }
 
 /** What was asked, as the index understands it; without words such as "the", unless nothing else was said. */
-export async function readQuery(asked: string, synonyms: readonly Synonyms[], stemsOf: StemsOf): Promise<Term[]> {
+export async function readQuery(asked: string, synonyms: readonly Synonym[], stemsOf: StemsOf): Promise<Term[]> {
   const words = [...new Set(searchWords(asked))].slice(0, mostWords)
   const stems = await stemsOf(words)
   const joined = words.slice(1).map((word, index) => words[index] + word)
@@ -47,10 +47,10 @@ export async function readQuery(asked: string, synonyms: readonly Synonyms[], st
 
 type Stemmed = { word: string[]; also: string[][] }
 
-const stemmed = new WeakMap<readonly Synonyms[], Promise<Stemmed[]>>()
+const stemmed = new WeakMap<readonly Synonym[], Promise<Stemmed[]>>()
 
 /** Once for each list. */
-function stemSynonyms(synonyms: readonly Synonyms[], stemsOf: StemsOf): Promise<Stemmed[]> {
+function stemSynonyms(synonyms: readonly Synonym[], stemsOf: StemsOf): Promise<Stemmed[]> {
   const known = stemmed.get(synonyms)
   if (known) return known
   const stem = async (words: string) => (await stemsOf(searchWords(words))).filter((each) => each !== null)
