@@ -73,12 +73,13 @@ CREATE TABLE "hub_visits" (
 --> statement-breakpoint
 CREATE TABLE "insight_counts" (
 	"tenant" text NOT NULL,
+	"span" integer NOT NULL,
 	"day" date NOT NULL,
 	"what" text NOT NULL,
 	"name" text collate "C" NOT NULL,
 	"many" bigint NOT NULL,
 	"of_them" bigint NOT NULL,
-	CONSTRAINT "insight_counts_tenant_what_day_name_pk" PRIMARY KEY("tenant","what","day","name")
+	CONSTRAINT "insight_counts_tenant_span_what_day_name_pk" PRIMARY KEY("tenant","span","what","day","name")
 );
 --> statement-breakpoint
 CREATE TABLE "insight_writes" (
