@@ -97,7 +97,8 @@ export const accounts = pgTable(
     createdAt: at('created_at').notNull(),
     lastSignIn: at('last_sign_in').notNull(),
   },
-  (t) => [uniqueIndex('accounts_subject').on(t.issuer, t.subject)],
+  // By the name somebody signs in with, an admin signs them out.
+  (t) => [uniqueIndex('accounts_subject').on(t.issuer, t.subject), index('accounts_username').on(t.issuer, sql`lower(${t.username})`)],
 )
 
 /** Who an invited admin turned out to be: bound at the first sign-in, since usernames can be given to somebody else later. */

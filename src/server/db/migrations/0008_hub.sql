@@ -178,6 +178,7 @@ CREATE UNIQUE INDEX "redirects_from" ON "redirects" USING btree ("tenant","from_
 CREATE INDEX "search_docs_paper" ON "search_docs" USING btree ("paper");--> statement-breakpoint
 CREATE INDEX "search_docs_found" ON "search_docs" USING gin ("found_by") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "search_words_slips" ON "search_words" USING gin ("slips") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "accounts_username" ON "accounts" USING btree ("issuer",lower("username"));--> statement-breakpoint
 -- A search reads many narrow rows: what is wide lies apart.
 ALTER TABLE "search_docs" SET (toast_tuple_target = 128);
 --> statement-breakpoint
