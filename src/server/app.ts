@@ -89,7 +89,7 @@ async function createNouns(shared: Shared) {
     .with(createIdentityNoun(shared))
     .with(media)
     .with(createDocumentsNoun(shared))
-    .with(createSearchNoun({ ...shared, agents, articles }))
+    .with(createSearchNoun({ ...shared, content, agents, articles }))
     .with(captcha)
     .with(attachments)
     .with(mail)

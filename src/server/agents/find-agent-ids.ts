@@ -7,7 +7,8 @@ import type { Point } from '../../nouns/places/point.ts'
 import { onSphere } from '../places/sphere.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import type { TenantSettings } from '../tenants.ts'
-import { filterTerm, hashTerm, needleGrams } from './search-terms.ts'
+import { hashTerm } from '../../nouns/hash-term.ts'
+import { filterTerm, needleGrams } from './search-terms.ts'
 
 /** What is looked for; everything is optional. */
 export interface AgentWish {

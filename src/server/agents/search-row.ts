@@ -8,7 +8,8 @@ import { excluded } from '../db/excluded.ts'
 import { agentSearch } from '../db/schema.ts'
 import { onSphere } from '../places/sphere.ts'
 import { foldText } from '../../nouns/fold-text.ts'
-import { filterTerm, gramsOf, hashTerm } from './search-terms.ts'
+import { hashTerm } from '../../nouns/hash-term.ts'
+import { filterTerm, gramsOf } from './search-terms.ts'
 
 /** Where a town is, for agents whose address nobody has placed on the map. */
 export type FindTown = (city: string) => Point | undefined

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foldText } from '../../nouns/fold-text.ts'
-import { gramsOf, hashTerm, needleGrams } from './search-terms.ts'
+import { hashTerm } from '../../nouns/hash-term.ts'
+import { gramsOf, needleGrams } from './search-terms.ts'
 
 describe('folded text', () => {
   it.each([

@@ -3,6 +3,7 @@ import { countWords, minutesFor } from '../../nouns/articles/reading-time.ts'
 import { article, bodyOf, chosenRelated, type Article } from '../../nouns/articles/article.ts'
 import { readIds } from '../../nouns/articles/tag-ids.ts'
 import { foldText } from '../../nouns/fold-text.ts'
+import { learnWords } from '../content/learn-words.ts'
 import { readRow, refuseProblems } from '../content/stored-content.ts'
 import { requireRevision } from '../content/save-record.ts'
 import type { Db } from '../db/database.ts'
@@ -13,7 +14,7 @@ import { itemRows } from '../items/item-rows.ts'
 import type { Writing } from '../items/item-writer.ts'
 import { findMissingFiles } from '../media/missing-files.ts'
 import { findState, stateOf, wordsOf, type ArticleState } from './article-states.ts'
-import { foundBy } from './found-by.ts'
+import { foundBy, searchWords } from './found-by.ts'
 import { readTagsById } from './taxonomy.ts'
 
 export type LiveArticle = typeof t.$inferSelect
@@ -77,6 +78,7 @@ export async function goLive({ tx, tenant, bump }: Writing, state: ArticleState,
     .insert(t)
     .values({ tenant, id, createdAt: state.createdAt, ...shown })
     .onConflictDoUpdate({ target: [t.tenant, t.id], set: shown })
+  await learnWords(tx, tenant, searchWords([words.title, words.subTitle, ...words.names].join(' ')))
   await tx.update(articleStates).set({ status: 'Published', publishedAt }).where(stateOf(tenant, id))
   await bump()
 }

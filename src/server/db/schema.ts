@@ -1056,7 +1056,7 @@ export const searchDocs = pgTable(
     section: text('section').notNull(),
     /** Where in the section: "items#r3.pdf"; empty for the section itself. */
     id: text('id').notNull(),
-    kind: text('kind').$type<'page' | 'part' | 'question' | 'document'>().notNull(),
+    kind: text('kind').$type<'page' | 'part' | 'question' | 'document' | 'hidden'>().notNull(),
     place: integer('place').notNull(),
     title: text('title').notNull(),
     about: text('about').notNull(),

@@ -6,7 +6,7 @@ import type { StemsOf } from '../articles/word-stems.ts'
 import type { Db } from '../db/database.ts'
 import { liveArticles, searchDocs } from '../db/schema.ts'
 import { byIndex } from './by-index.ts'
-import { wordsLike } from './learn-words.ts'
+import { wordsLike } from '../content/learn-words.ts'
 import { listed, open } from './own-words.ts'
 
 const mostWeighed = 12

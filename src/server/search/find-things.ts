@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { searchDocs as t } from '../db/schema.ts'
 import { analyse, type Analysed } from './analyse-thing.ts'
 import { byIndex } from './by-index.ts'
-import { listed, ofPages, open } from './own-words.ts'
+import { listed, ofHidden, ofPages, open } from './own-words.ts'
 import type { Term } from './read-query.ts'
 import type { SearchThing } from './search-thing.ts'
 
@@ -33,17 +33,21 @@ export function createFindThings({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) 
     const wish = wishOf(terms)
     if (wish === '') return []
     const within = [ofTenant(tenant), ofPages, open, listed].map((each) => `'${each}'`).join(' & ')
-    const { rows } = (await byIndex(
+    const { rows: both } = (await byIndex(
       db,
-      sql`select page, section, id, xmin::text as written from ${t} where found_by @@ ${`${within} & (${wish})`}::tsquery limit ${mostRanked}`,
-    )) as unknown as { rows: Key[] }
+      sql`(select page, section, id, kind, address, xmin::text as written from ${t} where found_by @@ ${`'${ofTenant(tenant)}' & '${ofHidden}'`}::tsquery)
+        union all (select page, section, id, kind, '' as address, xmin::text as written from ${t} where found_by @@ ${`${within} & (${wish})`}::tsquery limit ${mostRanked})`,
+    )) as unknown as { rows: (Key & { kind: string; address: string })[] }
+    const hidden = new Set(both.flatMap(({ kind, address }) => (kind === 'hidden' ? [address] : [])))
+    const rows = both.filter(({ kind }) => kind !== 'hidden')
     const nameOf = ({ page, section, id, written }: Key) => JSON.stringify([tenant, page, section, id, written])
     const unknown = rows.filter((row) => !kept.has(nameOf(row)))
     if (kept.size > mostKept) kept.clear()
     const read = new Map<string, Candidate>()
     if (unknown.length > 0 || kept.size === 0) await readThings(tenant, kept.size === 0 ? rows : unknown, nameOf, read)
     for (const [name, candidate] of read) kept.set(name, candidate)
-    return rows.flatMap((row) => kept.get(nameOf(row)) ?? [])
+    const found = rows.flatMap((row) => kept.get(nameOf(row)) ?? [])
+    return found.filter(({ address }) => !hidden.has(address.split('#')[0]))
   }
 
   async function readThings(tenant: string, keys: readonly Key[], nameOf: (key: Key) => string, read: Map<string, Candidate>) {

@@ -14,6 +14,7 @@ export const open = 'r:anyone'
 export const listed = 'l:listed'
 export const ofDocuments = 'k:document'
 export const ofPages = 'k:pages'
+export const ofHidden = 'k:hidden'
 
 /**
  * What a thing is found by, but for the words inside a document: the stem of every word of its title, of what is said beside it and of
@@ -32,7 +33,7 @@ export function ownWords(
     ofTenant(tenant),
     ...(readers === 'anyone' ? [open] : []),
     ...(isListed ? [listed] : []),
-    kind === 'document' ? ofDocuments : ofPages,
+    kind === 'document' ? ofDocuments : kind === 'hidden' ? ofHidden : ofPages,
     ...new Set(begun.flatMap(beginnings)),
   ]
   return sql`array_to_tsvector(

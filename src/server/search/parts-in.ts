@@ -1,4 +1,6 @@
 import { sectionAnchors } from '../../content/search/section-anchors.ts'
+import { isPageDetails, type PageDetails } from '../../content/page-details/page-details.ts'
+import { pageAddresses } from '../../content/page-addresses.ts'
 import type { AnySection } from '../../content/section.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import type { Fields } from '../../fields/kinds.ts'
@@ -6,20 +8,22 @@ import type { ListField, Row } from '../../fields/list.ts'
 import { slugsOf } from '../../nouns/slugs.ts'
 import { pages } from '../../routes.ts'
 import type { SearchThing } from './search-thing.ts'
-import { searchedPageOf } from './searched-pages.ts'
+import { isSearched, pageAt, searchedPageOf, type PageName } from './searched-pages.ts'
 import { wordsOf } from './section-words.ts'
 
 /** More of a part nobody looks through. */
 const mostAbout = 12_000
 
+const known = { date: '', readers: 'anyone', listed: true } as const
+
 /** What visitors find of a section: itself, as a part of its page, and each question it answers. */
 export function partsIn(section: AnySection, content: AnyContent): SearchThing[] {
+  if (isPageDetails(section)) return detailsOf(section, content as PageDetails)
   const page = searchedPageOf(section)
   if (page === undefined) return []
   const [title = '', ...others] = wordsOf(section.fields, content)
   const anchor = sectionAnchors.get(section.key)
   const { path } = pages[page]
-  const known = { date: '', readers: 'anyone', listed: true } as const
   const part: SearchThing = {
     ...known,
     id: '',
@@ -28,13 +32,19 @@ export function partsIn(section: AnySection, content: AnyContent): SearchThing[]
     about: [title.slice(300), ...others].filter(Boolean).join('\n').slice(0, mostAbout),
     address: anchor ? `${path}#${anchor}` : path,
   }
-  return title === '' ? [] : [part, ...questionsIn(section, content, path, known)]
+  return title === '' ? [] : [part, ...questionsIn(section, content, path)]
 }
 
-type Known = Pick<SearchThing, 'date' | 'readers' | 'listed'>
+/** What a page is called elsewhere is how some look for it; one that is hidden is not found, whatever its parts say. */
+function detailsOf({ page }: AnySection, { title, description, isHidden }: PageDetails): SearchThing[] {
+  const address = pageAddresses[page]
+  if (isHidden) return [{ ...known, id: '', kind: 'hidden', title: '', about: '', address }]
+  if (title === '' || pageAt(address) === undefined || !isSearched(pageAt(address) as PageName)) return []
+  return [{ ...known, id: '', kind: 'part', title, about: description, address }]
+}
 
 /** The rows of a list of questions, each with its answer. */
-function questionsIn(section: AnySection, content: AnyContent, path: string, known: Known): SearchThing[] {
+function questionsIn(section: AnySection, content: AnyContent, path: string): SearchThing[] {
   return Object.entries(section.fields as Fields).flatMap(([name, field]) => {
     if (field.kind !== 'list' || field.noun !== 'question') return []
     const list = field as ListField<Fields>

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts'
 import { pdfPapers, searchDocs } from '../db/schema.ts'
 import { paperOf } from '../media/pdf-papers.ts'
 import { byIndex } from './by-index.ts'
-import { listed, ofDocuments, open } from './own-words.ts'
+import { listed, ofDocuments, ofHidden, open } from './own-words.ts'
 
 /** More words than these say nothing more. */
 const mostWords = 12
@@ -47,10 +47,21 @@ export function createDocumentSearch(db: Db) {
       order by titled desc, dated desc nulls last, page, section, place
       limit ${3 * mostDocuments}`,
     )) as unknown as { rows: Row[] }
-    const distinct = onceEach(rows)
+    const distinct = onceEach(listedOnly ? await withoutHidden(tenant, rows) : rows)
     const shown = distinct.slice(0, mostDocuments)
     const read = await readInside(tenant, shown)
     return { documents: shown.map((row) => shownOf(row, words, read.get(row.address))), more: distinct.length > mostDocuments }
+  }
+
+  /** Without those of pages that staff hide from the search. */
+  async function withoutHidden(tenant: string, rows: readonly Row[]): Promise<readonly Row[]> {
+    if (rows.length === 0) return rows
+    const hidden = await byIndex(
+      db,
+      sql`select page from ${searchDocs} where found_by @@ ${`'${ofTenant(tenant)}' & '${ofHidden}'`}::tsquery`,
+    )
+    const pages = new Set((hidden as unknown as { rows: { page: string }[] }).rows.map(({ page }) => page))
+    return rows.filter(({ page }) => !pages.has(page))
   }
 
   /** What is known of the insides of these. */

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { AnySection } from '../../content/section.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
+import { searchWords } from '../articles/found-by.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { Db } from '../db/database.ts'
-import { pdfPapers, searchDocs as t, searchIndexes } from '../db/schema.ts'
+import { liveArticles, pdfPapers, searchDocs as t, searchIndexes } from '../db/schema.ts'
 import { paperOf, type Paper } from '../media/pdf-papers.ts'
 import type { PdfPreviews } from '../media/pdf-previews.ts'
 import type { Words } from '../../words/languages.ts'
 import { dayIn, ownWords } from './own-words.ts'
 import { documentsIn } from './documents-in.ts'
-import { forgetWords, learnWords } from './learn-words.ts'
+import { forgetWords, learnWords } from '../content/learn-words.ts'
 import { pageHeads } from './page-heads.ts'
 import { partsIn } from './parts-in.ts'
 import type { SearchThing } from './search-thing.ts'
@@ -74,8 +75,8 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
     await learnWords(
       tx,
       tenant,
-      changed.map(({ thing }) => wordsSaid(thing)),
-      changed.flatMap(({ known }) => (known ? [wordsSaid(known)] : [])),
+      changed.flatMap(({ thing }) => wordsSaid(thing)),
+      changed.flatMap(({ known }) => (known ? wordsSaid(known) : [])),
     )
   }
 
@@ -126,7 +127,7 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
         tx,
         all.flatMap(({ at, things: some }) => some.map((thing, place) => rowOf(tenant, at, thing, place))),
       )
-      await learnWords(tx, tenant, things.map(wordsSaid))
+      await learnWords(tx, tenant, [...things.flatMap(wordsSaid), ...(await wordsOfArticles(tx, tenant))])
       await tx.insert(searchIndexes).values({ tenant, version }).onConflictDoUpdate({ target: searchIndexes.tenant, set: { version } })
     })
   }
@@ -140,6 +141,19 @@ export async function paperRead(tx: Db, paper: Paper): Promise<void> {
     .update(t)
     .set({ foundBy: sql`${t.foundBy} || ${wordsInside(paper)}` })
     .where(eq(t.paper, keyOf(paper)))
+}
+
+/** Of the newest: those that come from now on bring their words with them. */
+const mostArticles = 20_000
+
+async function wordsOfArticles(tx: Db, tenant: string): Promise<string[]> {
+  const rows = await tx
+    .select({ title: liveArticles.title, subTitle: liveArticles.subTitle })
+    .from(liveArticles)
+    .where(eq(liveArticles.tenant, tenant))
+    .orderBy(desc(liveArticles.publishedAt))
+    .limit(mostArticles)
+  return rows.flatMap(({ title, subTitle }) => searchWords(`${title} ${subTitle}`))
 }
 
 type Place = Pick<AnySection, 'page' | 'section'>
@@ -161,7 +175,7 @@ const isSame = (known: Known, { kind, title, about, date, address, readers }: Kn
   known.address === address &&
   known.readers === readers
 
-const wordsSaid = ({ title, about }: Pick<SearchThing, 'title' | 'about'>) => `${title} ${about}`
+const wordsSaid = ({ title, about }: Pick<SearchThing, 'title' | 'about'>) => searchWords(`${title} ${about}`)
 
 const keyOf = ({ tenant, paper }: Paper) => `${tenant}${paper}`
 /** So many things are written in one statement. */

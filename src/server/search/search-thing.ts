@@ -2,7 +2,8 @@
 export interface SearchThing {
   /** Where in its section: "items#r3.pdf", the same while the row is, wherever it moves; empty for the section itself. */
   id: string
-  kind: 'page' | 'part' | 'question' | 'document'
+  /** 'hidden' says that the page at its address is left out. */
+  kind: 'page' | 'part' | 'question' | 'document' | 'hidden'
   title: string
   /** What it says beside its title; of a page the other words people have for it. */
   about: string

@@ -16,17 +16,17 @@ const nameOfPath = new Map(Object.entries(rows).flatMap(([name, row]) => (row.sa
 const pagesOfForms = new Set<string>(forms.map(({ route }) => route))
 
 /** Those anybody may come to by themselves: no desk, no door of the signed-in, no page that an address must say more of. */
-const isSearched = ({ listed, who, sameAs, path }: Page): boolean =>
+const mayBeFound = ({ listed, who, sameAs, path }: Page): boolean =>
   listed !== false && who === undefined && sameAs === undefined && !path.includes(':')
 
 /** The page visitors find a section on; undefined where it is on none, or is for staff alone. */
 export function searchedPageOf({ page, key, section, staffOnly }: AnySection): PageName | undefined {
   if (staffOnly || notSearched.has(page) || notSearched.has(key) || leadsOn.test(section)) return undefined
   const name = nameOfPath.get(pageAddresses[page])
-  return name !== undefined && isSearched(rows[name]) ? name : undefined
+  return name !== undefined && mayBeFound(rows[name]) ? name : undefined
 }
 
-export const searchedPages = (): PageName[] => (Object.keys(pages) as PageName[]).filter((name) => isSearched(rows[name]))
+export const searchedPages = (): PageName[] => (Object.keys(pages) as PageName[]).filter((name) => mayBeFound(rows[name]))
 
 export const pageAt = (path: string): PageName | undefined => nameOfPath.get(path)
 
@@ -34,3 +34,5 @@ export const hasForm = (name: PageName): boolean => pagesOfForms.has(name)
 
 /** A part of the site that only some people come for: golf, sales, the store, meetings. */
 export const isAside = (name: PageName): boolean => rows[name].area !== undefined
+
+export const isSearched = (name: PageName): boolean => mayBeFound(rows[name])

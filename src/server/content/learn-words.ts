@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { searchWords as t } from '../db/schema.ts'
 import type { Db } from '../db/database.ts'
-import { searchWords } from '../articles/found-by.ts'
 import { slipHashes } from './slip-hashes.ts'
 
 /** Shorter words are like too many others; longer ones nobody types twice. */
@@ -10,10 +9,10 @@ const [leastLetters, mostLetters] = [4, 24]
 const mostLearnt = 5_000
 const atOnce = 500
 
-/** Notes the words of what was written, but for those of what it was before: what a word that nobody wrote was meant to be is among them. */
-export async function learnWords(tx: Db, tenant: string, said: readonly string[], before: readonly string[] = []): Promise<void> {
-  const known = new Set(before.flatMap(searchWords))
-  const words = [...new Set(said.flatMap(searchWords))].filter(
+/** Notes the folded words of what was written, but for those of what it was before: what a word that nobody wrote was meant to be is among them. */
+export async function learnWords(tx: Db, tenant: string, said: Iterable<string>, before: Iterable<string> = []): Promise<void> {
+  const known = new Set(before)
+  const words = [...new Set(said)].filter(
     (word) => !known.has(word) && word.length >= leastLetters && word.length <= mostLetters && !/^\d+$/.test(word),
   )
   const learnt = words.slice(0, mostLearnt).toSorted()

@@ -1,4 +1,4 @@
-import { hashTerm } from '../agents/search-terms.ts'
+import { hashTerm } from '../../nouns/hash-term.ts'
 
 /** What is after these letters is written right where what is before is. */
 const mostLetters = 10
