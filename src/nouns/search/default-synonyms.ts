@@ -35,5 +35,18 @@ export const defaultSynonyms: readonly Synonym[] = [
   { word: 'life insurance', also: 'death benefit, term life, whole life' },
   { word: 'annuities', also: 'annuity, retirement income' },
   { word: 'community', also: 'charity, charities, donation' },
+  {
+    word: 'change my policy',
+    also: 'add a driver, add a car, add a vehicle, remove a driver, cancel, update my policy, new address, name change, lienholder, moved',
+  },
+  { word: 'driver', also: 'license, permit, drivers license' },
+  { word: 'teen', also: 'teenager, kid, son, daughter, young driver, new driver, 16 year old' },
+  { word: 'deer', also: 'animal, elk, antelope' },
+  { word: 'uninsured', also: 'no insurance, without insurance' },
+  { word: 'snow', also: 'blizzard, winter, ice' },
+  { word: 'water', also: 'sump, drain, sewer, basement' },
+  { word: 'spanish', also: 'español, espanol' },
+  { word: 'community', also: 'volunteer, giving back' },
+  { word: 'history', also: 'founded, how old, since when' },
   { word: 'raffle', also: 'tickets' },
 ]

@@ -1,33 +1,47 @@
-/** What people call the pages beside their names, in their own words; for the search alone, by name of the route. */
+/** What people call the pages beside their names, and what they come to them for; for the search alone, by name of the route. */
 export const pageKeywords: Readonly<Record<string, string>> = {
-  chooser: 'all sites start where to go roadside golf store meeting sales',
+  chooser: 'all sites start where to go',
   home: 'insurance company home page products',
-  auto: 'roadside assistance tow towing flat tire dead battery jump start locked out stuck ditch breakdown out of gas car vehicle truck pickup coverage liability collision comprehensive uninsured motorist deductible teen driver motorcycle trailer SR-22 proof of insurance',
-  homeowners:
-    'home house dwelling coverage property fire hail wind theft roof mortgage country home renters condo apartment personal belongings',
-  farm: 'agriculture agribusiness barn cattle cow livestock horse hay crop tractor combine equipment machinery grain bin farmer rancher acreage',
-  business: 'commercial company shop store office contractor workers compensation liability business interruption small business owner',
-  life: 'term whole universal beneficiary death benefit final expense family',
-  annuities: 'annuity retirement income savings retire fixed indexed deferred immediate',
-  otherServices: 'other products offerings umbrella flood crop hail boat RV motorcycle identity theft partners',
-  findAnAgent: 'agents agency office near me local insurance agent broker adviser representative talk to someone in person map directory',
-  pay: 'payment pay my bill online quick pay premium make a payment autopay automatic schedule credit card bank account due balance installment',
-  claims:
-    'file a claim report an accident loss damage hail wreck crash theft stolen broken windshield claim number adjuster what to do after',
-  faq: 'questions answers help frequently asked how to',
-  aboutUs: 'history mission who we are story founded',
-  aboutCompany: 'values figures facts company who we are financial strength',
-  community: 'giving charity donation sponsorship recycle shredding volunteering scholarship',
-  federation: 'farm bureau member membership join dues',
+  auto: `car vehicle truck pickup van coverage liability bodily injury collision comprehensive uninsured underinsured motorist medical payments
+    deductible teen teenager young new driver license student motorcycle trailer camper SR-22 proof of insurance id card full coverage minimum required
+    state law rental car glass windshield gap discounts discount save lower cheaper multi-car bundle package safe driver good student snowplow custom
+    roadside assistance tow towing flat tire dead battery jump start locked out stuck ditch breakdown out of gas`,
+  homeowners: `home house dwelling property coverage fire hail wind theft burglary stolen roof water damage pipe mortgage lender closing country home acreage
+    outbuilding shed garage fence tree renters rent apartment tenant landlord condo personal property belongings furniture jewelry dog bite liability
+    discounts discount save lower alarm replacement`,
+  farm: `agriculture agribusiness agricultural barn cattle cow cows livestock horse horses sheep hogs hay crop crops tractor combine baler equipment
+    machinery implements grain bin silo pivot irrigation farmer rancher acreage farmhouse hired hand custom farming fence discounts`,
+  business: `commercial company shop store restaurant bakery office salon contractor landlord building workers compensation comp general liability
+    business interruption income small business owner employee theft signs inventory equipment breakdown spoiled food professional van fleet discounts`,
+  life: 'term whole universal permanent beneficiary death benefit die dies final expense burial funeral family children mortgage protection how much',
+  annuities: 'annuity retirement income savings retire fixed indexed deferred immediate pension payout interest rate surrender',
+  otherServices: `other products offerings umbrella flood crop hail boat watercraft RV motorhome travel trailer motorcycle atv snowmobile identity theft
+    travel event wedding bonds surety partners health`,
+  findAnAgent:
+    'agents agency near me local insurance agent broker adviser representative talk to someone in person map directory spanish speaking language',
+  pay: `payment pay my bill online quick pay premium make a payment autopay automatic schedule credit debit card bank account due date balance
+    installment overdue late`,
+  claims: `file a claim report an accident loss damage damaged hail wreck crash hit rear ended fender bender deer theft stolen vandalism broken cracked
+    roof leak tree fell fire burned flooded burst pipe storm tornado lightning claim status check adjuster estimate contractor repair body shop what to do after`,
+  faq: 'questions answers help frequently asked how to change policy mailing address check',
+  aboutUs: 'history mission who we are story founded began started since old how long been around years timeline owns owned',
+  aboutCompany:
+    'values figures numbers facts company who we are stand for financial strength rating mutual ownership employees policyholders',
+  community:
+    'giving charity charities donation donate sponsorship recycle recycling shred shredding volunteer volunteering scholarship food bank',
+  federation: 'farm bureau member membership join dues growers young',
   blog: 'articles blog learning center tips advice news guides read',
-  careers: 'jobs job work for us employment hiring openings apply internship become an agent benefits vacancies',
-  quote: 'get a quote price estimate rate cost how much new policy buy insurance switch apply',
-  contact: 'contact us phone number address office hours email main office headquarters mailing address where are you located call',
-  sendMessage: 'write to us email feedback complaint ask a question suggestion message form',
+  careers:
+    'jobs job work for us employment hiring hire openings apply internship intern resume become an agent benefits vacancies salary position',
+  quote: 'get a quote price estimate rate rates cost costs how much new policy buy insurance switch sign up compare cheap',
+  contact: `contact us phone number telephone call address office hours open closed email main office headquarters mailing address where are you located
+    location directions visit talk to a person`,
+  sendMessage: 'write to us email feedback complaint complain ask a question suggestion message form compliment',
   roadsideReport: 'incident report for agents emergency road service ERS',
-  terms: 'terms of use conditions legal',
-  privacy: 'privacy personal information data cookies do not sell tracking',
-  disclosure: 'disclosures summary of coverage notice rights state forms legal policyholder',
+  terms: 'terms of use conditions legal rules agreement',
+  privacy: 'privacy personal information data cookies do not sell share tracking delete my data opt out',
+  disclosure:
+    'disclosures summary of coverage notice rights state complain division of insurance legal policyholder credit nonrenewal cancellation',
   golf: 'golf tournament fundraiser charity',
   golfRegister: 'golf register sign up team player tournament registration',
   golfRaffle: 'raffle tickets football prize',
@@ -41,7 +55,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   salesResources: 'logos marketing resources brand',
   salesContact: 'contact marketing team',
   salesCart: 'order cart supplies materials',
-  store: 'merchandise clothing hats shirts gear buy shop',
+  store: 'merchandise clothing clothes hats caps shirts jackets gear buy shop swag gate sign',
   meeting: 'annual meeting policyholders members delegates',
   meetingUpcoming: 'next meeting date when schedule',
   meetingPrevious: 'past meetings minutes',

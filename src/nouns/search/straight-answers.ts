@@ -49,11 +49,15 @@ const tasks: readonly { label: Task; href: string; said: string }[] = [
     said: 'customer login, customer log in, my account, account, manage account, policyholder login, sign into account, log account, login account, log into account',
   },
   { label: 'agentLogin', href: address.agentLogin, said: 'agent login, agent log in, agent sign in, agent portal' },
-  { label: 'login', href: address.login, said: 'login, log in, sign in, log on, logon, signin, sign on, password' },
+  {
+    label: 'login',
+    href: address.login,
+    said: 'login, log in, sign in, log on, logon, signin, sign on, password, forgot password, reset password, lost password, change password, username, forgot username',
+  },
   {
     label: 'contact',
     href: address.contact,
-    said: 'contact, phone number, contact number, telephone number, telephone, customer service, phone',
+    said: 'contact, phone number, contact number, telephone number, telephone, customer service, phone, office, main office, headquarters, location, office hour, hour, open, direction, located, talk person, speak person, human, customer support, hold',
   },
   { label: 'careers', href: address.careers, said: 'job, career, hiring, employment, job opening, open position, work here, apply job' },
 ]

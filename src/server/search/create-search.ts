@@ -99,7 +99,9 @@ export function createSearch({ db, guide, places, room, synonymsOf }: Needs) {
     const totals: Partial<Record<SearchKind, number>> = { agent: people.total, article: articles.ranked.length > 0 ? articles.total : 0 }
     const groups = await present(tenant.client, scored, terms, kind, totals)
     const near = people.near && { label: words.straightAnswers.agentsNear(people.near.place), href: people.near.href }
-    const straightOn = straight ?? near ?? straightTo(used, words.straightAnswers)
+    const { speaking } = people
+    const speakers = speaking && { label: words.straightAnswers.agentsWhoSpeak(speaking.language), href: speaking.href }
+    const straightOn = straight ?? near ?? speakers ?? straightTo(used, words.straightAnswers)
     return {
       asked,
       straight: straightOn,

@@ -10,7 +10,7 @@ import { liveArticles } from '../db/schema.ts'
 import { analyse } from './analyse-thing.ts'
 import { byIndex } from './by-index.ts'
 import type { Term } from './read-query.ts'
-import { saysTerm, scoreOf, titleFits } from './score-thing.ts'
+import { saysTerm, scoreOf, titleFits, titleHolds } from './score-thing.ts'
 
 /** So many are ranked; the index gives those first that have the words in their titles, then the newest. */
 const mostRanked = 60
@@ -54,7 +54,7 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
         href: articleAddress(id, slug),
         text: subTitle,
         covered,
-        score: 0.9 * score * (1 + 0.3 * titleFits(analysed[index], terms)),
+        score: 0.9 * score * (1 + 0.3 * titleFits(analysed[index], terms)) * titleHolds(analysed[index], terms),
       }
     })
     return { ranked: ranked.toSorted((a, b) => b.score - a.score), total: Math.max(count, ranked.length) }

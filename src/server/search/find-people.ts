@@ -22,6 +22,8 @@ export interface FoundPeople {
   total: number
   /** Where the words are a town, a county or a ZIP code: who is near there. */
   near: { place: string; href: string } | null
+  /** Where a language is named: who speaks it. */
+  speaking: { language: string; href: string } | null
   /** The name or the town as it is written, where it was not. */
   meant: string | null
   /** True where all that was said is who or where. */
@@ -30,7 +32,7 @@ export interface FoundPeople {
 
 type Needs = { guide: Pick<AgentGuide, 'searchAgents'>; places: Pick<Places, 'suggest' | 'findAlike'> }
 
-const nobody: FoundPeople = { people: [], total: 0, near: null, meant: null, only: false }
+const nobody: FoundPeople = { people: [], total: 0, near: null, speaking: null, meant: null, only: false }
 
 /** Agents by name and town, as the directory finds them; nobody outside is asked where a place is. */
 export function createFindPeople({ guide, places }: Needs) {
@@ -50,6 +52,10 @@ export function createFindPeople({ guide, places }: Needs) {
     if (name.length < 3) return nobody
     const place = placeOf(tenant, name)
     const found = await guide.searchAgents(tenant, { q: name }, visitor)
+    const language =
+      saidAgent || words.some((word) => /^(speaks?|speaking|language|espanol)$/.test(word)) ? languageIn(words, found.languages) : undefined
+    if (language)
+      return { ...nobody, only: true, speaking: { language, href: `${address.findAnAgent}?${new URLSearchParams({ language })}` } }
     // "farm" is no town, though there may be a Farm Road.
     const isName = found.total > 0 && (saidAgent || place !== undefined || !words.every((word) => others.has(word)))
     const people = isName
@@ -64,12 +70,17 @@ export function createFindPeople({ guide, places }: Needs) {
         people,
         total: isName ? found.total : 0,
         near: place === undefined ? null : { place, href: `${address.findAnAgent}?${new URLSearchParams({ near: place })}` },
+        speaking: null,
         meant: null,
         only: true,
       }
     const meant = slips && (saidAgent || !words.every((word) => others.has(word))) ? meantBy(tenant, name, found.didYouMean.q) : undefined
     if (meant === undefined) return nobody
     return { ...(await findPeople(tenant, meant, visitor, { slips: false, others: new Set() })), meant }
+  }
+
+  function languageIn(words: readonly string[], languages: readonly string[]): string | undefined {
+    return languages.find((each) => words.includes(foldText(each)) || (each === 'Spanish' && words.includes('espanol')))
   }
 
   /** The name of the place these words are, exactly. */

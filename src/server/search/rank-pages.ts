@@ -1,7 +1,7 @@
 import { pages } from '../../routes.ts'
 import type { Candidate } from './find-things.ts'
 import type { Term } from './read-query.ts'
-import { saysTerm, scoreOf, tellingOf, titleFits, type Fields } from './score-thing.ts'
+import { saysTerm, scoreOf, tellingOf, titleFits, titleHolds, type Fields } from './score-thing.ts'
 import { hasForm, isAside, pageAt, type PageName } from './searched-pages.ts'
 
 export interface Ranked {
@@ -66,7 +66,7 @@ function pageOf(
     .toSorted((a, b) => b.score - a.score)[0]
   const fits = head ? titleFits(head.analysed, terms) : 0
   const weight = (lessThanOthers[name] ?? 1) * (isAside(name) ? aside : 1)
-  const isPart = shown !== undefined && shown.score > (head ? scores[parts.indexOf(head)] : 0)
+  const isPart = shown !== undefined && shown.score > 0.5 * (head ? scores[parts.indexOf(head)] : 0)
   return {
     kind: hasForm(name) ? 'form' : 'page',
     title: names[name] ?? parts[0].title,
@@ -84,5 +84,12 @@ function questionOf(candidate: Candidate, terms: readonly Term[], telling: reado
     telling,
     terms.map((term) => saysTerm(fieldsOf(candidate), term)),
   )
-  return { kind: 'question', title, href: address, text, score: score * (0.75 + 0.4 * titleFits(analysed, terms)), covered }
+  return {
+    kind: 'question',
+    title,
+    href: address,
+    text,
+    score: score * (0.75 + 0.4 * titleFits(analysed, terms)) * titleHolds(analysed, terms),
+    covered,
+  }
 }

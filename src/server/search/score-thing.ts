@@ -31,7 +31,10 @@ function saysIn({ title, counts, length }: Analysed, { stems }: Alternative, tit
 }
 
 /** How much a term tells things apart: what nearly all say tells little. */
-export const tellingOf = (saidBy: number, among: number): number => Math.log(1 + (among + 1) / (saidBy + 0.5))
+export const tellingOf = (saidBy: number, among: number): number => (saidBy === 0 ? ofNobody : Math.log(1 + (among + 1) / (saidBy + 0.5)))
+
+/** A word that no page says is no reason to show nothing of the others; an article may say it. */
+const ofNobody = 2
 
 /**
  * The score of what says the terms as well as `says` tells, each as telling as it is: much of what was asked counts more than one word
@@ -47,6 +50,15 @@ export function scoreOf(terms: readonly Term[], telling: readonly number[], says
   }
   const covered = asked === 0 ? 0 : said / asked
   return { score: sum * (0.25 + 0.75 * covered * covered), covered }
+}
+
+/** Several of the words in one title are hardly there by chance. */
+export function titleHolds(analysed: Analysed, terms: readonly Term[]): number {
+  const said = terms.filter(
+    ({ weak, alternatives }) =>
+      !weak && alternatives.some(({ weight, stems }) => weight > 0.8 && stems.every((stem) => analysed.title.includes(stem))),
+  )
+  return 1 + 0.2 * Math.max(0, said.length - 1)
 }
 
 /** A title that says nothing but what was asked is about just that. */

@@ -6,6 +6,7 @@ export const straightAnswers = {
   quote: 'Start a quote',
   agent: 'Find an agent',
   agentsNear: (place: string) => `Agents near ${place}`,
+  agentsWhoSpeak: (language: string) => `Agents who speak ${language}`,
   login: 'Log in',
   customerLogin: 'Customer login',
   agentLogin: 'Agent login',
