@@ -41,7 +41,7 @@ describe('what is saved', () => {
     await save(communityCharities, { ...communityCharities.fallback, title: 'Zebra rescue of the plains' })
     expect(await hrefs('zebra rescue')).toContain('/360/about/our-community#charities')
     await save(communityCharities, { ...communityCharities.fallback, title: 'Giraffe rescue of the plains' })
-    expect(await hrefs('zebra rescue')).toEqual([])
+    expect(await hrefs('zebra')).toEqual([])
     expect(await hrefs('giraffe')).toContain('/360/about/our-community#charities')
   })
 
