@@ -20,6 +20,7 @@ export default defineConfig({
         'src/server/watchdog-thread.ts',
         'src/server/backup/backup-command.ts',
         'src/server/articles/bring/posts-command.ts',
+        'src/server/search/rebuild-command.ts',
       ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

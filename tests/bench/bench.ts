@@ -1,9 +1,9 @@
 /**
- * npm run bench [-- --quick | --pages [part of an address …] | --forms [number of cases …] | --payments | --articles [number of articles …] | --hub [number of documents …]]
+ * npm run bench [-- --quick | --pages [part of an address …] | --forms [number of cases …] | --payments | --articles [number of articles …] | --hub [number of documents …] | --search [number of articles and agents …]]
  * The figures of docs/figures.md, measured on this machine now. Ratios and percentiles; nothing here passes or fails.
  * --quick leaves the long parts out; --pages measures nothing but every page, or those whose address has one of the parts; --forms
  * nothing but what it takes to send a form and to find it at the desk; --payments nothing but what it takes to pay a bill; --articles
- * nothing but what it takes to find an article; --hub nothing but what it takes to find a document and to draw a first page.
+ * nothing but what it takes to find an article; --search nothing but what it takes to search the whole site; --hub nothing but what it takes to find a document and to draw a first page.
  * PostgreSQL is measured too when TEST_DATABASE_URL says where one is.
  */
 import { execFileSync } from 'node:child_process'
@@ -26,6 +26,7 @@ import { told } from './load-client.ts'
 import { peakBytes, residentBytes } from './memory.ts'
 import { pageTable } from './page-table.ts'
 import { benchPayments } from './payments.ts'
+import { benchSearchAll } from './search-all.ts'
 import { measureSaves } from './saves.ts'
 import { measureThroughput, type Compared } from './throughput.ts'
 import { signInIslandBytes, visitorScriptBytes } from './visitor-bytes.ts'
@@ -39,6 +40,7 @@ if (process.argv.includes('--pages')) await onlyPages()
 else if (process.argv.includes('--forms')) await benchForms(sizesAsked())
 else if (process.argv.includes('--payments')) await benchPayments()
 else if (process.argv.includes('--articles')) await benchArticles(sizesAsked())
+else if (process.argv.includes('--search')) await benchSearchAll(sizesAsked())
 else if (process.argv.includes('--hub')) await benchHub(sizesAsked())
 else await everything()
 
@@ -53,6 +55,7 @@ async function everything() {
   printTable('Measured now, beside what we aim at (docs/figures.md)', figures)
   await benchAgents(quick ? [100, 10_000] : undefined)
   await benchArticles(quick ? [100, 10_000] : undefined)
+  await benchSearchAll(quick ? [100, 10_000] : undefined)
   await benchForms(quick ? [100, 10_000] : undefined)
   await benchPayments()
   await benchHub()

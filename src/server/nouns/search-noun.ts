@@ -1,4 +1,4 @@
-import { synonyms } from '../../content/search/synonyms.ts'
+import { searchWords } from '../../content/search/synonyms.ts'
 import { isLikeAccount } from '../../nouns/search/straight-answers.ts'
 import { readSearched } from '../../nouns/search/found.ts'
 import type { SearchForPages } from '../../pages/site.ts'
@@ -31,8 +31,8 @@ export function createSearchNoun({ db, now, places, counting, content, agents, a
     guide: agents.guide,
     room: articles.room,
     async synonymsOf(tenant) {
-      const stored = (await content.readSnapshot(tenant)).get(synonyms.key)
-      return ((stored?.content ?? synonyms.fallback) as typeof synonyms.fallback).items
+      const stored = (await content.readSnapshot(tenant)).get(searchWords.key)
+      return ((stored?.content ?? searchWords.fallback) as typeof searchWords.fallback).items
     },
   })
   return {

@@ -41,12 +41,12 @@ function add(excerpt: Excerpt[], text: string, marked: boolean): void {
   else excerpt.push({ text, marked })
 }
 
-/** A stem stands for what begins with it and goes on a little: "annuiti" for "annuity" and "annuities". */
+/** A stem stands for what begins with it and goes on a little: "annuiti" for "annuity" and "annuities"; "ag" for no more than itself. */
 function markerOf(terms: readonly Term[]): (folded: string) => boolean {
   const strong = terms.some(({ weak }) => !weak) ? terms.filter(({ weak }) => !weak) : terms
   const stems = strong.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.stems.map((stem) => stem.replace(/i$/, ''))))
   const begun = strong.flatMap((term) => (term.begun ? [term.word] : []))
   return (folded) =>
-    stems.some((stem) => folded.startsWith(stem) && folded.length - stem.length <= (stem.length < 4 ? 2 : 4)) ||
-    begun.some((word) => folded.startsWith(word))
+    stems.some((stem) => folded.startsWith(stem) && (stem.length < 4 ? /^s?$/ : /^.{0,4}$/u).test(folded.slice(stem.length))) ||
+    begun.some((word) => word.length > 2 && folded.startsWith(word))
 }

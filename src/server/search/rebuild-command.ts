@@ -1,0 +1,47 @@
+/**
+ * npm run search:rebuild
+ * Gathers anew what is found of each tenant. The site does so by itself where a release finds other things than the one before; this is for a
+ * database that somebody has mended by hand. Reads its settings as the site does (docs/operations.md).
+ */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { agentList } from '../../content/find-an-agent/agent-list.ts'
+import { sections } from '../../content/sections.ts'
+import { wordsIn } from '../../words/languages.ts'
+import { createContentStore } from '../content/content-store.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import { BadSetting, readSettings, type Settings } from '../settings.ts'
+import { readTenants } from '../tenants.ts'
+import { createSearchIndex } from './search-index.ts'
+
+try {
+  const settings = readSettings(process.env)
+  const tenants = readTenants(resolve(settings.tenantsFile), settings.admins)
+  const database = await openDatabase(settings)
+  try {
+    const { db } = database
+    const warn = (what: object, words: string) => console.warn(words, what)
+    const store = createContentStore({ db, versions: { of: () => 0, reached: () => {} }, now: () => new Date(), warn })
+    // What is said of papers was noted when they were saved.
+    const papers = { expect: async () => {}, renew: async () => {}, version: '' }
+    const searched = sections.filter((section) => section !== agentList)
+    const languageOf = (tenant: string) => tenants.find(tenant)?.language ?? 'en-US'
+    const index = createSearchIndex({ db, sections: searched, papers, wordsOf: (tenant) => wordsIn(languageOf(tenant)) })
+    for (const { client } of tenants.list) {
+      await index.gather(client, store, { always: true })
+      console.log(`What is found of ${client} was gathered anew.`)
+    }
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof BadSetting ? error.message : error)
+  process.exitCode = 1
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
+  if (databaseUrl) return (await import('../db/postgres.ts')).openPostgres(databaseUrl)
+  const folder = resolve(dataDir)
+  if (!existsSync(join(folder, 'database'))) throw new BadSetting(`There is no site in ${folder} (setting DATA_DIR).`)
+  return (await import('../db/embedded.ts')).openEmbedded(folder)
+}
