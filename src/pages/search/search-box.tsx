@@ -19,7 +19,7 @@ type Props = {
 /** The input of the search of everything. It asks by the address of its form; once somebody goes into it, it suggests (enhance/search). */
 export function SearchBox({ id, name, asked, describedBy, example, first = false }: Props) {
   const words = useWords().search
-  const { assets } = useShell()
+  const { assets, mayEdit } = useShell()
   const kinds = Object.fromEntries(Object.entries(words.kind).map(([kind, word]) => [`data-${kind}`, word]))
   return (
     <search-box
@@ -38,8 +38,8 @@ export function SearchBox({ id, name, asked, describedBy, example, first = false
         placeholder={example}
         aria-label={name}
         aria-describedby={describedBy}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is there to be typed into
-        autoFocus={(first && !asked) || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is there to be typed into; where it comes alive, what is added to a box in focus would be too early
+        autoFocus={(first && !asked && !mayEdit) || undefined}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"
