@@ -10,6 +10,7 @@ const inputs: Record<string, string[]> = {
   forms: ['src/enhance/forms/forms.ts'],
   search: ['src/enhance/search/search-box.ts'],
   pay: ['src/enhance/pay/pay.ts'],
+  analytics: ['src/enhance/analytics/outside-analytics.ts'],
   google: ['src/enhance/agents-on-google.ts'],
   'pay-frame': ['src/enhance/pay/frame-bridge.ts'],
   bridge: ['src/pages/login/redirect-bridge.ts'],

@@ -83,13 +83,14 @@ export const steps: Step[] = [
       'src/enhance/*.ts',
       'src/enhance/forms/forms.ts',
       'src/enhance/search/search-box.ts',
+      'src/enhance/analytics/outside-analytics.ts',
       'src/enhance/pay/{pay,frame-bridge}.ts',
       'src/pages/login/{sign-in-island,redirect-bridge}.ts',
     ],
     inputs: [pages, atTheRoot, 'build/map/counties.json', 'vite.enhance.config.ts'],
     result: 'build/bridge/manifest.json',
     make: async () => {
-      for (const mode of ['enhance', 'google', 'forms', 'search', 'pay', 'pay-frame', 'sign-in', 'bridge']) {
+      for (const mode of ['enhance', 'google', 'forms', 'search', 'pay', 'pay-frame', 'analytics', 'sign-in', 'bridge']) {
         await node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.enhance.config.ts', '--mode', mode, '--logLevel', 'warn')
         await compressFolder(`build/${mode}/enhance`)
       }

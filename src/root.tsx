@@ -9,6 +9,7 @@ import { NotFound } from './pages/not-found/not-found.tsx'
 import { blogLabelOf } from './pages/shell/blog-label.ts'
 import { EditingData } from './pages/shell/editing-data.tsx'
 import { NonceContext } from './pages/shell/nonce.ts'
+import { OutsideAnalytics } from './pages/shell/outside-analytics.tsx'
 import { pageMeta } from './pages/shell/page-meta.ts'
 import { SectionsContext } from './pages/shell/section.tsx'
 import { loadShell, usePageSections, useShell, useShellIfKnown } from './pages/shell/shell-data.ts'
@@ -82,6 +83,7 @@ function Speaking({ children }: { children: ReactNode }) {
   return (
     <WordsContext value={withBlogLabel(words, tried ? blogLabelOf(tried, words) : blogLabel)}>
       <SectionsContext value={usePageSections()}>
+        <OutsideAnalytics />
         <SiteFrame>{children}</SiteFrame>
       </SectionsContext>
     </WordsContext>

@@ -57,6 +57,8 @@ export interface TownAgents {
 /** Files of the build that pages name: built apart from the pages, so the server tells where they are. */
 export interface Assets {
   enhance: string
+  /** What asks before an outside service counts, where the insurer has one. */
+  analytics: string
   /** The map and the search of agents, for the pages that show one. */
   agents: string
   /** The same where the map is Google's. */

@@ -8,6 +8,10 @@ import { tokenTarget } from './token-target.ts'
 
 const color = z.string().regex(/^#[0-9a-f]{3,8}$/i, 'must be a colour such as #1f4d3f')
 
+const service = z
+  .url({ protocol: /^https$/, message: 'must be an address such as https://stats.example.com' })
+  .transform((address) => address.replace(/\/+$/, ''))
+
 const tenantFile = z.object({
   client: z.string().regex(/^[\w-]{1,100}$/, 'must be letters, digits, _ or -'),
   hosts: z.array(z.string()).min(1).describe('Host names the tenant answers on; "*" is any'),
@@ -56,6 +60,22 @@ const tenantFile = z.object({
     .partialRecord(z.enum(formNames), z.number().int().min(1).max(36_500))
     .optional()
     .describe('For how many days what is sent with a form is kept, by the form’s name'),
+  analytics: z
+    .discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('plausible'),
+        address: service.default('https://plausible.io'),
+        domain: z.string().regex(/^[\w.-]{1,200}$/),
+      }),
+      z.object({
+        kind: z.literal('matomo'),
+        address: service,
+        site: z.string().regex(/^\d{1,9}$/, 'must be the number of the site in Matomo'),
+      }),
+      z.object({ kind: z.literal('google'), id: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123DEF4') }),
+    ])
+    .optional()
+    .describe('An outside service that counts as well, for visitors who say yes; our own counter needs none'),
   tokenTargets: z
     .array(tokenTarget)
     .max(100)

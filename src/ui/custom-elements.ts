@@ -12,6 +12,7 @@ declare module 'react' {
       'share-row': Plain
       'site-notice': Plain & { 'data-id': number }
       'checked-form': Plain
+      'outside-analytics': Plain & { 'data-kind': string; 'data-address': string; 'data-site': string }
       'sign-out': Plain
       'inbox-count': Plain
       'tab-set': Plain

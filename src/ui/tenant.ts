@@ -1,3 +1,4 @@
+import type { OutsideAnalytics } from '../nouns/insights/outside-analytics.ts'
 import type { Language } from '../words/languages.ts'
 
 /** What of a tenant the pages show: its theme, names and phones. The server reads it from the tenants' settings. */
@@ -18,6 +19,8 @@ export interface Tenant {
   /** Where the Login menu leads while there is no maintenance. */
   customerPortal: string
   colors: { theme: string }
+  /** An outside service that counts as well, for those who say yes. */
+  analytics?: OutsideAnalytics | undefined
   /** The stylesheet of the tenant's own colours, when it has any. */
   themeSheet?: string
 }

@@ -1,9 +1,10 @@
 /**
- * npm run bench [-- --quick | --pages [part of an address …] | --forms [number of cases …] | --payments | --articles [number of articles …] | --hub [number of documents …] | --search [number of articles and agents …]]
+ * npm run bench [-- --quick | --pages [part of an address …] | --forms [number of cases …] | --payments | --articles [number of articles …] | --hub [number of documents …] | --search [number of articles and agents …] | --insights]
  * The figures of docs/figures.md, measured on this machine now. Ratios and percentiles; nothing here passes or fails.
  * --quick leaves the long parts out; --pages measures nothing but every page, or those whose address has one of the parts; --forms
  * nothing but what it takes to send a form and to find it at the desk; --payments nothing but what it takes to pay a bill; --articles
- * nothing but what it takes to find an article; --search nothing but what it takes to search the whole site; --hub nothing but what it takes to find a document and to draw a first page.
+ * nothing but what it takes to find an article; --search nothing but what it takes to search the whole site; --hub nothing but what it takes to find a document and to draw a first page;
+ * --insights nothing but what it takes to count a view and to look at what was counted.
  * PostgreSQL is measured too when TEST_DATABASE_URL says where one is.
  */
 import { execFileSync } from 'node:child_process'
@@ -19,6 +20,7 @@ import { benchArticles } from './articles.ts'
 import { benchForms } from './forms.ts'
 import { measureFreshClone } from './fresh-clone.ts'
 import { benchHub } from './hub.ts'
+import { benchInsights } from './insights.ts'
 import { figure, kilobytes, megabytes, median, ms, perSecond, printTable, sizesAsked, type Figure } from './figures.ts'
 import { measureKeystrokes } from './keystrokes.ts'
 import { lighthouseOf } from './lighthouse-scores.ts'
@@ -42,6 +44,7 @@ else if (process.argv.includes('--payments')) await benchPayments()
 else if (process.argv.includes('--articles')) await benchArticles(sizesAsked())
 else if (process.argv.includes('--search')) await benchSearchAll(sizesAsked())
 else if (process.argv.includes('--hub')) await benchHub(sizesAsked())
+else if (process.argv.includes('--insights')) await benchInsights()
 else await everything()
 
 async function everything() {
@@ -59,6 +62,7 @@ async function everything() {
   await benchForms(quick ? [100, 10_000] : undefined)
   await benchPayments()
   await benchHub()
+  await benchInsights()
 }
 
 async function onlyPages() {

@@ -37,6 +37,7 @@ const pages: BuiltPages = {
   styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
   assets: {
     enhance: '',
+    analytics: '',
     agents: '',
     agentsOnGoogle: '',
     forms: '',

@@ -50,6 +50,7 @@ const pages: BuiltPages = {
   styles: new Map(),
   assets: {
     enhance: '',
+    analytics: '',
     agents: '',
     agentsOnGoogle: '/g.js',
     forms: '',

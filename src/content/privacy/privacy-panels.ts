@@ -14,7 +14,7 @@ export const privacyPanels = legalPanels({
       description:
         paragraphs('It depends on what you do with us.') +
         points(
-          '<strong>When you read this site:</strong> the page, the time, the kind of browser and a shortened internet address. Nothing that names you.',
+          '<strong>When you read this site:</strong> that a page was read, by what kind of device and after which site, each added up by day. No internet address, no cookie, nothing that names you.',
           '<strong>When you ask for a quote or a call:</strong> what you type: your name, how to reach you, and what you want insured.',
           '<strong>When you are insured:</strong> what the policy needs, such as birth dates, license numbers, vehicles, buildings, loss history and payments.',
           '<strong>When you have a claim:</strong> what happened, photos, estimates and, if somebody was hurt, medical bills.',

@@ -8,6 +8,7 @@ import { LegalPart } from '../parts/legal-part.tsx'
 import { loadSections } from '../shell/load-sections.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
+import { CountingNote } from './counting-note.tsx'
 import { PrivacyDesk } from './privacy-desk.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => words.privacy.page)
@@ -20,6 +21,7 @@ export default function PrivacyPage() {
     <>
       <Section of={privacyBanner}>{(content) => <LegalBanner content={content} />}</Section>
       <Section of={privacyPanels}>{(content) => <LegalPart content={content} id="privacy" />}</Section>
+      <CountingNote />
       <Section of={privacyContact}>{(content) => <PrivacyDesk content={content} />}</Section>
     </>
   )

@@ -18,7 +18,7 @@ export interface ShellData {
   person: Person | null
   mayEdit: boolean
   /** `editor` is there for those who may edit, and for nobody else. */
-  assets: { enhance: string; signIn: string; forms: string; search: string; pay: string; editor?: string }
+  assets: { enhance: string; analytics: string; signIn: string; forms: string; search: string; pay: string; editor?: string }
   path: string
   origin: string
   languages: OtherLanguage[]
@@ -43,8 +43,8 @@ export async function loadShell({ context }: Pick<LoaderFunctionArgs, 'context'>
     site.pageDetails(),
     site.notice(),
   ])
-  const { enhance, signIn, forms, search, pay, editor } = site.assets
-  const assets = { enhance, signIn, forms, search, pay }
+  const { enhance, analytics, signIn, forms, search, pay, editor } = site.assets
+  const assets = { enhance, analytics, signIn, forms, search, pay }
   return {
     tenant: site.tenant,
     person: site.person,

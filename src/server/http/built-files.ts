@@ -13,7 +13,9 @@ const places = [
   { prefix: '/assets/', folders: ['build/site/client/assets'] },
   {
     prefix: '/enhance/',
-    folders: ['enhance', 'google', 'forms', 'search', 'sign-in', 'pay', 'pay-frame', 'bridge'].map((mode) => `build/${mode}/enhance`),
+    folders: ['enhance', 'google', 'forms', 'search', 'sign-in', 'pay', 'pay-frame', 'analytics', 'bridge'].map(
+      (mode) => `build/${mode}/enhance`,
+    ),
   },
   { prefix: '/art/', folders: ['build/art'] },
 ]

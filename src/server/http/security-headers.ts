@@ -25,6 +25,8 @@ type Policy = {
   googleNonce?: string
   /** Origins that the forms of the page may lead to. */
   formTargets?: readonly string[]
+  /** An outside service that counts: where its script is, and where that tells what it counted. */
+  analytics?: { script: readonly string[]; told: readonly string[] } | undefined
   /** What an outside captcha needs on a page with a form. */
   captcha?: { script: readonly string[]; style: readonly string[]; connect: readonly string[]; frame: readonly string[] }
 }
@@ -36,17 +38,18 @@ export function contentSecurityPolicy({
   blobPictures = false,
   googleNonce,
   formTargets = [],
+  analytics,
   captcha,
 }: Policy = {}): string {
   const google: Partial<ReturnType<typeof googleSources>> = googleNonce ? googleSources(googleNonce) : {}
   const frames = [...(google.frame ?? []), ...(captcha?.frame ?? [])]
   return [
     ["default-src 'none'"],
-    ["script-src 'self'", ...scripts, ...(google.script ?? []), ...(captcha?.script ?? [])],
+    ["script-src 'self'", ...scripts, ...(google.script ?? []), ...(captcha?.script ?? []), ...(analytics?.script ?? [])],
     ["style-src 'self'", ...styles, ...(google.style ?? []), ...(captcha?.style ?? [])],
-    ["img-src 'self' data:", ...(blobPictures ? ['blob:'] : []), ...(google.img ?? [])],
+    ["img-src 'self' data:", ...(blobPictures ? ['blob:'] : []), ...(google.img ?? []), ...(analytics?.told ?? [])],
     ["font-src 'self'", ...(google.font ?? [])],
-    ["connect-src 'self'", ...connect, ...(google.connect ?? []), ...(captcha?.connect ?? [])],
+    ["connect-src 'self'", ...connect, ...(google.connect ?? []), ...(captcha?.connect ?? []), ...(analytics?.told ?? [])],
     // Paying opens in a frame of our own (/pay/frame), from the menu of any page.
     ["frame-src 'self'", ...frames],
     ...(google.worker ?? []),

@@ -39,6 +39,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const google = readManifest(new URL('google/manifest.json', root))
   const signIn = readManifest(new URL('sign-in/manifest.json', root))
   const payFrame = readManifest(new URL('pay-frame/manifest.json', root))
+  const analytics = readManifest(new URL('analytics/manifest.json', root))
   const forms = readManifest(new URL('forms/manifest.json', root))
   const search = readManifest(new URL('search/manifest.json', root))
   const pay = readManifest(new URL('pay/manifest.json', root))
@@ -50,6 +51,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
     styles: readStyles(listSheets(new URL('site/client/assets/', root))),
     assets: {
       enhance: `/${small['src/enhance/enhance.ts'].file}`,
+      analytics: `/${analytics['src/enhance/analytics/outside-analytics.ts'].file}`,
       agents: `/${small['src/enhance/agents.ts'].file}`,
       agentsOnGoogle: `/${google['src/enhance/agents-on-google.ts'].file}`,
       forms: `/${forms['src/enhance/forms/forms.ts'].file}`,

@@ -1,3 +1,4 @@
+import { outsideSources, takesOutside } from '../../nouns/insights/outside-analytics.ts'
 import type { Site } from '../../pages/site.ts'
 import type { Page } from '../../routes.ts'
 import type { CaptchaSources } from '../captcha/captcha.ts'
@@ -62,6 +63,8 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
           ...policy,
           connect,
           blobPictures: mayEdit,
+          // Not asked of those who are signed in, and on no page where somebody writes about themselves.
+          analytics: asked.tenant.analytics && !person && takesOutside(row) ? outsideSources(asked.tenant.analytics) : undefined,
           captcha: row?.posts ? captchaSources : undefined,
           formTargets: row?.pays ? payOrigins : undefined,
         }),

@@ -31,6 +31,14 @@ export const shell = {
     signedInAs: 'Signed in as',
     logout: 'Logout',
   },
+  outsideAnalytics: {
+    label: 'May we count with an outside service?',
+    ask: (insurer: string, service: string) =>
+      `May ${service} count for ${insurer} which pages you read? It gets your internet address. The site works the same if you say no.`,
+    services: { plausible: 'Plausible', matomo: 'Matomo', google: 'Google Analytics' },
+    yes: 'Yes, it may',
+    no: 'No',
+  },
   desks: {
     label: 'Desks',
     inbox: 'Inbox',
