@@ -56,7 +56,7 @@ async function onPostgres(server: string): Promise<Figure[]> {
 }
 
 /** Two years of sums, as a busy site would have written them. */
-async function fill(db: Db): Promise<number> {
+export async function fill(db: Db): Promise<number> {
   const today = new Date().toISOString().slice(0, 10)
   let rows = 0
   for (let i = 0; i < days; i++) {

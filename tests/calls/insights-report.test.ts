@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InsightsReport } from '../../src/nouns/insights/report.ts'
 import { siteContext } from '../../src/pages/site.ts'
 import { createCounting } from '../../src/server/insights/create-counting.ts'
-import { insightCounts } from '../../src/server/db/schema.ts'
+import type { Counted } from '../../src/server/insights/tally.ts'
+import { addCounts } from '../../src/server/insights/write-counts.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { firefox, iphone, visit } from '../fixtures/counted.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
@@ -44,9 +45,14 @@ const sheet = async (query = '') => {
 }
 
 /** Days of the tenant's calendar that were written before, as a node would have. */
-async function wrote(rows: Partial<typeof insightCounts.$inferInsert>[]) {
+async function wrote(rows: Partial<Counted>[]) {
   const usual = { tenant: windbreak.client, what: 'hour' as const, name: '09', many: 1, ofThem: 0, day: '2026-01-05' }
-  await site.database.db.insert(insightCounts).values(rows.map((row) => ({ ...usual, ...row })))
+  await site.database.db.transaction((tx) =>
+    addCounts(
+      tx,
+      rows.map((row) => ({ ...usual, ...row })),
+    ),
+  )
 }
 
 const own = (more: Partial<Parameters<typeof createCounting>[0]> = {}) =>

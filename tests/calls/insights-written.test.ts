@@ -150,11 +150,17 @@ describe('what was counted', () => {
     site.clock.advance(25 * 3600_000)
     await site.app.jobs.settle()
     const rows = await site.database.db.select().from(insightCounts)
-    const of2025 = rows.filter(({ day }) => day < '2026').map(({ day, name, many, ofThem }) => [day, name, many, ofThem])
+    const of2025 = rows
+      .filter(({ day, span }) => day < '2026' && span === 1)
+      .map(({ day, name, many, ofThem }) => [day, name, many, ofThem])
     expect(of2025.toSorted()).toEqual([
       ['2025-11-01', 'often asked', 2, 2],
       ['2025-11-02', '(other)', 2, 2],
       ['2025-11-02', 'often asked', 2, 2],
     ])
+    // Weeks and four weeks say the same.
+    for (const span of [7, 28])
+      expect(rows.filter((row) => row.span === span && row.day < '2026').reduce((all, { many }) => all + many, 0)).toBe(6)
+    expect(JSON.stringify(rows)).not.toContain('smith')
   })
 })

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insightCounts } from '../../src/server/db/schema.ts'
 import { addDays } from '../../src/nouns/insights/period.ts'
 import { dayOn } from '../../src/nouns/wall-time.ts'
+import type { Counted } from '../../src/server/insights/tally.ts'
+import { addCounts } from '../../src/server/insights/write-counts.ts'
 import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
@@ -47,7 +49,7 @@ async function inContext<T>(
 /** Four weeks of a site people use, and the four before. */
 async function writeWeeks(): Promise<void> {
   const today = dayOn(site.clock.now(), 'America/Denver')
-  const row = (day: string, what: (typeof insightCounts.$inferInsert)['what'], name: string, many: number, ofThem = 0) => ({
+  const row = (day: string, what: Counted['what'], name: string, many: number, ofThem = 0) => ({
     tenant: 'windbreak',
     day,
     what,
@@ -94,8 +96,7 @@ async function writeWeeks(): Promise<void> {
       row(day, 'vital', 'CLS computer 11', 40),
     ]
   })
-  for (let begin = 0; begin < rows.length; begin += 1000)
-    await site.database.db.insert(insightCounts).values(rows.slice(begin, begin + 1000))
+  await site.database.db.transaction((tx) => addCounts(tx, rows))
 }
 
 describe('what a browser tells', () => {

@@ -38,7 +38,7 @@ export function createInsights({ db, now, counting, labelsOf }: Needs) {
       const within = db
         .select({ day: t.day, what: t.what, name: name.as('shown'), many: t.many, ofThem: t.ofThem })
         .from(t)
-        .where(and(eq(t.tenant, tenant.client), between(t.day, from, to)))
+        .where(and(eq(t.tenant, tenant.client), eq(t.span, 1), between(t.day, from, to)))
         .as('within_period')
       const rows = await db
         .select({

@@ -72,7 +72,8 @@ export function createReports({ db, now, labelsOf }: Needs) {
   async function findChanges(tenant: TenantSettings, today: string): Promise<Changes | null> {
     const week = { from: addDays(today, -7), to: addDays(today, -1) }
     const before = { from: addDays(today, -14), to: addDays(today, -8) }
-    const sums = await sumByName(db, tenant.client, { ...week, days: 7, with: 'before', compared: before })
+    const period: ChosenPeriod = { ...week, days: 7, with: 'before', compared: before }
+    const sums = await sumByName(db, tenant.client, period, ['hour', 'page', 'form', 'search'])
     const of = (what: CountedThing) => sums.filter((each) => each.what === what)
     const visits = addUp(of('hour'), ({ ofThem, beforeOfThem }) => [ofThem, beforeOfThem], true)
     if (!visits.before) return null

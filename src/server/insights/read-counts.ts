@@ -1,8 +1,9 @@
 import { and, between, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { CountedThing } from '../../nouns/insights/counted-things.ts'
+import { countedThings, type CountedThing } from '../../nouns/insights/counted-things.ts'
 import type { ChosenPeriod, Period } from '../../nouns/insights/period.ts'
 import type { Db } from '../db/database.ts'
 import { insightCounts as t, liveArticles, revisions } from '../db/schema.ts'
+import { partsOf } from './spans.ts'
 
 /** The sums of one name in the period, and in the one it is compared with. */
 export interface Summed {
@@ -14,8 +15,14 @@ export interface Summed {
   beforeOfThem: number
 }
 
-/** Sums by name, of everything that is counted. */
-export function sumByName(db: Db, tenant: string, { from, to, compared }: ChosenPeriod): Promise<Summed[]> {
+/** Sums by name. */
+export function sumByName(
+  db: Db,
+  tenant: string,
+  { from, to, compared }: ChosenPeriod,
+  whats: readonly CountedThing[] = countedThings,
+): Promise<Summed[]> {
+  const parts = [...partsOf({ from, to }), ...(compared ? partsOf(compared) : [])]
   const within = (period: Period | null) => (period ? sql`${t.day} between ${period.from} and ${period.to}` : sql`false`)
   const sum = (column: typeof t.many | typeof t.ofThem, period: Period | null) =>
     sql`coalesce(sum(${column}) filter (where ${within(period)}), 0)`.mapWith(Number)
@@ -29,7 +36,13 @@ export function sumByName(db: Db, tenant: string, { from, to, compared }: Chosen
       beforeOfThem: sum(t.ofThem, compared),
     })
     .from(t)
-    .where(and(eq(t.tenant, tenant), or(between(t.day, from, to), compared ? between(t.day, compared.from, compared.to) : undefined)))
+    .where(
+      and(
+        eq(t.tenant, tenant),
+        inArray(t.what, whats),
+        or(...parts.map((part) => and(eq(t.span, part.span), between(t.day, part.from, part.to)))),
+      ),
+    )
     .groupBy(t.what, t.name)
 }
 
@@ -49,8 +62,10 @@ export function sumByDay(db: Db, tenant: string, { from, to, compared }: ChosenP
     .where(
       and(
         eq(t.tenant, tenant),
-        or(eq(t.what, 'hour'), and(eq(t.what, 'form'), inArray(t.name, ['quote opened', 'quote sent']))),
-        or(between(t.day, from, to), compared ? between(t.day, compared.from, compared.to) : undefined),
+        eq(t.span, 1),
+        inArray(t.what, ['hour', 'form']),
+        between(t.day, compared?.from ?? from, to),
+        or(eq(t.what, 'hour'), inArray(t.name, ['quote opened', 'quote sent'])),
       ),
     )
     .groupBy(t.day)

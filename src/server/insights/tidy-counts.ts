@@ -1,10 +1,10 @@
-import { and, inArray, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { other } from '../../nouns/insights/counted-things.ts'
 import { shownFrom } from '../../nouns/insights/report.ts'
 import type { Db } from '../db/database.ts'
 import { insightCounts as t, insightWrites } from '../db/schema.ts'
 import { defineJob, noPayload, type Job } from '../jobs/job.ts'
-import { addCounts } from './write-counts.ts'
+import { firstOf, spans } from './spans.ts'
 
 const day = 86_400_000
 /** Two years beside each other, and a month. */
@@ -30,19 +30,21 @@ export function tidyCounts({ now }: { now: () => Date }): Job {
   })
 }
 
+/** Whole spans of four weeks at a time, so that shorter ones always add up to the longer. */
 async function foldSeldom(tx: Db, until: string): Promise<void> {
-  const seldom = and(
-    inArray(t.what, ['search', 'source', 'campaign']),
-    lt(t.day, until),
-    sql`${t.name} not like '(%'`,
-    sql`(${t.tenant}, ${t.what}, ${t.name}) in (select tenant, what, name from ${t} where ${inArray(t.what, ['search', 'source', 'campaign'])} group by tenant, what, name having sum(many) < ${shownFrom})`,
-  )
-  const gone = await tx.delete(t).where(seldom).returning()
-  const sums = new Map<string, (typeof gone)[number]>()
-  for (const row of gone) {
-    const key = `${row.tenant}\n${row.what}\n${row.day}`
-    const sum = sums.get(key)
-    sums.set(key, { ...row, name: other, many: (sum?.many ?? 0) + row.many, ofThem: (sum?.ofThem ?? 0) + row.ofThem })
-  }
-  await addCounts(tx, [...sums.values()])
+  const end = firstOf(spans[0], until)
+  await tx.execute(sql`
+    with seldom as (
+      select tenant, what, name from ${t}
+      where span = 1 and what in ('search', 'source', 'campaign') and name not like '(%'
+      group by tenant, what, name having sum(many) < ${shownFrom}
+    ), gone as (
+      delete from ${t} using seldom
+      where ${t.day} < ${end}::date and (${t.tenant}, ${t.what}, ${t.name}) = (seldom.tenant, seldom.what, seldom.name)
+      returning ${t}.*
+    )
+    insert into ${t} (tenant, span, day, what, name, many, of_them)
+    select tenant, span, day, what, ${other}, sum(many), sum(of_them) from gone group by tenant, span, day, what
+    on conflict (tenant, span, what, day, name)
+    do update set many = ${t.many} + excluded.many, of_them = ${t.ofThem} + excluded.of_them`)
 }

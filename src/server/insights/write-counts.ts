@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { insightCounts as t, insightWrites } from '../db/schema.ts'
+import { firstSpan, spans } from './spans.ts'
 import type { Counted } from './tally.ts'
 
 /** One numbered part of what a node has counted. */
@@ -30,9 +31,12 @@ export async function writeCounts(db: Db, { node, number, counted }: CountedPart
 /** In one short statement, however much it is: the log would keep all of a long one when it fails. */
 export async function addCounts(tx: Db, counted: readonly Counted[]): Promise<void> {
   await tx.execute(sql`
-    insert into ${t} (tenant, day, what, name, many, of_them)
-    select tenant, day, what, name, many, "ofThem"
-    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as counted(tenant text, day date, what text, name text, many bigint, "ofThem" bigint)
-    on conflict (tenant, what, day, name)
+    insert into ${t} (tenant, span, day, what, name, many, of_them)
+    select tenant, span, ${sql.raw(`date '${firstSpan}'`)} + (day - ${sql.raw(`date '${firstSpan}'`)}) / span * span as begin, what, name, sum(many), sum("ofThem")
+    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as counted(tenant text, day date, what text, name text, many bigint, "ofThem" bigint),
+      unnest(array[${sql.raw(spans.join())}]) as span
+    group by tenant, span, begin, what, name
+    order by tenant, span, begin, what, name
+    on conflict (tenant, span, what, day, name)
     do update set many = ${t.many} + excluded.many, of_them = ${t.ofThem} + excluded.of_them`)
 }
