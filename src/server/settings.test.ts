@@ -154,3 +154,19 @@ describe('what is said at the start', () => {
     (PUBLIC_URL) => expect(said({ PUBLIC_URL })).toBe(''),
   )
 })
+
+describe('search engines', () => {
+  const told = { ...real, NODE_ENV: 'production', INDEXNOW_KEY: 'a1b2c3d4e5' }
+
+  it('are told of changes where there is a key, and an address to tell', () => {
+    expect(readSettings({ ...real, NODE_ENV: 'production' }).indexNow).toBeUndefined()
+    expect(readSettings({ ...told, PUBLIC_URL: 'https://www.example.com' }).indexNow).toEqual({
+      key: 'a1b2c3d4e5',
+      url: 'https://api.indexnow.org/indexnow',
+    })
+    expect(() => readSettings({ ...told, PUBLIC_URL: undefined })).toThrow('The setting INDEXNOW_KEY needs PUBLIC_URL')
+    expect(() => readSettings({ ...told, PUBLIC_URL: 'https://www.example.com', INDEXNOW_KEY: '../up' })).toThrow(
+      'The setting INDEXNOW_KEY',
+    )
+  })
+})
