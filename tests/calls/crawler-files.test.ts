@@ -7,6 +7,7 @@ import { agent } from '../../src/nouns/agents/agent.ts'
 import type { AnySection } from '../../src/content/section.ts'
 import { address, listedPaths } from '../../src/routes.ts'
 import { items, liveArticles } from '../../src/server/db/schema.ts'
+import { getAtHost } from '../fixtures/get-at-host.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.origin + path, { headers })
-const read = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text()
+const read = async (path: string) => (await get(path)).text()
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url.replaceAll('&amp;', '&'))
 const paths = async (file: string) => locs(await read(file)).map((url) => new URL(url).pathname)
 /** What the map says of one page. */
@@ -75,10 +76,15 @@ describe('the map of the site', () => {
   })
 
   it('is each insurer’s own, under the host it was asked by', async () => {
-    const prairie = { host: 'prairie.example' }
     await save(details(address.golf), { isHidden: true }, 'prairie')
-    const theirs = locs(await read('/sitemap-pages.xml', prairie))
-    expect(theirs).not.toContain(`http://prairie.example${address.golf}`)
+    const { status, headers, body } = await getAtHost(`${site.origin}/sitemap-pages.xml`, 'prairie.example')
+    expect(status).toBe(200)
+    expect(locs(body)).toContain(`http://prairie.example${address.farm}`)
+    expect(locs(body)).not.toContain(`http://prairie.example${address.golf}`)
+    expect(headers.etag).not.toBe((await get('/sitemap-pages.xml')).headers.get('etag'))
+    // Made once for all hosts of a tenant, and yet each gets its own.
+    const another = await getAtHost(`${site.origin}/sitemap-pages.xml`, 'localhost')
+    expect(locs(another.body)).toContain(`http://localhost${address.golf}`)
     expect(await paths('/sitemap-pages.xml')).toContain(address.golf)
   })
 

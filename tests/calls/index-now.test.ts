@@ -6,6 +6,7 @@ import type { AnySection } from '../../src/content/section.ts'
 import { agent } from '../../src/nouns/agents/agent.ts'
 import { address } from '../../src/routes.ts'
 import { enginesTold, jobs } from '../../src/server/db/schema.ts'
+import { getAtHost } from '../fixtures/get-at-host.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 const key = 'a1b2c3d4e5f6a7b8'
@@ -55,8 +56,7 @@ const save = (section: AnySection, change: object, client = 'windbreak') =>
 describe('search engines', () => {
   it('find the key that says who may speak for the site, under every host of it', async () => {
     for (const host of ['www.windbreak.example', 'prairie.example']) {
-      const answer = await fetch(`${site.origin}/${key}.txt`, { headers: { host } })
-      expect([answer.status, await answer.text()]).toEqual([200, key])
+      expect(await getAtHost(`${site.origin}/${key}.txt`, host)).toMatchObject({ status: 200, body: key })
     }
   })
 
