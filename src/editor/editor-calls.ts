@@ -5,11 +5,13 @@ import type * as blogStaff from '../calls/articles/blog-staff-calls.ts'
 import type * as content from '../calls/content-calls.ts'
 import type * as editing from '../calls/editing-calls.ts'
 import type * as items from '../calls/item-calls.ts'
+import type * as links from '../calls/link-calls.ts'
 import type * as places from '../calls/place-calls.ts'
 
 /** The calls an editor makes: addresses and types. Their schemas stay on the server, they would triple the editor's bytes. */
 export const addNew = callAt<typeof content.addNew>(at.addNew)
 export const editingHere = callAt<typeof editing.editingHere>(at.editingHere)
+export const checkLinks = callAt<typeof links.checkLinks>(at.checkLinks)
 export const listPictures = callAt<typeof editing.listPictures>(at.listPictures)
 export const uploadImage = callAt<typeof content.uploadImage>(at.uploadImage)
 export const uploadPdf = callAt<typeof content.uploadPdf>(at.uploadPdf)

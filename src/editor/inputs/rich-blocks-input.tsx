@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { htmlOf, type Block, type RichBlocksField } from '../../fields/rich-blocks.ts'
+import { linksInHtml } from '../../fields/links-in-html.ts'
+import { BrokenLinksNote } from '../links/broken-links-note.tsx'
 import { newKey } from '../saving/browser-ports.ts'
 import { valueAt, withValueAt } from '../saving/field-paths.ts'
 import { loadWriting, writing } from '../writing/load-writing.ts'
@@ -53,6 +55,7 @@ export function RichBlocksInput({ field, value, fieldPath }: { field: RichBlocks
         <AwaitedTools id={id} html={html} failed={failed} />
       )}
       <FieldMessage id={id} message={said} />
+      <BrokenLinksNote hrefs={linksInHtml(html)} />
     </fieldset>
   )
 }

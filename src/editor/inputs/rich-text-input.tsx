@@ -1,9 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { linksInHtml } from '../../fields/links-in-html.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 import type { RichTextField } from '../../fields/rich-text.ts'
 import { AwaitedTools } from './awaited-tools.tsx'
 import { isNeeded, useEditingForm, useField, type InputProps } from './editing-form.ts'
 import { valueAt } from '../saving/field-paths.ts'
+import { BrokenLinksNote } from '../links/broken-links-note.tsx'
 import { loadWriting, writing } from '../writing/load-writing.ts'
 import { Counter } from './counter.tsx'
 import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
@@ -42,6 +44,7 @@ export function RichTextInput({ field, value, fieldPath, siblings }: InputProps<
         <AwaitedTools id={id} html={value} failed={failed} onWaiting={setWaited} />
       )}
       <FieldMessage id={id} message={said} />
+      <BrokenLinksNote hrefs={linksInHtml(value)} />
       {minimum > 0 && <Counter id={id} words={plainWords(value)} minimum={minimum} />}
     </fieldset>
   )

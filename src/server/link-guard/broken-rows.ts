@@ -59,7 +59,22 @@ export async function noteChecked(tx: Db, tenant: string, checkedAt: Date): Prom
   await tx.insert(linkChecks).values({ tenant, checkedAt }).onConflictDoUpdate({ target: linkChecks.tenant, set: { checkedAt } })
 }
 
+/** When all links were looked at last; null for never. */
 export async function readChecked(db: Db, tenant: string): Promise<Date | null> {
+  const at = await findChecked(db, tenant)
+  return at && at.getTime() > never.getTime() ? at : null
+}
+
+export const hasChecks = async (db: Db, tenant: string): Promise<boolean> => (await findChecked(db, tenant)) !== undefined
+
+/** From now on there are nights, though none of them has been yet. */
+export async function noteBegun(tx: Db, tenant: string): Promise<void> {
+  await tx.insert(linkChecks).values({ tenant, checkedAt: never }).onConflictDoNothing()
+}
+
+const never = new Date(0)
+
+async function findChecked(db: Db, tenant: string): Promise<Date | undefined> {
   const [row] = await db.select({ at: linkChecks.checkedAt }).from(linkChecks).where(eq(linkChecks.tenant, tenant))
-  return row?.at ?? null
+  return row?.at
 }

@@ -5,10 +5,10 @@ import type { OnSectionSaved } from '../content/section-rows.ts'
 import type { Db } from '../db/database.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
-import { defineJob, noPayload } from '../jobs/job.ts'
+import { defineJob } from '../jobs/job.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import type { AskOutside } from './ask-outside.ts'
-import { noteChecked, writeBroken, type Broken, type Source } from './broken-rows.ts'
+import { hasChecks, noteBegun, noteChecked, writeBroken, type Broken, type Source } from './broken-rows.ts'
 import type { createInsideJudge } from './judge-inside.ts'
 import { createOutsideLinks } from './outside-links.ts'
 import { guarded, sourceOfSection, sourcesOf } from './sources.ts'
@@ -85,12 +85,15 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
 
   const checkAll = defineJob({
     kind: 'check all links',
-    payload: noPayload,
+    payload: z.object({ asked: z.string().default('') }),
     attempts: 2,
     limitSeconds: 3600,
     atOnce: 1,
     every: { at: '02:45', timeZone: tenants.list[0]?.timeZone ?? 'America/Denver' },
-    async run({ signal }) {
+    async run({ payload, signal }) {
+      // A site that was never looked at has been opened this very moment, and other things to do; its first night will come.
+      const begun = await Promise.all(tenants.list.map(({ client }) => hasChecks(db, client)))
+      if (payload.asked === '' && begun.includes(false)) return beginChecks
       const since = now()
       const found = new Map<string, Broken[]>()
       for (const tenant of tenants.list) {
@@ -110,6 +113,10 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     },
   })
 
+  async function beginChecks(tx: Db): Promise<void> {
+    for (const { client } of tenants.list) await noteBegun(tx, client)
+  }
+
   /** In the transaction of the save: the work comes after it. */
   const onSaved: OnSectionSaved = async (tx, tenant, section: AnySection) => {
     if (guarded.includes(section))
@@ -119,7 +126,7 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
   return {
     onSaved,
     jobs: [checkSection, checkAll],
-    checkNow: () => jobs.enqueue(db, checkAll, {}, { key: 'asked for' }),
+    checkNow: () => jobs.enqueue(db, checkAll, { asked: 'now' }, { key: 'asked for' }),
     /** For somebody who writes: nothing elsewhere is asked while they wait. */
     look: (tenant: TenantSettings, hrefs: readonly string[]) => judge(tenant, hrefs, { asks: 0, signal: AbortSignal.timeout(5000) }),
     goesOut: outside.goesOut,

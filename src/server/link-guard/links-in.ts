@@ -1,4 +1,5 @@
 import type { AnyContent } from '../../fields/define-record.ts'
+import { linksInHtml } from '../../fields/links-in-html.ts'
 import type { AnyField, Fields } from '../../fields/kinds.ts'
 
 /** Longer addresses are not looked at; no index of the database would hold them. */
@@ -10,7 +11,7 @@ export function linksIn(fields: Fields, content: AnyContent): string[] {
 }
 
 /** Those of a text. */
-export const linksInHtml = (html: string): string[] => tidy(inHtml(html))
+export const linksOfText = (html: string): string[] => tidy(linksInHtml(html))
 
 const tidy = (found: string[]) =>
   [...new Set(found.map((each) => each.trim()))].filter((href) => href !== '' && href.length <= mostCharacters)
@@ -21,13 +22,7 @@ function inRecord(fields: Fields, content: AnyContent): string[] {
 
 function inField(field: AnyField, value: unknown): string[] {
   if (field.kind === 'link' || field.kind === 'pdf') return [String(value ?? '')]
-  if (field.kind === 'richText') return inHtml(String(value ?? ''))
+  if (field.kind === 'richText') return linksInHtml(String(value ?? ''))
   if (field.kind === 'group') return inRecord(field.fields as Fields, value as AnyContent)
   return field.kind === 'list' ? (value as AnyContent[]).flatMap((row) => inRecord(field.item as Fields, row)) : []
 }
-
-/** What was cleaned before it was kept has its addresses in double quotes. */
-const inHtml = (html: string) =>
-  [...html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/gi)].map(([, href]) =>
-    href.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
-  )

@@ -11,7 +11,7 @@ import type { Db } from '../db/database.ts'
 import { items, liveArticles, redirects } from '../db/schema.ts'
 import type { Warn } from '../http/warn.ts'
 import { sourceNamed, type Source } from './broken-rows.ts'
-import { linksIn, linksInHtml } from './links-in.ts'
+import { linksIn, linksOfText } from './links-in.ts'
 
 /** Rows that are read at once. */
 const atOnce = 200
@@ -39,7 +39,7 @@ export async function* sourcesOf({ db, content, warn }: Needs, tenant: string): 
       .where(and(eq(liveArticles.tenant, tenant), gt(liveArticles.id, after)))
       .orderBy(asc(liveArticles.id))
       .limit(atOnce)
-    for (const { id, title, html } of rows) yield { source: `article ${id}`, title, hrefs: linksInHtml(html) }
+    for (const { id, title, html } of rows) yield { source: `article ${id}`, title, hrefs: linksOfText(html) }
     if (rows.length < atOnce) break
     after = rows.at(-1)!.id
   }
