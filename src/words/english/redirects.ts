@@ -63,9 +63,9 @@ export const redirects = {
     to: 'Lead this on to',
     toOf: (path: string) => `Lead ${path} on to`,
     button: 'Lead on',
-    buttonOf: (path: string) => `Lead ${path} on`,
+    buttonOf: (path: string) => `Lead on: ${path}`,
     dismiss: 'Leave it',
-    dismissOf: (path: string) => `Leave ${path} as it is`,
+    dismissOf: (path: string) => `Leave it: ${path}`,
   },
   broken: {
     heading: 'Links that lead nowhere',

@@ -1,0 +1,165 @@
+import { mkdirSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
+import { axeFindings } from '../fixtures/axe.ts'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+
+const path = '/360/redirects'
+/** Where pictures of the page are put to be looked at, if anywhere. */
+const shots = process.env['REDIRECT_SHOTS']
+
+let site: TestApp
+let browser: Browser
+beforeAll(async () => {
+  site = await startTestApp({
+    demo: true,
+    pages: await loadBuiltPages('build'),
+    askOutside: async (href) => ({ why: href.includes('gone') ? 'It answers that there is nothing there (404).' : '', certain: true }),
+  })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+type Seen = { width?: number; script?: boolean; as?: 'admin' | 'agent' | 'customer' }
+
+async function visit<T>({ width = 1280, script = true, as = 'admin' }: Seen, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', javaScriptEnabled: script })
+  const [name, value] = (await site.cookieOf(as)).split('=')
+  await context.addCookies([{ name, value, url: site.origin }])
+  try {
+    return await work(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+async function shot(page: Page, name: string) {
+  if (!shots) return
+  mkdirSync(shots, { recursive: true })
+  await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
+}
+
+const get = (address: string) => fetch(site.origin + address, { redirect: 'manual' })
+
+it.each([true, false])('leads an old address on, asks about another site, and shows what is refused (with script: %s)', async (script) => {
+  const old = script ? '/old-with' : '/old-without'
+  await visit({ script }, async (page) => {
+    await page.goto(site.origin + path)
+    const add = async (from: string, to: string) => {
+      await page.getByLabel('Old address').fill(from)
+      await page.getByLabel('New address').fill(to)
+      await page.getByRole('button', { name: 'Add redirect' }).click()
+    }
+    await add('/360/faq', '/360')
+    await page.getByText('There is a page at this address, and visitors are to find it.').waitFor()
+    expect(await page.getByLabel('Old address').inputValue()).toBe('/360/faq')
+    await add(old, 'https://elsewhere.example/')
+    await page.getByText('This leads off our site, to elsewhere.example.').waitFor()
+    expect((await get(old)).status).toBe(404)
+    await page.getByLabel('Yes, visitors may be led off our site to elsewhere.example').check()
+    await page.getByRole('button', { name: 'Add redirect' }).click()
+    await page.getByText('The redirect is there.').waitFor()
+    expect((await get(old)).headers.get('location')).toBe('https://elsewhere.example/')
+    await add(`${old}-2`, old)
+    await page.getByText(`${old}-2 → ${old} → https://elsewhere.example/`).waitFor()
+    await page.goto(site.origin + path)
+    await page.getByLabel('Address', { exact: true }).fill(old)
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await page.getByText('A redirect of this list leads it to').waitFor()
+    await page.getByRole('button', { name: `Remove the redirect from ${old}` }).click()
+    await page.getByText('The redirect is gone.').waitFor()
+    expect((await get(old)).status).toBe(404)
+  })
+})
+
+it('fixes an address that was asked for in vain in one click', async () => {
+  await fetch(`${site.origin}/farm-and-ranch-insurence.html`, { headers: { referer: 'https://www.neighbor.example/links' } })
+  await visit({}, async (page) => {
+    await page.goto(site.origin + path)
+    await page.getByRole('link', { name: /^Not found/ }).click()
+    const row = page.locator('.redirects-rows li', { hasText: '/farm-and-ranch-insurence.html' })
+    expect(await row.innerText()).toContain('Linked from www.neighbor.example (1)')
+    expect(await row.getByRole('textbox').inputValue()).toBe('/360/farm-&-ranch-insurance')
+    await shot(page, 'lost')
+    await row.getByRole('button', { name: 'Lead on: /farm-and-ranch-insurence.html' }).click()
+    await page.getByText('The redirect is there.').waitFor()
+    expect(await row.count()).toBe(0)
+  })
+  expect((await get('/farm-and-ranch-insurence.html')).headers.get('location')).toBe('/360/farm-&-ranch-insurance')
+})
+
+it('imports a file after it has shown what becomes of each line', async () => {
+  await visit({ width: 360 }, async (page) => {
+    await page.goto(`${site.origin}${path}?tab=import`)
+    const sheet = 'from,to\n/csv-1,/360/faq\n/360,/main\n/csv-2,/360/auto-insurance\n'
+    await page.getByLabel('Choose a CSV file').setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
+    await expect.poll(() => page.getByLabel('Or paste its lines').inputValue()).toBe(sheet)
+    await page.getByRole('button', { name: 'Show what would happen' }).click()
+    await page.getByText('2 new · 1 refused').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await shot(page, 'import-360')
+    expect((await get('/csv-1')).status).toBe(404)
+    await page.getByRole('button', { name: 'Import 2' }).click()
+    await page.getByText('2 redirects were written.').waitFor()
+  })
+  expect((await get('/csv-2')).headers.get('location')).toBe('/360/auto-insurance')
+})
+
+it('finds no link that leads nowhere in what the site begins with, and one that breaks', async () => {
+  await visit({}, async (page) => {
+    await page.goto(`${site.origin}${path}?tab=broken`)
+    await page.getByText('They have not been looked at yet.').waitFor()
+    await page.getByRole('button', { name: 'Look at all links now' }).click()
+    await page.getByText('Every link is being looked at.').waitFor()
+    await site.app.jobs.settle()
+    await page.goto(`${site.origin}${path}?tab=broken`)
+    expect(await page.locator('.redirects-rows li').allInnerTexts()).toEqual([])
+    await page.getByText('Every link leads somewhere.').waitFor()
+    const at = new Date().toISOString()
+    await site.database.db.execute(
+      sql`insert into broken_links (tenant, source, href, title, why, found_at) values ('windbreak', 'section 360_Home/Section_1', '/360/gone', 'Home, Edit Header', 'There is no page.', ${at})`,
+    )
+    await page.reload()
+    await page.getByRole('link', { name: 'Home, Edit Header' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await shot(page, 'broken')
+  })
+})
+
+it.each([360, 768, 1280])('is usable by everybody, %d wide, in each of its parts', async (width) => {
+  await fetch(`${site.origin}/one-more-${width}-that-is-not-there`)
+  await fetch(`${site.origin}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: await site.cookieOf('admin') },
+    body: new URLSearchParams({
+      from: `/a-rather-long-old-address/with-many-parts/and-a-number-${width}/*`,
+      to: '/360/about/our-community',
+    }),
+  })
+  await visit({ width }, async (page) => {
+    for (const tab of ['redirects', 'lost', 'broken', 'import']) {
+      await page.goto(`${site.origin}${path}?tab=${tab}&test=/one-more`)
+      await page.getByRole('heading', { level: 1, name: 'Redirects' }).waitFor()
+      expect([tab, await axeFindings(page)]).toEqual([tab, []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await shot(page, `${tab}-${width}`)
+    }
+  })
+})
+
+it('is no more than a page that is not there to others, who are told of no such desk', async () => {
+  for (const as of ['agent', 'customer'] as const)
+    await visit({ as }, async (page) => {
+      expect((await page.goto(site.origin + path))?.status()).toBe(404)
+      await page.goto(`${site.origin}/360`)
+      expect(await page.content()).not.toContain(path)
+    })
+})
