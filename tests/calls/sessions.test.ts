@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as page from '../../src/pages/sessions/sessions-page.tsx'
 import type { ShownSession } from '../../src/pages/site.ts'
 import { pages as rows } from '../../src/routes.ts'
 import { auditLog, sessions } from '../../src/server/db/schema.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { testTenants } from '../fixtures/test-tenants.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
 
 const pages = builtOf({ sessions: { ...rows.sessions, loader: page.loader as never, action: page.action as never } })
@@ -93,6 +94,66 @@ it('lets an admin sign somebody out everywhere, which is written down, and no ad
   expect(await isIn(other)).toBe(true)
   const written = await site.database.db.select().from(auditLog).where(eq(auditLog.what, 'signout'))
   expect(written).toMatchObject([{ tenant: 'windbreak', name: 'Marlene Ruiz', detail: { sessions: 2 } }])
+})
+
+it('signs nobody out where it cannot be written down', async () => {
+  const [admin, former] = [await site.cookieOf('admin'), await signIn('c', 'former@windbreak.example')]
+  await site.database.db.execute(sql`alter table audit_log rename to audit_log_away`)
+  try {
+    expect(await post(admin, { username: 'former@windbreak.example' })).toBe(500)
+  } finally {
+    await site.database.db.execute(sql`alter table audit_log_away rename to audit_log`)
+  }
+  // Asked of the database too, since a node that forgot would ask there.
+  expect([await site.database.db.$count(sessions), await isIn(former)]).toEqual([2, true])
+})
+
+describe('where insurers say which domains their agents are of, an admin', () => {
+  let apart: TestApp
+  beforeAll(async () => {
+    const [windbreak, prairie] = testTenants
+    apart = await startTestApp({
+      pages,
+      tenants: [
+        { ...windbreak, hosts: ['windbreak.example', '*'], admins: ['admin@windbreak.example'], agentDomains: ['windbreak.example'] },
+        { ...prairie, agentDomains: ['prairie.example'] },
+        { ...prairie, client: 'mesa', hosts: ['mesa.example'], admins: ['admin@mesa.example'] },
+      ],
+    })
+  })
+  afterAll(() => apart?.close())
+
+  async function begin(username: string, agent: boolean) {
+    const { id } = await apart.app.sessions.begin({ issuer: apart.identity.provider.issuer, subject: username, username, name: 'N', agent })
+    return `sb_session=${id}`
+  }
+
+  /** Whether the admin of a host signs them out. */
+  async function signsOut(host: string, username: string, agent: boolean): Promise<boolean> {
+    const [theirs, cookie] = [await begin(username, agent), await begin(`admin@${host}`, false)]
+    await apart.app.fastify.inject({
+      method: 'POST',
+      url: path,
+      payload: new URLSearchParams({ username }).toString(),
+      headers: { host, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    const { body } = await apart.app.fastify.inject({ url: '/auth/me', headers: { host, cookie: theirs } })
+    return (JSON.parse(body) as { person: unknown }).person === null
+  }
+
+  it.each([
+    ['windbreak.example', 'lee@windbreak.example', true, true],
+    ['windbreak.example', 'lee@prairie.example', true, false],
+    // Who once was one of theirs is theirs still.
+    ['windbreak.example', 'lee@prairie.example', false, false],
+    ['windbreak.example', 'lee@mesa.example', true, false],
+    ['windbreak.example', 'alex@example.com', false, true],
+    ['prairie.example', 'lee@prairie.example', true, true],
+    ['mesa.example', 'lee@prairie.example', true, false],
+    ['mesa.example', 'lee@mesa.example', true, true],
+  ] as const)('of %s signs out %s (an agent: %s): %s', async (host, username, agent, may) => {
+    expect(await signsOut(host, username, agent)).toBe(may)
+  })
 })
 
 it('is for the signed-in, and for none whom another site made press', async () => {

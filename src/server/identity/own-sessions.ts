@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { accounts, adminBindings, sessions as t } from '../db/schema.ts'
+import type { TenantSettings } from '../tenants.ts'
+import { isOfOthers } from './agent-domains.ts'
 
 /** A session as its person sees it. */
 export interface OwnSession {
@@ -12,14 +14,25 @@ export interface OwnSession {
   here: boolean
 }
 
-type Needs = { db: Db; now: () => Date; issuer: string; idleMs: number; channel: string; forget(idHash: string): void }
+type Needs = {
+  db: Db
+  now: () => Date
+  issuer: string
+  idleMs: number
+  channel: string
+  tenants: readonly TenantSettings[]
+  forget(idHash: string): void
+}
+
+/** Written with what was ended, or nothing is. */
+type Note = (tx: Db, ended: number) => Promise<void>
 
 const mostShown = 50
 
 export type OwnSessions = ReturnType<typeof createOwnSessions>
 
 /** What people see of their sessions and end of them. Whose they are is part of every statement. */
-export function createOwnSessions({ db, now, issuer, idleMs, channel, forget }: Needs) {
+export function createOwnSessions({ db, now, issuer, idleMs, channel, tenants, forget }: Needs) {
   /** Those that still open anything, the last used first. `here` is the hash of the id of the one that asks. */
   async function list(account: string, here: string): Promise<OwnSession[]> {
     const at = now()
@@ -39,12 +52,16 @@ export function createOwnSessions({ db, now, issuer, idleMs, channel, forget }: 
   }
 
   /** On every node at once; answers how many. */
-  async function end(which: SQL | undefined): Promise<number> {
-    const ended = db.$with('ended').as(db.delete(t).where(which).returning({ idHash: t.idHash }))
-    const gone = await db
-      .with(ended)
-      .select({ idHash: ended.idHash, told: sql`pg_notify(${channel}, ${ended.idHash})` })
-      .from(ended)
+  async function end(which: SQL | undefined, note?: Note): Promise<number> {
+    const gone = await db.transaction(async (tx) => {
+      const ended = tx.$with('ended').as(tx.delete(t).where(which).returning({ idHash: t.idHash }))
+      const rows = await tx
+        .with(ended)
+        .select({ idHash: ended.idHash, told: sql`pg_notify(${channel}, ${ended.idHash})` })
+        .from(ended)
+      await note?.(tx, rows.length)
+      return rows
+    })
     for (const { idHash } of gone) forget(idHash)
     return gone.length
   }
@@ -54,15 +71,20 @@ export function createOwnSessions({ db, now, issuer, idleMs, channel, forget }: 
     /** Of anybody, or of one account. */
     endOne: (id: string, account?: string) => end(and(eq(t.idHash, id), account === undefined ? undefined : eq(t.account, account))),
     endOthers: (account: string, here: string) => end(and(eq(t.account, account), ne(t.idHash, here))),
-    /** Somebody else's, by the name they sign in with, as an admin of `tenant`; undefined for nobody, and for whoever edits for another tenant. */
-    async endAllOf(username: string, tenant: string): Promise<number | undefined> {
+    /**
+     * Somebody else's, by the name they sign in with, as an admin of `tenant`; undefined for nobody, for whoever edits for another tenant,
+     * and for another's agents.
+     */
+    async endAllOf(username: string, tenant: TenantSettings, note: Note): Promise<number | undefined> {
+      const client = tenant.client.toLowerCase()
       const rows = await db
-        .select({ id: accounts.id, edits: adminBindings.tenant })
+        .select({ id: accounts.id, username: accounts.username, agent: accounts.agent, edits: adminBindings.tenant })
         .from(accounts)
         .leftJoin(adminBindings, eq(adminBindings.account, accounts.id))
         .where(and(eq(accounts.issuer, issuer), eq(sql`lower(${accounts.username})`, username.trim().toLowerCase())))
-      if (rows.length === 0 || rows.some(({ edits }) => edits !== null && edits !== tenant.toLowerCase())) return undefined
-      return end(inArray(t.account, [...new Set(rows.map(({ id }) => id))]))
+      const isLeft = ({ edits, ...whom }: (typeof rows)[number]) => (edits === null ? isOfOthers(whom, tenant, tenants) : edits !== client)
+      if (rows.length === 0 || rows.some(isLeft)) return undefined
+      return end(inArray(t.account, [...new Set(rows.map(({ id }) => id))]), note)
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Db, OpenDatabase } from '../db/database.ts'
 import { accounts, adminBindings, sessions } from '../db/schema.ts'
 import { isDiskFull } from '../http/errors.ts'
 import type { TenantSettings } from '../tenants.ts'
+import { isOfDomain } from './agent-domains.ts'
 import { createOwnSessions } from './own-sessions.ts'
 import { createSessionMemory } from './session-memory.ts'
 
@@ -144,7 +145,7 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
     }
   }
 
-  const own = createOwnSessions({ db, now, issuer, idleMs, channel, forget: memory.forget })
+  const own = createOwnSessions({ db, now, issuer, idleMs, channel, tenants, forget: memory.forget })
 
   return {
     find,
@@ -160,7 +161,4 @@ export async function createSessions({ database: { db, listen }, now, issuer, id
 const hash = (id: string) => digest('sha256', id, 'base64url')
 const clientsOf = (tenants: readonly TenantSettings[]) => new Set(tenants.map(({ client }) => client.toLowerCase()))
 
-/** The role is one for all tenants of a provider; whose agent somebody is, the domain of the username tells where a tenant names some. */
-const isOfDomain = ({ agentDomains }: TenantSettings, username: string) =>
-  agentDomains === undefined || agentDomains.some((domain) => username.toLowerCase().endsWith(`@${domain.toLowerCase()}`))
 const listed = (tenant: TenantSettings, username: string) => tenant.admins.some((admin) => admin.toLowerCase() === username.toLowerCase())

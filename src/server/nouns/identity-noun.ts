@@ -33,11 +33,12 @@ export function createIdentityNoun({ db, now, identity, sessions, sessionHours, 
   const { own } = sessions
   const limiter = createRateLimiter({ db, now })
 
-  async function signOut(username: string, { account, name }: SignedIn, { client }: TenantSettings): Promise<number | null> {
-    const ended = await own.endAllOf(username, client)
-    if (ended === undefined) return null
-    await noteInAudit(db, { by: { tenant: client, account, name }, at: now(), what: 'signout', detail: { sessions: ended } })
-    return ended
+  async function signOut(username: string, { account, name }: SignedIn, tenant: TenantSettings): Promise<number | null> {
+    const by = { tenant: tenant.client, account, name }
+    const ended = await own.endAllOf(username, tenant, (tx, many) =>
+      noteInAudit(tx, { by, at: now(), what: 'signout', detail: { sessions: many } }),
+    )
+    return ended ?? null
   }
 
   return {
