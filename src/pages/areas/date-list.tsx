@@ -6,16 +6,22 @@ import { AreaPart, type Ground } from './area-part.tsx'
 import './date-list.css'
 
 type Content = ContentOf<ReturnType<typeof datesSection>>
-type Props = { content: Content; ground?: Ground; layout?: 'below' | 'side' }
+type Props = {
+  content: Content
+  ground?: Ground
+  layout?: 'below' | 'side'
+  /** `line`: along one line from top to bottom, for the hours of a day and for what is over. */
+  look?: 'leaves' | 'line'
+}
 
-/** Days as leaves of a calendar, hours as they are, one below the other. */
-export function DateList({ content: { title, text, items }, ground = 'paper', layout }: Props) {
+/** Days as leaves of a calendar, one below the other, or in words along a line. */
+export function DateList({ content: { title, text, items }, ground = 'paper', layout, look = 'leaves' }: Props) {
   return (
     <AreaPart title={title} text={text} ground={ground} look={layout}>
-      <ol className="dates">
+      <ol className={look === 'line' ? 'dates dates-line' : 'dates'}>
         {items.map((item) => (
           <li key={item.id}>
-            <DateLeaf date={item.date} />
+            {look === 'line' ? <p className="dates-hour num">{item.date}</p> : <DateLeaf date={item.date} />}
             <div className="dates-words">
               <h3>{item.title}</h3>
               {item.place && <p className="dates-place">{item.place}</p>}

@@ -21,7 +21,7 @@ export default function GolfPage() {
     <Area>
       <Section of={golfBanner}>{(content) => <TopBanner content={content} />}</Section>
       <Section of={golfStory}>{(content) => <TextBlock content={content} side="left" tone="clay" />}</Section>
-      <Section of={golfDay}>{(content) => <DateList content={content} ground="soft" layout="side" />}</Section>
+      <Section of={golfDay}>{(content) => <DateList content={content} ground="soft" look="line" />}</Section>
       <Section of={golfGifts}>
         {(content) => (
           <CardsBand content={content} layout="side">

@@ -7,7 +7,6 @@ import {
   registerFees,
   registerSteps,
 } from '../../../content/areas/golf/golf-register.ts'
-import { Ledger } from '../../parts/ledger.tsx'
 import { registerFormQuestions } from '../../../content/areas/golf/golf-register-form.ts'
 import { golfRegisterForm } from '../../../forms/golf-register-form.ts'
 import { address } from '../../../routes.ts'
@@ -21,6 +20,7 @@ import { CardsBand } from '../cards-band.tsx'
 import { ContactDesk } from '../contact-desk.tsx'
 import { DateList } from '../date-list.tsx'
 import { TextBlock } from '../text-block.tsx'
+import { ScoreCard } from './score-card.tsx'
 
 export const meta: MetaFunction = ({ matches }) => formMeta(matches, (words) => words.golf.registerPage)
 
@@ -33,13 +33,7 @@ export default function RegisterPage() {
   return (
     <FormArea again={address.golfRegister}>
       <Section of={registerBanner}>{(content) => <AreaHead content={content} />}</Section>
-      <Section of={registerFees}>
-        {(content) => (
-          <CardsBand content={content} layout="side">
-            {(items) => <Ledger rows={items} />}
-          </CardsBand>
-        )}
-      </Section>
+      <Section of={registerFees}>{(content) => <CardsBand content={content}>{(items) => <ScoreCard rows={items} />}</CardsBand>}</Section>
       <Section of={registerSteps}>{(content) => <TextBlock content={content} ground="soft" />}</Section>
       <AreaForm declared={golfRegisterForm} questions={registerFormQuestions} name="golf-register" />
       <Section of={registerDates}>{(content) => <DateList content={content} layout="side" />}</Section>

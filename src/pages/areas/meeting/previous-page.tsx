@@ -24,7 +24,7 @@ export default function PreviousPage() {
   return (
     <Area>
       <Section of={previousBanner}>{(content) => <AreaHead content={content} />}</Section>
-      <Section of={previousDates}>{(content) => <DateList content={content} />}</Section>
+      <Section of={previousDates}>{(content) => <DateList content={content} look="line" />}</Section>
       <Section of={previousPapers}>{(content) => <DownloadList content={content} ground="soft" />}</Section>
       <Section of={previousContact}>{(content) => <ContactDesk content={content} />}</Section>
     </Area>
