@@ -269,6 +269,7 @@ export const pages = {
   },
   salesCart: { path: '/sales-marketing/cart', file: 'pages/areas/sales/cart-page.tsx', tier: 'content', area: 'sales', ...form },
   store: { path: '/store', file: 'pages/areas/store/store-page.tsx', tier: 'content', area: 'store' },
+  storeClearance: { path: '/store/clearance', file: 'pages/areas/store/clearance-page.tsx', tier: 'content', area: 'store' },
   meeting: { path: '/meeting', file: 'pages/areas/meeting/meeting-page.tsx', tier: 'content', area: 'meeting' },
   meetingUpcoming: { path: '/meeting/upcoming', file: 'pages/areas/meeting/upcoming-page.tsx', tier: 'content', area: 'meeting' },
   meetingPrevious: { path: '/meeting/previous', file: 'pages/areas/meeting/previous-page.tsx', tier: 'content', area: 'meeting' },
@@ -308,20 +309,20 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>
 
-/** Addresses menus and content lead to from the first day, though their page is still to be built. */
-const unbuilt = {
-  /** Spelled with the old prefix, which leads on to the About page. */
+/** Addresses the source's menus name that are no page's own. */
+const ofTheSource = {
+  /** Spelled with the old prefix, which leads on to the About page; the store's own page of it is `storeClearance`. */
   clearance: '/mwfbi/about',
 } as const
 
 type Pages = typeof pages
 type Linked<Name extends keyof Pages> = Pages[Name] extends { sameAs: string } | { path: `${string}:${string}` } ? never : Name
-type Address = { readonly [Name in keyof Pages as Linked<Name>]: Pages[Name]['path'] } & typeof unbuilt
+type Address = { readonly [Name in keyof Pages as Linked<Name>]: Pages[Name]['path'] } & typeof ofTheSource
 
 /** Where links lead, by name. */
 export const address = {
   ...Object.fromEntries(rows().flatMap(([name, page]) => (page.sameAs || page.path.includes(':') ? [] : [[name, page.path]]))),
-  ...unbuilt,
+  ...ofTheSource,
 } as Address
 
 export type AddressName = keyof Address

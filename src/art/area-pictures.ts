@@ -1,4 +1,5 @@
 import type { DeclaredVariant } from './picture-list.ts'
+import type { StoreKind } from './store-plates.ts'
 
 const phone = '(max-width: 760px)'
 const [wide, tall] = [
@@ -7,6 +8,8 @@ const [wide, tall] = [
 ] as const
 /** Beside the heading of an area's page. */
 const head = { art: 'scene', width: 720, height: 540, avif: [360, 720, 1080] } as const
+
+const goods = <K extends StoreKind>(kind: K) => ({ plate: { art: 'goods', kind, width: 240, height: 240 } }) as const
 
 /** Landscapes of the golf, sales, store and meeting areas and of the doors; one light for each area. */
 export const areaScenes = {
@@ -31,31 +34,45 @@ export const areaScenes = {
   },
   'golf-dawn': { head: { ...head, kind: 'golf', time: 'dawn', season: 'autumn', seed: 'shotgun' } },
   'golf-dusk': { head: { ...head, kind: 'raffle' } },
-  'golf-tents': { head: { ...head, kind: 'community', time: 'noon', season: 'summer', seed: 'sponsors', focus: 0.6 } },
-  'golf-road': { head: { ...head, kind: 'auto', time: 'noon', season: 'summer', seed: 'thirty-seven' } },
-  'golf-firehouse': { head: { ...head, kind: 'agents', time: 'dusk', season: 'summer', seed: 'siren' } },
+  'golf-tents': { head: { ...head, kind: 'tee' } },
+  'golf-road': { head: { ...head, kind: 'golf-cart' } },
+  'golf-firehouse': { head: { ...head, kind: 'fire-hall' } },
 
   'sales-banner': {
     tall: { ...tall, kind: 'business', time: 'noon', season: 'summer', seed: 'window' },
     wide: { ...wide, kind: 'business', time: 'noon', season: 'summer', seed: 'window', focus: 0.7 },
   },
-  'sales-letters': { head: { ...head, kind: 'agents', time: 'noon', season: 'summer', seed: 'letters' } },
+  'sales-letters': { head: { ...head, kind: 'letters' } },
   'sales-radio': { head: { ...head, kind: 'radio' } },
   'sales-orders': { head: { ...head, kind: 'orders' } },
-  'sales-rack': { head: { ...head, kind: 'home', time: 'noon', season: 'spring', seed: 'rack' } },
+  'sales-rack': { head: { ...head, kind: 'brochures' } },
+  'sales-board': { head: { ...head, kind: 'painted-board' } },
+  'sales-team': { head: { ...head, kind: 'team' } },
 
   'store-banner': {
-    tall: { ...tall, kind: 'farm', season: 'autumn', seed: 'counter' },
-    wide: { ...wide, kind: 'farm', season: 'autumn', seed: 'counter', focus: 0.66 },
+    tall: { ...tall, kind: 'store', seed: 'counter' },
+    wide: { ...wide, kind: 'store', seed: 'counter', focus: 0.6 },
   },
+  'store-clearance': { head: { ...head, kind: 'clearance' } },
 
   'meeting-banner': {
-    tall: { ...tall, kind: 'community', time: 'dusk', season: 'autumn', seed: 'hall' },
-    wide: { ...wide, kind: 'community', time: 'dusk', season: 'autumn', seed: 'hall', focus: 0.72 },
+    tall: { ...tall, kind: 'meeting', seed: 'hall' },
+    wide: { ...wide, kind: 'meeting', seed: 'hall', focus: 0.71 },
   },
-  'meeting-road': { head: { ...head, kind: 'auto', time: 'dawn', season: 'spring', seed: 'early' } },
-  'meeting-table': { head: { ...head, kind: 'table' } },
+  'meeting-road': { head: { ...head, kind: 'depot' } },
+  'meeting-table': { head: { ...head, kind: 'visit' } },
   'meeting-winter': { head: { ...head, kind: 'agents', time: 'dawn', season: 'winter', seed: 'january' } },
-  'meeting-lake': { head: { ...head, kind: 'life', time: 'dusk', season: 'autumn', seed: 'evening' } },
-  'meeting-fields': { head: { ...head, kind: 'farm', time: 'dusk', season: 'summer', seed: 'july' } },
+  'meeting-lake': { head: { ...head, kind: 'minutes' } },
+  'meeting-fields': { head: { ...head, kind: 'awards' } },
+
+  'g-cap': goods('cap'),
+  'g-trucker': goods('trucker'),
+  'g-jacket': goods('jacket'),
+  'g-shell': goods('shell'),
+  'g-sign': goods('sign'),
+  'g-mug': goods('mug'),
+  'g-gauge': goods('gauge'),
+  'g-blanket': goods('blanket'),
+  'g-seedlings': goods('seedlings'),
+  'g-poster': goods('poster'),
 } as const satisfies Readonly<Record<string, Readonly<Record<string, DeclaredVariant>>>>

@@ -4,6 +4,7 @@ import { emblem } from './emblem.ts'
 import { minifySvg } from './minify-svg.ts'
 import type { Artwork } from './picture-list.ts'
 import { scene } from './scene.ts'
+import { storePlate } from './store-plates.ts'
 import { teachingFigure } from './teaching-figure.ts'
 
 /** A declared picture as the SVG document that is served, already small. */
@@ -16,6 +17,8 @@ export function drawPicture(artwork: Artwork): string {
       return minifySvg(emblem({ kind: artwork.kind, size: artwork.width }), 0.1)
     case 'mark':
       return minifySvg(charityMark({ kind: artwork.kind, size: artwork.width }), 0.1)
+    case 'goods':
+      return minifySvg(storePlate({ kind: artwork.kind, size: artwork.width }), 0.1)
     case 'figure':
       return minifySvg(teachingFigure(artwork.kind), 0.1)
     case 'counties':

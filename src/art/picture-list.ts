@@ -4,14 +4,16 @@ import { companyPictures } from './company-pictures.ts'
 import { areaScenes } from './area-pictures.ts'
 import type { EmblemKind } from './emblem.ts'
 import type { SceneOptions } from './scene.ts'
+import type { StoreKind } from './store-plates.ts'
 import { servicePictures } from './service-pictures.ts'
 import type { TeachingKind } from './teaching-figure.ts'
 
-/** What is drawn: a landscape, an emblem or a charity's mark of a size in pixels, a figure that explains something, or the county map. */
+/** What is drawn: a landscape, an emblem, a charity's mark or a thing of the store of a size in pixels, a figure that explains something, or the county map. */
 export type Artwork =
   | ({ art: 'scene' } & SceneOptions & { width: number; height: number })
   | { art: 'emblem'; kind: EmblemKind; width: number; height: number }
   | { art: 'mark'; kind: MarkKind; width: number; height: number }
+  | { art: 'goods'; kind: StoreKind; width: number; height: number }
   | { art: 'figure'; kind: TeachingKind; width: number; height: number }
   | { art: 'counties'; time?: 'night'; width: number; height: number }
 

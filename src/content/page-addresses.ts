@@ -50,6 +50,7 @@ export const pageAddresses: Readonly<Record<string, string>> = {
   SalesMarketing_Contact: address.salesContact,
   SalesMarketing_Cart: address.salesCart,
   Store: address.store,
+  Store_Clearance: address.storeClearance,
   Meeting: address.meeting,
   Meeting_Upcoming: address.meetingUpcoming,
   Meeting_Previous: address.meetingPrevious,

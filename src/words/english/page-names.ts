@@ -57,6 +57,7 @@ export const pageNames = {
   salesCart: 'Sales cart',
   store: 'Store',
   clearance: 'Clearance',
+  storeClearance: 'Store: clearance',
   meeting: 'Meeting',
   meetingUpcoming: 'Upcoming meetings',
   meetingPrevious: 'Previous meetings',

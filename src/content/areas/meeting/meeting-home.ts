@@ -68,7 +68,7 @@ export const meetingKinds = cardsSection('Meeting', 'Kinds Of Meetings', {
 
 export const meetingPapers = textSection('Meeting', 'After The Meeting', {
   title: 'What was said is written down',
-  picture: '/art/meeting-winter',
+  picture: '/art/meeting-lake',
   plate: '9 days until the minutes are out, at most',
   body: `<p>Every meeting has minutes, and every question in them has an answer or a name beside it. You find them under <a href="${address.meetingPrevious}">previous meetings</a>.</p><p>If you were there and remember it differently, write to us. We would rather correct a page than be right.</p>`,
 })

@@ -37,19 +37,19 @@ export const salesShelves = cardsSection('SalesMarketing', 'Shelves', {
     {
       title: 'Marketing resources',
       description: 'The mark, the colors, the rules, and half of the bill when you advertise.',
-      src: '/art/annuities',
+      src: '/art/sales-board',
       url: address.salesResources,
     },
     {
       title: 'Our team',
       description: 'Six people and what each of them is good at.',
-      src: '/art/careers',
+      src: '/art/sales-team',
       url: address.salesTeam,
     },
     {
       title: 'Order in print',
       description: 'Boxes of brochures, gate signs and calendars, sent to your door.',
-      src: '/art/c-barn',
+      src: '/art/sales-orders',
       url: address.salesCart,
     },
   ],

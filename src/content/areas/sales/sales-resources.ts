@@ -7,7 +7,7 @@ import { textSection } from '../text-section.ts'
 export const resourcesBanner = areaBanner('SalesMarketing_Resources', {
   title: 'Marketing resources',
   subTitle: 'The mark, the colors, the rules, and money to help you pay for it.',
-  imageUrl: '/art/annuities',
+  imageUrl: '/art/sales-board',
 })
 
 export const resourcesPapers = downloadsSection('SalesMarketing_Resources', 'Papers', {

@@ -5,7 +5,7 @@ import { peopleSection } from '../people-section.ts'
 export const teamBanner = areaBanner('SalesMarketing_Team', {
   title: 'Our team',
   subTitle: 'Six people in Sterling who have all, at one time, sat where you sit.',
-  imageUrl: '/art/careers',
+  imageUrl: '/art/sales-team',
 })
 
 export const teamPeople = peopleSection('SalesMarketing_Team', 'Team', {
