@@ -13,7 +13,7 @@ type Nearest = {
 
 /**
  * Shows the agent nearest to a ZIP code as soon as its five digits are typed, in place of what is there before: the box is
- * named in `for`, the card is its template. In `data-near` # stands for the ZIP code, ## for the miles.
+ * named in `for`, the card is the last thing in it, hidden. In `data-near` # stands for the ZIP code, ## for the miles.
  */
 export class NearestAgent extends HTMLElement {
   #asking = new AbortController()
@@ -43,9 +43,8 @@ export class NearestAgent extends HTMLElement {
     }
   }
 
-  #cardOf({ title, email, phone, address, city, miles, opening }: Nearest, zip: string): DocumentFragment {
-    const template = this.#before.find((each) => each instanceof HTMLTemplateElement)
-    const card = (template as HTMLTemplateElement).content.cloneNode(true) as DocumentFragment
+  #cardOf({ title, email, phone, address, city, miles, opening }: Nearest, zip: string): Node {
+    const card = this.#before.at(-1)?.firstElementChild?.cloneNode(true) as Element
     const part = (name: string) => card.querySelector<HTMLElement>(`[data-part=${name}]`)
     const say = (name: string, words: string) => part(name)?.append(words)
     const far = miles === null ? '' : String(miles >= 100 ? Math.round(miles) : miles)
@@ -58,7 +57,7 @@ export class NearestAgent extends HTMLElement {
     say('phone', phone)
     part('phone')?.setAttribute('href', `tel:${phone.replace(/\D/g, '')}`)
     const page = part('page')
-    page?.setAttribute('href', page.getAttribute('href')?.replace(':id', encodeURIComponent(email)) ?? '')
+    page?.setAttribute('href', page.dataset.page?.replace(':id', encodeURIComponent(email)) ?? '')
     page?.setAttribute('aria-label', `${page.textContent}: ${title}`)
     return card
   }
