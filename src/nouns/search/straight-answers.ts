@@ -103,6 +103,7 @@ export function isLikeAccount(asked: string): boolean {
 
 function wordsOf(text: string): string[] {
   return foldText(text)
+    .replace(/'(d|ll|ve|m|re)\b/g, '')
     .replaceAll("'", '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -8,6 +8,7 @@ import {
   type SearchKind,
 } from '../../nouns/search/found.ts'
 import type { Synonym } from '../../nouns/search/default-synonyms.ts'
+import { slipsBetween } from '../../nouns/slips.ts'
 import { isLikeAccount, straightTo } from '../../nouns/search/straight-answers.ts'
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
 import { wordsIn } from '../../words/languages.ts'
@@ -68,17 +69,24 @@ export function createSearch({ db, guide, places, room, synonymsOf }: Needs) {
     let candidates = await findThings(tenant.client, terms)
     const unknown = terms.filter((term) => !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0))
     const known = new Set(terms.filter((term) => !unknown.includes(term)).map(({ word }) => word))
-    const people = await findPeople(tenant, asked, visitor, { slips: unknown.length > 0, others: known })
-    let corrected = people.meant
+    let people = await findPeople(tenant, asked, visitor, { slips: unknown.length > 0, others: known })
+    let corrected: string | null = null
     let used = asked
-    if (unknown.length > 0 && !people.only) {
+    if (unknown.length > 0 && (!people.only || people.meant !== null)) {
       used = await correct(asked, unknown, { tenant: tenant.client, signedIn, synonyms })
-      if (used !== asked) {
+      // Words of the site that are as near as the name of an agent or a town are what was meant; they may be a town themselves.
+      const isMeant = unknown.every(({ word }) => !searchWords(used).includes(word)) && slipsOf(asked, used) <= people.slips
+      if (used !== asked && (people.meant === null || isMeant)) {
+        const all = new Set(searchWords(used))
+        people = await findPeople(tenant, used, visitor, { slips: false, others: all })
+      }
+      if (used !== asked && people.meant === null) {
         corrected = used
         terms = await readQuery(used, synonyms, stemsOf)
         candidates = await findThings(tenant.client, terms)
       }
     }
+    corrected ??= people.meant
     const { ranked, telling } = rankPages(candidates, terms, words.pageNames)
     const articles = await findArticles(tenant.client, terms, telling)
     const papers = await searchDocuments({ tenant: tenant.client, q: documentWords(terms), signedIn, listedOnly: !signedIn })
@@ -159,6 +167,12 @@ export function createSearch({ db, guide, places, room, synonymsOf }: Needs) {
 }
 
 const nothingFor = (asked: string): Found => ({ asked, straight: null, best: null, groups: [], corrected: null, nothing: true })
+
+/** How many slips there are between all words of one and of the other. */
+function slipsOf(one: string, other: string): number {
+  const others = searchWords(other)
+  return searchWords(one).reduce((sum, word, index) => sum + slipsBetween(word, others[index] ?? '', 3), 0)
+}
 
 /** Papers have every word that means something. */
 function documentWords(terms: readonly Term[]): string {

@@ -1,4 +1,5 @@
 import { foldText } from '../../nouns/fold-text.ts'
+import { slipsBetween } from '../../nouns/slips.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
 import { agentAddress, address } from '../../routes.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
@@ -26,13 +27,15 @@ export interface FoundPeople {
   speaking: { language: string; href: string } | null
   /** The name or the town as it is written, where it was not. */
   meant: string | null
+  /** How many slips of the pen lie between that and what was typed. */
+  slips: number
   /** True where all that was said is who or where. */
   only: boolean
 }
 
 type Needs = { guide: Pick<AgentGuide, 'searchAgents'>; places: Pick<Places, 'suggest' | 'findAlike'> }
 
-const nobody: FoundPeople = { people: [], total: 0, near: null, speaking: null, meant: null, only: false }
+const nobody: FoundPeople = { people: [], total: 0, near: null, speaking: null, meant: null, slips: 0, only: false }
 
 /** Agents by name and town, as the directory finds them; nobody outside is asked where a place is. */
 export function createFindPeople({ guide, places }: Needs) {
@@ -57,7 +60,8 @@ export function createFindPeople({ guide, places }: Needs) {
     if (language)
       return { ...nobody, only: true, speaking: { language, href: `${address.findAnAgent}?${new URLSearchParams({ language })}` } }
     // "farm" is no town, though there may be a Farm Road.
-    const isName = found.total > 0 && (saidAgent || place !== undefined || !words.every((word) => others.has(word)))
+    const isName =
+      found.agents.some((agent) => isCalled(agent, words)) && (saidAgent || place !== undefined || !words.every((word) => others.has(word)))
     const people = isName
       ? found.agents.map(({ title, email, city, phone }) => ({
           title,
@@ -72,11 +76,16 @@ export function createFindPeople({ guide, places }: Needs) {
         near: place === undefined ? null : { place, href: `${address.findAnAgent}?${new URLSearchParams({ near: place })}` },
         speaking: null,
         meant: null,
+        slips: 0,
         only: true,
       }
     const meant = slips && (saidAgent || !words.every((word) => others.has(word))) ? meantBy(tenant, name, found.didYouMean.q) : undefined
     if (meant === undefined) return nobody
-    return { ...(await findPeople(tenant, meant, visitor, { slips: false, others: new Set() })), meant }
+    return {
+      ...(await findPeople(tenant, meant, visitor, { slips: false, others: new Set() })),
+      meant,
+      slips: saidAgent ? 0 : slipsBetween(name, foldText(meant), 3),
+    }
   }
 
   function languageIn(words: readonly string[], languages: readonly string[]): string | undefined {
@@ -96,4 +105,13 @@ export function createFindPeople({ guide, places }: Needs) {
     const [town] = places.findAlike(tenant, name)
     return town ? town.name.split(',')[0] : names[0]
   }
+}
+
+/** Each word begins one of the name, the town or the street; parts of words within others are found by the directory, and are no names. */
+function isCalled(
+  { title, city, address: street, zip }: { title: string; city: string; address: string; zip: string },
+  words: readonly string[],
+): boolean {
+  const all = foldText(`${title} ${city} ${street} ${zip}`).split(/[^\p{L}\p{N}'-]+/u)
+  return words.every((word) => all.some((each) => (word.length < 4 ? each === word : each.startsWith(word))))
 }

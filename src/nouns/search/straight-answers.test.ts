@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { address } from '../../routes.ts'
+import { english } from '../../words/english/english.ts'
+import { readSearched } from './found.ts'
+import { isLikeAccount, straightTo } from './straight-answers.ts'
+
+const hrefOf = (asked: string) => straightTo(asked, english.straightAnswers)?.href
+
+describe('straight to a task', () => {
+  it.each([
+    ['pay bill', address.pay],
+    ['How do I pay my bill online?', address.pay],
+    ['I’d like to make a payment', address.pay],
+    ['file a claim', address.claims],
+    ['where do i report an accident', address.claims],
+    ['roadside', `${address.auto}#roadside`],
+    ['my car won’t start', `${address.auto}#roadside`],
+    ['locked out', `${address.auto}#roadside`],
+    ['free quote', address.quote],
+    ['find an agent near me', address.findAnAgent],
+    ['log in', address.login],
+    ['agent login', address.agentLogin],
+    ['PHONE NUMBER', address.contact],
+    ['jobs', address.careers],
+  ])('%s', (asked, href) => expect(hrefOf(asked)).toBe(href))
+
+  it.each(['hail', 'pay for a new roof', 'claim history of my car', 'quote from the founder', 'agent orange', '', 'the', '💥'])(
+    'not for %j',
+    (asked) => expect(hrefOf(asked)).toBeUndefined(),
+  )
+})
+
+describe('a number like that of an account', () => {
+  it.each(['4011827755', '40 1182 7755', '40-1182-7755', '401182775', 'account 4011827755', 'acct # 40 1182 7755'])('%s', (asked) => {
+    expect([isLikeAccount(asked), hrefOf(asked)]).toEqual([true, address.pay])
+  })
+  it.each(['80751', '1948', '100 dollar deductible', '(970) 555-0100 ext 3', '12345678901234567890'])('not %s', (asked) => {
+    expect(isLikeAccount(asked)).toBe(false)
+  })
+})
+
+describe('what somebody typed', () => {
+  it.each([
+    ['  hail \n\t storm\u0000 ', 'hail storm'],
+    ['\u202Epay\u200B bill', 'pay bill'],
+    ['x'.repeat(900), 'x'.repeat(200)],
+    ['\uD83D', ''],
+    [`${'x'.repeat(199)}🚜`, 'x'.repeat(199)],
+  ])('is one line, well-formed and 200 characters: %j', (typed, read) => expect(readSearched(typed)).toBe(read))
+})
