@@ -18,14 +18,7 @@ export function SearchFound({ found, only }: Props) {
   const [first, rest] = only ? [null, groups] : [best, withoutBest(found)]
   return (
     <div className="wrap search-found">
-      <p className="search-said">
-        {corrected && (
-          <>
-            {words.unknown(asked)} {words.corrected(corrected)}{' '}
-          </>
-        )}
-        {count > 0 && words.found(count, corrected ?? asked)}
-      </p>
+      {count > 0 && <p className="search-said">{corrected ? words.corrected(count, corrected, asked) : words.found(count, asked)}</p>}
       {only && (
         <p>
           <a className="go" href={searchAddress(asked)}>
@@ -34,7 +27,7 @@ export function SearchFound({ found, only }: Props) {
           </a>
         </p>
       )}
-      {straight && !only && (
+      {straight && (!only || groups.length === 0) && (
         <a className="search-straight" href={straight.href}>
           <span>
             <small>{words.straight}</small>

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { searchSections } from '../../content/search/search-sections.ts'
 import { isSearchKind, readSearched } from '../../nouns/search/found.ts'
+import { isLikeAccount } from '../../nouns/search/straight-answers.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useShell } from '../shell/shell-data.ts'
 import { siteContext } from '../site.ts'
@@ -23,7 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const kind = params.get('kind')
   const only = isSearchKind(kind) ? kind : undefined
   const [sections, found] = await Promise.all([site.sections(searchSections), asked ? site.search.all(asked, only) : null])
-  return { sections, asked, only, found }
+  // A number like that of an account is said back nowhere: not in the box, the title or the history of a browser.
+  return { sections, asked: isLikeAccount(asked) ? '' : asked, only, found }
 }
 
 /** One box over everything there is. */

@@ -11,8 +11,8 @@ export const search = {
   straight: 'Straight there',
   best: 'Best answer',
   found: (count: number, asked: string) => `${count === 1 ? '1 thing' : `${count} things`} found for “${asked}”`,
-  corrected: (corrected: string) => `Showing results for “${corrected}”.`,
-  unknown: (asked: string) => `Nothing here says “${asked}”.`,
+  corrected: (count: number, corrected: string, asked: string) =>
+    `${count === 1 ? '1 thing' : `${count} things`} found for “${corrected}”, since nothing here says “${asked}”`,
   kind: { page: 'Page', question: 'Answer', article: 'Article', agent: 'Agent', form: 'Form', document: 'PDF' },
   kinds: { page: 'Pages', question: 'Answers', article: 'Articles', agent: 'Agents', form: 'Forms', document: 'Documents' },
   jump: 'Kinds of results',
