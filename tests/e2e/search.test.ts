@@ -48,6 +48,24 @@ describe('the page of the search', () => {
     await page.waitForURL('**/search?q=insurance')
   })
 
+  it('tells in one sentence what it looked for instead of a slip', async () => {
+    await open('/search?q=farn+and+ranch')
+    expect(await page.locator('.search-said').textContent()).toMatch(
+      /^\d+ things found for “farm and ranch”, since nothing here says “farn and ranch”$/,
+    )
+    expect(await page.locator('.search-best a').getAttribute('href')).toContain('/360/farm-&-ranch-insurance')
+    expect(await page.locator('.search-best mark').count()).toBeGreaterThan(0)
+  })
+
+  it('leads a number like that of an account to paying, and says it back nowhere', async () => {
+    const html = await htmlOf('/search?q=1234567890')
+    expect(html).toContain('href="/360/pay"')
+    expect(html).not.toContain('1234567890')
+    await open('/search?q=1234567890')
+    expect(await page.locator('.search-straight').getAttribute('href')).toBe('/360/pay')
+    expect(await page.getByLabel('What are you looking for?').inputValue()).toBe('')
+  })
+
   it('leaves nobody with an empty page', async () => {
     await open('/search?q=xyzzyqq')
     expect(await page.locator('.search-none h2').textContent()).toBe('Nothing found for “xyzzyqq”')

@@ -4,7 +4,6 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { GoLink } from '../shell/go-link.tsx'
 import { useShell } from '../shell/shell-data.ts'
-import { OftenAsked } from './often-asked.tsx'
 import { searchAddress } from './search-address.ts'
 
 /** Nobody is left with an empty page: a person to call, a way to ask, and what most people came for. */
@@ -12,32 +11,29 @@ export function NothingFound({ asked, only }: { asked: string; only: SearchKind 
   const words = useWords().search
   const { tenant } = useShell()
   return (
-    <>
-      <div className="wrap search-found">
-        <section className="search-none card" aria-labelledby="search-none">
-          <h2 id="search-none">{only ? words.none.ofKind(words.kinds[only], asked) : words.none.title(asked)}</h2>
-          <p>{words.none.hint}</p>
-          <ul>
-            {only && (
-              <li>
-                <GoLink to={searchAddress(asked)}>{words.back}</GoLink>
-              </li>
-            )}
+    <div className="wrap search-found">
+      <section className="search-none card" aria-labelledby="search-none">
+        <h2 id="search-none">{only ? words.none.ofKind(words.kinds[only], asked) : words.none.title(asked)}</h2>
+        <p>{words.none.hint}</p>
+        <ul>
+          {only && (
             <li>
-              <p>
-                {words.none.call} <PhoneLink phone={tenant.phones.support} />, {tenant.supportHours}
-              </p>
+              <GoLink to={searchAddress(asked)}>{words.back}</GoLink>
             </li>
-            <li>
-              <GoLink to={address.findAnAgent}>{words.none.agent}</GoLink>
-            </li>
-            <li>
-              <GoLink to={address.sendMessage}>{words.none.ask}</GoLink>
-            </li>
-          </ul>
-        </section>
-      </div>
-      <OftenAsked />
-    </>
+          )}
+          <li>
+            <p>
+              {words.none.call} <PhoneLink phone={tenant.phones.support} />, {tenant.supportHours}
+            </p>
+          </li>
+          <li>
+            <GoLink to={address.findAnAgent}>{words.none.agent}</GoLink>
+          </li>
+          <li>
+            <GoLink to={address.sendMessage}>{words.none.ask}</GoLink>
+          </li>
+        </ul>
+      </section>
+    </div>
   )
 }

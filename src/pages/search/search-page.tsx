@@ -35,7 +35,9 @@ export default function SearchPage() {
   return (
     <>
       <SearchHead asked={asked} />
-      {found ? <SearchFound found={found} only={only} /> : <OftenAsked />}
+      {found && <SearchFound found={found} only={only} />}
+      {/* Beside a task alone, and where nothing was found, it is still what most people come for. */}
+      {(!found || found.groups.length === 0) && <OftenAsked />}
       {mayEdit && <SearchWords />}
     </>
   )
