@@ -13,10 +13,13 @@ export function beginsVisit({ 'sec-fetch-site': site, referer, host }: IncomingH
 /** The host that led here, and nothing else of the address it was on. */
 export function sourceOf({ referer, host }: IncomingHttpHeaders): string {
   if (!referer) return direct
-  const from = URL.parse(referer)
-  if (!from || !/^https?:$/.test(from.protocol)) return other
-  if (from.host === host) return direct
-  const name = from.hostname.toLowerCase().replace(/^www\./, '')
+  // Read by hand: to parse an address takes longer than all else that is counted.
+  const [, from = ''] = /^https?:\/\/([^/?#]+)/i.exec(referer) ?? []
+  if (from === host) return direct
+  const name = from
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^www\./, '')
   // A number is an address of somebody's machine, and a name without a dot one of somebody's own network.
   return name.length <= 100 && /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/.test(name) ? name : other
 }
