@@ -85,6 +85,7 @@ describe('the map of the site', () => {
     // Made once for all hosts of a tenant, and yet each gets its own.
     const another = await getAtHost(`${site.origin}/sitemap-pages.xml`, 'localhost')
     expect(locs(another.body)).toContain(`http://localhost${address.golf}`)
+    expect(another.headers.etag).not.toBe((await get('/sitemap-pages.xml')).headers.get('etag'))
     expect(await paths('/sitemap-pages.xml')).toContain(address.golf)
   })
 
