@@ -14,11 +14,13 @@ type Told = { url: string; host: string; key: string; keyLocation: string; urlLi
 
 let site: TestApp
 const told: Told[] = []
+const log: string[] = []
 let status = 202
 const minute = 60_000
 
 beforeAll(async () => {
   site = await startTestApp({
+    log,
     publicUrl: 'https://www.windbreak.example',
     indexNow: {
       key,
@@ -123,6 +125,21 @@ describe('search engines', () => {
     expect(told[1].urlList).toEqual(told[0].urlList)
     const [after] = await site.database.db.select().from(enginesTold).where(eq(enginesTold.tenant, 'windbreak'))
     expect(after.until > before[0].until).toBe(true)
+  })
+
+  it('are not asked again and again where they take it from nobody; the log says so once, and the next save tries anew', async () => {
+    status = 403
+    await save(homeHeader, { title: 'No such key.' })
+    await turn()
+    await turn()
+    await turn()
+    expect(told).toHaveLength(1)
+    expect(log.filter((line) => line.includes('search engines do not take what they are told'))).toHaveLength(1)
+    status = 200
+    site.clock.advance(10 * minute)
+    await save(homeHeader, { title: 'A key.' })
+    await turn()
+    expect(told).toHaveLength(2)
   })
 
   it('wait for nothing: what is to be told is in the books, by the name of the insurer alone', async () => {

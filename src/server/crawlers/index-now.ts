@@ -5,6 +5,7 @@ import type { ContentVersion } from '../content/content-version.ts'
 import type { Db } from '../db/database.ts'
 import { enginesTold as t } from '../db/schema.ts'
 import { publicOriginOf } from '../http/site-origin.ts'
+import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, noPayload, type Job, type Write } from '../jobs/job.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
@@ -24,6 +25,7 @@ type Needs = {
   db: Db
   jobs: Pick<Jobs, 'enqueue'>
   now: () => Date
+  warn: Warn
   tenants: Tenants
   versions: ContentVersion
   sources: readonly MapSource[]
@@ -34,9 +36,10 @@ const mostAtOnce = 10_000
 /** A save that is dated before our last look may be seen only after it. */
 const overlap = 2 * 60_000
 const patience = 20_000
+const forGood = new Set([400, 401, 403, 404, 410, 422])
 
 /** Every five minutes engines are told what changed on the sites whose content did; a tenant at a time, so that no one waits for another. */
-export function createIndexNow({ setting, publicUrl, db, jobs, now, tenants, versions, sources }: Needs): Job[] {
+export function createIndexNow({ setting, publicUrl, db, jobs, now, warn, tenants, versions, sources }: Needs): Job[] {
   const tell = defineJob({
     kind: 'tell search engines',
     payload: z.object({ tenant: z.string() }),
@@ -96,6 +99,9 @@ export function createIndexNow({ setting, publicUrl, db, jobs, now, tenants, ver
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     })
     await answer.body?.cancel()
+    // A key they do not find, or an address they do not know for ours: asking again changes nothing, the next save tries anew.
+    if (forGood.has(answer.status))
+      return warn({ tenant: tenant.client, status: answer.status }, 'search engines do not take what they are told')
     if (!answer.ok) throw new Error(`search engines answered ${answer.status}`)
   }
 

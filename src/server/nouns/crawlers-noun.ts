@@ -8,6 +8,7 @@ import { createSiteMap } from '../crawlers/site-map.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import type { OriginOf } from '../http/site-origin.ts'
+import type { Warn } from '../http/warn.ts'
 import type { Tenants } from '../tenants.ts'
 import type { Noun } from './noun.ts'
 
@@ -15,6 +16,7 @@ type Needs = {
   db: Db
   jobs: Pick<Jobs, 'enqueue'>
   now: () => Date
+  warn: Warn
   publicUrl: string | undefined
   indexNow?: IndexNowSetting | undefined
   tenants: Tenants
