@@ -19,6 +19,7 @@ describe('pencils', () => {
       .getByRole('button', { name: /^Edit / })
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
     expect(names).toEqual([
+      'Edit page details',
       'Edit Notice',
       'Edit Header',
       'Edit Tasks',
