@@ -266,7 +266,7 @@ export const rooms = {
   'server/link-guard': {
     at: ['src/server/link-guard/'],
     may: ['content', 'fields', 'nouns', 'routes', 'server/content', ...ground],
-    types: ['server/pages'],
+    types: ['server/media', 'server/pages'],
     why: ofANoun,
   },
   'server/redirects': {

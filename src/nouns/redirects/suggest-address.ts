@@ -33,4 +33,6 @@ function wordsOf(path: string): string[] {
   return words.filter((word) => word.length > 2 && !said.has(word)).map((word) => (word.length > 4 ? word.replace(/s$/, '') : word))
 }
 
-const said = new Set(['360', 'www', 'index', 'page', 'the', 'and', 'about', 'blog', 'html', 'agent', 'details'])
+const said = new Set(
+  '360 www index page the and about blog html agent details with without for from your our this that not there old new one more'.split(' '),
+)

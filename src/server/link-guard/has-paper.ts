@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { pdfFolder } from '../../fields/pdf.ts'
 import type { Db } from '../db/database.ts'
+import type { SitePapers } from '../media/pdf-previews.ts'
 import { uploads } from '../db/schema.ts'
 
-/** Whether a file for the signed-in of a tenant was uploaded, by whatever name it is called. */
-export function createPaperCheck(db: Db) {
+/** Whether a paper is there: one that comes with the site, or one for the signed-in that was uploaded, by whatever name it is called. */
+export function createPaperCheck(db: Db, papers: SitePapers | undefined) {
   return async function hasPaper(tenant: string, address: string): Promise<boolean> {
+    if (address.startsWith('/papers/')) return papers?.has(address) ?? false
     const folder = pdfFolder(address)
     if (folder === undefined) return false
     const [row] = await db

@@ -5,7 +5,7 @@ import type { TenantSettings } from '../tenants.ts'
 type Needs = {
   addresses: PageAddresses
   ask: AskOwnSite
-  /** Whether a file for the signed-in is there, of which strangers learn nothing. */
+  /** Whether a paper is there that strangers learn nothing of, or that pages call by a name of its own. */
   hasPaper(tenant: string, address: string): Promise<boolean>
 }
 
@@ -25,7 +25,7 @@ export function createInsideJudge({ addresses, ask, hasPaper }: Needs) {
       const row = addresses.rowOf(bare)
       // A page that the route table fixes is there, whoever may see it.
       if (row && (!row.path.includes(':') || row.who)) return null
-      if (bare.startsWith('/360/papers/')) return (await hasPaper(tenant.client, bare)) ? null : whyInside.nothing
+      if (/^\/(?:360\/)?papers\//.test(bare)) return (await hasPaper(tenant.client, bare)) ? null : whyInside.nothing
       const { status, location } = await ask(tenant, asAsked(path))
       if (status === 404 || status === 410 || status === 400) return step === 0 ? whyInside.nothing : whyInside.leads(path)
       if (status < 300 || status >= 400 || !location?.startsWith('/')) return null

@@ -10,6 +10,7 @@ import { createBrokenLinks } from '../link-guard/broken-links-of-tenant.ts'
 import { createLinkGuard } from '../link-guard/create-link-guard.ts'
 import { createPaperCheck } from '../link-guard/has-paper.ts'
 import { createInsideJudge } from '../link-guard/judge-inside.ts'
+import type { SitePapers } from '../media/pdf-previews.ts'
 import type { PageAddresses } from '../pages/page-address.ts'
 import type { Tenants } from '../tenants.ts'
 import type { Noun } from './noun.ts'
@@ -25,16 +26,17 @@ type Needs = {
   publicUrl: string | undefined
   askOutside?: AskOutside | undefined
   linkPauseMs?: number | undefined
+  papers?: SitePapers | undefined
 }
 
 /** Looks after the links of the content; `onSaved` hears of each save, `watch` is told where the content is read. */
-export function createLinkGuardNoun({ ownSite, publicUrl, askOutside, linkPauseMs, ...needs }: Needs) {
+export function createLinkGuardNoun({ ownSite, publicUrl, askOutside, linkPauseMs, papers, ...needs }: Needs) {
   let store: Pick<ContentStore, 'readSections'> | undefined
   const guard = createLinkGuard({
     ...needs,
     askOutside,
     pauseMs: linkPauseMs,
-    judgeInside: createInsideJudge({ ...needs, ask: ownSite.ask, hasPaper: createPaperCheck(needs.db) }),
+    judgeInside: createInsideJudge({ ...needs, ask: ownSite.ask, hasPaper: createPaperCheck(needs.db, papers) }),
     ownHosts: (tenant) => ownHostsOf(tenant, publicUrl),
     content() {
       if (!store) throw new Error('links were looked at before there was any content')
