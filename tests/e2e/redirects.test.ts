@@ -133,6 +133,30 @@ it('finds no link that leads nowhere in what the site begins with, and one that 
   })
 })
 
+it('warns whoever writes under the field of a link that leads nowhere, and keeps nobody from saving', async () => {
+  await visit({}, async (page) => {
+    await page.goto(`${site.origin}/360`)
+    const panel = page.getByRole('dialog', { name: 'Edit Header' })
+    const open = () => page.getByRole('button', { name: 'Edit Header' }).click()
+    await open()
+    await panel.getByLabel('Button 2 link').fill('https://gone.example/page')
+    await panel.getByRole('button', { name: /^Save/ }).last().click()
+    await expect
+      .poll(async () => (await (await fetch(`${site.origin}/360`)).text()).includes('https://gone.example/page'), { timeout: 20_000 })
+      .toBe(true)
+    await site.app.jobs.settle()
+    await page.goto(`${site.origin}${path}?tab=broken`)
+    await page.locator('.redirects-rows li', { hasText: 'https://gone.example/page' }).waitFor()
+    await page.goto(`${site.origin}/360`)
+    await open()
+    await panel.getByText('https://gone.example/page: It answers that there is nothing there (404).').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await shot(page, 'editor')
+    await panel.getByLabel('Button 2 link').fill('/360/faq')
+    await panel.getByText('It answers that there is nothing there').waitFor({ state: 'hidden' })
+  })
+})
+
 it.each([360, 768, 1280])('is usable by everybody, %d wide, in each of its parts', async (width) => {
   await fetch(`${site.origin}/one-more-${width}-that-is-not-there`)
   await fetch(`${site.origin}${path}`, {
