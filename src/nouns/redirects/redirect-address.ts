@@ -43,7 +43,7 @@ export function readNewAddress(typed: string, own: readonly string[]): NewAddres
   if (text === '') return 'Please enter where it leads, such as /360/faq.'
   if (text.length > addressLimits.to) return `An address to lead to may have ${addressLimits.to} characters.`
   if (isOdd(text)) return 'There is a blank or a character in this address that no browser asks for.'
-  if (text.startsWith('/') && !text.startsWith('//')) return starred(text) ?? { to: text, host: null }
+  if (text.startsWith('/') && !text.startsWith('//')) return starred(text) ?? { to: inEscapes(text), host: null }
   if (!/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text))
     return 'An address to lead to begins with / (a page of this site) or with https://'
   const { protocol, host, hostname, username, password, pathname, search, hash } = new URL(text)
@@ -67,6 +67,12 @@ export function foldPath(path: string): string {
 export function split(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark)
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+/** As a browser asks for it: an answer can name no other letters. */
+function inEscapes(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'https://site.example')
+  return pathname + search + hash
 }
 
 const starred = (path: string) => (path.replace(/\/\*$/, '/').includes('*') ? 'A star may only stand at the end: /new/*' : undefined)

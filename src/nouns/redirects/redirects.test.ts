@@ -40,6 +40,7 @@ describe('an address to lead to', () => {
   const read = (typed: string) => readNewAddress(typed, ['www.windbreak.example'])
   it('of this site is a path, whichever way it was written', () => {
     expect(read('https://www.windbreak.example/360/faq?a=1#b')).toEqual({ to: '/360/faq?a=1#b', host: null })
+    expect(read('/360/farm-&-ranch-insurance/café?q=ä')).toEqual({ to: '/360/farm-&-ranch-insurance/caf%C3%A9?q=%C3%A4', host: null })
     expect(read(' /360/faq ')).toEqual({ to: '/360/faq', host: null })
   })
   it('of another names its host', () => {
