@@ -1,3 +1,5 @@
+import { address } from '../../routes.ts'
+
 /**
  * Where the server itself answers, and doors of the signed-in: nothing below these is ever led elsewhere, whatever anybody
  * writes at the desk (docs/decisions/0052). tests/calls/redirects.test.ts holds it against every route of the server.
@@ -19,7 +21,7 @@ const closed = [
   '/pay/notices',
   '/360/hub',
   '/360/papers',
-  '/360/redirects',
+  address.redirectsDesk,
 ]
 
 /** Files that search engines, readers and browsers ask for by these names. */

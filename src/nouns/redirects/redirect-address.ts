@@ -40,7 +40,7 @@ export type NewAddress = { to: string; host: string | null }
 /** `own` are the hosts of this site, at which an address is a path of it. */
 export function readNewAddress(typed: string, own: readonly string[]): NewAddress | string {
   const text = typed.trim()
-  if (text === '') return 'Please enter where it leads, such as /360/faq.'
+  if (text === '') return 'Please enter where it leads, such as /new-page.'
   if (text.length > addressLimits.to) return `An address to lead to may have ${addressLimits.to} characters.`
   if (isOdd(text)) return 'There is a blank or a character in this address that no browser asks for.'
   if (text.startsWith('/') && !text.startsWith('//')) return starred(text) ?? { to: inEscapes(text), host: null }

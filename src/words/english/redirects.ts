@@ -9,7 +9,7 @@ export const redirects = {
     from: 'Old address',
     fromHint: '/old-page, /old-folder/* with all below it, or /page.php?id=12',
     to: 'New address',
-    toHint: 'A page of this site, /360/faq, or https:// of another. /new-folder/* keeps what stood behind the star.',
+    toHint: 'A page of this site, /new-page, or https:// of another. /new-folder/* keeps what stood behind the star.',
     button: 'Add redirect',
     confirm: (host: string) => `Yes, visitors may be led off our site to ${host}`,
     asks: (host: string) => `This leads off our site, to ${host}. Please confirm that you mean it.`,
