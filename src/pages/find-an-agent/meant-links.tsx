@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import './meant-links.css'
 
 type Props = { meant: readonly string[]; addressOf(words: string): string }
 
@@ -7,7 +8,7 @@ export function MeantLinks({ meant, addressOf }: Props) {
   return meant.map((words, index) => (
     <Fragment key={words}>
       {index > 0 && ', '}
-      <a href={addressOf(words)} data-search>
+      <a className="meant" href={addressOf(words)} data-search>
         {words}
       </a>
       {index === meant.length - 1 && '?'}
