@@ -51,7 +51,7 @@ export const areaScenes = {
 
   'store-banner': {
     tall: { ...tall, kind: 'store', seed: 'counter' },
-    wide: { ...wide, kind: 'store', seed: 'counter', focus: 0.6 },
+    wide: { ...wide, kind: 'store', seed: 'counter', focus: 0.55 },
   },
   'store-clearance': { head: { ...head, kind: 'clearance' } },
 

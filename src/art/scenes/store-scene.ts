@@ -4,7 +4,7 @@ import { clay, deep, ink, mix, sand } from '../palette.ts'
 import type { Paint } from '../paint.ts'
 import type { Recipe } from '../recipe.ts'
 import type { Stage } from '../stage.ts'
-import { choreJacket, fieldCap, rainShell, truckerCap } from '../symbols/store-clothes.ts'
+import { choreJacket, fieldCap, rainShell } from '../symbols/store-clothes.ts'
 import { enamelMug, foldedBlanket, gateSign } from '../symbols/store-goods.ts'
 import { windbreak } from '../windbreak.ts'
 import { countryside } from './countryside.ts'
@@ -13,7 +13,6 @@ type Thing = { draw: (paint: Paint) => string; by: 'shelf' | 'line' | 'post'; at
 
 // How far from the focus in units, and how large.
 const goods: Thing[] = [
-  { draw: truckerCap, by: 'shelf', at: -0.31, size: 0.76 },
   { draw: choreJacket, by: 'line', at: 0, size: 1.3 },
   { draw: fieldCap, by: 'post', at: 0.345, size: 0.76 },
   { draw: gateSign, by: 'line', at: 0.63, size: 1.14 },
