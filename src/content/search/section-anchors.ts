@@ -21,7 +21,7 @@ import { homeownersProperty } from '../homeowners/homeowners-property.ts'
 import { homeownersRenters } from '../homeowners/homeowners-renters.ts'
 import { privacyContact } from '../privacy/privacy-contact.ts'
 
-/** The part of its page where a section begins, of those that have a name people may be sent to; tests/e2e/search-anchors.test.ts opens them. */
+/** The part of its page where a section begins, of those that have a name people may be sent to. */
 export const sectionAnchors: ReadonlyMap<string, string> = new Map([
   [annuitiesTypes.key, 'annuities'],
   [autoRoadside.key, 'roadside'],
