@@ -2,6 +2,7 @@ import type { InsightsReport } from '../../nouns/insights/report.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Plot } from './plot.tsx'
 import { useNumbers } from './use-numbers.ts'
+import { WideTable } from './wide-table.tsx'
 
 /** Visits by day, beside those of the days before, with a mark on each day something was published. */
 export function DayChart({ days, visits }: Pick<InsightsReport, 'days' | 'visits'>) {
@@ -68,32 +69,30 @@ export function DayChart({ days, visits }: Pick<InsightsReport, 'days' | 'visits
       )}
       <details>
         <summary>{words.asTable}</summary>
-        <div className="insights-table" role="group" tabIndex={0} aria-label={words.days.heading}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.days.day}</th>
-                <th scope="col">{words.visits}</th>
-                {compares && <th scope="col">{words.before}</th>}
-                <th scope="col">{words.views}</th>
-                <th scope="col">{words.days.published}</th>
-                <th scope="col">{words.days.saved}</th>
+        <WideTable label={words.days.heading}>
+          <thead>
+            <tr>
+              <th scope="col">{words.days.day}</th>
+              <th scope="col">{words.visits}</th>
+              {compares && <th scope="col">{words.before}</th>}
+              <th scope="col">{words.views}</th>
+              <th scope="col">{words.days.published}</th>
+              <th scope="col">{words.days.saved}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{dayName(day.day)}</th>
+                <td className="num">{number(day.visits)}</td>
+                {compares && <td className="num">{number(day.before ?? 0)}</td>}
+                <td className="num">{number(day.views)}</td>
+                <td>{day.articles.map(({ title }) => title).join('; ')}</td>
+                <td className="num">{day.saved > 0 && number(day.saved)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {days.toReversed().map((day) => (
-                <tr key={day.day}>
-                  <th scope="row">{dayName(day.day)}</th>
-                  <td className="num">{number(day.visits)}</td>
-                  {compares && <td className="num">{number(day.before ?? 0)}</td>}
-                  <td className="num">{number(day.views)}</td>
-                  <td>{day.articles.map(({ title }) => title).join('; ')}</td>
-                  <td className="num">{day.saved > 0 && number(day.saved)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </WideTable>
       </details>
     </figure>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../words/use-words.ts'
 import type { Line } from '../../nouns/insights/report.ts'
 import { useNumbers } from './use-numbers.ts'
+import { WideTable } from './wide-table.tsx'
 
 type Props = {
   id: string
@@ -44,33 +45,31 @@ export function LineList({
       {lines.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <div className="insights-table" role="group" tabIndex={0} aria-labelledby={id}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{of}</th>
-                <th scope="col">{counted}</th>
-                {ofThem && <th scope="col">{ofThem}</th>}
-                {compares && <th scope="col">{words.change}</th>}
+        <WideTable label={heading}>
+          <thead>
+            <tr>
+              <th scope="col">{of}</th>
+              <th scope="col">{counted}</th>
+              {ofThem && <th scope="col">{ofThem}</th>}
+              {compares && <th scope="col">{words.change}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.name}>
+                <th scope="row">
+                  {hrefOf?.(line) ? <a href={hrefOf(line)}>{nameOf(line)}</a> : nameOf(line)}
+                  <svg className="line-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={Math.max(0.5, (line[by] / greatest) * 100)} height="6" />
+                  </svg>
+                </th>
+                <td className="num">{number(line.many)}</td>
+                {ofThem && <td className="num">{number(line.ofThem)}</td>}
+                {compares && <td className="num">{change(line.many, line.before)}</td>}
               </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <tr key={line.name}>
-                  <th scope="row">
-                    {hrefOf?.(line) ? <a href={hrefOf(line)}>{nameOf(line)}</a> : nameOf(line)}
-                    <svg className="line-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                      <rect width={Math.max(0.5, (line[by] / greatest) * 100)} height="6" />
-                    </svg>
-                  </th>
-                  <td className="num">{number(line.many)}</td>
-                  {ofThem && <td className="num">{number(line.ofThem)}</td>}
-                  {compares && <td className="num">{change(line.many, line.before)}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </WideTable>
       )}
     </section>
   )

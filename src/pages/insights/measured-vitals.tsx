@@ -2,6 +2,7 @@ import { judged, type Vital } from '../../nouns/insights/vitals.ts'
 import type { MeasuredVital } from '../../nouns/insights/report.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useNumbers } from './use-numbers.ts'
+import { WideTable } from './wide-table.tsx'
 
 /** How quick pages were for three of four people, as their browsers told; approximate, and said to be. */
 export function MeasuredVitals({ vitals }: { vitals: readonly MeasuredVital[] }) {
@@ -20,34 +21,32 @@ export function MeasuredVitals({ vitals }: { vitals: readonly MeasuredVital[] })
       {vitals.length === 0 ? (
         <p>{words.vitals.none}</p>
       ) : (
-        <div className="insights-table" role="group" tabIndex={0} aria-labelledby="vitals">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.vitals.what}</th>
-                <th scope="col">{words.vitals.device}</th>
-                <th scope="col">{words.vitals.p75}</th>
-                <th scope="col">{words.before}</th>
-                <th scope="col">{words.vitals.many}</th>
+        <WideTable label={words.vitals.heading}>
+          <thead>
+            <tr>
+              <th scope="col">{words.vitals.what}</th>
+              <th scope="col">{words.vitals.device}</th>
+              <th scope="col">{words.vitals.p75}</th>
+              <th scope="col">{words.before}</th>
+              <th scope="col">{words.vitals.many}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {vitals.map(({ vital, device, p75, before, many }) => (
+              <tr key={`${vital} ${device}`}>
+                <th scope="row">{words.vitals.names[vital]}</th>
+                <td>{words.devices.names[device] ?? device}</td>
+                <td>
+                  <span className={`vital-${judged(vital, p75)}`}>
+                    <b className="num">{said(vital, p75)}</b> {words.vitals.judged[judged(vital, p75)]}
+                  </span>
+                </td>
+                <td className="num">{before === null ? '' : said(vital, before)}</td>
+                <td className="num">{number(many)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {vitals.map(({ vital, device, p75, before, many }) => (
-                <tr key={`${vital} ${device}`}>
-                  <th scope="row">{words.vitals.names[vital]}</th>
-                  <td>{words.devices.names[device] ?? device}</td>
-                  <td>
-                    <span className={`vital-${judged(vital, p75)}`}>
-                      <b className="num">{said(vital, p75)}</b> {words.vitals.judged[judged(vital, p75)]}
-                    </span>
-                  </td>
-                  <td className="num">{before === null ? '' : said(vital, before)}</td>
-                  <td className="num">{number(many)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </WideTable>
       )}
     </section>
   )

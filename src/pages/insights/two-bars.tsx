@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../words/use-words.ts'
 import { Plot } from './plot.tsx'
 import { useNumbers } from './use-numbers.ts'
+import { WideTable } from './wide-table.tsx'
 
 type Bar = { name: string; label: string; first: number; second?: number }
 
@@ -70,26 +71,24 @@ export function TwoBars({ id, heading, description, bars, first, second, of, chi
       </Plot>
       <details>
         <summary>{words.asTable}</summary>
-        <div className="insights-table" role="group" tabIndex={0} aria-label={heading}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{of}</th>
-                <th scope="col">{first}</th>
-                {second && <th scope="col">{second}</th>}
+        <WideTable label={heading}>
+          <thead>
+            <tr>
+              <th scope="col">{of}</th>
+              <th scope="col">{first}</th>
+              {second && <th scope="col">{second}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.name}>
+                <th scope="row">{bar.name}</th>
+                <td className="num">{number(bar.first)}</td>
+                {second && <td className="num">{number(bar.second ?? 0)}</td>}
               </tr>
-            </thead>
-            <tbody>
-              {bars.map((bar) => (
-                <tr key={bar.name}>
-                  <th scope="row">{bar.name}</th>
-                  <td className="num">{number(bar.first)}</td>
-                  {second && <td className="num">{number(bar.second ?? 0)}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </WideTable>
       </details>
     </figure>
   )

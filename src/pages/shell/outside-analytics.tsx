@@ -7,8 +7,9 @@ import { usePageRow } from './use-page.ts'
 export function OutsideAnalytics() {
   const { tenant, person, assets } = useShell()
   const words = useWords().shell.outsideAnalytics
+  const row = usePageRow()
   const { analytics: outside } = tenant
-  if (!outside || person || !takesOutside(usePageRow())) return null
+  if (!outside || person || !takesOutside(row)) return null
   const [address, site] =
     outside.kind === 'google' ? ['', outside.id] : [outside.address, outside.kind === 'matomo' ? outside.site : outside.domain]
   return (
