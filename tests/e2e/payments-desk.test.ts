@@ -80,7 +80,7 @@ it('is led to by the menu on a phone, and is no more than a page that is not the
     await page.locator('.phone-menu summary').click()
     expect(await page.locator('.phone-menu').getByRole('link', { name: 'Payments', exact: true }).getAttribute('href')).toBe(path)
     const rows = await page.locator('.phone-menu-rows a').allTextContents()
-    expect(rows.slice(rows.indexOf('Inbox')).slice(0, 4)).toEqual(['Inbox', 'Blog settings', 'Payments', 'Redirects'])
+    expect(rows.slice(rows.indexOf('Inbox')).slice(0, 5)).toEqual(['Inbox', 'Blog settings', 'Payments', 'Redirects', 'Insights'])
   })
   for (const as of ['agent', 'customer'] as const) {
     const headers = { cookie: await site.cookieOf(as) }
@@ -94,7 +94,7 @@ it.each([610, 768, 900, 1061, 1181, 1280])('is beside the other desks in the lin
   await visit(width, async (page) => {
     await page.goto(site.origin + path)
     const desks = page.locator('.account-desks a:visible')
-    expect(await desks.allTextContents()).toEqual(['Inbox', 'Blog settings', 'Payments', 'Redirects'])
+    expect(await desks.allTextContents()).toEqual(['Inbox', 'Blog settings', 'Payments', 'Redirects', 'Insights'])
     expect(await page.locator('.account-desks [aria-current]').textContent()).toBe('Payments')
     // One line, and nothing of it on top of anything else.
     const parts = await page
