@@ -25,7 +25,7 @@ const closed = [
 ]
 
 /** Files that search engines, readers and browsers ask for by these names. */
-const files = /^\/(?:robots\.txt|favicon\.ico|[^/]*sitemap[^/]*\.xml|speculation-rules\.json|360\/about\/blog\/(?:rss|atom)\.xml)$/
+const files = /^\/(?:robots\.txt|favicon\.ico|sitemap(?:-[^/]*|\.xml)|speculation-rules\.json|360\/about\/blog\/(?:rss|atom)\.xml)$/
 
 /** By a folded path. */
 export const isClosed = (path: string): boolean =>
