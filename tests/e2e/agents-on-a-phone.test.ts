@@ -127,6 +127,29 @@ describe('a slip of the pen', () => {
     await close()
   })
 
+  it.each([
+    ['Agent Name', 'witlock', 'Whitlock'],
+    ['Agent Name', 'Julesberg', 'Julesburg'],
+    ['City, ZIP or county', 'Julesberg', 'Julesburg, Sedgwick County'],
+  ])('in %s is put right with two keys, and is as high as a finger: %s', async (label, typed, name) => {
+    const { page, close } = await open('/360/find-an-agent')
+    await page.getByLabel(label).fill(typed)
+    await page.keyboard.press('Enter')
+    const meant = page.getByRole('link', { name, exact: true })
+    await meant.waitFor()
+    // Where the focus goes is right before it.
+    await expect.poll(() => focused(page)).toBe(label === 'Agent Name' ? 'agent-count' : 'seek-place')
+    expect((await meant.boundingBox())?.height).toBeGreaterThanOrEqual(43)
+    await page.keyboard.press('Tab')
+    expect(await meant.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.has(label === 'Agent Name' ? 'q' : 'near', name))
+    await expect.poll(() => page.getByLabel(label).inputValue()).toBe(name)
+    await expect.poll(() => focused(page)).toBe('agent-count')
+    expect(await page.locator('.agent-row').count()).toBeGreaterThan(0)
+    await close()
+  })
+
   it('in a name is too, and nobody is told of filters who set none', async () => {
     const { page, close } = await open('/360/find-an-agent')
     await page.getByLabel('Agent Name').fill('witlock')

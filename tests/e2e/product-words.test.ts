@@ -349,6 +349,17 @@ describe('S3: the header menu', () => {
     expect(new URL(page.url()).pathname).toBe('/360/about')
   })
 
+  it('of the store has a clearance page of its own, which the price list leads to: what it is, and what it cost and costs', async () => {
+    await visit('/store')
+    expect(await page.locator('.goods > li').count()).toBe(10)
+    expect(await page.locator('.goods > li picture').count()).toBe(10)
+    await page.getByRole('link', { name: 'clearance', exact: true }).click()
+    expect(new URL(page.url()).pathname).toBe('/store/clearance')
+    const rows = await page.locator('.prices > li').allTextContents()
+    expect(rows).toHaveLength(6)
+    for (const row of rows) expect(row).toMatch(/\$\d+.*Was \$\d+\./s)
+  })
+
   it('of the insurance site holds every page of docs/spec/routes.json', async () => {
     await visit('/360/faq')
     const held = new Set([...(await linksOf(page, '.main-nav')), ...(await linksOf(page, '.utility'))].map(([, href]) => href))
