@@ -4,11 +4,12 @@ import * as blogs from '../calls/articles/blog-calls.ts'
 import * as blogStaff from '../calls/articles/blog-staff-calls.ts'
 import * as content from '../calls/content-calls.ts'
 import * as editing from '../calls/editing-calls.ts'
+import * as links from '../calls/link-calls.ts'
 import * as places from '../calls/place-calls.ts'
 import * as mine from './editor-calls.ts'
 
 it('calls what the contracts declare', () => {
-  const declared = { ...blogs, ...blogStaff, ...content, ...editing, ...items, ...places } as unknown as Record<
+  const declared = { ...blogs, ...blogStaff, ...content, ...editing, ...items, ...links, ...places } as unknown as Record<
     string,
     { method: string; path: string }
   >
