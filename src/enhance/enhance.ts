@@ -5,7 +5,6 @@ import { CheckedForm } from './checked-form.ts'
 import { InboxCount } from './inbox-count.ts'
 import { LazyIsland } from './lazy-island.ts'
 import { addressOfOldHash } from './old-address.ts'
-import { NearestAgent } from './nearest-agent.ts'
 import { PayPart } from './pay-part.ts'
 import { listenForSearch } from './search-key.ts'
 import { ShareRow } from './share-row.ts'
@@ -27,7 +26,6 @@ customElements.define('article-finder', ArticleFinder)
 customElements.define('checked-form', CheckedForm)
 customElements.define('inbox-count', InboxCount)
 customElements.define('lazy-island', LazyIsland)
-customElements.define('nearest-agent', NearestAgent)
 customElements.define('pay-part', PayPart)
 customElements.define('share-row', ShareRow)
 customElements.define('sign-out', SignOut)

@@ -20,7 +20,7 @@ export function listenForSearch(): void {
     input.focus()
     input.select()
   })
-  addEventListener('focusin', ({ target }) => fetchFor((target as Element).closest('search-box')))
+  addEventListener('focusin', ({ target }) => fetchFor(fetchingFor(target as Element)))
   fetchFor(document.querySelector('search-box:focus-within, search-box[data-now]'))
   // Whoever unfolds the box wants to type.
   addEventListener(
@@ -31,6 +31,10 @@ export function listenForSearch(): void {
     true,
   )
 }
+
+/** A search it is in, or what tells of what is typed in it. */
+const fetchingFor = (box: Element) =>
+  box.closest('search-box') ?? (box.id ? document.querySelector(`[src][for="${CSS.escape(box.id)}"]`) : null)
 
 /** What suggests is fetched by the first who goes into a box; where it does not come, the box asks by its address. */
 function fetchFor(box: Element | null): void {

@@ -18,7 +18,7 @@ declare module 'react' {
       'tab-set': Plain
       'slide-show': Plain
       'agent-finder': Plain
-      'nearest-agent': Plain & { for: string; 'data-near': string; 'data-mile': string }
+      'nearest-agent': Plain & { src: string; for: string; 'data-near': string; 'data-mile': string }
       'agent-map': Plain
       'place-box': Plain
       'search-box': Plain & { src: string }

@@ -34,7 +34,7 @@ it('shows the nearest agent as soon as a ZIP code is typed, to call or to read a
     .getByText(/^Nearest to 80751 · [\d.]+ miles?$/)
     .waitFor()
   const name = (await cardOf(page).getByRole('heading').textContent()) ?? ''
-  expect(await cardOf(page).locator('.phone').getAttribute('href')).toMatch(/^tel:\d{10}$/)
+  expect(await cardOf(page).locator('.phone').getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
   expect(await axeFindings(page)).toEqual([])
   await zip.press('Backspace')
   await cardOf(page).getByRole('heading', { name: 'Not sure who yours is?' }).waitFor()

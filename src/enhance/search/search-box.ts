@@ -3,6 +3,7 @@ import { searchAll } from '../../calls/addresses.ts'
 import type { Found, SearchKind } from '../../nouns/search/found.ts'
 import { SuggestionBox } from '../suggestion-box.ts'
 import { KeySwitch } from './key-switch.ts'
+import { NearestAgent } from './nearest-agent.ts'
 
 /** More than these are read on the page itself. */
 const most = 7
@@ -41,3 +42,4 @@ class SearchBox extends SuggestionBox<Option> {
 
 customElements.define('search-box', SearchBox)
 customElements.define('key-switch', KeySwitch)
+customElements.define('nearest-agent', NearestAgent)

@@ -15,7 +15,7 @@ type Props = { content: ContentOf<typeof homeAgents> }
 /** The way to an agent: by ZIP code, or by asking a person. */
 export function AgentStrip({ content: { title, description, button, image, callTitle, callNote } }: Props) {
   const { agentStrip: words, nearest } = useWords().home
-  const { tenant } = useShell()
+  const { tenant, assets } = useShell()
   return (
     <section className="agents" id="agent" aria-labelledby="agents-title">
       <div className="wrap">
@@ -35,7 +35,7 @@ export function AgentStrip({ content: { title, description, button, image, callT
         </div>
         <div className="agents-near">
           <Picture of={image} sizes="(width <= 760px) 128vw, 600px" />
-          <nearest-agent for="zip" data-near={nearest.near} data-mile={nearest.mile} aria-live="polite">
+          <nearest-agent src={assets.search} for="zip" data-near={nearest.near} data-mile={nearest.mile} aria-live="polite">
             <div className="agents-call card">
               <h3>{callTitle}</h3>
               {callNote && <p className="fine">{callNote}</p>}

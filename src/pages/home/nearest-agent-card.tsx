@@ -5,7 +5,7 @@ import { useWords } from '../../words/use-words.ts'
 import { useShell } from '../shell/shell-data.ts'
 import '../find-an-agent/open-line.css'
 
-/** What the small script copies and fills with the agent nearest to a ZIP code (enhance/nearest-agent.ts). */
+/** What the small script copies and fills with the agent nearest to a ZIP code (enhance/search/nearest-agent.ts). */
 export function NearestAgentCard() {
   const words = useWords().home.nearest
   const { tenant } = useShell()

@@ -1,10 +1,12 @@
-import { addressWith } from '../calls/address-with.ts'
-import { searchAgents } from '../calls/addresses.ts'
+import { addressWith } from '../../calls/address-with.ts'
+import { searchAgents } from '../../calls/addresses.ts'
+import { dial } from '../../ui/tenant.ts'
 
 type Nearest = {
   title: string
   email: string
   phone: string
+  mobile: string
   address: string
   city: string
   miles: number | null
@@ -20,17 +22,20 @@ export class NearestAgent extends HTMLElement {
   #before = [...this.children]
 
   connectedCallback(): void {
-    document.getElementById(this.getAttribute('for') ?? '')?.addEventListener('input', this.#typed)
+    const box = document.getElementById(this.getAttribute('for') ?? '') as HTMLInputElement | null
+    box?.addEventListener('input', () => void this.#show(box.value))
+    // Whoever was quicker than this script.
+    if (box?.value) void this.#show(box.value)
   }
 
-  #typed = async (event: Event): Promise<void> => {
+  async #show(zip: string): Promise<void> {
     this.#asking.abort()
     this.#asking = new AbortController()
-    const { value: zip } = event.target as HTMLInputElement
     const nearest = /^\d{5}$/.test(zip) ? await this.#ask(zip, this.#asking.signal) : undefined
     if (nearest === 'late') return
-    // Where nobody is found, or nothing is heard, what was there before has its use.
-    this.replaceChildren(...(nearest ? [this.#cardOf(nearest, zip)] : this.#before))
+    if (nearest) this.replaceChildren(this.#cardOf(nearest, zip))
+    // Where nobody is found, or nothing is heard, what was there before has its use; put there again it would be read out again.
+    else if (!this.contains(this.#before[0])) this.replaceChildren(...this.#before)
   }
 
   async #ask(near: string, signal: AbortSignal): Promise<Nearest | undefined | 'late'> {
@@ -43,19 +48,18 @@ export class NearestAgent extends HTMLElement {
     }
   }
 
-  #cardOf({ title, email, phone, address, city, miles, opening }: Nearest, zip: string): Node {
+  #cardOf({ title, email, phone, mobile, address, city, miles, opening }: Nearest, zip: string): Node {
     const card = this.#before.at(-1)?.firstElementChild?.cloneNode(true) as Element
     const part = (name: string) => card.querySelector<HTMLElement>(`[data-part=${name}]`)
-    const say = (name: string, words: string) => part(name)?.append(words)
+    const say = (name: string, words: string) => (words ? part(name)?.append(words) : part(name)?.remove())
     const far = miles === null ? '' : String(miles >= 100 ? Math.round(miles) : miles)
     say('near', ((miles === 1 ? this.dataset.mile : this.dataset.near) ?? '').replace('##', far).replace('#', zip))
     say('name', title)
     say('where', [address, city].filter(Boolean).join(', '))
-    if (opening) say('opening', opening.words)
-    else part('opening')?.remove()
+    say('opening', opening?.words ?? '')
     part('opening')?.classList.toggle('is-open', opening?.open === true)
-    say('phone', phone)
-    part('phone')?.setAttribute('href', `tel:${phone.replace(/\D/g, '')}`)
+    say('phone', phone || mobile)
+    part('phone')?.setAttribute('href', dial(phone || mobile))
     const page = part('page')
     page?.setAttribute('href', page.dataset.page?.replace(':id', encodeURIComponent(email)) ?? '')
     page?.setAttribute('aria-label', `${page.textContent}: ${title}`)
