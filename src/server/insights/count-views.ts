@@ -32,7 +32,7 @@ export function createViewCounting({ tally, rows }: Needs) {
   function viewed({ tenant, person, row, path, request }: View): void {
     const { headers, url = '' } = request
     if (row === undefined || asksForPrivacy(headers)) return
-    if (isPrefetch(headers)) return void expect(nameIn(row, path))
+    if (isPrefetch(headers)) return expect(tenant, nameIn(row, path))
     const agent = headers['user-agent']
     if (isRobot(agent)) return tally.add(tenant, 'robot', robotOf(agent))
     if (isStaff(person, tenant)) return
@@ -60,15 +60,24 @@ export function createViewCounting({ tally, rows }: Needs) {
     if (campaign) tally.add(tenant, 'campaign', campaign)
   }
 
-  /** Pages that were fetched in case: articles among them there really are. */
+  /** Pages that were fetched in case, by insurer: articles among them there really are. Whatever was not fetched for longest gives way. */
   const expected = new Set<string>()
-  const expect = (name: string) => expected.size < mostExpected && expected.add(name)
+  const expectedOf = (tenant: TenantSettings, name: string) => `${tenant.client} ${name}`
+  function expect(tenant: TenantSettings, name: string): void {
+    const key = expectedOf(tenant, name)
+    expected.delete(key)
+    expected.add(key)
+    for (const oldest of expected) {
+      if (expected.size <= mostExpected) return
+      expected.delete(oldest)
+    }
+  }
 
   /** Somebody went to a page that was fetched before: told by the page itself, from a page of ours. */
   function lookedAtLater(tenant: TenantSettings, path: string, headers: IncomingHttpHeaders): void {
     const row = byPath.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.row
     const name = row && nameIn(row, path)
-    if (name === undefined || (name === path && row?.path !== path && !expected.has(path))) return
+    if (name === undefined || (name === path && row?.path !== path && !expected.has(expectedOf(tenant, name)))) return
     tally.addHour(tenant, 0)
     tally.add(tenant, 'page', name)
     tally.add(tenant, 'device', deviceOf(headers['user-agent'] ?? ''))
