@@ -63,7 +63,7 @@ describe('nothing is counted', () => {
   })
 
   it.each(['admin', 'agent'] as const)('of what the %s does', async (who) => {
-    const before = await views('/360/careers')
+    const before = await views('/360/about/careers')
     await visit(site, '/360/about/careers', { cookie: await site.cookieOf(who) })
     await visit(site, '/360/about/our-community', { cookie: await site.cookieOf('customer') })
     await expect.poll(() => views('/360/about/our-community')).toBeTruthy()
