@@ -7,6 +7,7 @@ import type { SentForm } from '../../src/nouns/forms/sent-form.ts'
 import { mails, submissionEvents, submissionFiles, submissions } from '../../src/server/db/schema.ts'
 import { boxOf } from '../../src/server/sealing/sealed-rows.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
+import { counted, everythingCounted, firefox } from '../fixtures/counted.ts'
 import { formPages } from '../fixtures/form-pages.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testRing } from '../fixtures/test-ring.ts'
@@ -61,6 +62,28 @@ const stored = async (reference: string) => {
   if (!row) throw new Error(`${reference} is not stored`)
   return { row, sent: sealing.openJson<SentForm>(boxOf.submission(row), row) }
 }
+
+describe('a problem somebody makes up', () => {
+  it.each([
+    ['as a field', () => new URLSearchParams({ 'problem of x\0y': 'hello from outside' })],
+    [
+      'by a file that is refused',
+      () => {
+        const body = new FormData()
+        body.append('x\0y', new File(['MZ'], 'hail.exe'))
+        return body
+      },
+    ],
+  ])('%s is not counted as a question, and what is counted goes on being written', async (_how, body) => {
+    const refused = async () => (await counted(site, 'form'))['quote refused']?.[0] ?? 0
+    const before = await refused()
+    const posted = await fetch(`${site.origin}/360/start-a-quote`, { method: 'POST', body: body(), headers: { 'user-agent': firefox } })
+    expect(posted.status).toBe(422)
+    expect(await posted.text()).not.toContain('hello from outside')
+    await expect.poll(refused).toBe(before + 1)
+    expect(await everythingCounted(site)).not.toMatch(/refused x/)
+  })
+})
 
 describe('a form that is sent', () => {
   it('is stored, with the questions as they were asked, before there is a reference', async () => {

@@ -81,6 +81,52 @@ describe('what was counted', () => {
     expect((await counted(site, 'search')).silo).toEqual([5, 0])
   })
 
+  it('is written in one round, whatever is counted meanwhile', async () => {
+    let times = 0
+    const node = nodeOn(
+      failing((done) => {
+        if (!done || ++times > 5) return
+        ask(node, 'windmill')
+      }),
+    )
+    ask(node, 'windmill')
+    await node.write()
+    expect((await counted(site, 'search')).windmill).toEqual([1, 0])
+    await node.close()
+    expect((await counted(site, 'search')).windmill).toEqual([2, 0])
+  })
+
+  it.each(['22P05', '23514'])(
+    'is dropped, and said to be, where the database never takes it (%s), so that the rest is written',
+    async (code) => {
+      let bad = true
+      const warned: string[] = []
+      const node = nodeOn(
+        failing((done) => {
+          if (bad && !done) throw new Error('Failed query', { cause: Object.assign(new Error('no such text'), { code }) })
+        }),
+        warned,
+      )
+      ask(node, `lost ${code.slice(0, 2)}`)
+      await node.write()
+      bad = false
+      ask(node, `kept ${code.slice(0, 2)}`)
+      await node.close()
+      const words = Object.keys(await counted(site, 'search'))
+      expect(words).toContain(`kept ${code.slice(0, 2)}`)
+      expect(words).not.toContain(`lost ${code.slice(0, 2)}`)
+      expect(warned).toEqual(['what was counted is dropped: the database does not take it'])
+    },
+  )
+
+  it('has no letter the database cannot keep', async () => {
+    const node = nodeOn(site.database.db)
+    node.formStep(windbreak, 'quote', 'refused', 'a\0b\ud800')
+    node.formStep(windbreak, 'quote', 'refused', 'ab\ufffd')
+    await node.close()
+    expect((await counted(site, 'form'))['quote refused ab\ufffd']).toEqual([2, 0])
+  })
+
   it('is written when the server stops', async () => {
     const other = await startTestApp({ countEverySeconds: 3600, ...(site.url ? { besides: site } : {}) })
     await visit(other, '/360/faq')

@@ -97,7 +97,9 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
     ])
     const counted = posted.mayCount ? countStep : () => {}
     if (problems.length > 0) {
-      counted(tenant, form.name, 'refused', problems[0].path)
+      // A file may come under any name; only a question's is kept.
+      const first = problems.find(({ path }) => stored.questions.some(({ id }) => id === path))
+      counted(tenant, form.name, 'refused', first?.path)
       return { problems }
     }
     const sender = senderOf(stored.questions, answers)

@@ -10,7 +10,7 @@ import { harmlessWords } from './harmless-words.ts'
 import { deviceOf } from './kind-of-browser.ts'
 import { createTally } from './tally.ts'
 import { createViewCounting } from './count-views.ts'
-import { writeCounts, type CountedPart } from './write-counts.ts'
+import { isNeverTaken, writeCounts, type CountedPart } from './write-counts.ts'
 
 type Needs = {
   db: Db
@@ -41,16 +41,24 @@ export function createCounting({ db, now, warn, rows, everySeconds = 5, mostName
   let waiting: CountedPart | undefined
   let writing = Promise.resolve()
 
+  /** One round: what is counted while it is written waits for the next, so that it ends on a busy site too. */
   async function writeNow(): Promise<void> {
-    for (;;) {
-      if (!waiting) {
-        const counted = tally.take()
-        if (counted.length === 0) return
-        waiting = { node, number: ++number, counted }
-      }
+    await writeWaiting()
+    const counted = tally.take()
+    if (counted.length === 0) return
+    waiting = { node, number: ++number, counted }
+    await writeWaiting()
+  }
+
+  async function writeWaiting(): Promise<void> {
+    if (!waiting) return
+    try {
       await writeCounts(db, waiting, now())
-      waiting = undefined
+    } catch (error) {
+      if (!isNeverTaken(error)) throw error
+      warn({ err: error }, 'what was counted is dropped: the database does not take it')
     }
+    waiting = undefined
   }
 
   const write = (): Promise<void> => (writing = writing.then(writeNow, writeNow))

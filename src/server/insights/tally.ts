@@ -59,7 +59,9 @@ export function createTally({ now, most = mostNames }: { now: () => Date; most?:
       sum.ofThem += ofThem
       return
     }
-    const kept = isKept(day, what, name) ? name : other
+    // What PostgreSQL keeps in no text would keep all the rest from being written.
+    const clean = name.replaceAll('\0', '').toWellFormed()
+    const kept = isKept(day, what, clean) ? clean : other
     const first = sums.get(kept)
     if (first) {
       first.many++

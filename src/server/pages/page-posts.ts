@@ -5,6 +5,7 @@ import { refused } from '../http/errors.ts'
 import { faultOfForm, letGoBy } from '../media/receive-file.ts'
 import type { PageSender } from './page-sender.ts'
 import type { StageFile } from '../../nouns/forms/staged-file.ts'
+import { isFileProblem } from '../../nouns/forms/file-problem.ts'
 import { formParts, readPageForm } from './read-page-form.ts'
 import { isLetIn, type ReadPageRequest } from './read-page-request.ts'
 import type { PageAsked, Rendered } from './render-page.ts'
@@ -43,7 +44,7 @@ export function servePagePosts(app: FastifyInstance, { rows, readPageRequest, re
     const { bytes: bodyLimit, files = false } = posts === true ? { bytes: usualBytes } : posts
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers()
-      scope.addContentTypeParser(formType, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+      scope.addContentTypeParser(formType, { parseAs: 'buffer' }, (_request, body, done) => done(null, fromOutside(body as Buffer)))
       if (files) await scope.register(multipart, formParts)
       scope.post<{ Body: Buffer | undefined }>(path, {
         schema: { hide: true },
@@ -66,6 +67,12 @@ export function servePagePosts(app: FastifyInstance, { rows, readPageRequest, re
       })
     })
   }
+}
+
+/** What a form brings, but for the names the server alone gives. */
+function fromOutside(body: Buffer): Buffer {
+  const fields = [...new URLSearchParams(body.toString())].filter(([name]) => !isFileProblem(name))
+  return Buffer.from(new URLSearchParams(fields).toString())
 }
 
 /** A page learns of a request its address and its form, and nothing else. */
