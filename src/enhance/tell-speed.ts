@@ -17,9 +17,13 @@ export function tellSpeed(): void {
   watch('event', ({ interactionId, duration }) => interactionId && (seen.inp = Math.max(+(seen.inp ?? 0), duration)))
   watch('layout-shift', ({ hadRecentInput, value }) => hadRecentInput || (seen.cls = +seen.cls + value * 1000))
   watch('navigation', ({ deliveryType }) => (seen.by = deliveryType))
-  addEventListener('visibilitychange', () => navigator.sendBeacon(`${told.path}?${new URLSearchParams(seen as Record<string, string>)}`), {
-    once: true,
-  })
+  const tell = () => {
+    // A page that was opened behind another is shown first, and has told nothing yet.
+    if (document.visibilityState !== 'hidden') return
+    removeEventListener('visibilitychange', tell)
+    navigator.sendBeacon(`${told.path}?${new URLSearchParams(seen as Record<string, string>)}`)
+  }
+  addEventListener('visibilitychange', tell)
 }
 
 type Entry = PerformanceEntry & { interactionId?: number; hadRecentInput?: boolean; value: number; deliveryType: string }

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { tellSpeed } from './tell-speed.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('tells once, when the page is left, also of one that was opened behind another', () => {
+  const page = new EventTarget()
+  const shown = { visibilityState: 'hidden' }
+  const told: string[] = []
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', shown)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('navigator', { sendBeacon: (address: string) => told.push(address) })
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+    },
+  )
+  const becomes = (visibilityState: string) => {
+    shown.visibilityState = visibilityState
+    page.dispatchEvent(new Event('visibilitychange'))
+  }
+  tellSpeed()
+  becomes('visible')
+  expect(told).toEqual([])
+  becomes('hidden')
+  expect(told).toHaveLength(1)
+  becomes('visible')
+  becomes('hidden')
+  expect(told).toHaveLength(1)
+})
