@@ -1,3 +1,5 @@
+import { readKept } from './kept-on-device.ts'
+
 /** Set on this device by whoever does not want the key, since some people speak their keys (WCAG 2.1.4). */
 export const slashOff = 'search-key-off'
 
@@ -13,7 +15,7 @@ export function listenForSearch(): void {
   addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const input = box()
-    if (!input || localStorage.getItem(slashOff)) return
+    if (!input || readKept(slashOff)) return
     event.preventDefault()
     const folded = input.closest('details')
     if (folded) folded.open = true

@@ -1,13 +1,16 @@
+import { keep, readKept } from '../kept-on-device.ts'
 import { slashOff } from '../search-key.ts'
 
 /** Turns the key "/" off and on again, on this device. */
 export class KeySwitch extends HTMLElement {
   connectedCallback(): void {
     const box = this.querySelector('input') as HTMLInputElement
-    box.checked = localStorage.getItem(slashOff) === null
+    const show = () => (box.checked = !readKept(slashOff))
+    show()
     box.addEventListener('change', () => {
-      if (box.checked) localStorage.removeItem(slashOff)
-      else localStorage.setItem(slashOff, '1')
+      keep(slashOff, box.checked ? null : '1')
+      // Where nothing is kept the key stays on, and the box says so.
+      show()
     })
   }
 }
