@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { lockNamed } from '../db/lock-named.ts'
 import { redirects as t } from '../db/schema.ts'
 import { tellOfRedirects } from './follow-redirects.ts'
 
@@ -27,7 +27,8 @@ export async function listRedirects(db: Db, tenant: string): Promise<RedirectRow
 }
 
 /** Whoever changes redirects does so alone, from judging to writing: two that are fine by themselves may be a loop together. */
-export const holdRedirects = (tx: Db, tenant: string) => tx.execute(sql`select pg_advisory_xact_lock(${lockOf(tenant)}::bigint)`)
+export const holdRedirects = (tx: Db, tenant: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${lockNamed(`redirects of ${tenant}`)}::bigint)`)
 
 type Written = { key: string; from: string; to: string }
 
@@ -80,6 +81,3 @@ export async function removeRedirects(db: Db, tenant: string, ids: readonly numb
 
 /** So many rows in one statement. */
 const atOnce = 500
-
-/** A lock for each tenant, by number. */
-const lockOf = (tenant: string) => createHash('sha256').update(`redirects of ${tenant}`).digest().readBigInt64BE().toString()

@@ -5,6 +5,7 @@ import type { AnyContent } from '../../fields/define-record.ts'
 import { searchWords } from '../articles/found-by.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { Db } from '../db/database.ts'
+import { lockNamed } from '../db/lock-named.ts'
 import { liveArticles, pdfPapers, searchDocs as t, searchIndexes } from '../db/schema.ts'
 import { paperOf, type Paper } from '../media/pdf-papers.ts'
 import type { PdfPreviews } from '../media/pdf-previews.ts'
@@ -42,7 +43,7 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
 
   async function saved(tx: Db, tenant: string, section: AnySection, content: AnyContent): Promise<void> {
     // Several saves write beside each other; the gathering of all writes alone.
-    await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(tenant)}::bigint)`)
+    await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockNamed(`search of ${tenant}`)}::bigint)`)
     await write(tx, tenant, section, thingsIn(section, content))
   }
 
@@ -107,7 +108,7 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
     }
     if (await isCurrent(db)) return
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${lockOf(tenant)}::bigint)`)
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockNamed(`search of ${tenant}`)}::bigint)`)
       if (await isCurrent(tx)) return
       await papers.renew(tx)
       const stored = await content.readSections(tenant, sections, tx)
@@ -214,6 +215,3 @@ const asWritten = Object.fromEntries(
 
 const wordsInside = ({ tenant, paper }: Paper) =>
   sql`coalesce((select words from ${pdfPapers} where tenant = ${tenant} and paper = ${paper}), ''::tsvector)`
-
-/** A lock for each tenant, by number. */
-const lockOf = (tenant: string) => createHash('sha256').update(`search of ${tenant}`).digest().readBigInt64BE().toString()
