@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { demo } from '../../src/demo/demo.ts'
@@ -257,6 +258,50 @@ describe('an address that is not there', () => {
     await get(`/${'a'.repeat(400)}`)
     await get('/linked.php', { referer: 'https://www.neighbor.example/' })
     expect((await lost()).map(({ path }) => path)).toEqual(['/linked.php'])
+  })
+
+  it('is counted whatever somebody says they came from, and of a page with a part of its own only which page it is', async () => {
+    await get('/from-nowhere', { referer: `${site.origin}/360/agent-details/kate%00%01` })
+    await get('/from-somebody', { referer: `${site.origin}/360/agent-details/kate@example.com` })
+    await get('/from-a-word', { referer: 'http://constructor/' })
+    await get('/from-a-word', { referer: 'http://__proto__/' })
+    const found = Object.fromEntries((await lost()).map(({ path, referrers }) => [path, referrers.map(({ from, count }) => [from, count])]))
+    expect(found).toMatchObject({
+      '/from-nowhere': [['/360/agent-details/:id', 1]],
+      '/from-somebody': [['/360/agent-details/:id', 1]],
+    })
+    expect(found['/from-a-word'].toSorted()).toEqual([
+      ['__proto__', 1],
+      ['constructor', 1],
+    ])
+    for (const path of Object.keys(found).filter((each) => each.startsWith('/from-'))) await act({ dismiss: path })
+  })
+
+  it('is counted later when the database was away, and dropped when the database refuses it', async () => {
+    const { db } = site.database
+    await get('/asked-meanwhile')
+    await db.execute(sql`alter table lost_addresses rename to elsewhere`)
+    await get('/360/redirects', { cookie: await site.cookieOf('admin') })
+    await db.execute(sql`alter table elsewhere rename to lost_addresses`)
+    expect((await lost()).map(({ path }) => path)).toContain('/asked-meanwhile')
+    await db.execute(sql`alter table lost_addresses add constraint no_such check (path <> '/refused')`)
+    await get('/refused')
+    await lost()
+    await get('/after-it')
+    const found = (await lost()).map(({ path }) => path)
+    await db.execute(sql`alter table lost_addresses drop constraint no_such`)
+    expect(found).toContain('/after-it')
+    expect(found).not.toContain('/refused')
+    for (const path of ['/asked-meanwhile', '/after-it']) await act({ dismiss: path })
+  })
+
+  it('is fixed by whichever spelling somebody types', async () => {
+    await get('/Old%2DPlan')
+    expect((await lost()).map(({ path }) => path)).toContain('/old-plan')
+    await act({ remove: String((await look('?q=/m1')).redirects[0].id) })
+    await act({ from: 'https://www.windbreak.example/OLD-plan/', to: '/360/faq' })
+    expect((await get('/old-plan')).to).toBe('/360/faq')
+    expect((await lost()).map(({ path }) => path)).not.toContain('/old-plan')
   })
 
   it('is one of 500 at most, whoever makes them up', async () => {

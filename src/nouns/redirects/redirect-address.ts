@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../without-end-slashes.ts'
 import { isClosed } from './closed-addresses.ts'
 
 /** What an old address is understood as. */
@@ -12,7 +13,8 @@ export interface OldAddress {
   key: string
 }
 
-export const addressLimits = { from: 300, to: 500 }
+/** In escapes an old address is longer than as it is written; what was `asked` for at greater length is none. */
+export const addressLimits = { from: 300, to: 500, asked: 2000 }
 
 /** "/old", "/old/*" or "/page.php?id=12", or what is wrong with it. */
 export function readOldAddress(typed: string): OldAddress | string {
@@ -60,7 +62,7 @@ export function foldPath(path: string): string {
     .split('/')
     .map((part) => decoded(part).replaceAll('/', '%2F'))
     .join('/')
-  return meant.normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/'
+  return withoutEndSlashes(meant.normalize('NFC').toLowerCase()) || '/'
 }
 
 /** The two sides of the first mark; the second is empty where there is none. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { and, count, desc, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Page } from '../../routes.ts'
-import { foldPath, split } from '../../nouns/redirects/redirect-address.ts'
+import { addressLimits, foldPath, split } from '../../nouns/redirects/redirect-address.ts'
 import { isWorthCounting } from '../../nouns/redirects/worth-counting.ts'
 import type { Db } from '../db/database.ts'
+import { lockNamed } from '../db/lock-named.ts'
 import { lostAddresses as t } from '../db/schema.ts'
 import type { Warn } from '../http/warn.ts'
 
@@ -13,10 +13,9 @@ const everyMs = 5000
 const dayMs = 24 * 60 * 60 * 1000
 
 interface Lost {
-  tenant: string
   path: string
   count: number
-  referrers: Record<string, number>
+  referrers: Map<string, number>
 }
 
 export interface AskedInVain {
@@ -37,32 +36,41 @@ type Needs = { db: Db; now: () => Date; warn: Warn; rowOf(path: string): Page | 
  * asked nothing is kept, and of what they asked neither a query nor anything that may be somebody's.
  */
 export function createLostAddresses({ db, now, warn, rowOf }: Needs) {
-  let waiting = new Map<string, Lost>()
+  /** By tenant, and of each by the path. */
+  let waiting = new Map<string, Map<string, Lost>>()
   let writing: Promise<void> = Promise.resolve()
 
   function note({ tenant, url, row, referrer, host }: AskedInVain): void {
     // Secrets are in the addresses of such pages.
     if (row?.listed === false || row?.who) return
-    const path = foldPath(split(url, '?')[0])
+    const [asked] = split(url, '?')
+    if (asked.length > addressLimits.asked) return
+    const path = foldPath(asked)
     const from = referrerOf(referrer, host)
     if (path.length > limits.length || !isWorthCounting(path, from !== undefined)) return
-    const key = `${tenant}\n${path}`
-    const known = waiting.get(key) ?? { tenant, path, count: 0, referrers: {} }
-    if (known.count === 0 && waiting.size >= limits.waiting) return
-    waiting.set(key, known)
-    known.count += 1
-    if (from !== undefined && (from in known.referrers || Object.keys(known.referrers).length < limits.referrers))
-      known.referrers[from] = (known.referrers[from] ?? 0) + 1
+    remember(tenant, { path, count: 1, referrers: new Map(from === undefined ? [] : [[from, 1]]) })
   }
 
-  /** "/360/faq" for a page of our own, whose address may be told; the host for any other. */
+  function remember(tenant: string, { path, count: times, referrers }: Lost): void {
+    const ofTenant = waiting.get(tenant) ?? new Map<string, Lost>()
+    waiting.set(tenant, ofTenant)
+    const known = ofTenant.get(path) ?? { path, count: 0, referrers: new Map<string, number>() }
+    if (known.count === 0 && ofTenant.size >= limits.waiting) return
+    ofTenant.set(path, known)
+    known.count += times
+    for (const [from, each] of referrers)
+      if (known.referrers.has(from) || known.referrers.size < limits.referrers)
+        known.referrers.set(from, (known.referrers.get(from) ?? 0) + each)
+  }
+
+  /** "/360/faq" for a page of our own, as the route table writes it, so that nothing somebody made up is kept; the host for any other. */
   function referrerOf(referrer: string | undefined, host: string | undefined): string | undefined {
     if (!referrer || referrer.length > 2000 || !URL.canParse(referrer)) return undefined
     const from = new URL(referrer)
     if (!/^https?:$/.test(from.protocol)) return undefined
     if (from.host !== host?.toLowerCase()) return from.hostname.slice(0, 100)
     const row = rowOf(from.pathname)
-    return row && row.listed !== false && !row.who ? foldPath(from.pathname).slice(0, limits.length) : '/'
+    return row && row.listed !== false && !row.who ? row.path : '/'
   }
 
   /** One writing after the other. */
@@ -71,16 +79,21 @@ export function createLostAddresses({ db, now, warn, rowOf }: Needs) {
       if (waiting.size === 0) return
       const counted = waiting
       waiting = new Map()
-      const byTenant = Map.groupBy(counted.values(), ({ tenant }) => tenant)
-      for (const [tenant, lost] of byTenant)
-        await write(tenant, lost).catch((error: unknown) => warn({ err: error }, 'addresses asked for in vain are not counted'))
+      for (const [tenant, ofTenant] of counted) {
+        const lost = [...ofTenant.values()]
+        await write(tenant, lost).catch((error: unknown) => {
+          const kept = !isRefusal(error)
+          warn({ err: error, kept }, 'addresses asked for in vain are not counted')
+          if (kept) for (const each of lost) remember(tenant, each)
+        })
+      }
     }))
   }
 
   async function write(tenant: string, lost: Lost[]): Promise<void> {
     const at = now()
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${lockOf(tenant)}::bigint)`)
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockNamed(`lost addresses of ${tenant}`)}::bigint)`)
       const paths = lost.map(({ path }) => path)
       const rows = await tx
         .select({ path: t.path, referrers: t.referrers })
@@ -162,10 +175,14 @@ export function createLostAddresses({ db, now, warn, rowOf }: Needs) {
 /** Those that pages link to before those that somebody may have made up. */
 const inOrder = [sql`(${t.referrers} = '{}'::jsonb)`, desc(t.count), desc(t.lastAt), t.path]
 
-function mostFrequent(one: Record<string, number>, other: Record<string, number>): Record<string, number> {
-  const all = new Map(Object.entries(one))
-  for (const [from, times] of Object.entries(other)) all.set(from, Math.min((all.get(from) ?? 0) + times, 2_147_483_647))
-  return Object.fromEntries([...all].toSorted((a, b) => b[1] - a[1]).slice(0, limits.referrers))
+/** The database takes none of it, however often it is asked (classes 22 and 23 of SQLSTATE: what was written is wrong). */
+function isRefusal(error: unknown): boolean {
+  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown }
+  return typeof code === 'string' ? /^2[23]/.test(code) : cause !== undefined && isRefusal(cause)
 }
 
-const lockOf = (tenant: string) => createHash('sha256').update(`lost addresses of ${tenant}`).digest().readBigInt64BE().toString()
+function mostFrequent(one: Record<string, number>, other: ReadonlyMap<string, number>): Record<string, number> {
+  const all = new Map(Object.entries(one))
+  for (const [from, times] of other) all.set(from, Math.min((all.get(from) ?? 0) + times, 2_147_483_647))
+  return Object.fromEntries([...all].toSorted((a, b) => b[1] - a[1]).slice(0, limits.referrers))
+}

@@ -1,3 +1,4 @@
+import { readOldAddress } from '../../nouns/redirects/redirect-address.ts'
 import { createSuggestions } from '../../nouns/redirects/suggest-address.ts'
 import {
   deskTabs,
@@ -121,8 +122,8 @@ export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses
     ): Promise<RedirectsOutcome> {
       const again = (problem: string, asks: string | null = null): RedirectsOutcome => ({ problem, typed, asks, tab })
       try {
-        const { from } = typed
-        const also = (tx: Db) => lost.found(tx, client, from)
+        const old = readOldAddress(typed.from)
+        const also = async (tx: Db) => typeof old !== 'string' && lost.found(tx, client, old.key)
         const { verdicts } = await redirects.save(tenant, [{ line: 1, ...typed }], { by: admin, confirmed, also })
         const [{ what, why, host }] = verdicts
         if (what === 'refused') return again(why ?? '')
