@@ -1,10 +1,12 @@
 import { foldPath, readOldAddress, split } from './redirect-address.ts'
-import { createRedirectTable, type Redirect } from './redirect-table.ts'
+import { createRedirectTable, mostSteps, type Redirect } from './redirect-table.ts'
 
 /** Addresses one after the other, as a visitor would be sent: "/a", "/b", "/c". */
 export interface Chain {
   addresses: string[]
   loops: boolean
+  /** It has more steps than anybody is led, of which these are the first. */
+  goesOn: boolean
   /** The redirects it is made of, by their keys. */
   keys: string[]
 }
@@ -16,6 +18,7 @@ export interface Chain {
  */
 export function chainsIn(redirects: readonly Redirect[], stands: (path: string) => boolean): Map<string, Chain> {
   const table = createRedirectTable(redirects)
+  const foundAt = new Map<string, ReturnType<typeof findAt>>()
   const chains = new Map<string, Chain>()
   for (const redirect of redirects) {
     const chain = chainFrom(redirect)
@@ -30,12 +33,19 @@ export function chainsIn(redirects: readonly Redirect[], stands: (path: string) 
     for (;;) {
       addresses.push(next)
       const target = next.replace(/\/\*(?=$|[?#])/, '')
-      const found = target.startsWith('/') || target === '' ? findAt(target) : undefined
-      if (!found) return addresses.length > 2 ? { addresses, loops: false, keys: [...seen] } : undefined
-      if (seen.has(found.old.key)) return { addresses: [...addresses, found.to], loops: true, keys: [...seen] }
+      const found = target.startsWith('/') || target === '' ? findOnce(target) : undefined
+      if (!found) return addresses.length > 2 ? { addresses, loops: false, goesOn: false, keys: [...seen] } : undefined
+      if (seen.has(found.old.key)) return { addresses: [...addresses, found.to], loops: true, goesOn: false, keys: [...seen] }
+      if (seen.size >= mostSteps) return { addresses, loops: false, goesOn: true, keys: [...seen] }
       seen.add(found.old.key)
       next = found.to
     }
+  }
+
+  /** Many may lead over the same. */
+  function findOnce(target: string) {
+    if (!foundAt.has(target)) foundAt.set(target, findAt(target))
+    return foundAt.get(target)
   }
 
   function findAt(target: string) {

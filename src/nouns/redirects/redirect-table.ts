@@ -1,4 +1,4 @@
-import { foldPath, readOldAddress, split, type OldAddress } from './redirect-address.ts'
+import { addressLimits, foldPath, readOldAddress, split, type OldAddress } from './redirect-address.ts'
 
 /** An old address and where it leads, as both were written. */
 export interface Redirect {
@@ -12,7 +12,7 @@ type Rule = Redirect & { old: OldAddress }
 /** Longer than this no address is led on with what was asked behind it. */
 const mostOfAddress = 2000
 /** Redirects that lead to each other are refused at the desk; some meet only below a star, and are followed here. */
-const mostSteps = 8
+export const mostSteps = 8
 
 /** All redirects of a tenant, to be asked for every request: a look into a map for each part of the path. */
 export function createRedirectTable(redirects: readonly Redirect[]) {
@@ -23,12 +23,10 @@ export function createRedirectTable(redirects: readonly Redirect[]) {
     if (typeof old === 'string') continue
     const rule = { ...redirect, old }
     if (old.below) below.set(old.path, rule)
-    else
-      exact.set(
-        old.path,
-        [...(exact.get(old.path) ?? []), rule].toSorted((a, b) => b.old.query.length - a.old.query.length),
-      )
+    else if (exact.has(old.path)) exact.get(old.path)?.push(rule)
+    else exact.set(old.path, [rule])
   }
+  for (const rules of exact.values()) rules.sort((a, b) => b.old.query.length - a.old.query.length)
 
   /** The one that speaks for an address: with its query before without, itself before a star, the longer beginning before the shorter. */
   function find(url: string): Rule | undefined {
@@ -46,6 +44,7 @@ export function createRedirectTable(redirects: readonly Redirect[]) {
 
   /** Where an address leads; undefined where it is led nowhere. `stands` says that there may be a page, which is never passed by. */
   function leadsTo(url: string, stands: (path: string) => boolean): string | undefined {
+    if (split(url, '?')[0].length > addressLimits.asked) return undefined
     let found = find(url)
     let [to, steps] = [url, 0]
     for (; found && steps < mostSteps; steps++) {

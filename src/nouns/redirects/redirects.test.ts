@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNewAddress, readOldAddress } from './redirect-address.ts'
+import { foldPath, readNewAddress, readOldAddress } from './redirect-address.ts'
 import { chainsIn } from './redirect-chains.ts'
 import { createRedirectTable, type Redirect } from './redirect-table.ts'
 import { redirectsOfSheet } from './read-sheet.ts'
@@ -98,6 +98,14 @@ describe('the table', () => {
   it('passes no page by', () => {
     expect(table.leadsTo('/en/old', (path) => path === '/old')).toBe('/old')
   })
+  it('looks at no address that is longer than any old one, and walks one made of slashes once', () => {
+    expect(table.leadsTo(`/shop/${'a/'.repeat(1000)}`, nothingStands)).toBeUndefined()
+    expect(table.leadsTo(`/shop/${'a/'.repeat(900)}`, nothingStands)).toBe('/store')
+    // Walked anew from each slash, this would take minutes.
+    const slashes = `${'/'.repeat(500_000)}a`
+    expect(foldPath(slashes)).toBe(slashes)
+    expect(foldPath(`${slashes}${'/'.repeat(500_000)}`)).toBe(slashes)
+  })
   it('drops what was asked behind an address that would grow too long', () => {
     expect(table.leadsTo(`/old?${'a'.repeat(2100)}`, nothingStands)).toBe('/360/faq')
   })
@@ -111,6 +119,14 @@ describe('chains', () => {
     expect(told({ '/a': '/b', '/b': '/c' })).toEqual({ '/a': ['/a /b /c', false] })
     expect(told({ '/a': '/A/' })).toEqual({ '/a': ['/a /A/ /A/', true] })
     expect(told({ '/a': '/b?x=1', '/b': '/a' })).toMatchObject({ '/a': ['/a /b?x=1 /a /b?x=1', true] })
+  })
+  it('are followed no further than a visitor would be led', () => {
+    const lines = list(Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`/r${index}`, `/r${index + 1}`])))
+    let looked = 0
+    const chains = chainsIn(lines, () => ++looked < 0)
+    expect(looked).toBeLessThanOrEqual(2000)
+    expect(chains.get('/r0')).toMatchObject({ goesOn: true, loops: false, addresses: { length: 9 } })
+    expect(chains.get('/r1995')).toMatchObject({ goesOn: false, addresses: { length: 6 } })
   })
   it('run through stars', () => {
     expect(told({ '/a/*': '/a/b/*' })).toMatchObject({ '/a/*': [expect.anything(), true] })

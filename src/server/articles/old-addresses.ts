@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { articleAddress } from '../../nouns/articles/article-address.ts'
 import { article } from '../../nouns/articles/article.ts'
+import { withoutEndSlashes } from '../../nouns/without-end-slashes.ts'
 import type { Db } from '../db/database.ts'
 import { itemAddresses, liveArticles } from '../db/schema.ts'
 
 /** A path as it is kept beside an article that was found by it elsewhere: "/2019/05/hail-season". */
-export const foldPath = (path: string): string => path.replace(/\/+$/, '').toLowerCase()
+export const foldPath = (path: string): string => withoutEndSlashes(path).toLowerCase()
 
 /** Where the article is now that had this path on the site it was brought from; undefined where visitors may read none such. */
 export async function findByOldPath(db: Db, tenant: string, path: string): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../nouns/without-end-slashes.ts'
 import { insurancePath } from '../../insurance-path.ts'
 import { queryOfNoPage, redirects, type Page } from '../../routes.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -68,7 +69,7 @@ export function createPageAddresses(rows: Readonly<Record<string, Page>>) {
 export function pathOf(url: string): string {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
-  return path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path
+  return path.length > 1 && path.endsWith('/') ? withoutEndSlashes(path) || '/' : path
 }
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i')

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { addressLimits, foldPath, readNewAddress, readOldAddress, split, type OldAddress } from '../../nouns/redirects/redirect-address.ts'
-import { chainsIn } from '../../nouns/redirects/redirect-chains.ts'
+import { chainsIn, type Chain } from '../../nouns/redirects/redirect-chains.ts'
 import type { Verdict } from '../../nouns/redirects/redirects-desk.ts'
 import type { AskOwnSite } from '../http/ask-own-site.ts'
 import type { PageAddresses } from '../pages/page-address.ts'
@@ -14,6 +15,9 @@ export type Judged = Verdict & { key: string }
 
 /** Of a sheet so many addresses whose page only the database knows are looked at; the link guard looks at the others. */
 const mostAsked = 200
+const betweenTurns = 50
+/** So much of a chain is told. */
+const mostShown = 600
 
 /**
  * Says of each old and new address whether it may lead on. A page is never passed by, so a redirect from one is refused
@@ -28,21 +32,27 @@ export function createRedirectJudge({ addresses, ask, ownHosts }: Needs) {
   ): Promise<Judged[]> {
     const answers = new Map<string, ReturnType<AskOwnSite>>()
     const before = new Map(known.map((each) => [each.key, each]))
+    const keys = new Set([...before.keys(), ...lines.map(({ from }) => keyOf(from))])
     const judged: Judged[] = []
     const seen = new Set<string>()
-    for (const each of lines) judged.push(await judgeOne(each))
+    for (const [index, each] of lines.entries()) {
+      // Whoever else waits for this server has a turn between them.
+      if (index % betweenTurns === betweenTurns - 1) await setImmediate()
+      judged.push(await judgeOne(each))
+    }
 
     const taken = judged.filter(({ what }) => what !== 'refused')
     const all = new Map([...known, ...taken].map((each) => [each.key, each]))
     const there = new Set<string>()
     for (const [path, answer] of answers) if ((await answer).status < 300) there.add(foldPath(path))
     const chains = chainsIn([...all.values()], (path) => isFixedPage(path) || there.has(path))
+    // Of several that lead over one address, the first is shown.
+    const chainOver = new Map([...chains.values()].toReversed().flatMap((chain) => chain.keys.map((key) => [key, chain] as const)))
     for (const verdict of taken) {
       const own = chains.get(verdict.key)
-      const chain = own ?? [...chains.values()].find(({ keys }) => keys.includes(verdict.key))
+      const chain = own ?? chainOver.get(verdict.key)
       if (!chain) continue
-      const shown = chain.addresses.join(' → ')
-      refuse(verdict, chain.loops ? `This would go round in a circle: ${shown}` : chainWords(shown, own !== undefined, chain.addresses))
+      refuse(verdict, chainWords(chain, own !== undefined))
     }
     return judged
 
@@ -63,7 +73,7 @@ export function createRedirectJudge({ addresses, ask, ownHosts }: Needs) {
       const inTheWay = before.has(old.key) || old.below ? undefined : await whatIsAt(old)
       if (inTheWay) return refuse(verdict, inTheWay)
       if (next.host === null) {
-        const missing = await whyNotTo(verdict.to, [...before.values()])
+        const missing = await whyNotTo(verdict.to)
         if (missing) return refuse(verdict, missing)
       } else if (!tenant.redirectHosts?.includes(next.host) && !confirmed(next.host)) return { ...verdict, what: 'asks' }
       const had = before.get(old.key)
@@ -86,13 +96,13 @@ export function createRedirectJudge({ addresses, ask, ownHosts }: Needs) {
     }
 
     /** Why nobody should be led to a path of this site. */
-    async function whyNotTo(to: string, others: readonly Known[]): Promise<string | undefined> {
+    async function whyNotTo(to: string): Promise<string | undefined> {
       if (/^\/(?:api|auth|cms)(?:[/?#]|$)/i.test(to)) return 'There is no page for people at the new address.'
       const path = split(split(to, '#')[0], '?')[0] || '/'
       if (path.endsWith('/*') || isFixedPage(foldPath(path))) return undefined
       // Where another redirect answers, the chain is what is told.
       const key = readOldAddress(path)
-      if (typeof key !== 'string' && [...others, ...lines].some((each) => keyOf(each.from) === key.key)) return undefined
+      if (typeof key !== 'string' && keys.has(key.key)) return undefined
       const answer = await asked(split(to, '#')[0])
       return answer && answer.status >= 400 && answer.status !== 401 && answer.status !== 403
         ? `There is nothing at the new address, ${to}.`
@@ -125,7 +135,11 @@ function refuse(verdict: Judged, why: string): Judged {
   return Object.assign(verdict, { what: 'refused', why })
 }
 
-function chainWords(shown: string, begins: boolean, addresses: readonly string[]): string {
+function chainWords({ addresses, loops, goesOn }: Chain, begins: boolean): string {
+  const all = addresses.join(' → ')
+  const shown = all.length > mostShown ? `${all.slice(0, mostShown)}…` : all
+  if (loops) return `This would go round in a circle: ${shown}`
+  if (goesOn) return `This would lead on and on: ${shown} → …`
   const last = addresses.at(-1) ?? ''
   return begins
     ? `The new address leads on itself: ${shown}. Please lead to ${last} at once.`
