@@ -41,12 +41,23 @@ export function createFindThings({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) 
     const hidden = new Set(both.flatMap(({ kind, address }) => (kind === 'hidden' ? [address] : [])))
     const rows = both.filter(({ kind }) => kind !== 'hidden')
     const nameOf = ({ page, section, id, written }: Key) => JSON.stringify([tenant, page, section, id, written])
-    const unknown = rows.filter((row) => !kept.has(nameOf(row)))
-    if (kept.size > mostKept) kept.clear()
+    // Of its own: what is kept may be emptied meanwhile, by another who searches too.
+    const held = new Map(
+      rows.flatMap((row) => {
+        const candidate = kept.get(nameOf(row))
+        return candidate ? [[nameOf(row), candidate] as const] : []
+      }),
+    )
     const read = new Map<string, Candidate>()
-    if (unknown.length > 0 || kept.size === 0) await readThings(tenant, kept.size === 0 ? rows : unknown, nameOf, read)
+    await readThings(
+      tenant,
+      rows.filter((row) => !held.has(nameOf(row))),
+      nameOf,
+      read,
+    )
+    if (kept.size > mostKept) kept.clear()
     for (const [name, candidate] of read) kept.set(name, candidate)
-    const found = rows.flatMap((row) => kept.get(nameOf(row)) ?? [])
+    const found = rows.flatMap((row) => held.get(nameOf(row)) ?? read.get(nameOf(row)) ?? [])
     return found.filter(({ address }) => !hidden.has(address.split('#')[0]))
   }
 
