@@ -3,6 +3,7 @@ import { countWords, minutesFor } from '../../nouns/articles/reading-time.ts'
 import { article, bodyOf, chosenRelated, type Article } from '../../nouns/articles/article.ts'
 import { readIds } from '../../nouns/articles/tag-ids.ts'
 import { foldText } from '../../nouns/fold-text.ts'
+import { holdSearch } from '../content/hold-search.ts'
 import { learnWords } from '../content/learn-words.ts'
 import { readRow, refuseProblems } from '../content/stored-content.ts'
 import { requireRevision } from '../content/save-record.ts'
@@ -78,6 +79,7 @@ export async function goLive({ tx, tenant, bump }: Writing, state: ArticleState,
     .insert(t)
     .values({ tenant, id, createdAt: state.createdAt, ...shown })
     .onConflictDoUpdate({ target: [t.tenant, t.id], set: shown })
+  await holdSearch(tx, tenant)
   await learnWords(tx, tenant, searchWords([words.title, words.subTitle, ...words.names].join(' ')))
   await tx.update(articleStates).set({ status: 'Published', publishedAt }).where(stateOf(tenant, id))
   await bump()

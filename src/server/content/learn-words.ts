@@ -5,17 +5,22 @@ import { slipHashes } from './slip-hashes.ts'
 
 /** Shorter words are like too many others; longer ones nobody types twice. */
 const [leastLetters, mostLetters] = [4, 24]
-/** Of one save. */
-const mostLearnt = 5_000
+/** Of one save; everything together is gathered whole. */
+const mostOfSave = 5_000
 const atOnce = 500
 
 /** Notes the folded words of what was written, but for those of what it was before: what a word that nobody wrote was meant to be is among them. */
-export async function learnWords(tx: Db, tenant: string, said: Iterable<string>, before: Iterable<string> = []): Promise<void> {
+export async function learnWords(
+  tx: Db,
+  tenant: string,
+  said: Iterable<string>,
+  { before = [], most = mostOfSave }: { before?: Iterable<string>; most?: number } = {},
+): Promise<void> {
   const known = new Set(before)
   const words = [...new Set(said)].filter(
     (word) => !known.has(word) && word.length >= leastLetters && word.length <= mostLetters && !/^\d+$/.test(word),
   )
-  const learnt = words.slice(0, mostLearnt).toSorted()
+  const learnt = words.slice(0, most).toSorted()
   for (let from = 0; from < learnt.length; from += atOnce) {
     const values = learnt.slice(from, from + atOnce).map((word) => ({ tenant, word, slips: slipHashes(word) }))
     await tx.insert(t).values(values).onConflictDoNothing()

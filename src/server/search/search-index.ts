@@ -3,15 +3,16 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { AnySection } from '../../content/section.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import { searchWords } from '../articles/found-by.ts'
+import { readTagsById, tagsOf, topicsOf } from '../articles/taxonomy.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { Db } from '../db/database.ts'
-import { lockNamed } from '../db/lock-named.ts'
 import { liveArticles, pdfPapers, searchDocs as t, searchIndexes } from '../db/schema.ts'
 import { paperOf, type Paper } from '../media/pdf-papers.ts'
 import type { PdfPreviews } from '../media/pdf-previews.ts'
 import type { Words } from '../../words/languages.ts'
 import { dayIn, ownWords } from './own-words.ts'
 import { documentsIn } from './documents-in.ts'
+import { holdSearch, holdSearchAlone } from '../content/hold-search.ts'
 import { forgetWords, learnWords } from '../content/learn-words.ts'
 import { pageHeads } from './page-heads.ts'
 import { partsIn } from './parts-in.ts'
@@ -42,8 +43,7 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
       .digest('hex')
 
   async function saved(tx: Db, tenant: string, section: AnySection, content: AnyContent): Promise<void> {
-    // Several saves write beside each other; the gathering of all writes alone.
-    await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockNamed(`search of ${tenant}`)}::bigint)`)
+    await holdSearch(tx, tenant)
     await write(tx, tenant, section, thingsIn(section, content))
   }
 
@@ -77,7 +77,7 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
       tx,
       tenant,
       changed.flatMap(({ thing }) => wordsSaid(thing)),
-      changed.flatMap(({ known }) => (known ? wordsSaid(known) : [])),
+      { before: changed.flatMap(({ known }) => (known ? wordsSaid(known) : [])) },
     )
   }
 
@@ -108,7 +108,7 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
     }
     if (await isCurrent(db)) return
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${lockNamed(`search of ${tenant}`)}::bigint)`)
+      await holdSearchAlone(tx, tenant)
       if (await isCurrent(tx)) return
       await papers.renew(tx)
       const stored = await content.readSections(tenant, sections, tx)
@@ -128,7 +128,7 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
         tx,
         all.flatMap(({ at, things: some }) => some.map((thing, place) => rowOf(tenant, at, thing, place))),
       )
-      await learnWords(tx, tenant, [...things.flatMap(wordsSaid), ...(await wordsOfArticles(tx, tenant))])
+      await learnWords(tx, tenant, [...things.flatMap(wordsSaid), ...(await wordsOfArticles(tx, tenant))], { most: Infinity })
       // Whoever says so need not be the server, which knows of papers what its release brings.
       if (always) return
       await tx.insert(searchIndexes).values({ tenant, version }).onConflictDoUpdate({ target: searchIndexes.tenant, set: { version } })
@@ -151,12 +151,16 @@ const mostArticles = 20_000
 
 async function wordsOfArticles(tx: Db, tenant: string): Promise<string[]> {
   const rows = await tx
-    .select({ title: liveArticles.title, subTitle: liveArticles.subTitle })
+    .select({ title: liveArticles.title, subTitle: liveArticles.subTitle, tagIds: liveArticles.tagIds })
     .from(liveArticles)
     .where(eq(liveArticles.tenant, tenant))
     .orderBy(desc(liveArticles.publishedAt))
     .limit(mostArticles)
-  return rows.flatMap(({ title, subTitle }) => searchWords(`${title} ${subTitle}`))
+  const tagIds = [...new Set(rows.flatMap((row) => row.tagIds))]
+  // What cannot be read of a tag is told by whoever shows it.
+  const tags = tagsOf(await readTagsById(tx, tenant, tagIds, () => {}), tagIds, 'visitors')
+  const names = [...new Set([...tags, ...topicsOf(tags)].map((each) => each.title))]
+  return [...rows.map(({ title, subTitle }) => `${title} ${subTitle}`), ...names].flatMap(searchWords)
 }
 
 type Place = Pick<AnySection, 'page' | 'section'>
