@@ -45,7 +45,7 @@ const landmarks = () =>
 
 /** Pictures that are shown but did not load, or that leave the layout guessing their size. */
 /** A page about nobody else's concern, and one that is none, are not for search engines. */
-const isIndexed = (path: string) => !/no-such|\/contact-me$|\/reminders\//.test(path)
+const isIndexed = (path: string) => !/no-such|^\/search$|\/contact-me$|\/reminders\//.test(path)
 
 const picturesAmiss = () =>
   [...document.querySelectorAll('img')]
