@@ -35,18 +35,19 @@ afterAll(async () => {
 
 const siteOf = (kind: OutsideAnalytics['kind']) => withService.get(kind) as TestApp
 
-/** A visit on which the service answers, and is written down; the browser says first what `signal` sets. */
-async function visiting<T>(site: TestApp, work: (page: Page, asked: string[]) => Promise<T>, signal = ''): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
+/** A visit on which the service answers, and is written down; the browser first does what `before` says. */
+async function visiting<T>(
+  site: TestApp,
+  work: (page: Page, asked: string[]) => Promise<T>,
+  { before = '', javaScriptEnabled = true } = {},
+): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, javaScriptEnabled })
   const asked: string[] = []
   await context.route(/plausible\.example|stats\.example|googletagmanager|google-analytics/, (route) => {
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.counts = "yes"' })
   })
-  if (signal)
-    await context.addInitScript(
-      `Object.defineProperty(navigator, ${JSON.stringify(signal)}, { value: ${signal === 'doNotTrack' ? '"1"' : 'true'} })`,
-    )
+  if (before) await context.addInitScript(before)
   try {
     const page = await context.newPage()
     const refused: string[] = []
@@ -59,7 +60,14 @@ async function visiting<T>(site: TestApp, work: (page: Page, asked: string[]) =>
   }
 }
 
+const saying = (signal: string) =>
+  `Object.defineProperty(navigator, ${JSON.stringify(signal)}, { value: ${signal === 'doNotTrack' ? '"1"' : 'true'} })`
+const keepingNothing = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError') } })`
+
 const box = (page: Page) => page.locator('outside-analytics')
+/** What it asks by is there and alive. */
+const alive = (page: Page) => page.waitForFunction(() => customElements.get('outside-analytics') !== undefined)
+const inFocus = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent)
 
 describe('an outside service', () => {
   it('is on no page by default: neither in its HTML nor in its policy', async () => {
@@ -91,10 +99,48 @@ describe('an outside service', () => {
       await page.goto(`${origin}/360`)
       await box(page).getByRole('button', { name: 'No' }).click()
       await page.goto(`${origin}/360/PrivacyPolicy`)
+      await alive(page)
+      expect(await box(page).isVisible()).toBe(false)
       await page.getByRole('button', { name: 'Ask me again' }).click()
       await box(page).getByRole('button', { name: 'Yes, it may' }).waitFor()
       expect(asked).toEqual([])
     })
+  })
+
+  it('gives the focus back: to the page, without moving it, or to whoever asked again', async () => {
+    const { origin } = siteOf('matomo')
+    await visiting(siteOf('matomo'), async (page) => {
+      await page.goto(`${origin}/360/PrivacyPolicy`)
+      await box(page).getByRole('button', { name: 'No' }).focus()
+      const before = await page.evaluate(() => scrollY)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => inFocus(page)).toBe('main')
+      expect(await page.evaluate(() => scrollY)).toBe(before)
+      await page.getByRole('button', { name: 'Ask me again' }).click()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => inFocus(page)).toBe('Ask me again')
+      expect(await box(page).isVisible()).toBe(false)
+    })
+  })
+
+  it.each([
+    ['says globalPrivacyControl', { before: saying('globalPrivacyControl') }],
+    ['says doNotTrack', { before: saying('doNotTrack') }],
+    ['keeps nothing', { before: keepingNothing }],
+    ['runs no script', { javaScriptEnabled: false }],
+  ])('offers to be asked again to no browser that %s', async (_what, how) => {
+    const { origin } = siteOf('google')
+    await visiting(
+      siteOf('google'),
+      async (page) => {
+        await page.goto(`${origin}/360/PrivacyPolicy`)
+        if (how.javaScriptEnabled ?? true) await alive(page)
+        expect(await page.getByText('Ask me again').count()).toBe(1)
+        expect(await page.getByText('Ask me again').isVisible()).toBe(false)
+        expect(await box(page).isVisible()).toBe(false)
+      },
+      how,
+    )
   })
 
   it.each(['globalPrivacyControl', 'doNotTrack'])('does not even ask who says %s', async (signal) => {
@@ -103,12 +149,11 @@ describe('an outside service', () => {
       siteOf('google'),
       async (page, asked) => {
         await page.goto(`${origin}/360`)
-        // What it would ask by is there and alive.
-        await page.waitForFunction(() => customElements.get('outside-analytics') !== undefined)
+        await alive(page)
         expect(await box(page).isVisible()).toBe(false)
         expect(asked).toEqual([])
       },
-      signal,
+      { before: saying(signal) },
     )
   })
 

@@ -15,7 +15,7 @@ export function CountingNote() {
       {outside && (
         <>
           <p>{words.outside(shell.outsideAnalytics.services[outside.kind])}</p>
-          <button type="button" className="btn btn-small btn-line" data-ask-again="">
+          <button type="button" className="btn btn-small btn-line" data-ask-again="" hidden>
             {words.again}
           </button>
         </>
