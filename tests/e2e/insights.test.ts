@@ -125,13 +125,13 @@ describe('the dashboard', () => {
       await page.locator('.utility').getByRole('link', { name: 'Insights', exact: true }).click()
       await page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor()
       const drawing = page.getByRole('img', { name: 'Visits by day' })
-      expect(await drawing.count()).toBe(1)
+      await expect.poll(() => drawing.count()).toBe(1)
       await page
         .locator('details', { has: page.getByText('As a table') })
         .first()
         .locator('summary')
         .click()
-      expect(await page.locator('.insights-figure').first().locator('tbody tr').count()).toBe(28)
+      await expect.poll(() => page.locator('.insights-figure').first().locator('tbody tr').count()).toBe(28)
       expect(await page.locator('.insights-changes').innerText()).toMatch(
         /visits in the last seven days[\s\S]*“Pages of agents”|“Mutual Insurance”[\s\S]*“flood” 35 times/,
       )
@@ -158,11 +158,11 @@ describe('the dashboard', () => {
     await inContext({ admin: true, scriptless: true }, async (page) => {
       await page.goto(`${site.origin}/360/insights`)
       await page.getByRole('link', { name: '7 days', exact: true }).click()
-      expect(await page.locator('.insights-figure').first().locator('tbody tr').count()).toBe(7)
+      await expect.poll(() => page.locator('.insights-figure').first().locator('tbody tr').count()).toBe(7)
       await page.getByLabel('Compare with').selectOption({ label: 'Nothing' })
       await page.getByRole('button', { name: 'Show' }).click()
-      expect(page.url()).toContain('with=nothing')
-      expect(await page.locator('.key-before').count()).toBe(0)
+      await page.waitForURL(/[?&]with=nothing/)
+      await expect.poll(() => page.locator('.key-before').count()).toBe(0)
     })
   })
 })
