@@ -6,7 +6,7 @@ import { useNumbers } from './use-numbers.ts'
 /** What changed since last week, in three sentences. */
 export function ChangedLately({ changes }: { changes: Changes | null }) {
   const words = useWords().insights.changes
-  const { number, change } = useNumbers()
+  const { number, thanWeekBefore } = useNumbers()
   const nameOf = usePathNames()
   return (
     <section aria-labelledby="changes" className="insights-changes">
@@ -15,7 +15,7 @@ export function ChangedLately({ changes }: { changes: Changes | null }) {
         <p>{words.none}</p>
       ) : (
         <p>
-          {words.visits(number(changes.visits.now), change(changes.visits.now, changes.visits.before), number(changes.visits.before ?? 0))}{' '}
+          {words.visits(number(changes.visits.now), thanWeekBefore(changes.visits.now, changes.visits.before ?? 0))}{' '}
           {changes.page && words.page(nameOf(changes.page.name), number(changes.page.now), number(changes.page.before))}{' '}
           {changes.search
             ? words.search(changes.search.words, number(changes.search.many))

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function InsightsPage() {
   const report = useLoaderData<typeof loader>()
   const words = useWords().insights
-  const { number, dayName } = useNumbers()
+  const { number, dayName, hourName } = useNumbers()
   const nameOf = usePathNames()
   const { days, hours } = report
   const sumOf = (of: 'quotesOpened' | 'quotesSent') => days.reduce((all, day) => all + day[of], 0)
@@ -122,8 +122,8 @@ export default function InsightsPage() {
       <TwoBars
         id="hours"
         heading={words.hours.heading}
-        description={words.hours.says(`${busiest}:00`, number(hours[busiest]))}
-        bars={hours.map((first, hour) => ({ name: `${hour}:00`, label: String(hour), first }))}
+        description={words.hours.says(hourName(busiest), number(hours[busiest]))}
+        bars={hours.map((first, hour) => ({ name: hourName(hour), label: hourName(hour), first }))}
         first={words.views}
         of={words.hours.hour}
       />

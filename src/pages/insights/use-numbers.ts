@@ -1,16 +1,47 @@
+import type { Words } from '../../words/languages.ts'
+import { useWords } from '../../words/use-words.ts'
 import { useShell } from '../shell/shell-data.ts'
 
-/** Numbers and days as people of the tenant's language read them. */
+/** Numbers, days and hours as people of the tenant's language read them. */
 export function useNumbers() {
-  const { language } = useShell().tenant
+  return numbersIn(useShell().tenant.language, useWords().insights)
+}
+
+export function numbersIn(language: string, words: Words['insights']) {
   const own = language === 'en-XA' ? 'en-US' : language
   const numbers = new Intl.NumberFormat(own)
+  const shares = new Intl.NumberFormat(own, { style: 'percent' })
   const days = new Intl.DateTimeFormat(own, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const hours = new Intl.DateTimeFormat(own, { hour: 'numeric', timeZone: 'UTC' })
+  const number = (value: number) => numbers.format(value)
+  /** By whole ones; empty where they say nothing. */
+  const shareOf = (now: number, before: number) => {
+    const share = Math.abs(now - before) / before
+    return Math.round(share * 100) === 0 ? '' : shares.format(share)
+  }
   return {
-    number: (value: number) => numbers.format(value),
+    number,
     dayName: (day: string) => days.format(new Date(day)),
-    /** "+12 %", by whole ones; empty where there was nothing before. */
-    change: (now: number, before: number | null) =>
-      !before ? '' : `${now >= before ? '+' : '−'}${numbers.format(Math.round((Math.abs(now - before) / before) * 100))} %`,
+    /** "2 PM"; put together by hand, since what stands between the parts differs from one browser to the next. */
+    hourName(hour: number): string {
+      const parts = hours.formatToParts(Date.UTC(2000, 0, 1, hour))
+      const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+      return `${part('hour')} ${part('dayPeriod')}`.trim()
+    },
+    /** "+12%", or that it is as many; empty where there was nothing before. */
+    change(now: number, before: number | null): string {
+      if (!before) return ''
+      if (now === before) return words.asMany
+      const share = shareOf(now, before)
+      return share ? `${now > before ? '+' : '−'}${share}` : words.aboutAsMany
+    },
+    /** "12% more than the 50 the week before". */
+    thanWeekBefore(now: number, before: number): string {
+      const { than } = words.changes
+      if (now === before) return than.same
+      const share = shareOf(now, before)
+      if (!share) return than.about(number(before))
+      return than[now > before ? 'more' : 'fewer'](share, number(before))
+    },
   }
 }

@@ -1,3 +1,5 @@
+const many = (count: string, one: string, more = `${one}s`) => `${count} ${count === '1' ? one : more}`
+
 /** Of the page of admins about what visitors need; the sentences are put together from numbers. */
 export const insights = {
   page: { title: 'Insights', description: 'What visitors of the site need, and what of it they found.' },
@@ -10,6 +12,8 @@ export const insights = {
   before: 'Compared',
   change: 'Change',
   noneBefore: 'none to compare',
+  asMany: 'as many',
+  aboutAsMany: 'about as many',
   was: (before: string) => `was ${before}`,
   asTable: 'As a table',
   none: 'Nothing was counted on these days.',
@@ -26,10 +30,15 @@ export const insights = {
   changes: {
     heading: 'What changed since last week',
     none: 'There is no week before to compare with yet.',
-    visits: (now: string, change: string, before: string) =>
-      `There were ${now} visits in the last seven days, ${change} beside ${before} the week before.`,
-    page: (name: string, now: string, before: string) => `What changed most is “${name}”, with ${now} views after ${before}.`,
-    quotes: (now: string, before: string) => `${now} quotes were asked for, after ${before} the week before.`,
+    visits: (now: string, than: string) => `There ${now === '1' ? 'was' : 'were'} ${many(now, 'visit')} in the last seven days, ${than}.`,
+    than: {
+      more: (by: string, before: string) => `${by} more than the ${before} the week before`,
+      fewer: (by: string, before: string) => `${by} fewer than the ${before} the week before`,
+      same: 'as many as the week before',
+      about: (before: string) => `about as many as the ${before} the week before`,
+    },
+    page: (name: string, now: string, before: string) => `What changed most is “${name}”, with ${many(now, 'view')} after ${before}.`,
+    quotes: (now: string, before: string) => `${many(now, 'quote was', 'quotes were')} asked for, after ${before} the week before.`,
     search: (words: string, times: string) => `People searched for “${words}” ${times} times and found nothing.`,
   },
   days: {
@@ -37,14 +46,14 @@ export const insights = {
     day: 'Day',
     published: 'Articles published',
     saved: 'Sections saved',
-    says: (visits: string, day: string, most: string) => `${visits} visits in all; the most, ${most}, on ${day}.`,
+    says: (visits: string, day: string, most: string) => `${many(visits, 'visit')} in all; the most, ${most}, on ${day}.`,
   },
   hours: { heading: 'Views by hour of the day', hour: 'Hour', says: (hour: string, most: string) => `The most, ${most}, from ${hour}.` },
   quotes: {
     heading: 'Quotes opened and sent',
     opened: 'Opened',
     sent: 'Quotes sent',
-    says: (opened: string, sent: string) => `The quote form was opened ${opened} times and sent ${sent} times.`,
+    says: (opened: string, sent: string) => `The quote form was opened ${many(opened, 'time')} and sent ${many(sent, 'time')}.`,
   },
   forms: {
     heading: 'How far people came in forms',
@@ -74,7 +83,8 @@ export const insights = {
     times: 'Asked',
     without: 'Found nothing',
     none: 'Nothing was searched for three times on these days.',
-    how: (without: string, all: string) => `${without} of ${all} searches found nothing. Words are shown once they were asked three times.`,
+    how: (without: string, all: string) =>
+      `${without} of ${many(all, 'search', 'searches')} found nothing. Words are shown once they were asked three times.`,
   },
   campaigns: { heading: 'Campaigns', of: 'Campaign', none: 'No link with a campaign (utm_campaign) was followed.' },
   devices: {
