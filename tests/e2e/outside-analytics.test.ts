@@ -123,7 +123,7 @@ describe('an outside service', () => {
     })
   })
 
-  it.each([
+  it.each<[string, { before?: string; javaScriptEnabled?: boolean }]>([
     ['says globalPrivacyControl', { before: saying('globalPrivacyControl') }],
     ['says doNotTrack', { before: saying('doNotTrack') }],
     ['keeps nothing', { before: keepingNothing }],
