@@ -75,7 +75,8 @@ export function sumByDay(db: Db, tenant: string, { from, to, compared }: ChosenP
 export async function listPublished(db: Db, tenant: { client: string; timeZone: string }, { from, to }: Period) {
   const dayOf = (column: SQL | typeof revisions.savedAt | typeof liveArticles.publishedAt) =>
     sql<string>`to_char(${column} at time zone ${tenant.timeZone}::text, 'YYYY-MM-DD')`
-  // A day more on both sides, so that an index may be used; which day it was is judged by the calendar of the tenant.
+  // A day more on both sides, so that no zone loses one; which day it was is judged by the calendar of the tenant. Revisions have no
+  // index by when they were saved: those of the tenant are read through.
   const [begin, end] = [new Date(Date.parse(from) - day), new Date(Date.parse(to) + 2 * day)]
   const [articles, saves] = await Promise.all([
     db
