@@ -12,7 +12,7 @@ import { builtOf } from '../fixtures/tiny-pages.ts'
 /** Every page of the site is there; at what follows one by a name only what the site itself finds. */
 const addresses = createPageAddresses(rows)
 const tiny = builtOf({ lost: { path: '*', file: '' } })
-const answers = new Map<string, OutsideAnswer>()
+const answers = new Map<string, OutsideAnswer | Error>()
 const asked: string[] = []
 const log: string[] = []
 let site: TestApp
@@ -24,7 +24,9 @@ beforeAll(async () => {
     log,
     askOutside: async (href) => {
       asked.push(href)
-      return answers.get(href) ?? { why: '', certain: true }
+      const answer = answers.get(href) ?? { why: '', certain: true }
+      if (answer instanceof Error) throw answer
+      return answer
     },
     pages: {
       ...tiny,
@@ -129,6 +131,19 @@ describe('each night', () => {
   })
 })
 
+describe('what is broken on the site itself', () => {
+  it('is known whatever becomes of asking elsewhere, after a save and each night', async () => {
+    answers.set('https://fails.example/', new Error('nobody foresaw this'))
+    await save('/360/broken-beside', 'https://fails.example/')
+    expect(await broken()).toEqual([['/360/broken-beside', nothing]])
+    await site.database.db.execute(sql`delete from broken_links`)
+    site.clock.advance(24 * 3600_000)
+    await site.app.jobs.settle()
+    expect(await broken()).toEqual([['/360/broken-beside', nothing]])
+    answers.clear()
+  })
+})
+
 describe('whoever writes', () => {
   it('is told at once, and nobody elsewhere is asked for it', async () => {
     const before = asked.length
@@ -137,6 +152,11 @@ describe('whoever writes', () => {
       '/360/nope',
     ])
     expect(asked).toHaveLength(before)
+    expect(await look('/\\[', '/360/faq', '/\\evil.example', '/\t/evil.example', '/360?q=a\\b')).toEqual([
+      '/\\[',
+      '/\\evil.example',
+      '/\t/evil.example',
+    ])
   })
 
   it('is refused more than 50 at once, and nobody else is told anything', async () => {
@@ -172,6 +192,10 @@ describe('this server goes out', () => {
     for (const shut of ['192.168.1.1', '100.64.0.1', '172.31.0.1', '224.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', 'fe80::1', '::'])
       expect(isPrivate(shut)).toBe(true)
     expect(whyNotAsked('https://www.windbreak.example/')).toBeUndefined()
+  })
+
+  it('whatever case the name of the protocol is written in', async () => {
+    expect(await askOutside('HTTPS://site.localhost/')).toMatchObject({ why: expect.stringMatching(/do not reach|no such site/) })
   })
 
   it('not to a name that stands for this machine', async () => {

@@ -11,7 +11,8 @@ export interface OutsideAnswer {
 
 export type AskOutside = (href: string, signal?: AbortSignal) => Promise<OutsideAnswer>
 
-const limits = { milliseconds: 10_000, hops: 5 }
+/** The time is that of all hops together. */
+const limits = { milliseconds: 15_000, hops: 5 }
 const fine: OutsideAnswer = { why: '', certain: true }
 const agent = 'Shelterbelt link check'
 
@@ -21,13 +22,15 @@ const agent = 'Shelterbelt link check'
  * The address a name stands for is judged where the connection is made, so that no second answer of the name server counts.
  */
 export const askOutside: AskOutside = async (href, signal) => {
-  let url = href
+  // The name of a protocol may be written in capitals.
+  let url = URL.canParse(href) ? new URL(href).href : href
+  const deadline = AbortSignal.any([AbortSignal.timeout(limits.milliseconds), ...(signal ? [signal] : [])])
   for (let hop = 0; hop < limits.hops; hop++) {
     const refused = whyNotAsked(url)
     if (refused) return { why: refused, certain: true }
-    const answer = await askOnce(url, 'HEAD', signal)
+    const answer = await askOnce(url, 'HEAD', deadline)
       .then(
-        (answered) => ([403, 404, 405, 501].includes(answered.status) ? askOnce(url, 'GET', signal) : answered),
+        (answered) => ([403, 404, 405, 501].includes(answered.status) ? askOnce(url, 'GET', deadline) : answered),
         (error: NodeJS.ErrnoException) => ({ error: error.code ?? error.message }),
       )
       .catch((error: NodeJS.ErrnoException) => ({ error: error.code ?? error.message }))
@@ -54,12 +57,12 @@ export function whyNotAsked(href: string): string | undefined {
   return usual && isPublicName ? undefined : 'Visitors elsewhere do not reach this address.'
 }
 
-function askOnce(href: string, method: 'HEAD' | 'GET', signal?: AbortSignal): Promise<{ status: number; location: string | undefined }> {
+function askOnce(href: string, method: 'HEAD' | 'GET', signal: AbortSignal): Promise<{ status: number; location: string | undefined }> {
   const options: RequestOptions = {
     method,
     agent: false,
     lookup: publicLookup,
-    signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(limits.milliseconds)]) : AbortSignal.timeout(limits.milliseconds),
+    signal,
     headers: { 'user-agent': agent, accept: '*/*' },
     maxHeaderSize: 16 * 1024,
   }

@@ -5,7 +5,7 @@ import type { OnSectionSaved } from '../content/section-rows.ts'
 import type { Db } from '../db/database.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
-import { defineJob } from '../jobs/job.ts'
+import { defineJob, noPayload, type Work, type Write } from '../jobs/job.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import type { AskOutside } from './ask-outside.ts'
 import { hasChecks, noteBegun, noteChecked, writeBroken, type Broken, type Source } from './broken-rows.ts'
@@ -45,21 +45,56 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     return ownHosts(tenant).includes(hostname) ? { inside: pathname + search } : { outside: href.split('#')[0] }
   }
 
-  /** Why each of these leads nowhere; those that lead somewhere are not in it. `asks` of them elsewhere are asked first. */
-  async function judge(tenant: TenantSettings, hrefs: readonly string[], { asks, signal }: { asks: number; signal: AbortSignal }) {
-    const kinds = new Map(hrefs.map((href) => [href, kindOf(tenant, href)]))
-    const elsewhere = [...new Set([...kinds.values()].flatMap((kind) => (kind && 'outside' in kind ? [kind.outside] : [])))]
-    if (asks > 0) await outside.askAll(elsewhere, asks, signal)
-    const whyOutside = await outside.whyOf(elsewhere)
-    const why = new Map<string, string>()
+  const elsewhereOf = (tenant: TenantSettings, hrefs: readonly string[]) =>
+    hrefs.flatMap((href) => {
+      const kind = kindOf(tenant, href)
+      return kind && 'outside' in kind ? [{ href, url: kind.outside }] : []
+    })
+
+  /** Why each of these leads nowhere, by what is known of those elsewhere; those that lead somewhere are not in it. */
+  async function judge(tenant: TenantSettings, hrefs: readonly string[], signal: AbortSignal): Promise<Map<string, string>> {
+    const why = await whyElsewhere(tenant, hrefs)
     let asked = 0
-    for (const [href, kind] of kinds) {
-      if (!kind) continue
-      if ('inside' in kind && (signal.aborted || ++asked > limits.inside)) continue
-      const found = 'outside' in kind ? whyOutside.get(kind.outside) : await judgeInside(tenant, kind.inside)
+    for (const href of new Set(hrefs)) {
+      const kind = kindOf(tenant, href)
+      if (!kind || 'outside' in kind) continue
+      if (signal.aborted || ++asked > limits.inside) break
+      // What cannot be judged is not called broken, and keeps no other from being judged.
+      const found = await judgeInside(tenant, kind.inside).catch((error: unknown) => warn({ err: error }, 'a link cannot be judged'))
       if (found) why.set(href, found)
     }
     return why
+  }
+
+  async function whyElsewhere(tenant: TenantSettings, hrefs: readonly string[]): Promise<Map<string, string>> {
+    const elsewhere = elsewhereOf(tenant, hrefs)
+    const known = await outside.whyOf([...new Set(elsewhere.map(({ url }) => url))])
+    return new Map(elsewhere.flatMap(({ href, url }) => (known.has(url) ? [[href, known.get(url) ?? ''] as const] : [])))
+  }
+
+  type Checked = { asks: number; limitSeconds: number; write(tx: Db, found: Broken[]): Promise<void> }
+
+  /** What is broken on the site itself is written before anybody elsewhere is asked, who may take as long as half of the time there is. */
+  async function check(
+    { signal, requireLease }: Pick<Work, 'signal' | 'requireLease'>,
+    tenant: TenantSettings,
+    sources: readonly Source[],
+    { asks, limitSeconds, write }: Checked,
+  ): Promise<Write | undefined> {
+    const enough = AbortSignal.any([signal, AbortSignal.timeout(limitSeconds * 500)])
+    const hrefs = [...new Set(sources.flatMap((each) => each.hrefs))]
+    const why = await judge(tenant, hrefs, signal)
+    signal.throwIfAborted()
+    await db.transaction(async (tx) => {
+      await requireLease(tx)
+      await write(tx, brokenIn(sources, why))
+    })
+    const elsewhere = elsewhereOf(tenant, hrefs)
+    if (!outside.goesOut || elsewhere.length === 0) return undefined
+    await outside.askAll([...new Set(elsewhere.map(({ url }) => url))], asks, enough)
+    for (const { href } of elsewhere) why.delete(href)
+    for (const [href, each] of await whyElsewhere(tenant, hrefs)) why.set(href, each)
+    return (tx) => write(tx, brokenIn(sources, why))
   }
 
   const brokenIn = (sources: readonly Source[], why: ReadonlyMap<string, string>): Broken[] =>
@@ -67,55 +102,65 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
       hrefs.flatMap((href) => (why.has(href) ? [{ source, title: title.slice(0, 200), href, why: why.get(href) ?? '' }] : [])),
     )
 
+  const ofSection = { asks: limits.afterSave, limitSeconds: 300 }
   const checkSection = defineJob({
     kind: 'check the links of a section',
     payload: z.object({ tenant: z.string(), section: z.string() }),
     attempts: 3,
+    limitSeconds: ofSection.limitSeconds,
     atOnce: 1,
-    async run({ payload, signal }) {
+    async run({ payload, ...work }) {
       const tenant = tenants.find(payload.tenant)
       const section = guarded.find(({ key }) => key === payload.section)
       if (!tenant || !section) return undefined
       const stored = await content().readSections(tenant.client, [section])
       const source = sourceOfSection(section, stored.get(section.key)?.content ?? section.fallback)
-      const why = await judge(tenant, source.hrefs, { asks: limits.afterSave, signal })
-      return (tx) => writeBroken(tx, tenant.client, { of: source.source, found: brokenIn([source], why), at: now() })
+      const write = (tx: Db, found: Broken[]) => writeBroken(tx, tenant.client, { of: source.source, found, at: now() })
+      return check(work, tenant, [source], { ...ofSection, write })
     },
   })
 
+  const ofTenant = { asks: limits.outside, limitSeconds: 3600 }
+  const checkTenant = defineJob({
+    kind: 'check the links of a tenant',
+    payload: z.object({ tenant: z.string() }),
+    attempts: 2,
+    limitSeconds: ofTenant.limitSeconds,
+    atOnce: 1,
+    async run({ payload, ...work }) {
+      const tenant = tenants.find(payload.tenant)
+      if (!tenant) return undefined
+      const since = now()
+      const sources: Source[] = []
+      for await (const source of sourcesOf({ db, content: content(), warn }, tenant.client))
+        if (source.hrefs.length > 0) sources.push(source)
+      const write = async (tx: Db, found: Broken[]) => {
+        await writeBroken(tx, tenant.client, { since, found, at: now() })
+        await noteChecked(tx, tenant.client, now())
+      }
+      return check(work, tenant, sources, { ...ofTenant, write })
+    },
+  })
+
+  const askForTenant = (tx: Db, tenant: string) => jobs.enqueue(tx, checkTenant, { tenant }, { key: tenant })
+
+  /** Each site by itself, so that none waits for another that takes long or fails. */
   const checkAll = defineJob({
     kind: 'check all links',
-    payload: z.object({ asked: z.string().default('') }),
+    payload: noPayload,
     attempts: 2,
-    limitSeconds: 3600,
     atOnce: 1,
     every: { at: '02:45', timeZone: tenants.list[0]?.timeZone ?? 'America/Denver' },
-    async run({ payload, signal }) {
-      // A site that was never looked at has been opened this very moment, and other things to do; its first night will come.
-      const begun = await Promise.all(tenants.list.map(({ client }) => hasChecks(db, client)))
-      if (payload.asked === '' && begun.includes(false)) return beginChecks
-      const since = now()
-      const found = new Map<string, Broken[]>()
-      for (const tenant of tenants.list) {
-        const sources: Source[] = []
-        for await (const source of sourcesOf({ db, content: content(), warn }, tenant.client))
-          if (source.hrefs.length > 0) sources.push(source)
-        const hrefs = [...new Set(sources.flatMap((each) => each.hrefs))]
-        found.set(tenant.client, brokenIn(sources, await judge(tenant, hrefs, { asks: limits.outside, signal })))
-      }
+    async run() {
       await outside.forget()
       return async (tx) => {
-        for (const [tenant, broken] of found) {
-          await writeBroken(tx, tenant, { since, found: broken, at: now() })
-          await noteChecked(tx, tenant, now())
-        }
+        // A site that was never looked at has been opened this very moment, and other things to do; its first night will come.
+        for (const { client } of tenants.list)
+          if (await hasChecks(tx, client)) await askForTenant(tx, client)
+          else await noteBegun(tx, client)
       }
     },
   })
-
-  async function beginChecks(tx: Db): Promise<void> {
-    for (const { client } of tenants.list) await noteBegun(tx, client)
-  }
 
   /** In the transaction of the save: the work comes after it. */
   const onSaved: OnSectionSaved = async (tx, tenant, section: AnySection) => {
@@ -125,10 +170,10 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
 
   return {
     onSaved,
-    jobs: [checkSection, checkAll],
-    checkNow: () => jobs.enqueue(db, checkAll, { asked: 'now' }, { key: 'asked for' }),
+    jobs: [checkSection, checkTenant, checkAll],
+    checkNow: (tenant: string) => askForTenant(db, tenant),
     /** For somebody who writes: nothing elsewhere is asked while they wait. */
-    look: (tenant: TenantSettings, hrefs: readonly string[]) => judge(tenant, hrefs, { asks: 0, signal: AbortSignal.timeout(5000) }),
+    look: (tenant: TenantSettings, hrefs: readonly string[]) => judge(tenant, hrefs, AbortSignal.timeout(5000)),
     goesOut: outside.goesOut,
   }
 }

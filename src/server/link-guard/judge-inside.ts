@@ -12,6 +12,7 @@ type Needs = {
 /** Sentences about a link that is broken. */
 export const whyInside = {
   nothing: 'There is no page and no file at this address.',
+  noAddress: 'This is no address that a browser finds on this site.',
   leads: (to: string) => `It leads on to ${to}, where nothing is.`,
 }
 
@@ -21,12 +22,14 @@ export function createInsideJudge({ addresses, ask, hasPaper }: Needs) {
     let path = href.split('#')[0]
     if (path === '' || path.startsWith('?')) return null
     for (let step = 0; step < 4; step++) {
+      const url = asAsked(path)
+      if (url === undefined) return step === 0 ? whyInside.noAddress : whyInside.leads(path)
       const [bare] = path.split('?')
       const row = addresses.rowOf(bare)
       // A page that the route table fixes is there, whoever may see it.
       if (row && (!row.path.includes(':') || row.who)) return null
       if (/^\/(?:360\/)?papers\//.test(bare)) return (await hasPaper(tenant.client, bare)) ? null : whyInside.nothing
-      const { status, location } = await ask(tenant, asAsked(path))
+      const { status, location } = await ask(tenant, url)
       if (status === 404 || status === 410 || status === 400) return step === 0 ? whyInside.nothing : whyInside.leads(path)
       if (status < 300 || status >= 400 || !location?.startsWith('/')) return null
       path = location.split('#')[0]
@@ -35,8 +38,9 @@ export function createInsideJudge({ addresses, ask, hasPaper }: Needs) {
   }
 }
 
-/** As a browser would send what somebody typed. */
-function asAsked(path: string): string {
-  const { pathname, search } = new URL(path, 'http://localhost')
-  return pathname + search
+/** As a browser would send what somebody typed; undefined where it would send nothing, or ask another host: "/\\evil.example". */
+function asAsked(path: string): string | undefined {
+  if (path.split('?')[0].includes('\\') || !URL.canParse(path, 'http://localhost')) return undefined
+  const { host, pathname, search } = new URL(path, 'http://localhost')
+  return host === 'localhost' ? pathname + search : undefined
 }

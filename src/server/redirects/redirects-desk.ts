@@ -22,7 +22,7 @@ import { mostRedirects } from './redirect-rows.ts'
 export interface BrokenLinksOfTenant {
   list(tenant: string): Promise<RedirectsDeskPage['broken']>
   checkedAt(tenant: string): Promise<string | null>
-  checkNow(): Promise<void>
+  checkNow(tenant: string): Promise<void>
   outside: boolean
 }
 
@@ -109,7 +109,7 @@ export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses
         return { go: { tab: 'lost', done: 'dismissed' } }
       }
       if (read('check')) {
-        await broken.checkNow()
+        await broken.checkNow(client)
         return { go: { tab: 'broken', done: 'checking' } }
       }
       if (posted.has('sheet')) return importSheet(read('sheet'), { write: read('import') === 'yes', confirmed })
