@@ -88,7 +88,7 @@ async function createNouns(shared: Shared) {
     .with(createPlacesNoun(shared))
     .with(createIdentityNoun(shared))
     .with(media)
-    .with(createDocumentsNoun(shared))
+    .with(createDocumentsNoun({ ...shared, articles }))
     .with(createSearchNoun({ ...shared, content, agents, articles }))
     .with(captcha)
     .with(attachments)

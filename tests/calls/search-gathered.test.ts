@@ -65,7 +65,7 @@ it.runIf(process.env['TEST_DATABASE'] === 'postgres')(
     const published = await db.transaction(async (tx) => {
       await holdSearchAlone(tx, 'windbreak')
       const answer = blogs.status(id, 'Published')
-      await expect.poll(async () => ((await db.execute(waiting)) as unknown as { rows: unknown[] }).rows).toEqual([{ many: 1 }])
+      await expect.poll(async () => ((await db.execute(waiting)) as unknown as { rows: object[] }).rows).toEqual([{ many: 1 }])
       // In an object, since a promise would be waited for.
       return { answer }
     })

@@ -7,7 +7,8 @@ import { answerSearchAll } from '../api/search/search-all.ts'
 import type { ReadingRoom } from '../articles/reading-room.ts'
 import type { ContentSnapshots } from '../content/content-snapshot.ts'
 import type { Db } from '../db/database.ts'
-import { createRateLimiter } from '../identity/rate-limit.ts'
+import { Refused } from '../http/errors.ts'
+import { addressKey, createRateLimiter } from '../identity/rate-limit.ts'
 import type { Counting } from '../insights/create-counting.ts'
 import type { Places } from '../places/create-places.ts'
 import { createSearch } from '../search/create-search.ts'
@@ -23,6 +24,9 @@ type Needs = {
   articles: { room: ReadingRoom }
 }
 
+/** Of strangers at one address, who may be many in one office, each typing; by the call and by the page together. */
+const mostOfStrangers = { max: 600, windowSeconds: 60 }
+
 /** The search of the whole site. */
 export function createSearchNoun({ db, now, places, counting, content, agents, articles }: Needs): Noun<SearchForPages> {
   const search = createSearch({
@@ -35,11 +39,23 @@ export function createSearchNoun({ db, now, places, counting, content, agents, a
       return ((stored?.content ?? searchWords.fallback) as typeof searchWords.fallback).items
     },
   })
+  const limiter = createRateLimiter({ db, now })
+  const countStranger = (ip: string) => limiter.countTry(addressKey('searches of strangers', ip), mostOfStrangers)
+  /** A page says so in its own words. */
+  const mayAsk = (ip: string) =>
+    countStranger(ip).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refused) return false
+        throw error
+      },
+    )
   return {
-    calls: [answerSearchAll({ search, limiter: createRateLimiter({ db, now }) })],
+    calls: [answerSearchAll({ search, countStranger })],
     forPages: ({ tenant, person, visitor, mayCount }) => ({
       search: {
         async all(asked, kind) {
+          if (!person && !(await mayAsk(visitor))) return 'tooMany'
           const found = await search({ tenant, asked, kind, signedIn: person !== undefined, visitor })
           // More of one kind is the same search once more; what may be an account number is nobody's to count.
           if (kind === undefined && !isLikeAccount(readSearched(asked)))

@@ -53,13 +53,13 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
     return rows[0].counts
   }
 
-  /** Whether anything says the word. */
-  async function isKnown(tenant: string, word: string, signedIn: boolean): Promise<boolean> {
-    const [times] = await countOf(tenant, [word], signedIn)
-    return times > 0
+  /** Those that nothing says. */
+  async function unknownOf(tenant: string, words: readonly string[], signedIn: boolean): Promise<string[]> {
+    const times = await countOf(tenant, words, signedIn)
+    return words.filter((_word, index) => times[index] === 0)
   }
 
-  return { correctWord, isKnown }
+  return { correctWord, unknownOf }
 }
 
 /** People swap, leave out and double letters; they seldom err in the first. */

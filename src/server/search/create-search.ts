@@ -15,7 +15,6 @@ import { wordsIn } from '../../words/languages.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import { searchWords } from '../articles/found-by.ts'
 import type { ReadingRoom } from '../articles/reading-room.ts'
-import { createWordStems } from '../articles/word-stems.ts'
 import type { Db } from '../db/database.ts'
 import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -36,7 +35,7 @@ type Needs = {
   db: Db
   guide: AgentGuide
   places: Pick<Places, 'suggest' | 'findAlike'>
-  room: Pick<ReadingRoom, 'search'>
+  room: Pick<ReadingRoom, 'search' | 'stemsOf'>
   /** What staff say people call things. */
   synonymsOf(tenant: string): Promise<readonly Synonym[]>
 }
@@ -46,15 +45,17 @@ type Scored = { kind: SearchKind; title: string; href: string; text: string; sco
 
 /** What says less of what was asked than this is left out, where there is enough else. */
 const leastCovered = 0.5
+/** Of more words nobody means others; each that is corrected is a search of its own. */
+const mostCorrected = 4
 
 /** The whole site, for whoever asks. */
 export function createSearch({ db, guide, places, room, synonymsOf }: Needs) {
-  const stemsOf = createWordStems(db)
+  const { stemsOf } = room
   const findThings = createFindThings({ db, stemsOf })
   const { findArticles, readTexts } = createFindArticles({ db, stemsOf, room })
   const findPeople = createFindPeople({ guide, places })
-  const { correctWord, isKnown } = createCorrectWords({ db, stemsOf })
-  const searchDocuments = createDocumentSearch(db)
+  const { correctWord, unknownOf } = createCorrectWords({ db, stemsOf })
+  const searchDocuments = createDocumentSearch({ db, stemsOf })
 
   return async function searchAll({ tenant, asked: typed, kind, signedIn, visitor }: SearchAsked): Promise<Found> {
     const asked = readSearched(typed)
@@ -127,8 +128,12 @@ export function createSearch({ db, guide, places, room, synonymsOf }: Needs) {
     who: { tenant: string; signedIn: boolean; synonyms: readonly Synonym[] },
   ) {
     const meant = new Map<string, string>()
-    for (const { word } of unknown) {
-      if (await isKnown(who.tenant, word, who.signedIn)) continue
+    const words = await unknownOf(
+      who.tenant,
+      unknown.map(({ word }) => word),
+      who.signedIn,
+    )
+    for (const word of words.slice(0, mostCorrected)) {
       const found = await correctWord({ ...who, word })
       if (found !== undefined) meant.set(word, found)
     }

@@ -2,7 +2,7 @@ import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { mostDocuments, documentPages, type FoundDocuments, type ShownDocument } from '../../nouns/hub/documents.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import { inTitle, ofTenant, searchWords, titleBegins } from '../articles/found-by.ts'
-import { createWordStems } from '../articles/word-stems.ts'
+import type { StemsOf } from '../articles/word-stems.ts'
 import type { Db } from '../db/database.ts'
 import { pdfPapers, searchDocs } from '../db/schema.ts'
 import { paperOf } from '../media/pdf-papers.ts'
@@ -26,9 +26,7 @@ type Inside = { pages: number; text: string }
 export type DocumentSearch = ReturnType<typeof createDocumentSearch>
 
 /** The documents that have every word, in their titles, in what is said beside them, or inside; whoever asks finds what they may read. */
-export function createDocumentSearch(db: Db) {
-  const stemsOf = createWordStems(db)
-
+export function createDocumentSearch({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
   return async function searchDocuments({ tenant, q, signedIn, listedOnly = false }: Asked): Promise<FoundDocuments> {
     const words = [...new Set(searchWords(q.slice(0, 200)))].slice(0, mostWords)
     if (words.length === 0) return { documents: [], more: false }

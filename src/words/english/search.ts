@@ -15,6 +15,7 @@ export const search = {
     `${count === 1 ? '1 thing' : `${count} things`} found for “${corrected}”, since nothing here says “${asked}”`,
   kind: { page: 'Page', question: 'Answer', article: 'Article', agent: 'Agent', form: 'Form', document: 'PDF' },
   kinds: { page: 'Pages', question: 'Answers', article: 'Articles', agent: 'Agents', form: 'Forms', document: 'Documents' },
+  tooMany: 'Very many searches came from your network. Please wait a minute, then search once more.',
   jump: 'Kinds of results',
   showAll: (count: number, kind: string) => `Show all ${count} ${kind.toLowerCase()}`,
   back: 'Everything found',
