@@ -4,10 +4,16 @@ import { useWords } from '../../words/use-words.ts'
 import { FoundThingRow } from './found-thing.tsx'
 import { searchAddress } from './search-address.ts'
 
-type Props = { group: FoundGroup; asked: string; alone: boolean }
+type Props = {
+  group: FoundGroup
+  /** How many of it stand above by themselves. */
+  above: number
+  asked: string
+  alone: boolean
+}
 
 /** What was found of one kind: the first few, and the way to all of them. */
-export function FoundGroupList({ group: { kind, things, total }, asked, alone }: Props) {
+export function FoundGroupList({ group: { kind, things, total }, above, asked, alone }: Props) {
   const words = useWords().search
   const shown = things.length
   return (
@@ -21,7 +27,7 @@ export function FoundGroupList({ group: { kind, things, total }, asked, alone }:
         ))}
       </ol>
       {alone && total > shown && <p className="fine">{words.first(shown, total)}</p>}
-      {!alone && total > shown + 1 && <GoLink to={searchAddress(asked, kind)}>{words.showAll(total, words.kinds[kind])}</GoLink>}
+      {!alone && total > shown + above && <GoLink to={searchAddress(asked, kind)}>{words.showAll(total, words.kinds[kind])}</GoLink>}
     </section>
   )
 }

@@ -52,7 +52,13 @@ export function SearchFound({ found, only }: Props) {
         </nav>
       )}
       {rest.map((group) => (
-        <FoundGroupList key={group.kind} group={group} asked={asked} alone={only !== undefined} />
+        <FoundGroupList
+          key={group.kind}
+          group={group}
+          above={first?.kind === group.kind ? 1 : 0}
+          asked={asked}
+          alone={only !== undefined}
+        />
       ))}
     </div>
   )

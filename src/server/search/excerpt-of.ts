@@ -21,6 +21,8 @@ export function excerptOf(text: string, terms: readonly Term[]): Excerpt[] {
   const first = marks.indexOf(true)
   let from = first < 0 ? 0 : first
   for (let before = 0; from > 0 && before < shown / 3;) before += pieces[--from].length
+  // Every other piece is what stands between words, which may be the dash within one.
+  while (from > 0 && from < first && !/\s$/.test(pieces[from - 1])) from += 1
   const excerpt: Excerpt[] = from > 0 ? [{ text: '… ', marked: false }] : []
   let letters = 0
   for (let index = from; index < pieces.length; index++) {
