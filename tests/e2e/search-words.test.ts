@@ -29,7 +29,7 @@ it('admins edit the search words where they search, and nobody else gets a lette
   for (const who of ['stranger', 'customer', undefined] as const) {
     const headers: Record<string, string> = who ? { cookie: await desk.site.cookieOf(who) } : {}
     const html = await (await fetch(`${desk.site.origin}/search?q=zzqqxx`, { headers })).text()
-    expect([html.includes('zzqqxx'), ...(html.match(/windrow|quonsetty|class="[^"]*search-words/g) ?? [])]).toEqual([true])
+    expect([html.includes('zzqqxx'), ...(html.match(/windrow|quonsetty|search-words/g) ?? [])]).toEqual([true])
   }
   expect(editor.problems).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { searchWords } from '../../content/search/synonyms.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Section } from '../shell/section.tsx'
-import './search-words.css'
 
 /** For those who may edit: what the trade and the neighbors call the same thing. */
 export function SearchWords() {
