@@ -32,7 +32,8 @@ it('shows how the page will look in results and on shared cards while it is type
   expect(await result.locator('b').textContent()).toBe(title)
   expect(await panel.locator('.ed-card b').textContent()).toBe(title)
   expect(await panel.locator('.ed-card p').textContent()).toBe('Liability, collision, glass and a tow. Ask your agent.')
-  expect(await panel.locator('.ed-card img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  const isSeen = () => panel.locator('.ed-card img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+  await expect.poll(isSeen).toBe(true)
 
   expect(titleIn(await seen(auto))).toBe('Auto insurance · Windbreak Mutual')
   await editor.save()
@@ -41,7 +42,7 @@ it('shows how the page will look in results and on shared cards while it is type
   expect(titleIn(html)).toBe(title)
   expect(html).toContain('<meta name="description" content="Liability, collision, glass and a tow. Ask your agent."/>')
   expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
-  expect(await page.title()).toBe(title)
+  await expect.poll(() => page.title()).toBe(title)
   // Of the words the page came with nobody but those who may edit is told.
   expect(html).not.toContain('own-title')
   expect(html).not.toContain('Page_Details')
@@ -86,6 +87,7 @@ it('is offered where a page is called by what staff write, and not where its thi
     ['/golf', 1],
     ['/360/agent-details/1', 0],
     ['/360/agent-hub', 0],
+    ['/search?q=hail', 0],
   ] as const) {
     await editor.visit(path)
     expect([path, await editor.page.getByRole('button', { name: 'Edit page details' }).count()]).toEqual([path, offered])

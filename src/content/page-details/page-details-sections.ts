@@ -3,8 +3,8 @@ import { isOnClosedPage } from '../closed-pages.ts'
 import { pageAddresses } from '../page-addresses.ts'
 import { pageDetailsOf } from './page-details.ts'
 
-/** Sections with a page of somebody else's, or on all of them. */
-const ofNoPageAlone: ReadonlySet<string> = new Set(['ContactMe', 'Footer', 'Notice'])
+/** Sections with a page of somebody else's, or on all of them; and the search, which is called by what somebody asked and is in no index. */
+const ofNoPageAlone: ReadonlySet<string> = new Set(['ContactMe', 'Footer', 'Notice', 'Search'])
 
 /** Of each page that everybody may see. What an agent or an article is called is written with it. */
 export const pageDetailsSections = Object.keys(pageAddresses)

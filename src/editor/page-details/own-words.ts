@@ -13,7 +13,7 @@ export function readOwnWords(from: Document = document): OwnWords {
     title: said('meta[name="own-title"]'),
     description: said('meta[name="own-description"]'),
     picture: said('meta[name="own-picture"]'),
-    company: said('meta[property="og:site_name"]'),
+    company: said('meta[name="own-company"]'),
   }
 }
 

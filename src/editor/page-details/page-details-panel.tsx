@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { PageDetails } from '../../content/page-details/page-details.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
@@ -20,12 +20,13 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 /** What a page is called elsewhere, and how that will look there. */
 export function PageDetailsPanel({ desk, edited }: { desk: Desk; edited: Edited }) {
   const { saved } = useRun(edited.run)
+  const [opened] = useState(saved.revision)
   const title = titleOf(saved.content as PageDetails, readOwnWords())
 
-  // The tab says what was saved, as a visitor's does.
+  // The tab says what is saved here, as a visitor's does; until then what the page says, which of a second sheet is its own.
   useEffect(() => {
-    if (saved.revision > 0) document.title = title
-  }, [saved.revision, title])
+    if (saved.revision > opened) document.title = title
+  }, [opened, saved.revision, title])
 
   return <ThingPanel desk={desk} edited={edited} form={<PageDetailsFields />} />
 }

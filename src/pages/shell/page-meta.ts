@@ -47,7 +47,7 @@ export function pageMeta(matches: Matches, saying: (words: Words) => About): Met
     { title: fullTitle },
     { name: 'description', content: summary },
     ...(indexed && !details?.isHidden ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(shell.mayEdit && details ? ownWords({ ...own, picture: sharePicture(own.picture).src }) : []),
+    ...(shell.mayEdit && details ? ownWords({ ...own, picture: sharePicture(own.picture).src, company: tenant.name }) : []),
   ]
   if (!indexed) return head
   const things = [...(title ? [describeTrail(shell, ownPath, title)] : []), ...(about?.(shell, origin + shared.src) ?? [])]
@@ -82,7 +82,7 @@ const listed = new Set(listedPaths())
 const isOnEverySite = (path: string) => listed.has(path)
 
 /** What the page says of itself while staff write nothing: the editor's previews begin with it. */
-const ownWords = (own: { title: string; description: string; picture: string }): MetaDescriptor[] =>
+const ownWords = (own: { title: string; description: string; picture: string; company: string }): MetaDescriptor[] =>
   Object.entries(own).map(([name, content]) => ({ name: `own-${name}`, content }))
 
 /** The picture of the page's first section: loaders name their sections in the order of the page. */
