@@ -39,11 +39,7 @@ export default function SearchPage() {
   return (
     <>
       <SearchHead asked={asked} />
-      {tooMany && (
-        <p className="wrap search-many" role="status">
-          {words.tooMany}
-        </p>
-      )}
+      {tooMany && <p className="wrap search-many">{words.tooMany}</p>}
       {found && <SearchFound found={found} only={only} />}
       {/* Beside a task alone, and where nothing was found, it is still what most people come for. */}
       {(!found || found.groups.length === 0) && <OftenAsked />}

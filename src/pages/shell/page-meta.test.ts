@@ -72,7 +72,8 @@ describe('what staff wrote of a page', () => {
   })
 
   it('is told beside what the page says itself to those who may edit, and to nobody else', () => {
-    expect(headOf(written, { mayEdit: true }).said('own-title')).toBe('Auto insurance · Windbreak Mutual')
+    const { said } = headOf(written, { mayEdit: true })
+    expect([said('own-title'), said('own-company')]).toEqual(['Auto insurance · Windbreak Mutual', 'Windbreak Mutual'])
     expect(JSON.stringify(headOf(written).head)).not.toContain('own-')
   })
 
