@@ -125,6 +125,7 @@ export const pages = {
     listed: false,
     kept: false,
     who: 'admin',
+    otherwise: '/login',
     dock: false,
     query: ['tab', 'q', 'page', 'test', 'done'],
     // A sheet of 1 MB, each of whose signs may be three in a form.

@@ -18,6 +18,7 @@ const pages = builtOf({
     path: '/360/redirects',
     file: '',
     who: 'admin',
+    otherwise: '/login',
     listed: false,
     kept: false,
     posts: { bytes: 4 * 1024 * 1024 },
@@ -66,8 +67,13 @@ type Told = { loaded: { desk: RedirectsDeskPage }; done: { desk: RedirectsOutcom
 
 async function act(form: Record<string, string>, as: TestPerson = 'admin') {
   const headers = { cookie: await site.cookieOf(as), 'content-type': 'application/x-www-form-urlencoded' }
-  const response = await fetch(`${site.origin}/360/redirects`, { method: 'POST', headers, body: new URLSearchParams(form) })
-  return { status: response.status, done: response.status === 404 ? undefined : told(await response.text()).done.desk }
+  const response = await fetch(`${site.origin}/360/redirects`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  })
+  return { status: response.status, done: response.status === 303 ? undefined : told(await response.text()).done.desk }
 }
 async function look(query = '', as: TestPerson = 'admin') {
   return told((await get(`/360/redirects${query}`, { cookie: await site.cookieOf(as) })).html).loaded.desk
@@ -111,7 +117,7 @@ describe('a redirect', () => {
 
   it('is nobody’s to make but an admin’s', async () => {
     for (const person of ['agent', 'customer', 'stranger', 'otherAdmin'] as const)
-      expect((await act({ from: '/theirs', to: '/360/faq' }, person)).status).toBe(404)
+      expect((await act({ from: '/theirs', to: '/360/faq' }, person)).status).toBe(303)
     expect((await get('/theirs')).status).toBe(404)
   })
 
@@ -125,7 +131,7 @@ describe('a redirect', () => {
     expect(await get('/360/no-such')).toMatchObject({ status: 301, to: '/360/auto-insurance' })
     expect(await get('/360/agent-details/nobody@windbreak.example')).toMatchObject({ status: 301, to: '/360/auto-insurance' })
     // Doors of the signed-in say what they said.
-    expect((await get('/360/redirects')).status).toBe(404)
+    expect(await get('/360/redirects')).toMatchObject({ status: 303, to: '/login' })
     expect((await get('/360/preview/secret')).status).toBe(404)
     await act({ remove: String((await look('?q=/360/*')).redirects[0].id) })
   })

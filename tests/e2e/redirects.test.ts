@@ -58,6 +58,7 @@ it.each([true, false])('leads an old address on, asks about another site, and sh
     }
     await add('/360/faq', '/360')
     await page.getByText('There is a page at this address, and visitors are to find it.').waitFor()
+    expect(await page.title()).toMatch(/^Error: Redirects/)
     expect(await page.getByLabel('Old address').inputValue()).toBe('/360/faq')
     await add(old, 'https://elsewhere.example/')
     await page.getByText('This leads off our site, to elsewhere.example.').waitFor()
@@ -85,7 +86,9 @@ it('fixes an address that was asked for in vain in one click', async () => {
     await page.getByRole('link', { name: /^Not found/ }).click()
     const row = page.locator('.redirects-rows li', { hasText: '/farm-and-ranch-insurence.html' })
     expect(await row.innerText()).toContain('Linked from www.neighbor.example (1)')
-    expect(await row.getByRole('textbox').inputValue()).toBe('/360/farm-&-ranch-insurance')
+    expect(await row.getByRole('textbox', { name: 'Lead this on to: /farm-and-ranch-insurence.html' }).inputValue()).toBe(
+      '/360/farm-&-ranch-insurance',
+    )
     await shot(page, 'lost')
     await row.getByRole('button', { name: 'Lead on: /farm-and-ranch-insurence.html' }).click()
     await page.getByText('The redirect is there.').waitFor()
@@ -97,6 +100,8 @@ it('fixes an address that was asked for in vain in one click', async () => {
 it('imports a file after it has shown what becomes of each line', async () => {
   await visit({ width: 360 }, async (page) => {
     await page.goto(`${site.origin}${path}?tab=import`)
+    // It is there once it is alive.
+    await page.getByLabel('Choose a CSV file').waitFor()
     const sheet = 'from,to\n/csv-1,/360/faq\n/360,/main\n/csv-2,/360/auto-insurance\n'
     await page.getByLabel('Choose a CSV file').setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
     await expect.poll(() => page.getByLabel('Or paste its lines').inputValue()).toBe(sheet)
@@ -179,10 +184,13 @@ it.each([360, 768, 1280])('is usable by everybody, %d wide, in each of its parts
   })
 })
 
-it('is no more than a page that is not there to others, who are told of no such desk', async () => {
+it('leads others to where one signs in, and tells them of no such desk', async () => {
+  expect((await get(path)).headers.get('location')).toBe('/login')
   for (const as of ['agent', 'customer'] as const)
     await visit({ as }, async (page) => {
-      expect((await page.goto(site.origin + path))?.status()).toBe(404)
+      await page.goto(site.origin + path)
+      expect(new URL(page.url()).pathname).not.toBe(path)
+      expect(await page.getByRole('heading', { level: 1, name: 'Redirects' }).count()).toBe(0)
       await page.goto(`${site.origin}/360`)
       expect(await page.content()).not.toContain(path)
     })

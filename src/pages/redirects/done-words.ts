@@ -4,5 +4,5 @@ import type { Words } from '../../words/languages.ts'
 export function doneWords(done: string, words: Words['redirects']['done']): string {
   if (done === 'added' || done === 'removed' || done === 'dismissed' || done === 'checking') return words[done]
   const [, count] = /^imported-(\d{1,4})$/.exec(done) ?? []
-  return count === undefined ? '' : words.imported(Number(count).toLocaleString('en-US'))
+  return count === undefined ? '' : words.imported(Number(count), Number(count).toLocaleString('en-US'))
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react'
 import type { RedirectsOutcome, Verdict } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -15,6 +15,8 @@ export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
   const words = useWords().redirects.import
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')
+  // Without script a file goes nowhere, and one that is chosen before the page is alive would be lost.
+  const isAlive = useSyncExternalStore(never, yes, no)
 
   async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
@@ -34,12 +36,14 @@ export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
           </p>
         )}
         <form method="post" action={address.redirectsDesk} className="redirects-sheet">
-          <label htmlFor="sheet-file">
-            {words.file}
-            <input id="sheet-file" type="file" accept=".csv,text/csv,text/plain" onChange={(event) => void readFile(event)} />
-          </label>
+          {isAlive && (
+            <label htmlFor="sheet-file">
+              {words.file}
+              <input id="sheet-file" type="file" accept=".csv,text/csv,text/plain" onChange={(event) => void readFile(event)} />
+            </label>
+          )}
           <label htmlFor="sheet">
-            {words.sheet}
+            {isAlive ? words.sheet : words.sheetAlone}
             <textarea
               className="input"
               id="sheet"
@@ -61,6 +65,9 @@ export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
     </>
   )
 }
+
+const never = () => () => {}
+const [yes, no] = [() => true, () => false]
 
 function Preview({ sheet, verdicts }: Sheet) {
   const { import: words, list } = useWords().redirects

@@ -1,4 +1,5 @@
 import {
+  createContext,
   data,
   redirect,
   useActionData,
@@ -9,7 +10,7 @@ import {
 } from 'react-router'
 import { useWords } from '../../words/use-words.ts'
 import { deskTabs } from '../../nouns/redirects/redirects-desk.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { formMeta } from '../forms/form-meta.ts'
 import { siteContext } from '../site.ts'
 import { AddRedirect } from './add-redirect.tsx'
 import { BrokenLinks } from './broken-links.tsx'
@@ -22,7 +23,10 @@ import { tabAddress } from './tab-address.ts'
 import { TryAddress } from './try-address.tsx'
 import './redirects.css'
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.redirects.page, indexed: false }))
+export const meta: MetaFunction = ({ matches }) => formMeta(matches, (words) => ({ ...words.redirects.page, indexed: false }))
+
+/** The loader runs after the form was judged; the title says first that something is wrong with it. */
+const isRefused = createContext(false)
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { redirects } = context.get(siteContext)
@@ -30,20 +34,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const asked = (name: string) => searchParams.get(name) ?? ''
   const page = await redirects.look({ tab: asked('tab'), q: asked('q'), page: asked('page'), test: asked('test') })
-  return { ...page, done: asked('done') }
+  return { ...page, done: asked('done'), refused: context.get(isRefused) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { redirects } = context.get(siteContext)
   if (!redirects) throw new Response(null, { status: 404 })
   const outcome = await redirects.act(await request.formData())
+  context.set(isRefused, 'problem' in outcome && !!outcome.problem)
   if ('go' in outcome) return redirect(tabAddress(outcome.go.tab, { done: outcome.go.done }), 303)
   return data(outcome, { status: 'verdicts' in outcome && outcome.problem === null ? 200 : 422 })
 }
 
 /** For admins: old addresses that lead on, those asked for in vain, and links that lead nowhere. It works without script. */
 export default function RedirectsPage() {
-  const { done, ...page } = useLoaderData<typeof loader>()
+  const { done, refused: _refused, ...page } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const words = useWords().redirects
   const again = outcome && 'typed' in outcome ? outcome : undefined
