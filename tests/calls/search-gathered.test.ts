@@ -61,7 +61,8 @@ it.runIf(process.env['TEST_DATABASE'] === 'postgres')(
     await blogs.begin()
     const id = await blogs.make('Quonset huts of the plains')
     const { db } = site.database
-    const waiting = sql`select count(*)::int as many from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and not granted`
+    const waiting = sql`select count(*)::int as many from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and not granted
+      and database = (select oid from pg_database where datname = current_database())`
     const published = await db.transaction(async (tx) => {
       await holdSearchAlone(tx, 'windbreak')
       const answer = blogs.status(id, 'Published')
