@@ -54,7 +54,7 @@ export class NearestAgent extends HTMLElement {
     const say = (name: string, words: string) => (words ? part(name)?.append(words) : part(name)?.remove())
     const far = miles === null ? '' : String(miles >= 100 ? Math.round(miles) : miles)
     say('near', ((miles === 1 ? this.dataset.mile : this.dataset.near) ?? '').replace('##', far).replace('#', zip))
-    say('name', title)
+    part('name')?.replaceChildren(title)
     say('where', [address, city].filter(Boolean).join(', '))
     say('opening', opening?.words ?? '')
     part('opening')?.classList.toggle('is-open', opening?.open === true)

@@ -14,8 +14,7 @@ export function NearestAgentCard() {
     <div hidden>
       <div className="agents-call card">
         <p className="fine" data-part="near" />
-        {/* oxlint-disable-next-line jsx-a11y/heading-has-content -- it is filled before it is shown */}
-        <h3 data-part="name" />
+        <h3 data-part="name">{words.name}</h3>
         <p className="fine" data-part="where" />
         <p className="open-line" data-part="opening" />
         <p className="agents-ways">
