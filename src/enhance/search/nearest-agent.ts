@@ -54,7 +54,8 @@ export class NearestAgent extends HTMLElement {
     const say = (name: string, words: string) => (words ? part(name)?.append(words) : part(name)?.remove())
     const far = miles === null ? '' : String(miles >= 100 ? Math.round(miles) : miles)
     say('near', ((miles === 1 ? this.dataset.mile : this.dataset.near) ?? '').replace('##', far).replace('#', zip))
-    part('name')?.replaceChildren(title)
+    // A heading from now on: an empty one would be one too many for whoever has no script.
+    part('name')?.replaceWith(Object.assign(document.createElement('h3'), { textContent: title }))
     say('where', [address, city].filter(Boolean).join(', '))
     say('opening', opening?.words ?? '')
     part('opening')?.classList.toggle('is-open', opening?.open === true)

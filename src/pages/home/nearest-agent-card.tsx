@@ -14,7 +14,7 @@ export function NearestAgentCard() {
     <div hidden>
       <div className="agents-call card">
         <p className="fine" data-part="near" />
-        <h3 data-part="name">{words.name}</h3>
+        <p data-part="name" />
         <p className="fine" data-part="where" />
         <p className="open-line" data-part="opening" />
         <p className="agents-ways">

@@ -5,5 +5,5 @@ export const home = {
     noZip: 'Please enter your ZIP code, five digits.',
   },
   /** # stands for the ZIP code, ## for the miles. */
-  nearest: { near: 'Nearest to # · ## miles', mile: 'Nearest to # · ## mile', name: 'Your agent', page: 'See profile' },
+  nearest: { near: 'Nearest to # · ## miles', mile: 'Nearest to # · ## mile', page: 'See profile' },
 }
