@@ -50,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" type="image/svg+xml" href={mark} />
         <Links />
         {shell?.tenant.themeSheet && <link rel="stylesheet" href={shell.tenant.themeSheet} />}
+        {shell?.mayEdit && <link rel="stylesheet" href={shell.assets.editorSheet} />}
       </head>
       <body>
         {children}

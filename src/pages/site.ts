@@ -76,6 +76,8 @@ export interface Assets {
   redirectBridge: string
   /** The editor's script; only ever given to those who may edit. */
   editor: string
+  /** What keeps room for the editor's bar from the first frame on. */
+  editorSheet: string
 }
 
 /** The script that makes the map of agents alive, and what it is told where the map is Google's. */

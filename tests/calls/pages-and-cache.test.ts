@@ -47,6 +47,7 @@ const pages: BuiltPages = {
     payFrame: '',
     redirectBridge: '',
     editor: '',
+    editorSheet: '',
   },
 }
 

@@ -60,6 +60,7 @@ const pages: BuiltPages = {
     payFrame: '',
     redirectBridge: '',
     editor: '',
+    editorSheet: '',
   },
 }
 

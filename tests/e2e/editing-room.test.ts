@@ -78,3 +78,25 @@ it('tells times as people read them', async () => {
   expect(await editor.state.textContent()).toMatch(/Visible to visitors since \d?\d:\d\d:\d\d [AP]M$/)
   expect(await editor.page.locator('.ed-last time').textContent()).toMatch(/ \d?\d:\d\d [AP]M$/)
 })
+
+it('moves nothing of the page as the editor arrives, so that a click then meets what was aimed at', async () => {
+  editor = await desk.open('admin')
+  await editor.page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(globalThis, { moved })
+    type Shift = PerformanceEntry & { sources: { node: Element | null }[] }
+    const note = (shifts: Shift[]) => {
+      const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node?.className || node?.nodeName || ''))
+      // The outlines and pencils of sections find their place as the sections do.
+      moved.push(...nodes.filter((name) => name && !name.startsWith('ed-')))
+    }
+    new PerformanceObserver((list) => note(list.getEntries() as Shift[])).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/360', '/360/auto', '/360/payments-desk', '/360/inbox']) {
+    await editor.page.goto(desk.site.origin + path)
+    await editor.page.locator('.ed-bar').waitFor()
+    // A shift is told of after the frame that made it.
+    await editor.page.evaluate(() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell))))
+    expect([path, await editor.page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)]).toEqual([path, []])
+  }
+})

@@ -17,8 +17,17 @@ export interface ShellData {
   tenant: Tenant
   person: Person | null
   mayEdit: boolean
-  /** `editor` is there for those who may edit, and for nobody else. */
-  assets: { enhance: string; analytics: string; signIn: string; forms: string; search: string; pay: string; editor?: string }
+  /** What is of the editor is there for those who may edit, and for nobody else. */
+  assets: {
+    enhance: string
+    analytics: string
+    signIn: string
+    forms: string
+    search: string
+    pay: string
+    editor?: string
+    editorSheet?: string
+  }
   path: string
   origin: string
   languages: OtherLanguage[]
@@ -43,13 +52,13 @@ export async function loadShell({ context }: Pick<LoaderFunctionArgs, 'context'>
     site.pageDetails(),
     site.notice(),
   ])
-  const { enhance, analytics, signIn, forms, search, pay, editor } = site.assets
+  const { enhance, analytics, signIn, forms, search, pay, editor, editorSheet } = site.assets
   const assets = { enhance, analytics, signIn, forms, search, pay }
   return {
     tenant: site.tenant,
     person: site.person,
     mayEdit: site.mayEdit,
-    assets: site.mayEdit ? { ...assets, editor } : assets,
+    assets: site.mayEdit ? { ...assets, editor, editorSheet } : assets,
     path: site.path,
     origin: site.origin,
     languages: site.languages,

@@ -11,7 +11,7 @@ export function visitForPages({ assets, now, tenants }: { assets: Assets; now: (
     tenant: presentTenant(tenant, themeSheetOf(tenant)?.href),
     person: presentPerson(person, tenant),
     mayEdit,
-    assets: mayEdit ? assets : { ...assets, editor: '' },
+    assets: mayEdit ? assets : { ...assets, editor: '', editorSheet: '' },
     path,
     origin,
     languages: otherLanguagesOf(tenant, tenants.list, origin),

@@ -20,7 +20,7 @@ export interface BuiltPages {
   styles: Styles
 }
 
-type Manifest = Record<string, { file: string }>
+type Manifest = Record<string, { file: string; css?: string[] }>
 type Entry = {
   contextOf(site: Site): RouterContextProvider
   createRequestHandler: typeof createRequestHandler
@@ -61,6 +61,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
       payFrame: `/${payFrame['src/enhance/pay/frame-bridge.ts'].file}`,
       redirectBridge: `/${bridge['src/pages/login/redirect-bridge.ts'].file}`,
       editor: `/${client['src/editor/editor-entry.tsx'].file}`,
+      editorSheet: `/${client['src/editor/editor-entry.tsx'].css?.[0]}`,
     },
   }
 }
