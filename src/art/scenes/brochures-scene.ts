@@ -1,25 +1,13 @@
-import { place } from '../draw.ts'
-import { grass } from '../grass.ts'
-import { deep } from '../palette.ts'
 import type { Recipe } from '../recipe.ts'
-import type { Stage } from '../stage.ts'
 import { brochureStand } from '../symbols/brochure-stand.ts'
-import { windbreak } from '../windbreak.ts'
-import { countryside } from './countryside.ts'
+import { inTheLee } from './in-the-lee.ts'
 
 /** A stand of brochures, set up in the open. */
-export const brochuresScene: Recipe = { time: 'dawn', season: 'summer', sun: 0.2, horizon: 0.52, focus: 0.56, draw }
-
-function draw(stage: Stage): string {
-  const { W, H, U, horizon, focusX, light } = stage
-  return [
-    countryside(stage),
-    windbreak(
-      stage,
-      { from: [W * 0.16, horizon + H * 0.22], to: [W * 0.3, horizon + H * 0.13], heights: [U * 0.5, U * 0.28], n: 5, lean: 0.09 },
-      { depth: 0.05 },
-    ),
-    place(focusX, horizon + H * 0.38, U * 0.0096, brochureStand(stage)),
-    grass(stage, H + 4, U * 0.07, 60, light.at(deep, 0, 0.4)),
-  ].join('')
+export const brochuresScene: Recipe = {
+  time: 'dawn',
+  season: 'summer',
+  sun: 0.2,
+  horizon: 0.52,
+  focus: 0.56,
+  draw: inTheLee({ from: [0.16, 0.22], to: [0.3, 0.13] }, { symbol: brochureStand, down: 0.38, scale: 0.0096 }),
 }

@@ -1,25 +1,13 @@
-import { place } from '../draw.ts'
-import { grass } from '../grass.ts'
-import { deep } from '../palette.ts'
 import type { Recipe } from '../recipe.ts'
-import type { Stage } from '../stage.ts'
 import { minuteBooks } from '../symbols/minute-books.ts'
-import { windbreak } from '../windbreak.ts'
-import { countryside } from './countryside.ts'
+import { inTheLee } from './in-the-lee.ts'
 
 /** What was said, bound and kept, and a lamp to read it by. */
-export const minutesScene: Recipe = { time: 'dusk', season: 'autumn', sun: 0.8, horizon: 0.5, focus: 0.5, draw }
-
-function draw(stage: Stage): string {
-  const { W, H, U, horizon, focusX, light } = stage
-  return [
-    countryside(stage),
-    windbreak(
-      stage,
-      { from: [W * 0.14, horizon + H * 0.22], to: [W * 0.3, horizon + H * 0.13], heights: [U * 0.5, U * 0.28], n: 5, lean: 0.09 },
-      { depth: 0.05 },
-    ),
-    place(focusX, horizon + H * 0.36, U * 0.01, minuteBooks(stage)),
-    grass(stage, H + 4, U * 0.07, 60, light.at(deep, 0, 0.4)),
-  ].join('')
+export const minutesScene: Recipe = {
+  time: 'dusk',
+  season: 'autumn',
+  sun: 0.8,
+  horizon: 0.5,
+  focus: 0.5,
+  draw: inTheLee({ from: [0.14, 0.22], to: [0.3, 0.13] }, { symbol: minuteBooks, down: 0.36, scale: 0.01 }),
 }
