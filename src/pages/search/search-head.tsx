@@ -16,13 +16,13 @@ export function SearchHead({ asked }: { asked: string }) {
             </label>
             <SearchBox id="search-q" asked={asked} example={words.example} first />
             <button className="btn btn-clay">{words.go}</button>
+            <key-switch>
+              <label className="fine">
+                <input type="checkbox" defaultChecked /> {words.key.before} <kbd>/</kbd> {words.key.after}
+              </label>
+            </key-switch>
           </form>
         </search>
-        <key-switch>
-          <label className="fine">
-            <input type="checkbox" defaultChecked /> {words.key.before} <kbd>/</kbd> {words.key.after}
-          </label>
-        </key-switch>
       </div>
     </section>
   )
