@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -53,39 +54,43 @@ async function paste(html: string) {
 /** What the words are, without what only lays them out. */
 const written = async () => (await answer().innerHTML()).replaceAll(/ (rowspan|colspan)="1"|<br class="ProseMirror-trailingBreak">/g, '')
 
+/** What the three programs put on the clipboard, in their structure and our words (tests/fixtures/copied). */
+const copied = (program: string) => readFileSync(new URL(`../fixtures/copied/${program}.html`, import.meta.url), 'utf8')
+
 describe('what is copied elsewhere', () => {
-  it('keeps lists and tables of Word', async () => {
+  it.each([
+    [
+      'word',
+      '<h3>After a hailstorm</h3><p>Do this <strong>before</strong> the roofer comes, and call <em>us</em> first.</p>' +
+        '<ol><li><p>Take pictures</p><ol><li><p>of the roof</p><ol><li><p>from the ground</p></li></ol></li>' +
+        '<li><p>of the cars</p><p>Those in the field too.</p></li></ol></li>' +
+        '<li><p>Cover what leaks; read <a href="https://windbreak.example/hail">how</a></p></li></ol><h3>1.1 What we pay</h3>' +
+        '<table><tbody><tr><td><p><strong>Roof</strong></p></td><td><p><strong>Field</strong></p></td></tr>' +
+        '<tr><td><ul><li><p>tin</p></li><li><p>shingle</p></li></ul></td><td><ul><li><p>wheat</p></li></ul></td></tr></tbody></table>' +
+        '<p>That is all.</p>',
+    ],
+    [
+      'google-docs',
+      '<h3>Before calving</h3><p>Keep the barn <strong>dry</strong> and the pens <em>small</em>; read ' +
+        '<a href="https://windbreak.example/calving">how</a>.</p><ul><li><p>Straw</p><ul><li><p>Wheat straw</p><ul>' +
+        '<li><p>of this year</p></li></ul></li><li><p>Oat straw</p></li></ul></li><li><p>Light</p></li></ul>' +
+        '<ol><li><p>Ring the vet</p><ol><li><p>by day</p></li></ol></li><li><p>Wait</p></li></ol>' +
+        '<table><tbody><tr><td><p><strong>Pen</strong></p></td><td><p><strong>Cows</strong></p></td></tr>' +
+        '<tr><td><ul><li><p>north</p></li><li><p>south</p></li></ul></td><td><p>14</p></td></tr></tbody></table><p>That is all.</p>',
+    ],
+    [
+      'outlook',
+      '<p>Good morning Dana,</p><p>For the <strong>barn</strong> we need:</p><ul><li><p>The deed</p><ul><li><p>signed</p></li>' +
+        '<li><p>dated</p></li></ul></li><li><p>Two pictures</p></li></ul>' +
+        '<ol><li><p>Send them</p></li><li><p>Ring <a href="mailto:dana.whitlock@windbreak.example">Dana</a></p></li></ol>' +
+        '<table><tbody><tr><td><p>Office</p></td><td><p>(970) 555-0100</p></td></tr>' +
+        '<tr><td colspan="2"><p>open Saturdays</p></td></tr></tbody></table>' +
+        '<p><strong>From:</strong> Marlene Ruiz <br><strong>Subject:</strong> The barn</p>',
+    ],
+  ])('keeps headings, lists, tables, links and what is bold of %s, to the letter', async (program, html) => {
     await begin()
-    const point = (level: number, marker: string, words: string) =>
-      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>\n`
-    const cell = (words: string) =>
-      `<td width=312 valign=top style='border:solid windowtext 1.0pt'><p class=MsoNormal>${words}<o:p></o:p></p></td>`
-    await paste(
-      `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {margin:0in;} --></style></head><body lang=EN-US><!--StartFragment--><p class=MsoNormal><b>Storms</b><o:p></o:p></p>\n${point(1, '1.', 'Hail')}${point(2, 'a.', 'Roofs')}${point(1, '2.', 'Wind')}<table class=MsoTableGrid border=1><tr>${cell('County')}${cell('Claims')}</tr><tr>${cell('Weld')}${cell('12')}</tr></table><!--EndFragment--></body></html>`,
-    )
-    expect(await written()).toContain('<ol><li><p>Hail</p><ol><li><p>Roofs</p></li></ol></li><li><p>Wind</p></li></ol>')
-    expect(await written()).toContain(
-      '<tr><td><p>County</p></td><td><p>Claims</p></td></tr><tr><td><p>Weld</p></td><td><p>12</p></td></tr>',
-    )
-  })
-
-  it('keeps nested lists and tables of Google Docs', async () => {
-    await begin()
-    const item = (level: number, words: string) =>
-      `<li dir="ltr" style="list-style-type:disc;font-size:11pt;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-size:11pt;font-weight:400;">${words}</span></p></li>`
-    await paste(
-      `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1b"><ul style="margin-top:0;">${item(1, 'Hail')}<ul>${item(2, 'Roofs')}</ul>${item(1, 'Wind')}</ul><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;"><colgroup><col width="312"/><col width="312"/></colgroup><tbody><tr style="height:0pt"><td style="border-left:solid"><p dir="ltr"><span style="font-weight:700;">County</span></p></td><td><p dir="ltr"><span>Claims</span></p></td></tr></tbody></table></div></b>`,
-    )
-    expect(await written()).toContain('<ul><li><p>Hail</p><ul><li><p>Roofs</p></li></ul></li><li><p>Wind</p></li></ul>')
-    expect(await written()).toContain('<tr><td><p><strong>County</strong></p></td><td><p>Claims</p></td></tr>')
-  })
-
-  it('keeps a table of Outlook, and no cell is glued to the next', async () => {
-    await begin()
-    await paste(
-      '<table class="MsoNormalTable" border="0" cellspacing="0"><tbody><tr><td style="padding:0in 5.4pt"><p class="MsoNormal"><span style="font-size:11.0pt">Office<o:p></o:p></span></p></td><td nowrap=""><p class="MsoNormal">(970) 555-0100<o:p></o:p></p></td></tr></tbody></table>',
-    )
-    expect(await written()).toContain('<tr><td><p>Office</p></td><td><p>(970) 555-0100</p></td></tr>')
+    await paste(copied(program))
+    expect(await written()).toBe(html)
   })
 })
 

@@ -50,6 +50,23 @@ it.each([
     `<p class=MsoNormal>Before<o:p></o:p></p>\n${point(1, '·', 'Hail')}<p class=MsoNormal>Between</p>${point(1, '·', 'Wind')}<p>After</p>`,
     '<p>Before</p><ul><li><p>Hail</p></li></ul><p>Between</p><ul><li><p>Wind</p></li></ul><p>After</p>',
   ],
+  [
+    'points in two cells side by side, which stay two cells',
+    `<table><tr><td>${point(1, '·', 'Tin')}</td><td>${point(1, '·', 'Wheat')}</td></tr></table>`,
+    '<table><tr><td><ul><li><p>Tin</p></li></ul></td><td><ul><li><p>Wheat</p></li></ul></td></tr></table>',
+  ],
+  [
+    'a second paragraph of a point, which does not end the count',
+    `${point(1, '1.', 'Call')}<p class=MsoListParagraphCxSpMiddle style='mso-add-space:auto'>by day<o:p></o:p></p>${point(1, '2.', 'Write')}`,
+    '<ol><li><p>Call</p><p>by day</p></li><li><p>Write</p></li></ol>',
+  ],
+  [
+    'numbers of two parts without a dot behind them, and of headings, which stay headings',
+    point(1, '1.1', 'Call').replaceAll(/(?<=<\/?)p(?=[ >])/g, 'h2') +
+      point(1, '1.1', 'Write') +
+      point(1, '·', 'Hail').replaceAll(/(?<=<\/?)p(?=[ >])/g, 'h3'),
+    '<h3>1.1 Call</h3><ol><li><p>Write</p></li></ol><h3>Hail</h3>',
+  ],
   ['bold in a point', point(1, '·', '<b>Hail</b> and wind'), '<ul><li><p><strong>Hail</strong> and wind</p></li></ul>'],
   [
     'a table beside a list',

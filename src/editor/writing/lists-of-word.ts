@@ -8,33 +8,48 @@ export function listsOfWord(html: string): string {
   let end = 0
   let points: Point[] = []
   for (const found of html.matchAll(/<(p|h[1-6])\b((?:"[^"]*"|'[^']*'|[^'"<>])*)>([\s\S]*?)<\/\1\s*>/gi)) {
-    const [whole, , attributes, inside] = found
+    const [whole, name, attributes, inside] = found
     const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(attributes)?.[1]
+    const isPoint = level !== undefined && name.toLowerCase() === 'p'
     const between = html.slice(end, found.index)
-    // Between two points of one list Word writes nothing but blanks.
-    if (!level || stripped(between) !== '') {
-      written += writeLists(points)
+    const goesOn = points.length > 0 && isOfOneList(between)
+    const last = points.at(-1)
+    end = found.index + whole.length
+    // A paragraph of a point that is a second one of it has the style of points and no level.
+    if (goesOn && last && !level && /MsoListParagraph/i.test(attributes)) {
+      last.words.push(inside)
+      continue
+    }
+    if (!goesOn || !isPoint) {
+      written += writeLists(points) + between
       points = []
     }
-    if (level) points.push({ level: Number(level), ...pointOf(inside) })
-    written += level && points.length > 1 ? '' : between
-    if (!level) written += whole
-    end = found.index + whole.length
+    if (isPoint) points.push({ level: Number(level), ...pointOf(inside) })
+    else written += level ? numbered(name, inside) : whole
   }
   return written + writeLists(points) + html.slice(end)
 }
 
-type Point = { level: number; marker: string; words: string }
+/** Between two points of one list Word writes nothing but blanks and its marks, and never the end of a cell. */
+const isOfOneList = (between: string) => stripped(between) === '' && !/<\/?(?!span\b|a\b|o:)[a-z]/i.test(between)
+
+/** A heading that Word counts stays a heading, with its number before it as it was read. */
+function numbered(name: string, inside: string): string {
+  const { marker, words } = pointOf(inside)
+  return `<${name}>${isNumber(marker) ? `${marker} ` : ''}${words.join('')}</${name}>`
+}
+
+type Point = { level: number; marker: string; words: string[] }
 
 /** The words without the bullet or number before them, which Word marks as to be ignored. */
 function pointOf(inside: string): Pick<Point, 'marker' | 'words'> {
   const supported = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i
   const marked = supported.exec(inside)
-  if (marked) return { marker: stripped(marked[1]), words: inside.replace(supported, '') }
+  if (marked) return { marker: stripped(marked[1]), words: [inside.replace(supported, '')] }
   const begin = inside.search(/<span\b[^>]*mso-list:\s*ignore/i)
-  if (begin < 0) return { marker: '', words: inside }
+  if (begin < 0) return { marker: '', words: [inside] }
   const end = endOfSpan(inside, begin)
-  return { marker: stripped(inside.slice(begin, end)), words: inside.slice(0, begin) + inside.slice(end) }
+  return { marker: stripped(inside.slice(begin, end)), words: [inside.slice(0, begin) + inside.slice(end)] }
 }
 
 /** Behind the end of the span that begins there, with the spans in it. */
@@ -61,14 +76,14 @@ function writeLists(points: readonly Point[]): string {
       written += `<${name}${startOf(marker)}>`
       open.push({ level, name })
     }
-    written += `<li><p>${words}</p>`
+    written += `<li>${words.map((each) => `<p>${each}</p>`).join('')}`
   }
   while (open.length > 0) written += close()
   return written
 }
 
-/** "1.", "2)", "a.", "iv." and "1.2."; a bullet is a sign, or the letter "o" alone. */
-const isNumber = (marker: string) => /^\(?(?:\d+(?:\.\d+)*|[a-z]{1,5})[.)]$|^\d+$/i.test(marker)
+/** "1.", "2)", "a.", "iv.", "1.2" and "1.2."; a bullet is a sign, or the letter "o" alone. */
+const isNumber = (marker: string) => /^\(?(?:\d+(?:\.\d+)*|[a-z]{1,5})[.)]$|^\d+(?:\.\d+)*$/i.test(marker)
 
 function startOf(marker: string): string {
   const count = /^\(?(\d+)[.)]?$/.exec(marker)?.[1]

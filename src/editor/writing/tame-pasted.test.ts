@@ -11,6 +11,13 @@ it.each([
     '<strong><em>a</em></strong>',
   ],
   ['bold that is none', '<b style="font-weight:normal" id="docs-x"><p>a <b>b</b></p></b>', '<p>a <strong>b</strong></p>'],
+  [
+    'bold and italic that Word says something else about too',
+    `<b style='mso-bidi-font-weight:normal'>a</b><i style='x:y;mso-bidi-font-style:normal'>b</i>`,
+    '<strong>a</strong><em>b</em>',
+  ],
+  ['empty lines of Word', `<p class=MsoNormal><span style='x'><o:p>&nbsp;</o:p></span></p><p class=MsoNormal>a<o:p></o:p></p>`, '<p>a</p>'],
+  ['empty lines of Google Docs', '<p>a<br />b</p><br /><br /><ul><li>c</li></ul><br>', '<p>a<br>b</p><ul><li>c</li></ul>'],
   ['addresses with an angle in them', '<a href="/x?a>b" title="y">a</a>', '<a href="/x?a>b">a</a>'],
   ['pictures', `<img src='/art/x' alt='a "b"' srcset="y" onerror=z width=3>`, '<img src="/art/x" alt="a &quot;b&quot;" width="3">'],
   ['lists from elsewhere', '<ol type="a" start="3"><li value=2>a</li></ol>', '<ol start="3"><li>a</li></ol>'],

@@ -11,7 +11,8 @@ export function tamePasted(html: string, offers: RichOffers = inSections): strin
   return (
     listsOfWord(html)
       .replace(/<!--[\s\S]*?-->|<(script|style|title|template|noscript|textarea)\b[\s\S]*?<\/\1\s*>/gi, '')
-      // Of Word: its own marks, and empty paragraphs of its own kind, <o:p>.
+      // Of Word: its empty lines, paragraphs around nothing but a mark of its own, <o:p>; and its other marks.
+      .replace(/<p\b[^<>]*>(?:\s|<span\b[^<>]*>)*<o:p>(?:\s|&nbsp;)*<\/o:p>(?:\s|<\/span>)*<\/p>/gi, '')
       .replace(/<!\[[^>]*>|<\/?[ovw]:[^>]*>/gi, '')
       .replace(/<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi, (_tag, slash: string, name: string, attributes: string) => {
         const lower = name.toLowerCase()
@@ -35,6 +36,8 @@ export function tamePasted(html: string, offers: RichOffers = inSections): strin
         const last = open.findLastIndex((each) => each.name === lower)
         return last < 0 ? '' : open.splice(last, 1)[0].closing
       })
+      // Of Google Docs: an empty line, a break between two blocks.
+      .replace(/(<\/(?:p|h[1-6]|ul|ol|table|div)>)\s*(?:<br>\s*)+/gi, '$1')
   )
 }
 
@@ -44,8 +47,8 @@ const ranked = (name: string, offers: RichOffers) => (/^h[1-6]$/.test(name) ? `h
 const styled = new Set(['span', 'font', 'b', 'strong', 'i', 'em'])
 
 function meaningOf(name: string, style: string): string[] {
-  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1]
-  const slant = /font-style:\s*(\w+)/i.exec(style)?.[1]
+  const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1]
+  const slant = /(?:^|[;\s])font-style:\s*(\w+)/i.exec(style)?.[1]
   const bold = weight ? /^(bold|bolder|[6-9]00)$/i.test(weight) : name === 'b' || name === 'strong'
   const italic = slant ? /^(italic|oblique)$/i.test(slant) : name === 'i' || name === 'em'
   return [...(bold ? ['strong'] : []), ...(italic ? ['em'] : [])]
