@@ -48,6 +48,7 @@ export const areaScenes = {
   'sales-rack': { head: { ...head, kind: 'brochures' } },
   'sales-board': { head: { ...head, kind: 'painted-board' } },
   'sales-team': { head: { ...head, kind: 'team' } },
+  'sales-desk': { head: { ...head, kind: 'telephone' } },
 
   'store-banner': {
     tall: { ...tall, kind: 'store', seed: 'counter' },
@@ -61,7 +62,7 @@ export const areaScenes = {
   },
   'meeting-road': { head: { ...head, kind: 'depot' } },
   'meeting-table': { head: { ...head, kind: 'visit' } },
-  'meeting-winter': { head: { ...head, kind: 'agents', time: 'dawn', season: 'winter', seed: 'january' } },
+  'meeting-winter': { head: { ...head, kind: 'notice-board', seed: 'january' } },
   'meeting-lake': { head: { ...head, kind: 'minutes' } },
   'meeting-fields': { head: { ...head, kind: 'awards' } },
 

@@ -22,6 +22,7 @@ import { lifeScene } from './scenes/life-scene.ts'
 import { lostScene } from './scenes/lost-scene.ts'
 import { meetingScene } from './scenes/meeting-scene.ts'
 import { minutesScene } from './scenes/minutes-scene.ts'
+import { noticeBoardScene } from './scenes/notice-board-scene.ts'
 import { ordersScene } from './scenes/orders-scene.ts'
 import { paintedBoardScene } from './scenes/painted-board-scene.ts'
 import { radioScene } from './scenes/radio-scene.ts'
@@ -31,6 +32,7 @@ import { clearanceScene, storeScene } from './scenes/store-scene.ts'
 import { tableScene } from './scenes/table-scene.ts'
 import { teamScene } from './scenes/team-scene.ts'
 import { teeScene } from './scenes/tee-scene.ts'
+import { telephoneScene } from './scenes/telephone-scene.ts'
 import { visitScene } from './scenes/visit-scene.ts'
 import { wellScene } from './scenes/well-scene.ts'
 
@@ -67,9 +69,11 @@ export const recipes = {
   letters: lettersScene,
   meeting: meetingScene,
   minutes: minutesScene,
+  'notice-board': noticeBoardScene,
   'painted-board': paintedBoardScene,
   team: teamScene,
   tee: teeScene,
+  telephone: telephoneScene,
   visit: visitScene,
 } satisfies Record<string, Recipe>
 

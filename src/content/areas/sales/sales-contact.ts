@@ -6,7 +6,7 @@ import { deskFormEmails, deskFormQuestions } from './sales-contact-form.ts'
 export const salesContactBanner = areaBanner('SalesMarketing_Contact', {
   title: 'Talk to Sales & Marketing',
   subTitle: 'By phone it takes a minute. By e-mail you have an answer the same day, if it comes before three.',
-  imageUrl: '/art/c-main',
+  imageUrl: '/art/sales-desk',
 })
 
 export const salesContactDesk = contactSection('SalesMarketing_Contact', {
