@@ -138,16 +138,21 @@ export const signInNonces = pgTable('sign_in_nonces', {
   endsAt: at('ends_at').notNull(),
 })
 
-export const uploads = pgTable('uploads', {
-  path: text('path').primaryKey(),
-  tenant: text('tenant').notNull(),
-  type: text('type').notNull(),
-  bytes: integer('bytes').notNull(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  account: text('account').notNull(),
-  uploadedAt: at('uploaded_at').notNull(),
-})
+export const uploads = pgTable(
+  'uploads',
+  {
+    path: text('path').notNull(),
+    /** Two insurers that upload the same file under the same name have a row each. */
+    tenant: text('tenant').notNull(),
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    account: text('account').notNull(),
+    uploadedAt: at('uploaded_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.path, t.tenant] })],
+)
 
 /** Counted tries per key and time window, shared by all nodes. */
 export const rateLimits = pgTable('rate_limits', {
