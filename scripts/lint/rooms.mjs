@@ -288,6 +288,7 @@ export const rooms = {
       'server/desk',
       'server/identity',
       'server/items',
+      'server/mail',
       'server/permissions',
       ...ground,
     ],

@@ -97,7 +97,7 @@ async function createNouns(shared: Shared) {
     .with(payments)
     .with(await createAccountNoun({ ...shared, agents, mail, payments }))
     .with(await createDeskNoun({ ...shared, ...mail, ...attachments, ...forms }))
-    .with(createYourDayNoun({ ...shared, agents, content, media }))
+    .with(createYourDayNoun({ ...shared, agents, content, media, mail }))
     .with(await createEditorsNoun(shared))
     .with(createHubTokensNoun({ ...shared, content }))
     .with(createPaymentFrameNoun({ ...shared, ...mail }))

@@ -14,6 +14,7 @@ import {
   hubProposals,
   hubReadings,
   hubVisits,
+  mails,
   rateLimits,
   submissions,
   uploads,
@@ -67,7 +68,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 beforeEach(async () => {
-  for (const table of [hubPins, hubReadings, hubProposals, hubVisits, submissions, auditLog, rateLimits])
+  for (const table of [hubPins, hubReadings, hubProposals, hubVisits, submissions, mails, auditLog, rateLimits])
     await site.database.db.delete(table)
 })
 
@@ -676,6 +677,82 @@ describe('one’s own page', () => {
     expect((await dayOf('agent')).ownPage).toBeNull()
     const [row] = await site.database.db.select().from(hubProposals).where(eq(hubProposals.id, id))
     expect(row.state).toBe('waiting')
+  })
+})
+
+describe('mails about what agents ask for', () => {
+  const asking = (aboutMe: string) => ({ wish: 'propose', base: String(base), aboutMe, languages: 'English', line: 'auto' })
+  let base = 0
+
+  /** Those of the outbox, in the order they were written, as an admin reads them. */
+  async function outbox() {
+    const response = await fetch(`${site.origin}/api/desk/mails`, { headers: { cookie: await cookieOf('admin') } })
+    const { mails: shown } = (await response.json()) as {
+      mails: { to: { address: string }; state: string; subject: string; text: string }[]
+    }
+    return shown.toReversed().map(({ to, state, subject, text }) => ({ to: to.address, state, subject, text }))
+  }
+
+  beforeEach(async () => {
+    await addAgent({ email: 'agent@windbreak.example' })
+    await letThem({ way: 'ask', table: false })
+    base = (await dayOf('agent')).ownPage?.form.base ?? 0
+  })
+
+  it('tell the admins of this insurer that somebody asks, once, and where it is answered', async () => {
+    expect(await post('agent', asking('Every barn'))).toEqual(did('proposed'))
+    expect(await post('agent', asking('Every barn and byre'))).toEqual(did('proposed'))
+    const told = await outbox()
+    expect(told.map(({ to, state, subject }) => [to, state, subject]).toSorted()).toEqual([
+      ['Admin@windbreak.example', 'kept', 'Dana Whitlock asks to change their page'],
+      ['owen@windbreak.example', 'kept', 'Dana Whitlock asks to change their page'],
+    ])
+    for (const { text } of told) {
+      expect(text).toContain('About me')
+      expect(text).toContain(`${site.origin}/360/agent-hub`)
+      // It is read where it is answered; a mailbox is no place for it.
+      expect(text).not.toContain('barn')
+    }
+  })
+
+  it('tell the agent what became of it, with the word of the admin', async () => {
+    await post('agent', asking('Every barn'))
+    const [{ id }] = (await dayOf('admin')).staff?.proposals ?? []
+    await post('admin', { wish: 'accept', of: String(id), edition: '1', word: 'Well put.' })
+    await post('agent', { ...asking('Every byre'), base: String((await dayOf('agent')).ownPage?.form.base) })
+    const [second] = (await dayOf('admin')).staff?.proposals ?? []
+    await post('secondAdmin', { wish: 'decline', of: String(second.id), edition: '1' })
+    const told = (await outbox()).filter(({ to }) => to === 'agent@windbreak.example')
+    expect(told.map(({ subject }) => subject)).toEqual(['Your page says what you asked for', 'Your change was declined'])
+    const [accepted, declined] = told.map(({ text }) => text)
+    expect(accepted).toMatch(/Marlene Ruiz accepted[\s\S]*A word from Marlene Ruiz\n {2}Well put\./)
+    expect(accepted).toContain(`${site.origin}/360/agent-details/agent@windbreak.example`)
+    expect(declined).toContain('Owen Tate declined')
+    expect(declined).not.toContain('A word from')
+  })
+
+  it('are written with what they tell of or not at all', async () => {
+    await post('agent', asking('Every barn'))
+    const [{ id }] = (await dayOf('admin')).staff?.proposals ?? []
+    const before = await outbox()
+    for (const wish of ['accept', 'decline'])
+      expect((await post('admin', { wish, of: String(id), edition: '2', word: 'Not seen' })).status).toBe(409)
+    expect((await post('agent', asking(' '))).status).toBe(422)
+    expect(await outbox()).toEqual(before)
+    await letThem({ way: 'direct', table: false })
+    expect(await post('agent', asking('At once'))).toEqual(did('saved'))
+    expect(await outbox()).toEqual(before)
+  })
+
+  it('come five times a day at most of one agent, however often it is asked and taken back', async () => {
+    for (let each = 0; each < 7; each += 1) {
+      await post('agent', asking(`Words ${each}`))
+      await post('agent', { wish: 'withdraw' })
+    }
+    expect((await outbox()).filter(({ to }) => to === 'owen@windbreak.example')).toHaveLength(5)
+    // What is not mailed waits on the hub as ever.
+    expect(await post('agent', asking('Once more'))).toEqual(did('proposed'))
+    expect((await dayOf('admin')).staff?.proposals).toHaveLength(1)
   })
 })
 

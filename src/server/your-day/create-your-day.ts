@@ -9,7 +9,8 @@ import { refused } from '../http/errors.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import { mayEdit } from '../permissions.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
-import type { TenantSettings } from '../tenants.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Tenants, TenantSettings } from '../tenants.ts'
 import { bulletinsOfTheDay } from './bulletins-of-the-day.ts'
 import { comingDates } from './coming-dates.ts'
 import { createDayLimits } from './day-limits.ts'
@@ -20,6 +21,7 @@ import { ownPageSetting } from './own-page-setting.ts'
 import { createPins } from './pins.ts'
 import { createReadings } from './readings.ts'
 import { readerOf, type Reader } from './reader.ts'
+import { createTellingOfProposals } from './tell-of-proposals.ts'
 import { noteVisit } from './visits.ts'
 import { createOwnPages } from './write-own-page.ts'
 
@@ -29,6 +31,8 @@ export type DayNeeds = {
   sealing: Sealing
   versions: ContentVersion
   agents: AgentStore
+  tenants: Tenants
+  mail: Pick<Mail, 'queue' | 'queueToAll'>
   /** What is stored of the pages' sections. */
   readSections(tenant: string): Promise<ReadSections>
 }
@@ -41,8 +45,9 @@ export function createDays(needs: DayNeeds) {
   const lookAtDesk = createDeskOfTheDay(needs)
   const pins = createPins(needs)
   const readings = createReadings(needs)
-  const ownPages = createOwnPages(needs)
-  const proposals = createProposals(needs)
+  const telling = createTellingOfProposals(needs)
+  const ownPages = createOwnPages({ ...needs, telling })
+  const proposals = createProposals({ ...needs, telling })
 
   async function open(tenant: TenantSettings, person: SignedIn): Promise<YourDay> {
     const [at, reader] = [now(), readerOf(person, tenant)]
@@ -89,7 +94,7 @@ export function createDays(needs: DayNeeds) {
   }
 
   /** The rest stays as the page says it, or as it was asked for. */
-  async function writeOwnPhoto(reader: Reader, image: string): Promise<DayDone> {
+  async function writeOwnPhoto(reader: Reader & { origin: string }, image: string): Promise<DayDone> {
     const setting = ownPageSetting(await readSections(reader.tenant))
     const page = await ownPages.show(reader, setting)
     if (!page) throw noPhoto()

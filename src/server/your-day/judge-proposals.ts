@@ -12,17 +12,21 @@ import { writingIn } from '../items/writing.ts'
 import { findRevision, proposedContent } from './own-agent.ts'
 import { changedParts, describeChanges } from './own-page-form.ts'
 import type { Reader } from './reader.ts'
+import type { TellingOfProposals } from './tell-of-proposals.ts'
 
-type Needs = { db: Db; now: () => Date; versions: ContentVersion; agents: AgentStore }
+type Needs = { db: Db; now: () => Date; versions: ContentVersion; agents: AgentStore; telling: TellingOfProposals }
 type Proposal = typeof t.$inferSelect
 
 /** Which proposal an admin means, as they have seen it. */
 export type Meant = { id: number; edition: number }
 
+/** What an admin wrote with an answer; `origin`: where they came by, "https://…", for the links of mails. */
+type Said = { word: string; origin: string }
+
 const mostShown = 10
 
 /** What agents would have changed of their pages, for the admins who say yes or no. */
-export function createProposals({ db, now, versions, agents }: Needs) {
+export function createProposals({ db, now, versions, agents, telling }: Needs) {
   const waiting = (tenant: string) => and(eq(t.tenant, tenant), eq(t.state, 'waiting'))
   /** Of an agent who is still in the directory; what became of the others asks nobody. */
   const isThere = sql`exists (select 1 from ${items} where ${items.tenant} = ${t.tenant} and ${items.kind} = ${agent.noun}
@@ -70,20 +74,31 @@ export function createProposals({ db, now, versions, agents }: Needs) {
    * Saves what the agent wrote as any save is: on the revision it was written on, merged with what others wrote since, and refused
    * where they changed the same, unless the admin says `over`. The answer and the save are one transaction.
    */
-  async function accept({ tenant, account, name }: Reader, meant: Meant, { word, over }: { word: string; over: boolean }): Promise<void> {
+  async function accept({ tenant, account, name }: Reader, meant: Meant, { word, over, origin }: Said & { over: boolean }): Promise<void> {
     const saved = await db.transaction(async (tx) => {
       await lockItems(tx, tenant)
       const row = await decide(tx, tenant, meant, { state: 'accepted', decidedBy: name, word })
       const { agent: id, wire, ids, name: by } = row
       const base = over ? undefined : row.base
-      return agents.writer.save(writingIn(tx, tenant), { id, wire, ids, base, by: { account, name: `${by}, accepted by ${name}` } })
+      const written = await agents.writer.save(writingIn(tx, tenant), {
+        id,
+        wire,
+        ids,
+        base,
+        by: { account, name: `${by}, accepted by ${name}` },
+      })
+      await tell(tx, row, origin)
+      return written
     })
     versions.reached(tenant, saved.version)
   }
 
-  async function decline({ tenant, name }: Reader, meant: Meant, { word }: { word: string }): Promise<void> {
-    await decide(db, tenant, meant, { state: 'declined', decidedBy: name, word })
+  async function decline({ tenant, name }: Reader, meant: Meant, { word, origin }: Said): Promise<void> {
+    await db.transaction(async (tx) => tell(tx, await decide(tx, tenant, meant, { state: 'declined', decidedBy: name, word }), origin))
   }
+
+  const tell = (tx: Db, { tenant, account, name, state, decidedBy, word }: Proposal, origin: string) =>
+    telling.tellAgent(tx, { tenant, account, name, accepted: state === 'accepted', by: decidedBy ?? '', word, origin })
 
   async function decide(
     tx: Db,

@@ -11,12 +11,16 @@ import { readOwnPageForm } from './own-page-form.ts'
 import { ownPageSetting } from './own-page-setting.ts'
 import { readerOf, type Reader } from './reader.ts'
 
-type Asking = { days: Days; tenant: TenantSettings; person: SignedIn; reader: Reader; form: FormData }
+type Asking = Posted & { days: Days; reader: Reader }
+
+/** What somebody posts; `origin`: where they came by, "https://…". */
+export type Posted = { tenant: TenantSettings; person: SignedIn; form: FormData; origin: string }
 
 /** Does what a form of the hub asks for the one who posts it; what is refused comes back as words, with what was typed. */
-export async function doPosted(days: Days, tenant: TenantSettings, person: SignedIn, form: FormData): Promise<DayOutcome> {
+export async function doPosted(days: Days, posted: Posted): Promise<DayOutcome> {
+  const { tenant, person, form } = posted
   const wish = dayWishes.find((each) => each === form.get('wish')) ?? null
-  const asking: Asking = { days, tenant, person, form, reader: readerOf(person, tenant) }
+  const asking: Asking = { days, ...posted, reader: readerOf(person, tenant) }
   try {
     if (!wish) throw refused('invalid', { message: 'We could not read what you asked for. Please try again.' })
     return { done: await deeds[wish](asking) }
@@ -59,22 +63,22 @@ const deeds: Record<DayWish, (asking: Asking) => Promise<DayDone>> = {
     )
     return 'confirmed'
   },
-  async propose({ days, tenant, reader, form }) {
+  async propose({ days, tenant, reader, form, origin }) {
     await days.limits.countOwnPage(reader)
-    return days.ownPages.write(reader, readOwnPageForm(form), ownPageSetting(await days.readSections(tenant.client)))
+    return days.ownPages.write({ ...reader, origin }, readOwnPageForm(form), ownPageSetting(await days.readSections(tenant.client)))
   },
   async withdraw({ days, reader }) {
     await days.limits.countOwnPage(reader)
     return (await days.ownPages.withdraw(reader)) ? 'withdrawn' : 'unchanged'
   },
   async accept(asking) {
-    const { days, reader, form } = requireAdmin(asking)
-    await days.proposals.accept(reader, meantBy(form), { word: wordOf(form), over: form.get('over') === '1' })
+    const { days, reader, form, origin } = requireAdmin(asking)
+    await days.proposals.accept(reader, meantBy(form), { word: wordOf(form), over: form.get('over') === '1', origin })
     return 'accepted'
   },
   async decline(asking) {
-    const { days, reader, form } = requireAdmin(asking)
-    await days.proposals.decline(reader, meantBy(form), { word: wordOf(form) })
+    const { days, reader, form, origin } = requireAdmin(asking)
+    await days.proposals.decline(reader, meantBy(form), { word: wordOf(form), origin })
     return 'declined'
   },
 }

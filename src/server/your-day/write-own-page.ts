@@ -12,12 +12,16 @@ import { findOwnAgent, findRevision, proposedContent } from './own-agent.ts'
 import { changedParts, describeChanges, formOf, partialOf, withForm } from './own-page-form.ts'
 import type { OwnPageSetting } from './own-page-setting.ts'
 import type { Reader } from './reader.ts'
+import type { TellingOfProposals } from './tell-of-proposals.ts'
 
-type Needs = { db: Db; now: () => Date; agents: AgentStore }
+type Needs = { db: Db; now: () => Date; agents: AgentStore; telling: TellingOfProposals }
+/** `origin`: where they came by, "https://…", for the links of mails. */
+type Writer = Reader & { origin: string }
+type Proposed = { agent: number; base: number; parts: readonly OwnPart[] } & ReturnType<typeof partialOf>
 type Rebased = { form: OwnPageForm; changes: OwnPageChange[] }
 
 /** An agent's own public page, for the agent: what it says, and how they change it. */
-export function createOwnPages({ db, now, agents }: Needs) {
+export function createOwnPages({ db, now, agents, telling }: Needs) {
   async function show(reader: Reader, setting: OwnPageSetting | undefined): Promise<OwnPage | null> {
     const own = setting && (await findOwnAgent(agents, reader))
     if (!own) return null
@@ -55,7 +59,7 @@ export function createOwnPages({ db, now, agents }: Needs) {
   }
 
   /** Saves what was written, or lays it before the admins, by the setting. Throws `invalid`, and `conflict` where somebody changed the same. */
-  async function write(reader: Reader, form: OwnPageForm, setting: OwnPageSetting | undefined): Promise<DayDone> {
+  async function write(reader: Writer, form: OwnPageForm, setting: OwnPageSetting | undefined): Promise<DayDone> {
     const own = setting && (await findOwnAgent(agents, reader))
     if (!own) throw refused('notAllowed')
     const { tenant, account, name } = reader
@@ -72,21 +76,25 @@ export function createOwnPages({ db, now, agents }: Needs) {
         await agents.save(tenant, { id: own.id, ...changes, base: form.base, by: { account, name } })
       return 'saved'
     }
-    await propose(reader, own.id, form.base, changes)
+    await propose(reader, { agent: own.id, base: form.base, parts, ...changes })
     return 'proposed'
   }
 
   /** One waits for each agent: what is written after it takes its place. */
-  async function propose({ tenant, account, name }: Reader, id: number, base: number, changes: ReturnType<typeof partialOf>) {
+  async function propose({ tenant, account, name, origin }: Writer, { agent, base, parts, ...changes }: Proposed) {
     const said = { account, name, base, ...changes, madeAt: now() }
-    await db
-      .insert(t)
-      .values({ tenant, agent: id, state: 'waiting', ...said })
-      .onConflictDoUpdate({
-        target: [t.tenant, t.agent],
-        targetWhere: sql`state = 'waiting'`,
-        set: { ...said, edition: sql`${t.edition} + 1` },
-      })
+    await db.transaction(async (tx) => {
+      const [{ edition }] = await tx
+        .insert(t)
+        .values({ tenant, agent, state: 'waiting', ...said })
+        .onConflictDoUpdate({
+          target: [t.tenant, t.agent],
+          targetWhere: sql`state = 'waiting'`,
+          set: { ...said, edition: sql`${t.edition} + 1` },
+        })
+        .returning({ edition: t.edition })
+      if (edition === 1) await telling.tellAdmins(tx, { tenant, agent, by: name, parts, origin })
+    })
   }
 
   /** False where nothing waits. */

@@ -57,6 +57,7 @@ import { straightAnswers } from './straight-answers.ts'
 import { terms } from './terms.ts'
 import { town } from './town.ts'
 import { yourDay } from './your-day.ts'
+import { ownPageMail } from './own-page-mail.ts'
 
 /** Every word of the pages that is no content, in English, by the folder of the component that says it. */
 export const english = {
@@ -72,6 +73,7 @@ export const english = {
   annuities,
   areas,
   articleMail,
+  ownPageMail,
   articles,
   auto,
   blogEditor,

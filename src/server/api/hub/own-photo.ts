@@ -3,6 +3,7 @@ import { uploadOwnPhoto } from '../../../calls/hub-day-calls.ts'
 import type { PhotoTrouble } from '../../../nouns/hub/your-day.ts'
 import { address } from '../../../routes.ts'
 import { Refused, refused } from '../../http/errors.ts'
+import type { OriginOf } from '../../http/site-origin.ts'
 import { cutOffStill, uploadSeconds } from '../../media/cut-off-still.ts'
 import { tooManyBytes, type PictureStore } from '../../media/picture-store.ts'
 import { pictureLimits } from '../../media/picture-work.ts'
@@ -12,10 +13,10 @@ import type { Days } from '../../your-day/create-your-day.ts'
 import { readerOf } from '../../your-day/reader.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
-type Needs = { days: Days; pictures: Pick<PictureStore, 'keep'> }
+type Needs = { days: Days; pictures: Pick<PictureStore, 'keep'>; originOf: OriginOf }
 
 /** Takes the photo of a plain form, so it always leads back to the page of that form, which says what is wrong in its own words. */
-export function answerOwnPhoto({ days, pictures }: Needs): AnsweredCall {
+export function answerOwnPhoto({ days, pictures, originOf }: Needs): AnsweredCall {
   const receiving = createUploadPlaces({ all: 4, ofOne: 1, waiting: 20, work: 'photos' })
 
   return answer(
@@ -40,7 +41,7 @@ export function answerOwnPhoto({ days, pictures }: Needs): AnsweredCall {
           )
           return pictures.keep(bytes, by)
         })
-        return back({ done: await days.writeOwnPhoto(reader, path) })
+        return back({ done: await days.writeOwnPhoto({ ...reader, origin: originOf(request) }, path) })
       } catch (error) {
         if (!(error instanceof Refused)) throw error
         return back({ photo: troubleOf(error) })
