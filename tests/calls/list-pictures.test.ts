@@ -33,3 +33,14 @@ it('lists the pictures of this insurer, newest first, and those before a moment'
   const before = await list('admin', `client=windbreak&before=${encodeURIComponent(result[0].uploadedAt)}`)
   expect(before.result.map(({ path }) => path)).toEqual([first])
 })
+
+it('lists a picture that two insurers uploaded to both of them', async () => {
+  const path = await upload('admin', 'windbreak', '#444')
+  expect((await list('otherAdmin', 'client=prairie')).result.map((each) => each.path)).not.toContain(path)
+  expect(await upload('otherAdmin', 'prairie', '#444')).toBe(path)
+  for (const [as, query] of [
+    ['admin', 'client=windbreak'],
+    ['otherAdmin', 'client=prairie'],
+  ] as const)
+    expect((await list(as, query)).result.filter((each) => each.path === path)).toHaveLength(1)
+})

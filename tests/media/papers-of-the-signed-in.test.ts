@@ -96,6 +96,10 @@ it('is named by pages of its own insurer alone, until another uploads the same',
   expect(await save('prairie', 'otherAdmin')).toEqual([422, 'This file is not on the site. Please upload it again.'])
   expect(await save('windbreak', 'admin')).toEqual([200, undefined])
   const headers = { cookie: await site.cookieOf('otherAdmin') }
+  // The same bytes under a name of their own: that of the other insurer is not theirs to show by it.
+  const own = (await site.post(pdfForm([bytes], 'Ours.pdf'), headers, '?for=signedIn&client=prairie')).body.path
+  expect(own).toBe(paper.replace('rates-2027', 'ours'))
+  expect(await save('prairie', 'otherAdmin')).toEqual([422, 'This file is not on the site. Please upload it again.'])
   expect((await site.post(pdfForm([bytes], 'Rates 2027.pdf'), headers, '?for=signedIn&client=prairie')).body.path).toBe(paper)
   expect(await save('prairie', 'otherAdmin')).toEqual([200, undefined])
 })

@@ -2,10 +2,10 @@ import { and, eq, inArray, notLike, or, sql } from 'drizzle-orm'
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Problem } from '../../fields/field.ts'
 import type { AnyField, Fields } from '../../fields/kinds.ts'
-import { isForSignedIn, papersPath, pdfFolder } from '../../fields/pdf.ts'
+import { isForSignedIn, papersPath } from '../../fields/pdf.ts'
 import { readPicture } from '../../fields/picture-value.ts'
 import type { Db } from '../db/database.ts'
-import { pdfPapers, uploads } from '../db/schema.ts'
+import { uploads } from '../db/schema.ts'
 
 /**
  * Fields for pictures and PDFs that name a file nobody uploaded here, by path, so that no page is published with a hole there.
@@ -19,25 +19,15 @@ export async function findMissingFiles(
   const named = filesIn(record.fields, content).filter(({ address }) => isUploaded(address) && !unchanged.has(address))
   if (named.length === 0) return []
   const addresses = named.map(({ address }) => address)
-  // Two insurers may have uploaded the same for those who sign in with them; each has the file it uploaded.
-  const isTheirs = and(
-    eq(pdfPapers.tenant, tenant.toLowerCase()),
-    inArray(
-      pdfPapers.paper,
-      addresses.flatMap((each) => pdfFolder(each) ?? []),
-    ),
-  )
-  const theirs = db.select({ paper: pdfPapers.paper }).from(pdfPapers).where(isTheirs)
+  // What is for those who sign in with one insurer is named by whoever uploaded it there, by the very name it was uploaded under.
+  const isTheirs = eq(sql`lower(${uploads.tenant})`, tenant.toLowerCase())
   const rows = await db
-    .select({ path: uploads.path })
+    .selectDistinct({ path: uploads.path })
     .from(uploads)
-    .where(and(inArray(uploads.path, addresses), or(notLike(uploads.path, `${papersPath}/%`), inArray(folderOf, theirs))))
+    .where(and(inArray(uploads.path, addresses), or(notLike(uploads.path, `${papersPath}/%`), isTheirs)))
   const known = new Set(rows.map(({ path }) => path))
   return named.flatMap(({ address, path, kind }) => (known.has(address) ? [] : [{ path, message: messages[kind] }]))
 }
-
-/** Of the address of an uploaded pdf; as `pdfFolder` has it. */
-const folderOf = sql`regexp_replace(${uploads.path}, '/[^/]*$', '')`
 
 const isUploaded = (address: string) => address.startsWith('/media/') || isForSignedIn(address)
 
