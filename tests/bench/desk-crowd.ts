@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../../src/server/db/database.ts'
 import { submissionFiles, submissions } from '../../src/server/db/schema.ts'
+import { findSandboxPerson } from '../../src/server/identity/sandbox-people.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { boxOf } from '../../src/server/sealing/sealed-rows.ts'
 import { sentRow } from '../fixtures/sent-forms.ts'
@@ -8,7 +9,7 @@ import { testRing } from '../fixtures/test-ring.ts'
 import { diceOf, personOf } from './agent-crowd.ts'
 
 const sealing = createSealing(testRing)
-const agent = 'agent@windbreak.example'
+const agent = findSandboxPerson('agent')?.username
 const hour = 3600_000
 
 /** Who sent the nth case, and how it is called. */

@@ -1,7 +1,7 @@
 /**
  * The agents' hub: how long documents are looked for over the call, at 10² and 10⁴ of them, on the embedded database and on
  * PostgreSQL where TEST_DATABASE_URL says there is one; and what drawing the first page of a pdf of 2 MB costs whoever waits for
- * it, and everybody else. Part of `npm run bench`; alone: node tests/bench/bench.ts --hub [sizes]
+ * it, and everybody else; and the hub with 12, 100 and 1,000 points. Part of `npm run bench`; alone: node tests/bench/bench.ts --hub [sizes]
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,6 +17,7 @@ import { largePdf } from './large-pdf.ts'
 import { diceOf } from './agent-crowd.ts'
 import { storyOf, wordAt } from './article-shelf.ts'
 import { fillDocuments } from './document-shelf.ts'
+import { benchPoints } from './hub-points.ts'
 import { figure, ms, percentile, printTable, type Figure } from './figures.ts'
 
 const [asked, warmUps] = [200, 40]
@@ -47,6 +48,7 @@ export async function benchHub(sizes: readonly number[] = [100, 10_000], server 
   await benchOn('embedded database', sizes, withEmbedded)
   if (server) await benchOn('PostgreSQL', sizes, (size, measure) => withPostgres(server, size, measure))
   await benchDrawing()
+  await benchPoints()
 }
 
 type WithSite = (size: number, measure: (site: RealSite) => Promise<void>) => Promise<void>

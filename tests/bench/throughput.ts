@@ -27,17 +27,11 @@ export type Throughput = Record<'brotli' | 'gzip' | 'notModified' | 'rendered' |
  * so that whatever else the machine does meets both; the ratio of each pair is taken, and their median told.
  */
 export async function measureThroughput(site: RealSite): Promise<Throughput> {
-  const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-bare-'))
   const origin = site.origin.replace('localhost', '127.0.0.1')
   const page = `${origin}/360`
   // What is asked for often is compressed better; the yardstick sends what the site sends then.
   await burst({ url: page, headers: { 'accept-encoding': 'br' }, seconds })
-  for (const [file, encoding] of [['page.br', 'br'] as const, ['page.gz', 'gzip'] as const, ['page.identity', 'identity'] as const])
-    writeFileSync(join(folder, file), await bytesOf(page, encoding))
-  const bare = fork(new URL('./bare-server.ts', import.meta.url), [folder])
-  const [port] = (await once(bare, 'message')) as [number]
-  const yardstick = `http://127.0.0.1:${port}/`
-  for (const { pid } of [bare, site.process]) pin(pid)
+  const bare = await startBare(site, page)
 
   const [br, gzip] = [{ 'accept-encoding': 'gzip, deflate, br' }, { 'accept-encoding': 'gzip' }]
   const etag = (await fetch(page, { headers: br })).headers.get('etag') ?? ''
@@ -45,7 +39,7 @@ export async function measureThroughput(site: RealSite): Promise<Throughput> {
   const compare = (url: string, headers: Record<string, string>, asked: Record<string, string> = br) =>
     inTurns(
       () => burst({ url, headers, seconds }),
-      () => burst({ url: yardstick, headers: asked, seconds }),
+      () => burst({ url: bare.url, headers: asked, seconds }),
     )
   const throughput: Throughput = {
     brotli: await compare(page, br),
@@ -54,10 +48,39 @@ export async function measureThroughput(site: RealSite): Promise<Throughput> {
     rendered: await compare(page, signedIn),
     search: await compare(`${origin}/360/find-an-agent?near=Durango&q=insurance`, signedIn),
   }
-  letGo(site.process.pid)
-  bare.disconnect()
-  rmSync(folder, { recursive: true, force: true })
+  bare.end()
   return throughput
+}
+
+/** How fast one page is rendered for one person, beside a bare server that sends the very bytes. */
+export async function measureRendered(site: RealSite, path: string, cookie: string): Promise<Compared> {
+  const url = site.origin.replace('localhost', '127.0.0.1') + path
+  const headers = { 'accept-encoding': 'gzip, deflate, br', cookie }
+  const bare = await startBare(site, url, { cookie })
+  const compared = await inTurns(
+    () => burst({ url, headers, seconds }),
+    () => burst({ url: bare.url, headers, seconds }),
+  )
+  bare.end()
+  return compared
+}
+
+/** The yardstick with the bytes of one page, on the core of the site until it ends. */
+async function startBare(site: RealSite, page: string, headers: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-bare-'))
+  for (const [file, encoding] of [['page.br', 'br'] as const, ['page.gz', 'gzip'] as const, ['page.identity', 'identity'] as const])
+    writeFileSync(join(folder, file), await bytesOf(page, { ...headers, 'accept-encoding': encoding }))
+  const bare = fork(new URL('./bare-server.ts', import.meta.url), [folder])
+  const [port] = (await once(bare, 'message')) as [number]
+  for (const { pid } of [bare, site.process]) pin(pid)
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    end() {
+      letGo(site.process.pid)
+      bare.disconnect()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 async function inTurns(ours: () => Promise<number>, bare: () => Promise<number>): Promise<Compared> {
@@ -78,8 +101,8 @@ async function inTurns(ours: () => Promise<number>, bare: () => Promise<number>)
 }
 
 /** As they travel; fetch would unpack them. */
-async function bytesOf(url: string, encoding: string): Promise<Buffer> {
-  const asked = request(url, { headers: { 'accept-encoding': encoding } }).end()
+async function bytesOf(url: string, headers: Record<string, string>): Promise<Buffer> {
+  const asked = request(url, { headers }).end()
   const [answer] = (await once(asked, 'response')) as [NodeJS.ReadableStream]
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk as Buffer)

@@ -1,13 +1,19 @@
 import type { RealSite } from '../fixtures/real-site.ts'
 
+type Visit = {
+  headers?: Record<string, string>
+  /** What of it waits for the first touch. */
+  later?: RegExp
+}
+
 /** JavaScript a visitor's browser fetches for a page before the first touch, with all that it imports: bytes in br. */
-export async function visitorScriptBytes(site: RealSite, path: string): Promise<number> {
-  const html = await (await fetch(site.origin + path)).text()
+export async function visitorScriptBytes(site: RealSite, path: string, { headers = {}, later }: Visit = {}): Promise<number> {
+  const html = await (await fetch(site.origin + path, { headers })).text()
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => code.length,
   )
   const scripts = [...html.matchAll(/<(?:script[^>]*\bsrc|link[^>]*rel="modulepreload"[^>]*\bhref)="([^"]+)"/g)].map(([, src]) => src)
-  return sum(inline) + (await graphBytes(site, scripts))
+  return sum(inline) + (await graphBytes(site, scripts, later))
 }
 
 /** What the sign-in island costs when it is touched: its whole graph, in br bytes. */
@@ -21,12 +27,12 @@ export async function islandBytes(site: RealSite, path: string, element: string)
   return graphBytes(site, [src])
 }
 
-async function graphBytes(site: RealSite, entries: string[]): Promise<number> {
+async function graphBytes(site: RealSite, entries: string[], later?: RegExp): Promise<number> {
   const seen = new Set<string>()
   let bytes = 0
   for (const queue = [...entries]; queue.length > 0;) {
     const address = new URL(queue.pop() as string, site.origin)
-    if (seen.has(address.pathname)) continue
+    if (seen.has(address.pathname) || later?.test(address.pathname)) continue
     seen.add(address.pathname)
     const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
     bytes += Number(response.headers.get('content-length') ?? 0)
