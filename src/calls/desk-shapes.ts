@@ -62,6 +62,7 @@ export const wholeCase = listedCase.extend({
   consent: z.string(),
   page: z.string(),
   formRevision: z.number().int(),
+  pageRevisions: z.record(z.string(), z.number().int()).describe('The version of each section of the page when it was sent'),
   language: z.string(),
   privacySignal: z.boolean(),
   answeredAt: isoTime.nullable(),

@@ -290,6 +290,7 @@ describe('a case', () => {
       language: 'en-US',
       privacySignal: true,
       formRevision: 3,
+      pageRevisions: { Form_Fields: 3, Section_1: 2 },
       doubts: ['too fast'],
       sender: { name: 'Ruth Ostrander', email: 'ruth@example.com', phone: '(970) 555-0142' },
       unread: false,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { getSectionHistory } from '../../src/calls/content-calls.ts'
+import { quoteIntroduction } from '../../src/content/quote/quote-sections.ts'
 import { sendForm } from '../../src/calls/addresses.ts'
 import type { FormOutcome, OpenForm, Receipt } from '../../src/pages/site.ts'
 import type { SentForm } from '../../src/nouns/forms/sent-form.ts'
@@ -107,6 +109,35 @@ describe('a form that is sent', () => {
       'Farm & Ranch',
     ])
     expect(sent.consent).toContain('Windbreak Mutual')
+  })
+
+  it('says which version of its page it was sent from, which the history still has', async () => {
+    const save = async (title: string) => {
+      const content = quoteIntroduction.toWire({ ...quoteIntroduction.fallback, title })
+      const { status } = await site.post(
+        '/api/cms/add-new',
+        { pageName: 'StartAQuote', section: quoteIntroduction.section, client: 'windbreak', content },
+        { as: 'admin' },
+      )
+      expect(status).toBe(200)
+    }
+    const send = async () => {
+      const form = await openForm('/360/start-a-quote')
+      return (
+        (await stored((await call(form, quoteAnswers(form, { email: ['page@mail.example'] }))).body.reference)).sent.pageRevisions ?? {}
+      )
+    }
+    const before = (await send())[quoteIntroduction.section]
+    await save('A price by Friday')
+    const after = await send()
+    expect([after[quoteIntroduction.section], Object.keys(after)]).toEqual([before + 1, ['TopBanner', 'Section_1', 'Form_Fields']])
+    await save('A price by Monday')
+    const asked = { pageName: 'StartAQuote', section: quoteIntroduction.section, client: 'windbreak' }
+    const { body } = await site.post(getSectionHistory.path, asked, { as: 'admin' })
+    const versions = body.result as never as { revision: number; value: unknown }[]
+    expect(JSON.stringify(versions.find(({ revision }) => revision === after[quoteIntroduction.section])?.value)).toContain(
+      'A price by Friday',
+    )
   })
 
   it('leaves nothing of a person readable in the database', async () => {

@@ -7,6 +7,7 @@ import { useMoment } from './moment.ts'
 export function CaseEvidence({ of }: { of: WholeCase }) {
   const words = useWords().inbox
   const moment = useMoment()
+  const pageRevisions = Object.entries(of.pageRevisions).map((each) => words.case.pageRevision(...each))
   return (
     <section className="case-part">
       <h3>{words.case.evidence}</h3>
@@ -14,6 +15,7 @@ export function CaseEvidence({ of }: { of: WholeCase }) {
         {of.doubts.length > 0 && <Fact label={words.case.doubts}>{of.doubts.map((doubt) => words.doubts[doubt] ?? doubt).join('; ')}</Fact>}
         <Fact label={words.case.page}>{of.page}</Fact>
         <Fact label={words.case.formRevision}>{of.formRevision}</Fact>
+        {pageRevisions.length > 0 && <Fact label={words.case.pageRevisions}>{pageRevisions.join(', ')}</Fact>}
         <Fact label={words.case.language}>{of.language}</Fact>
         <Fact label={words.case.privacy}>{of.privacySignal ? words.case.privacyOn : words.case.privacyOff}</Fact>
         <Fact label={words.case.purge}>{moment(of.purgeAt)}</Fact>

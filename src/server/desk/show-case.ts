@@ -56,6 +56,7 @@ export function createCaseShowing({ db, sealing, mail, attachments, now }: DeskN
       consent: sent?.consent ?? '',
       page: row.page,
       formRevision: row.formRevision,
+      pageRevisions: sent?.pageRevisions ?? {},
       language: row.language,
       privacySignal: row.privacySignal,
       answeredAt: isoOrNull(row.answeredAt),

@@ -1,3 +1,4 @@
+import { sections } from '../../content/sections.ts'
 import { askedBy, type Form } from '../../forms/form.ts'
 import type { FormRow } from '../../nouns/forms/form-row.ts'
 import type { Question } from '../../nouns/forms/question.ts'
@@ -10,20 +11,23 @@ export interface StoredForm {
   questions: Question[]
   /** Of the questions; a submission keeps which one it answered. */
   revision: number
+  /** Of all that the page shows, by section. */
+  pageRevisions: Record<string, number>
   emails: { sendThrough: '' | 'to' | 'cc' | 'bcc'; email: string }[]
 }
 
-/** Reads what staff wrote of a form, in one query. */
+/** Reads what staff wrote of a form and of its page, in one query. */
 export function createStoredForms({ content }: { content: Pick<ContentStore, 'readSections'> }) {
   return async function readForm(tenant: TenantSettings, form: Form): Promise<StoredForm> {
-    const wanted = form.questions ? [form.questions, form.emails] : [form.emails]
-    const stored = await content.readSections(tenant.client, wanted)
+    const shown = sections.filter(({ page, staffOnly }) => page === form.page && !staffOnly)
+    const stored = await content.readSections(tenant.client, [...shown, form.emails])
     const asked = form.questions && stored.get(form.questions.key)
     const told = stored.get(form.emails.key)?.content ?? form.emails.fallback
     const { forms } = wordsIn(tenant.language)
     return {
       questions: askedBy(form, (asked?.content.items ?? []) as FormRow[], forms),
       revision: asked?.revision ?? 0,
+      pageRevisions: Object.fromEntries(shown.map(({ key, section }) => [section, stored.get(key)?.revision ?? 0])),
       emails: told.items as StoredForm['emails'],
     }
   }

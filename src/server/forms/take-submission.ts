@@ -161,6 +161,7 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
       })),
       sender,
       consent: wordsIn(tenant.language).forms.panel.consent(tenant.name),
+      pageRevisions: stored.pageRevisions,
       agent,
     }
     const made = await writeSubmission(tx, sealing, {

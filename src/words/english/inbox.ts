@@ -78,6 +78,8 @@ export const inbox = {
     evidence: 'Evidence',
     page: 'Sent from',
     formRevision: 'Questions as of version',
+    pageRevisions: 'The page as of version',
+    pageRevision: (section: string, version: number) => `${section}: ${version}`,
     language: 'Language',
     privacy: 'Global Privacy Control',
     privacyOn: 'Asked not to be sold or shared',
