@@ -162,22 +162,6 @@ CREATE TABLE "search_words" (
 	CONSTRAINT "search_words_tenant_word_pk" PRIMARY KEY("tenant","word")
 );
 --> statement-breakpoint
-/* 
-    Unfortunately in current drizzle-kit version we can't automatically get name for primary key.
-    We are working on making it available!
-
-    Meanwhile you can:
-        1. Check pk name in your database, by running
-            SELECT constraint_name FROM information_schema.table_constraints
-            WHERE table_schema = 'public'
-                AND table_name = 'uploads'
-                AND constraint_type = 'PRIMARY KEY';
-        2. Uncomment code below and paste pk name manually
-        
-    Hope to release this update as soon as possible
-*/
-
--- ALTER TABLE "uploads" DROP CONSTRAINT "<constraint_name>";--> statement-breakpoint
 -- drizzle-kit does not know the name of the key; PostgreSQL has called it so since 0000.
 ALTER TABLE "uploads" DROP CONSTRAINT "uploads_pkey";--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_path_tenant_pk" PRIMARY KEY("path","tenant");--> statement-breakpoint
