@@ -11,6 +11,7 @@ import { BadSetting } from '../settings.ts'
 import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import * as schema from './schema.ts'
+import { letLoopTurn } from './let-loop-turn.ts'
 import { createWalAhead, type WalAhead } from './wal-ahead.ts'
 import { spareCompiler } from './small-machine.ts'
 import { vacuumTables } from './vacuum-tables.ts'
@@ -63,7 +64,7 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
       ],
     }),
   )
-  const db = drizzle(withoutParsers(pg), { schema })
+  const db = drizzle(withoutParsers(letLoopTurn(pg)), { schema })
   await migrateAloud(db, say, (config) => migrate(db, config))
   await wal.start(pg, say)
 
