@@ -60,10 +60,7 @@ async function serve(settings: Settings) {
     say,
   })
   // A terminal's Ctrl-C arrives twice, from the group and from scripts/start.mjs; the second must not cut the first short.
-  let closing: Promise<void> | undefined
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void (closing ??= app.close().finally(() => process.exit(0))))
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void app.close().finally(() => process.exit(0)))
   app.describe()
   await app.fastify.listen({ port: settings.port, host: settings.host })
   watchLoop()

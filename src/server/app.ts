@@ -5,7 +5,7 @@ import { describeCalls } from './api/describe-calls.ts'
 import { registerCalls } from './api/register-calls.ts'
 import { createPages } from './pages/create-pages.ts'
 import { serveBuiltFiles } from './http/built-files.ts'
-import { closeGently, usualDrain } from './http/close-gently.ts'
+import { closeGently, usualDrain, type Drain } from './http/close-gently.ts'
 import { openFastify } from './http/open-fastify.ts'
 import type { Sessions } from './identity/sessions.ts'
 import type { Jobs } from './jobs/create-jobs.ts'
@@ -42,6 +42,7 @@ import { createThemesNoun } from './nouns/themes-noun.ts'
 import { visitForPages } from './nouns/visit-for-pages.ts'
 import { createYourDayNoun } from './nouns/your-day-noun.ts'
 import { shareServices, type Services, type Shared } from './services.ts'
+import { within } from './db/within.ts'
 
 export interface App {
   fastify: FastifyInstance
@@ -53,6 +54,7 @@ export interface App {
   jobs: Jobs
   /** Makes the description of the calls. Nobody should wait for that who asks for something else, so the site does it before it opens. */
   describe(): void
+  /** Once, however often it is asked. */
   close(): Promise<void>
 }
 
@@ -140,6 +142,23 @@ export async function createApp(services: Services): Promise<App> {
   shared.ownSite.opened(fastify)
   await shared.jobs.start(nouns.flatMap((noun) => noun.jobs ?? []))
 
+  let closed: Promise<void> | undefined
+  async function close(): Promise<void> {
+    closing = true
+    const drain = services.drain ?? usualDrain
+    // A database that does not answer is no reason to stay: whoever told us to stop would kill us, and so end what else is open.
+    if (!(await within(drain.mostMs + drain.databaseMs, endAll(drain))))
+      fastify.log.warn('what was to be done at the end is left undone: the database does not answer, or not in time')
+    await services.database.close(drain.databaseMs)
+  }
+
+  async function endAll(drain: Drain): Promise<void> {
+    // Side by side, since whoever told us to stop may not wait twice as long.
+    await Promise.all([closeGently(fastify, drain), shared.jobs.stop()])
+    shared.versions.stop()
+    for (const noun of nouns.toReversed()) await noun.close?.()
+  }
+
   return {
     fastify,
     calls: calls.map(({ call }) => call),
@@ -147,13 +166,6 @@ export async function createApp(services: Services): Promise<App> {
     sessions: shared.sessions,
     jobs: shared.jobs,
     describe: () => void fastify.swagger(),
-    async close() {
-      closing = true
-      // Side by side, since whoever told us to stop may not wait twice as long.
-      await Promise.all([closeGently(fastify, services.drain ?? usualDrain), shared.jobs.stop()])
-      shared.versions.stop()
-      for (const noun of nouns.toReversed()) await noun.close?.()
-      await services.database.close()
-    },
+    close: () => (closed ??= close()),
   }
 }

@@ -53,3 +53,22 @@ describe('a server that was closed', () => {
     expect(left.size).toBe(0)
   })
 })
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('a connection to the database', () => {
+  it('that is lost in the middle of a transaction is the end of that transaction, and of nothing else', async () => {
+    const site = await startTestApp()
+    const { db } = site.database
+    const lost = db.transaction(async (tx) => {
+      const { rows } = (await tx.execute('select pg_backend_pid() as pid')) as unknown as { rows: { pid: number }[] }
+      await db.execute(`select pg_terminate_backend(${rows[0].pid})`)
+      // Until this process has heard of it, which is between two queries.
+      await expect.poll(async () => (await ended(rows[0].pid)).length).toBe(0)
+      await tx.execute('select 1')
+    })
+    const ended = async (pid: number) =>
+      ((await db.execute(`select pid from pg_stat_activity where pid = ${pid}`)) as unknown as { rows: unknown[] }).rows
+    await expect(lost).rejects.toThrow(/./)
+    await site.database.ping()
+    await site.close()
+  })
+})

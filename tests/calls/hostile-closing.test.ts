@@ -1,5 +1,6 @@
-import { connect, type Socket } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
 
@@ -84,4 +85,66 @@ describe('a server that is told to stop', () => {
     expect(await waiting.ended).toContain('slow but sure')
     await closed
   }, 20_000)
+
+  it('does not wait for ever for a transaction that never ends', async () => {
+    const log: string[] = []
+    const site = await startTestApp({ drain: { mostMs: 100, databaseMs: 100 }, log })
+    await new Promise<void>((begun) => {
+      const stuck = site.database.db.transaction(() => new Promise<void>(() => begun()))
+      // Where it is cut off, whoever waits for it is told.
+      stuck.catch(() => {})
+    })
+    await site.close()
+    // The embedded database hears nobody else meanwhile; a server does, and nothing is left undone.
+    const left = process.env.TEST_DATABASE !== 'postgres'
+    expect(log.join('').includes('the database does not answer')).toBe(left)
+  }, 20_000)
+
+  it.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'does not wait for ever for a database server that says nothing any more',
+    async () => {
+      const proxy = await openSilentProxy(new URL(process.env.TEST_DATABASE_URL ?? ''))
+      vi.stubEnv('TEST_DATABASE_URL', proxy.url)
+      const log: string[] = []
+      const site = await startTestApp({ drain: { mostMs: 100, databaseMs: 100 }, log })
+      vi.unstubAllEnvs()
+      proxy.silence()
+      const asked = site.database.ping().then(
+        () => 'answered',
+        () => 'told that it is gone',
+      )
+      await site.app.close()
+      expect(await asked).toBe('told that it is gone')
+      expect(log.join('')).toContain('the database does not answer')
+      proxy.speak()
+      await site.close()
+      proxy.close()
+    },
+    30_000,
+  )
 })
+
+/** Stands before a database server, and from `silence` on passes nothing on in either direction: its line is cut, and nobody was told. */
+async function openSilentProxy(target: URL) {
+  let silent = false
+  const server = createServer((near) => {
+    const far = connect(Number(target.port || 5432), target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ]) {
+      from.on('data', (chunk: Buffer) => void (silent || to.write(chunk)))
+      from.on('error', () => {})
+      from.on('close', () => to.destroy())
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(target)
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: url.href,
+    silence: () => void (silent = true),
+    speak: () => void (silent = false),
+    close: () => void server.close(),
+  }
+}

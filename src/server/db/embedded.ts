@@ -15,6 +15,7 @@ import { letLoopTurn } from './let-loop-turn.ts'
 import { createWalAhead, type WalAhead } from './wal-ahead.ts'
 import { spareCompiler } from './small-machine.ts'
 import { vacuumTables } from './vacuum-tables.ts'
+import { within } from './within.ts'
 import { openedOrDamaged, rememberDatabase, requireWholeOrNone } from './whole-database.ts'
 
 /** fsyncs made so far by this process; the crash campaign reads it. */
@@ -79,11 +80,17 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
     kind: 'embedded',
     listen: async (channel, heard) => void (await pg.listen(channel, heard)),
     ping: async () => void (await db.execute(sql`select 1`)),
-    async close() {
+    async close(patienceMs = 5000) {
       for (const timer of timers) clearInterval(timer)
-      await wal.stop()
-      await pg.close()
-      release()
+      // A transaction that never ends keeps it from closing. What was acknowledged is on the disk without that, and the folder
+      // is let go of with the process.
+      if (
+        await within(
+          patienceMs,
+          wal.stop().then(() => pg.close()),
+        )
+      )
+        release()
     },
   }
 }

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { within } from './within.ts'
+import { cutOff } from './cut-off.ts'
 
 type Listener = { heard: (payload: string) => void; missed: () => void }
 
@@ -10,6 +12,7 @@ export type PostgresListener = ReturnType<typeof createPostgresListener>
 export function createPostgresListener(url: string) {
   const channels = new Map<string, Listener[]>()
   let client: Promise<pg.Client> | undefined
+  let newest: pg.Client | undefined
   let pausing: NodeJS.Timeout | undefined
   let closed = false
 
@@ -21,7 +24,8 @@ export function createPostgresListener(url: string) {
   }
 
   async function connect(): Promise<pg.Client> {
-    const connecting = new pg.Client({ connectionString: url })
+    const connecting = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+    newest = connecting
     connecting.on('notification', ({ channel, payload }) => {
       for (const { heard } of channels.get(channel) ?? []) heard(payload ?? '')
     })
@@ -46,12 +50,13 @@ export function createPostgresListener(url: string) {
     for (const listeners of channels.values()) for (const { missed } of listeners) missed()
   }
 
-  async function close(): Promise<void> {
+  /** Says goodbye, or after so long ends without. */
+  async function close(patienceMs: number): Promise<void> {
     closed = true
     clearTimeout(pausing)
     // One that is on its way is waited for: nothing could end it once nobody knows of it.
-    const connected = await client?.catch(() => undefined)
-    await connected?.end().catch(() => {})
+    const goodbye = async () => (await client?.catch(() => undefined))?.end().catch(() => {})
+    if (!(await within(patienceMs, goodbye())) && newest) cutOff(newest)
   }
 
   return { listen, close }

@@ -2,10 +2,17 @@ import type { Server } from 'node:http'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 
-/** How long connections that are kept may still bring a request, and how long what has begun may take; in milliseconds. */
-export type Drain = { idleMs: number; mostMs: number }
+/** In milliseconds. */
+export type Drain = {
+  /** How long connections that are kept may still bring a request. */
+  idleMs: number
+  /** How long what has begun may take. */
+  mostMs: number
+  /** How much longer a database that does not answer is waited for. */
+  databaseMs: number
+}
 
-export const usualDrain: Drain = { idleMs: 1000, mostMs: 10_000 }
+export const usualDrain: Drain = { idleMs: 1000, mostMs: 10_000, databaseMs: 5000 }
 
 const often = 25
 
@@ -13,7 +20,7 @@ const often = 25
  * Closes a server whose answers say by now that their connection ends: those who have one open may ask once more, what has
  * begun is finished, and whoever stalls is not waited for.
  */
-export async function closeGently(fastify: FastifyInstance, { idleMs, mostMs }: Drain): Promise<void> {
+export async function closeGently(fastify: FastifyInstance, { idleMs, mostMs }: Pick<Drain, 'idleMs' | 'mostMs'>): Promise<void> {
   const { server } = fastify
   const began = performance.now()
   while (performance.now() - began < idleMs && (await connectionsOf(server)) > 0) await pause()
