@@ -33,6 +33,8 @@ const words = [
 ]
 const anything = () => [null, true, false, [], {}, [[[[[[]]]]]], ...numbers, ...words]
 
+export const oddWord = (roll: Dice): string => oneOf(roll, words)
+
 export const oneOf = <T>(roll: Dice, all: readonly T[]): T => all[Math.floor(roll() * all.length)]
 
 /** Something that fits the schema, as well as a schema tells. */

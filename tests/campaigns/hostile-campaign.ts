@@ -1,6 +1,6 @@
 /**
  * npm run campaign:hostile -- --minutes 10 --seed 1
- * Every call of the description and every page of the table of routes is asked valid and broken one way at a time, by nobody, a
+ * Every call of the description, every page of the table of routes and every other address of the server is asked valid and broken one way at a time, by nobody, a
  * customer, an agent and an admin, while the site is killed −9, its disk fills and its clock jumps. It runs in 512 MB of memory and on a
  * disk of 200 MB where this account may make these. Ends with 1 when anything was answered 5xx, or an acknowledged save was lost.
  */
@@ -15,10 +15,19 @@ import { createPopupVisitor } from '../identity/popup-visitor.ts'
 import { dice, type Dice } from './editing-dice.ts'
 import { oneOf } from './hostile-bodies.ts'
 import { kindsOf, type Described, type RequestKind } from './hostile-requests.ts'
+import { routeKinds } from './hostile-routes.ts'
 import { openHostileServer, type HostileServer } from './hostile-server.ts'
 
 type Options = { minutes: number; seed: number; perKind?: number; command?: string[]; tell?: (line: string) => void }
-type Seen = { requests: number; failed: number; refused: number; slowestMs: number; heldMs: number }
+type Seen = {
+  requests: number
+  failed: number
+  refused: number
+  slowestMs: number
+  /** The longest the loop was held while they came one after the other, and while some came together. */
+  heldMs: number
+  togetherMs: number
+}
 type Journal = {
   kinds: Map<string, Seen>
   failures: string[]
@@ -41,7 +50,7 @@ export async function runHostileCampaign({ minutes, seed, perKind = usualPerKind
     await server.start()
     let cookies = await signIn(server)
     const described = (await (await fetch(`${server.origin}/api/docs/json`)).json()) as Described
-    const kinds = kindsOf(described)
+    const kinds = [...kindsOf(described), ...(await routeKinds(described))]
     await settle(server)
     const idleMb = server.residentMb()
     let peakMb = 0
@@ -105,40 +114,46 @@ async function askKind(
   cookies: Cookies,
   { roll, journal, perKind }: { roll: Dice; journal: Journal; perKind: number },
 ) {
-  const seen: Seen = journal.kinds.get(kind) ?? { requests: 0, failed: 0, refused: 0, slowestMs: 0, heldMs: 0 }
+  const seen: Seen = journal.kinds.get(kind) ?? { requests: 0, failed: 0, refused: 0, slowestMs: 0, heldMs: 0, togetherMs: 0 }
   journal.kinds.set(kind, seen)
+  const asked = { server, make, cookies, seen, roll, journal }
   await server.look()
-  for (let count = 0; count < perKind; count++) {
-    const { method, path, headers, body } = make(roll)
-    const cookie = cookies[oneOf(roll, people)]
-    const began = performance.now()
-    const status = await fetch(server.origin + path, {
-      method,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(60_000),
-      headers: { ...(cookie ? { cookie } : {}), ...headers },
-      body:
-        body === undefined || method === 'GET' || method === 'HEAD' ? undefined : typeof body === 'string' ? body : new Uint8Array(body),
-    }).then(
-      async (answer) => {
-        if (path.startsWith('/api/desk/news')) await answer.body?.cancel()
-        else await answer.arrayBuffer()
-        return answer.status
-      },
-      (error: unknown) => (error instanceof TypeError && /header|URL|Invalid/i.test(String(error.cause ?? error.message)) ? 0 : 599),
-    )
-    // What the client itself would not send was not asked.
-    if (status === 0) continue
-    seen.requests += 1
-    seen.slowestMs = Math.max(seen.slowestMs, Math.round(performance.now() - began))
-    if (status === 503 || status === 429) seen.refused += 1
-    else if (status >= 500) {
-      seen.failed += 1
-      if (journal.failures.length < 50)
-        journal.failures.push(`${status} ${method} ${path.slice(0, 200)} ${String(body ?? '').slice(0, 300)}`)
-    }
-  }
+  const together = Math.floor(perKind / 4)
+  for (let count = together; count < perKind; count++) await askOnce(asked)
   seen.heldMs = Math.max(seen.heldMs, Math.round(await server.look()))
+  await Promise.all(Array.from({ length: together }, () => askOnce(asked)))
+  seen.togetherMs = Math.max(seen.togetherMs, Math.round(await server.look()))
+}
+
+type Asked = Pick<RequestKind, 'make'> & { server: HostileServer; cookies: Cookies; seen: Seen; roll: Dice; journal: Journal }
+
+async function askOnce({ server, make, cookies, seen, roll, journal }: Asked): Promise<void> {
+  const { method, path, headers, body } = make(roll)
+  const cookie = cookies[oneOf(roll, people)]
+  const began = performance.now()
+  const status = await fetch(server.origin + path, {
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(60_000),
+    headers: { ...(cookie ? { cookie } : {}), ...headers },
+    body: body === undefined || method === 'GET' || method === 'HEAD' ? undefined : typeof body === 'string' ? body : new Uint8Array(body),
+  }).then(
+    async (answer) => {
+      if (path.startsWith('/api/desk/news')) await answer.body?.cancel()
+      else await answer.arrayBuffer()
+      return answer.status
+    },
+    (error: unknown) => (error instanceof TypeError && /header|URL|Invalid/i.test(String(error.cause ?? error.message)) ? 0 : 599),
+  )
+  // What the client itself would not send was not asked.
+  if (status === 0) return
+  seen.requests += 1
+  seen.slowestMs = Math.max(seen.slowestMs, Math.round(performance.now() - began))
+  if (status === 503 || status === 429) seen.refused += 1
+  else if (status >= 500) {
+    seen.failed += 1
+    if (journal.failures.length < 50) journal.failures.push(`${status} ${method} ${path.slice(0, 200)} ${String(body ?? '').slice(0, 300)}`)
+  }
 }
 
 async function save({ origin }: HostileServer, cookie: string, copyright: string, journal: Journal): Promise<number> {
@@ -210,6 +225,7 @@ function totalOf({ kinds }: Journal) {
     refused: sum(({ refused }) => refused),
     slowestMs: Math.max(0, ...all.map(({ slowestMs }) => slowestMs)),
     heldMs: Math.max(0, ...all.map(({ heldMs }) => heldMs)),
+    togetherMs: Math.max(0, ...all.map(({ togetherMs }) => togetherMs)),
   }
 }
 

@@ -67,7 +67,7 @@ function safe(text: string): string {
 
 const wordOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed().slice(0, 3000)
 
-function upload(roll: Dice): Pick<HostileRequest, 'headers' | 'body'> {
+export function upload(roll: Dice): Pick<HostileRequest, 'headers' | 'body'> {
   const inside = oneOf(roll, [
     Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
     Buffer.from('%PDF-1.7\n%%EOF'),
@@ -110,7 +110,7 @@ function pageKinds(): RequestKind[] {
   })
 }
 
-function posted(roll: Dice): Pick<HostileRequest, 'headers' | 'body'> {
+export function posted(roll: Dice): Pick<HostileRequest, 'headers' | 'body'> {
   const form = new URLSearchParams()
   for (let field = 0; field < roll() * 8; field++)
     form.append(
@@ -145,7 +145,7 @@ function spelled(path: string, roll: Dice): string {
   )
 }
 
-const headersOf = (roll: Dice): Record<string, string> =>
+export const headersOf = (roll: Dice): Record<string, string> =>
   oneOf<Record<string, string>>(roll, [
     {},
     {},
