@@ -84,10 +84,9 @@ const wholeAddresses = (html: string, origin: string) => html.replaceAll(/\b(hre
 
 /** Characters that XML 1.0 cannot say at all are left out. */
 const escaped = (text: string) =>
-  [...text.toWellFormed()]
-    .filter((each) => each >= ' ' || '\t\n\r'.includes(each))
-    .join('')
-    .replaceAll(/[\uFFFE\uFFFF]/g, '')
+  text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r -\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
