@@ -6,6 +6,7 @@ import { createApp } from './src/server/app.ts'
 import { createClamav } from './src/server/attachments/clamav.ts'
 import { loadBuiltPages } from './src/server/pages/built-pages.ts'
 import { freeBytesOf } from './src/server/http/disk-room.ts'
+import { refuseBrotli } from './src/server/http/refuse-brotli.ts'
 import type { OpenDatabase } from './src/server/db/database.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
 import type { IdentityProvider } from './src/server/identity/identity-provider.ts'
@@ -30,6 +31,7 @@ try {
 }
 
 async function serve(settings: Settings) {
+  refuseBrotli()
   const tenants = readTenants(resolve(settings.tenantsFile), settings.admins)
   const [pages, database] = await Promise.all([loadBuiltPages('build'), openDatabase(settings)])
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { followContentVersions } from '../../content/content-version.ts'
 import type { OpenDatabase } from '../../db/database.ts'
+import { refuseBrotli } from '../../http/refuse-brotli.ts'
 import { createLocalFiles } from '../../media/local-files.ts'
 import { createPictureStore } from '../../media/picture-store.ts'
 import { BadSetting, readSettings, type Settings } from '../../settings.ts'
@@ -32,6 +33,7 @@ const options = {
 const now = () => new Date()
 const warn = (what: object, words: string) => console.warn(words, what)
 
+refuseBrotli()
 try {
   const { positionals, values } = parseArgs({ options, allowPositionals: true })
   const [command, path, ...more] = positionals
