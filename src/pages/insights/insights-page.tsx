@@ -12,6 +12,7 @@ import { PeriodChoice } from './period-choice.tsx'
 import { TwoBars } from './two-bars.tsx'
 import { useNumbers } from './use-numbers.ts'
 import { usePathNames } from './use-path-names.ts'
+import '../../ui/styles/desk.css'
 import './insights.css'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.insights.page, indexed: false }))
@@ -34,7 +35,7 @@ export default function InsightsPage() {
   const sumOf = (of: 'quotesOpened' | 'quotesSent') => days.reduce((all, day) => all + day[of], 0)
   const busiest = hours.indexOf(Math.max(...hours))
   return (
-    <div className="wrap insights">
+    <div className="wrap desk insights">
       <header>
         <h1>{words.heading}</h1>
         <p>{words.about}</p>

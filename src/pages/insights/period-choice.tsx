@@ -11,7 +11,7 @@ export function PeriodChoice({ period, today }: { period: ChosenPeriod; today: s
   const shown: Record<string, string> = days === null ? { from, to } : { days: String(days) }
   return (
     <div className="insights-period">
-      <nav aria-label={words.label}>
+      <nav className="desk-tabs" aria-label={words.label}>
         {usualLengths.map((length) => (
           <a
             key={length}

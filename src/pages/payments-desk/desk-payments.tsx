@@ -13,7 +13,7 @@ export function DeskPayments({ counts, state, payments, next }: Pick<PaymentsDes
   return (
     <section aria-labelledby="desk-payments">
       <h2 id="desk-payments">{words.list.heading}</h2>
-      <nav className="payments-desk-states" aria-label={words.states.label}>
+      <nav className="desk-tabs" aria-label={words.states.label}>
         <a href={of('')} aria-current={state === null ? 'page' : undefined}>
           {words.states.all}
         </a>

@@ -6,6 +6,7 @@ import { siteContext } from '../site.ts'
 import { BookDifferences } from './book-differences.tsx'
 import { DeskPayments } from './desk-payments.tsx'
 import { OnePayment } from './one-payment.tsx'
+import '../../ui/styles/desk.css'
 import './payments-desk.css'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.paymentsDesk.page, indexed: false }))
@@ -31,7 +32,7 @@ export default function PaymentsDeskPage() {
   const { comparing, ...page } = useLoaderData<typeof loader>()
   const words = useWords().paymentsDesk
   return (
-    <div className="wrap payments-desk">
+    <div className="wrap desk payments-desk">
       <header className="payments-desk-head">
         <h1>{words.heading}</h1>
         <form className="payments-desk-find" method="get" action={address.paymentsDesk}>

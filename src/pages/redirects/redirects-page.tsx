@@ -21,6 +21,7 @@ import { OwnRedirects } from './own-redirects.tsx'
 import { RedirectList } from './redirect-list.tsx'
 import { tabAddress } from './tab-address.ts'
 import { TryAddress } from './try-address.tsx'
+import '../../ui/styles/desk.css'
 import './redirects.css'
 
 export const meta: MetaFunction = ({ matches }) => formMeta(matches, (words) => ({ ...words.redirects.page, indexed: false }))
@@ -56,12 +57,12 @@ export default function RedirectsPage() {
   const tab = sheet ? 'import' : (again?.tab ?? page.tab)
   const said = outcome ? '' : doneWords(done, words.done)
   return (
-    <div className="wrap redirects-desk">
+    <div className="wrap desk redirects-desk">
       <header>
         <h1>{words.heading}</h1>
         <p>{words.lead}</p>
       </header>
-      <nav className="redirects-tabs" aria-label={words.tabs.label}>
+      <nav className="desk-tabs" aria-label={words.tabs.label}>
         {deskTabs.map((each) => (
           <a key={each} href={tabAddress(each)} aria-current={each === tab ? 'page' : undefined}>
             {words.tabs[each]}
