@@ -46,7 +46,7 @@ export function Plot({ id, title, description, greatest, labels, number, childre
       y: (value) => bottom - (value / top) * (bottom - 16),
       id: own,
     }
-    const shown = labels.filter((_, index) => index % Math.ceil((labels.length * 64) / (width - left)) === 0)
+    const shown = labels.filter((_, index) => index % Math.ceil((labels.length * 76) / (width - left)) === 0)
     return (
       <svg
         key={size}
