@@ -24,6 +24,23 @@ it('a double click on a pencil opens its editor and does nothing in it', async (
   expect(await editor.panel.getByRole('heading', { name }).count()).toBe(1)
 })
 
+it('a double click on what closes the panel follows no link that was behind it', async () => {
+  editor = await desk.open()
+  await editor.page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/360/faq', textContent: 'Behind the panel' })
+    Object.assign(link.style, { position: 'fixed', inset: '0', zIndex: '30' })
+    document.body.prepend(link)
+    document.querySelector<HTMLElement>('.ed-pencil')?.focus()
+  })
+  await editor.page.keyboard.press('Enter')
+  await editor.panel.getByRole('button', { name: 'Cancel', exact: true }).dblclick()
+  await editor.panel.waitFor({ state: 'detached' })
+  expect(await editor.page.evaluate(() => [document.elementFromPoint(1100, 800)?.textContent, location.pathname])).toEqual([
+    'Behind the panel',
+    '/360',
+  ])
+})
+
 it('a double click on what stays where it is counts twice', async () => {
   editor = await desk.open()
   await editor.visit('/360/start-a-quote')

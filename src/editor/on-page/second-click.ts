@@ -4,18 +4,21 @@
  */
 export function ignoreStraySecondClicks(): void {
   let before: Element | null = null
+  // Asked while it is there: what closes takes its own button out of the page.
+  let beforeOurs = false
   document.addEventListener(
     'click',
     (event) => {
       const clicked = event.target instanceof Element ? event.target.closest(controls) : null
       const stray = event.detail > 1 && clicked !== before
-      const ours = [clicked, before].some((each) => each?.closest(ofEditing))
-      if (stray && ours) {
+      const ours = Boolean(clicked?.closest(ofEditing))
+      if (stray && (ours || beforeOurs)) {
         event.preventDefault()
         event.stopImmediatePropagation()
         return
       }
       before = clicked
+      beforeOurs = ours
     },
     // Before anything that would act on it.
     { capture: true },
