@@ -88,6 +88,20 @@ describe('writing the whole list', () => {
     expect(body.result['id']).toBe(items[1].id)
   })
 
+  it('gives who was left out and comes back the number they had', async () => {
+    const { items } = await read()
+    const [anna, bert, cleo] = items
+    await write([anna, cleo])
+    expect(names(await listed())).toEqual(['Anna', 'Cleo'])
+    await write([anna, bert, cleo])
+    expect((await listed()).map(({ id, title }) => [id, title])).toEqual(items.map(({ id, title }) => [id, title]))
+    // As a client that knows no numbers sends them too.
+    const { id: _id, ...plain } = bert
+    await write([anna, cleo])
+    await write([anna, plain, cleo])
+    expect((await listed()).map(({ id }) => id).toSorted()).toEqual(items.map(({ id }) => id).toSorted())
+  })
+
   it('takes agents with numbers of another system as new', async () => {
     await write([made('Anna'), made('Far', { id: 987_654 })])
     expect(names(await listed())).toEqual(['Anna', 'Far'])

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, max } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, max } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { excluded } from '../db/excluded.ts'
 import { itemAddresses, itemRevisions, items } from '../db/schema.ts'
@@ -25,6 +25,17 @@ export function itemRows(tx: Db, tenant: string, kind: string) {
         .from(items)
         .where(and(all, eq(items.key, key), eq(items.deleted, false)))
       return row
+    },
+    /** Those that were deleted under these keys; of several the one that was deleted last. */
+    async listDeleted(keys: string[]): Promise<Map<string, Pick<ItemRow, 'id' | 'revision'>>> {
+      if (keys.length === 0) return new Map()
+      const { id, key, revision } = items
+      const gone = await tx
+        .select({ id, key, revision })
+        .from(items)
+        .where(and(all, eq(items.deleted, true), inArray(key, keys)))
+        .orderBy(items.savedAt, id)
+      return new Map(gone.map((each) => [each.key, each]))
     },
     async findRevision(id: number, revision: number) {
       const [row] = await tx

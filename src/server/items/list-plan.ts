@@ -14,7 +14,10 @@ export type ListedKind<C extends AnyContent = AnyContent> = { kind: ItemKind<C>;
 export type SentItem = { wire: object; key: string; id: number | undefined }
 
 /** One thing to do: save the item at `index` of the list, or delete one. */
-export type Change = { index: number; id: number | undefined; wire: object; base: number | undefined } | { key: string }
+export type Change = { index: number; id: number | undefined; wire: object; base: number | undefined; restores?: number } | { key: string }
+
+/** What was deleted, by its key: the number it had, and the revision that is its deletion. */
+export type Deleted = ReadonlyMap<string, { id: number; revision: number }>
 
 /** The items of a list section as sent. Throws `invalid` (422) when it cannot be read, or two of them share a key. */
 export function readSentItems<C extends AnyContent>(
@@ -46,13 +49,15 @@ export function readSentItems<C extends AnyContent>(
 
 /**
  * What a list asks for, next to what is there and, when it was written on an older list, to that one. An item is known by
- * its key, else by its number; what is not in the list is deleted, unless somebody else only just added it.
+ * its key, else by its number; what is not in the list is deleted, unless somebody else only just added it. What was deleted
+ * and is in it again comes back as who it was.
  */
 export function planListSave<C extends AnyContent>(
   kind: ItemKind<C>,
   sent: SentItem[],
   current: DatedItem<C>[],
   ancestor: DatedItem<C>[] | undefined,
+  deleted: Deleted,
   refuse: () => never,
 ): Change[] {
   const before = ancestor ?? current
@@ -64,8 +69,10 @@ export function planListSave<C extends AnyContent>(
   const gone = current.filter(({ id }) => !kept.has(id) && baseOf.has(id))
   for (const { id, revision } of gone) if (baseOf.get(id)?.revision !== revision) refuse()
 
-  const saves = sent.flatMap(({ wire }, index): Change[] => {
+  const saves = sent.flatMap(({ wire, key }, index): Change[] => {
     const id = meant[index]
+    const back = id === undefined ? deleted.get(key) : undefined
+    if (back) return [{ index, id: back.id, wire, base: back.revision, restores: back.revision }]
     const base = id === undefined ? undefined : baseOf.get(id)
     if (!base) return [{ index, id, wire, base: id === undefined ? 0 : currentOf.get(id)?.revision }]
     if (isSame(kind, wire, base)) return []

@@ -12,6 +12,7 @@ import type { ItemNeeds } from './item-store.ts'
 import type { ItemWriter, Writing } from './item-writer.ts'
 import { listItemsAt, type DatedItem } from './list-items-at.ts'
 import { planListSave, readSentItems, type Change, type ListedKind } from './list-plan.ts'
+import { keyOf } from './item-kind.ts'
 import { lockItems } from './lock-items.ts'
 import { writingIn } from './writing.ts'
 
@@ -58,7 +59,9 @@ export function createListSection<C extends AnyContent>(listed: ListedKind<C>, w
 
     const writing = writingIn(tx, tenant)
     const made: { id: number; revision: number }[] = []
-    for (const change of planListSave(kind, sent, current.items, ancestor?.items, refuse)) {
+    const known = new Set(current.items.map(({ content }) => keyOf(kind, content)))
+    const deleted = await itemRows(tx, tenant, noun).listDeleted(sent.flatMap(({ key }) => (key === '' || known.has(key) ? [] : key)))
+    for (const change of planListSave(kind, sent, current.items, ancestor?.items, deleted, refuse)) {
       made.push(await carryOut(writing, change, by, refuse))
     }
     if (made.length === 0) return asItWas
