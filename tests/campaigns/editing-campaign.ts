@@ -6,6 +6,7 @@
  * oracle is not 0, or when a fault that was to be shown never happened.
  */
 import { parseArgs } from 'node:util'
+import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
 import { judge, type Verdict } from './editing-oracles.ts'
 import { planCampaign, type Scene } from './editing-plan.ts'
@@ -37,6 +38,11 @@ export async function runEditingCampaign({ sessions, seed, withoutRevisionCheck 
       'server kills': serverKills,
       retries,
       'duplicated sends': duplicatedSends,
+      'saves of lists inside lists': [...world.journal.sent.values()].filter(
+        ({ section, revisions }) => section === agentHubTools.key && revisions.size > 0,
+      ).length,
+      'conflicts inside lists inside lists': conflicts.filter(({ fieldPaths }) => fieldPaths.some((path) => path.includes('.points#')))
+        .length,
     }
     const more = {
       revisions: verdict.revisions,

@@ -5,9 +5,9 @@ import type { AnyContent } from '../../src/content/section.ts'
  * code with what they judge. A row that is not there has no cells.
  */
 export type Snapshot = {
-  /** "title", "lines.auto" or "productList#k3f9.title" → its text. */
+  /** "title", "lines.auto", "productList#k3f9.title" or "items#k3f9.points#m2a7.title" → its text. */
   cells: Map<string, string>
-  /** "productList" → row ids in order. */
+  /** "productList", or "items#k3f9.points" of a list inside a row → row ids in order. */
   orders: Map<string, string[]>
 }
 
@@ -20,41 +20,73 @@ type Ids = Record<string, string[]>
 export function snapshotOfWire(wire: unknown, ids: Ids = {}): Snapshot {
   const { id: _id, agentSearchAddress: _line, ...named } = wire as Record<string, Told | { value: string }>
   return snapshotOf(
-    Object.entries(named).map(([name, told]) => {
+    Object.entries(named).map(([called, told]) => {
       const value = typeof told === 'object' && 'value' in told ? (told.value as string) : (told as Told)
-      if (!ids[name]) return [name, value as Value]
-      const rows = (typeof value === 'string' ? JSON.parse(value) : value) as (string | Record<string, string>)[]
-      if (rows.length !== ids[name].length) throw new Error(`${name} has ${rows.length} rows and ${ids[name].length} ids`)
-      return [name, rows.map((row, index) => ({ ...(typeof row === 'string' ? { name: row } : row), id: ids[name][index] }))]
+      // A grid of the hub is one list, which goes by another name on its way.
+      const name = called === 'data' ? 'items' : called
+      return [name, ids[name] ? rowsOf(value, name, ids) : (value as Value)]
     }),
   )
 }
+
+/** The rows of a list with their ids, and with those of the lists inside them. */
+function rowsOf(value: unknown, path: string, ids: Ids): Row[] {
+  const rows = (typeof value === 'string' ? JSON.parse(value) : value) as (string | Omit<Row, 'id'>)[]
+  const known = ids[path] ?? []
+  if (rows.length !== known.length) throw new Error(`${path} has ${rows.length} rows and ${known.length} ids`)
+  return rows.map((row, index) => {
+    const plain = typeof row === 'string' ? readRow(row) : row
+    const inside = Object.entries(plain).filter(([, held]) => Array.isArray(held))
+    const within = inside.map(([name, held]) => [name, rowsOf(held, `${path}#${known[index]}.${name}`, ids).map(withoutType)] as const)
+    return { ...plain, ...Object.fromEntries(within), id: known[index] }
+  })
+}
+
+const readRow = (text: string): Omit<Row, 'id'> => (text.startsWith('{') ? (JSON.parse(text) as Row) : { name: text })
+
+/** What a point is follows from whether it has a PDF; nobody writes it. */
+const withoutType = ({ type: _type, ...row }: Row): Row => row as Row
 
 /** Of content as the editor holds it. */
 export function snapshotOfContent(content: AnyContent): Snapshot {
   return snapshotOf(Object.entries(content) as [string, Value][])
 }
 
-type Row = Record<string, string> & { id: string }
+type Row = { [name: string]: string | boolean | Row[] } & { id: string }
 type Value = string | Row[] | Record<string, boolean>
 type Told = string | (string | Record<string, string>)[] | Record<string, boolean>
 
 function snapshotOf(named: [string, Value][]): Snapshot {
-  const cells = new Map<string, string>()
-  const orders = new Map<string, string[]>()
+  const snapshot: Snapshot = { cells: new Map(), orders: new Map() }
   for (const [name, value] of named) {
-    if (!Array.isArray(value)) {
-      if (typeof value !== 'object') cells.set(name, value)
-      else for (const [part, held] of Object.entries(value)) cells.set(`${name}.${part}`, String(held))
-      continue
-    }
-    orders.set(
-      name,
-      value.map(({ id }) => id),
-    )
-    for (const { id, ...row } of value) for (const [field, text] of Object.entries(row)) cells.set(`${name}#${id}.${field}`, text)
+    if (Array.isArray(value)) putRows(snapshot, name, value)
+    else if (typeof value !== 'object') snapshot.cells.set(name, value)
+    else for (const [part, held] of Object.entries(value)) snapshot.cells.set(`${name}.${part}`, String(held))
   }
-  return { cells, orders }
+  return snapshot
+}
+
+function putRows(snapshot: Snapshot, list: string, rows: Row[]): void {
+  snapshot.orders.set(
+    list,
+    rows.map(({ id }) => id),
+  )
+  for (const row of rows) for (const [cell, text] of cellsOfRow(`${list}#${row.id}`, row, snapshot)) snapshot.cells.set(cell, text)
+}
+
+/** What a row at that path says, with all that is in the lists inside it. Of a section of the hub that is its title and its points: nothing else of it is touched. */
+export function cellsOfRow(path: string, row: object, orders: Snapshot = { cells: new Map(), orders: new Map() }): Map<string, string> {
+  const { id: _id, ...held } = row as Row
+  const entries = Object.entries(held)
+  const holdsRows = entries.some(([, each]) => Array.isArray(each))
+  const cells = new Map<string, string>()
+  for (const [name, each] of entries) {
+    if (Array.isArray(each)) {
+      putRows(orders, `${path}.${name}`, each)
+      for (const inner of each) for (const [cell, text] of cellsOfRow(`${path}.${name}#${inner.id}`, inner)) cells.set(cell, text)
+    } else if (!holdsRows || name === 'title') cells.set(`${path}.${name}`, String(each))
+  }
+  return cells
 }
 
 export function changedCells(from: Snapshot, to: Snapshot): string[] {

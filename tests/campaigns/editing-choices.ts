@@ -1,7 +1,8 @@
 import type { AnyContent, Conflict } from '../../src/content/section.ts'
 import { disputeIn, openConflicts } from '../../src/editor/saving/disputes.ts'
 import type { Choice } from '../../src/editor/saving/save-state.ts'
-import { changedCells, snapshotOfContent } from './editing-cells.ts'
+import { fieldAt } from '../../src/editor/saving/field-paths.ts'
+import { cellsOfRow, changedCells, snapshotOfContent } from './editing-cells.ts'
 import type { Hands } from './editing-hands.ts'
 import type { Journal } from './editing-journal.ts'
 import { drawn, type Dice } from './editing-dice.ts'
@@ -67,13 +68,10 @@ const textOf = (conflict: Conflict, choice: Choice) => ('write' in choice ? choi
 function cellsOf(path: string, value: unknown): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]])
   if (value === null || value === undefined) return new Map()
-  const { id: _id, ...row } = value as Record<string, string>
-  return new Map(Object.entries(row).map(([name, text]) => [`${path}.${name}`, text]))
+  return cellsOfRow(path, value)
 }
 
 /** The kind of a text field; nothing for rows and orders, which cannot be written together. */
 function kindOf({ section }: Tab, path: string): string | undefined {
-  const [, name, rowField] = /^([^#]+)(?:#[^.]+(?:\.(.+))?)?$/.exec(path) ?? []
-  if (!path.includes('#')) return section.fields[name]?.kind
-  return rowField ? section.fields[name].item[rowField].kind : undefined
+  return path.includes('#') ? fieldAt(section.fields, path)?.kind : section.fields[path]?.kind
 }

@@ -1,23 +1,25 @@
 import type { AnyContent } from '../../src/content/section.ts'
 import { disputeIn } from '../../src/editor/saving/disputes.ts'
-import { valueAt, withValueAt } from '../../src/editor/saving/field-paths.ts'
-import type { ListField, Row } from '../../src/fields/list.ts'
+import { fieldAt, valueAt, withValueAt } from '../../src/editor/saving/field-paths.ts'
+import { listsIn, type ListField } from '../../src/fields/list.ts'
 import type { Fields } from '../../src/fields/kinds.ts'
+import { cellsOfRow } from './editing-cells.ts'
 import { noteChoice } from './editing-choices.ts'
 import type { Journal } from './editing-journal.ts'
 import type { Tab } from './editing-tab.ts'
 
 /** What a person does in the panel: each deed tells the engine what the panel would, and the journal what was in view. */
 
-type AnyRow = Record<string, string> & { id: string }
+type AnyRow = { [name: string]: unknown } & { id: string }
+/** A list somebody has before them: of the record, or inside one of its rows. */
+type Held = { list: string; field: ListField; rows: AnyRow[]; least: number }
 type Where = { where: number; to: number }
 
 export type Hands = ReturnType<typeof handsOf>
 
 export function handsOf(tab: Tab, journal: Journal) {
   const { run, section, writer } = tab
-  const [list] = Object.entries(section.fields as Fields).find(([, field]) => field.kind === 'list') ?? []
-  const field = list ? (section.fields[list] as ListField) : undefined
+  const [top] = listsIn(section.fields as Fields)
   const texts = Object.entries(section.fields as Fields).flatMap(([name, { kind, ...declared }]) => {
     if ('fields' in declared) return Object.keys(declared.fields).map((part) => `${name}.${part}`)
     return kind === 'list' || kind === 'choice' ? [] : [name]
@@ -25,8 +27,23 @@ export function handsOf(tab: Tab, journal: Journal) {
   let edits = 0
 
   const draft = () => run.state().draft
-  const rows = (content = draft()) => (list ? (content[list] as AnyRow[]) : [])
   const taken = <T>(from: readonly T[], part: number) => from[Math.min(from.length - 1, Math.floor(part * from.length))]
+
+  /** Mostly a list inside a row, where there are any: the outer one is moved and deleted by few. */
+  function listBefore({ where, to }: Where): Held | undefined {
+    if (!top) return undefined
+    const [list, field] = top
+    const rows = draft()[list] as AnyRow[]
+    const [inner] = listsIn(field.item)
+    const full = inner ? rows.filter((row) => (row[inner[0]] as AnyRow[]).length > 0) : []
+    if (!inner || full.length === 0 || anew(to) > 0.75) return { list, field, rows, least: 4 }
+    const row = taken(full, anew(where))
+    return { list: `${list}#${row.id}.${inner[0]}`, field: inner[1], rows: row[inner[0]] as AnyRow[], least: 2 }
+  }
+
+  /** What is written in a row by hand: neither chosen nor uploaded, and asked for whatever else it says. */
+  const wordsOf = ({ item }: ListField) =>
+    Object.entries(item).flatMap(([name, { kind, when }]) => (['text', 'link', 'image'].includes(kind) && !when ? [name] : []))
 
   /** Words nobody else will ever write, in the shape the field takes. */
   function words(fieldPath: string, kind: string) {
@@ -52,40 +69,53 @@ export function handsOf(tab: Tab, journal: Journal) {
   }
 
   function kindAt(fieldPath: string): string {
-    const [name, , part] = fieldPath.split(/[#.]/)
-    return fieldPath.includes('#') ? (section.fields[name].item[part].kind as string) : section.fields[name].kind
+    return fieldAt(section.fields as Fields, fieldPath)?.kind ?? 'text'
   }
 
-  function add({ to }: Where) {
-    if (!list || !field || rows().length > 14) return
-    const row = field.newRow() as Row<Fields> & AnyRow
-    for (const [name, { kind }] of Object.entries(field.item)) {
-      const text = words(name, kind)
-      Object.assign(row, { [name]: text })
-      journal.typed({ writer, tab: tab.id, section: section.key, cell: `${list}#${row.id}.${name}`, text }, undefined)
+  function add(at: Where) {
+    const held = listBefore(at)
+    if (!held || held.rows.length > 14) return
+    const { list, field, rows } = held
+    const row: AnyRow = field.newRow()
+    const written = wordsOf(field)
+    for (const name of written) row[name] = words(name, field.item[name].kind)
+    for (const [cell, text] of cellsOfRow(`${list}#${row.id}`, row)) {
+      if (written.some((name) => cell === `${list}#${row.id}.${name}`))
+        journal.typed({ writer, tab: tab.id, section: section.key, cell, text }, undefined)
+      else journal.saw(writer, section.key, cell, text, undefined)
     }
-    const grown = rows().toSpliced(Math.floor(to * (rows().length + 1)), 0, row)
-    run.tell({ is: 'typed', draft: { ...draft(), [list]: grown } })
+    const grown = rows.toSpliced(Math.floor(at.to * (rows.length + 1)), 0, row)
+    run.tell({ is: 'typed', draft: withValueAt(draft(), list, grown) })
   }
 
-  function remove({ where }: Where) {
-    if (!list || !field || rows().length < 4) return
-    const { id, ...row } = taken(rows(), where)
+  function remove(at: Where) {
+    const held = listBefore(at)
+    if (!held || held.rows.length < held.least) return
+    const { list, rows } = held
+    const row = taken(rows, at.where)
     const dispute = disputeIn(run.state())
     for (const conflict of dispute?.merged.conflicts ?? [])
-      if (dispute?.choices[conflict.path] && conflict.path.startsWith(`${list}#${id}`))
+      if (dispute?.choices[conflict.path] && conflict.path.startsWith(`${list}#${row.id}`))
         noteChoice(journal, tab, conflict, dispute.choices[conflict.path])
-    for (const [name, text] of Object.entries(row)) journal.saw(writer, section.key, `${list}#${id}.${name}`, undefined, text)
-    run.tell({ is: 'removed', list, id, draft: withValueAt(draft(), `${list}#${id}`, null) })
+    for (const [cell, text] of cellsOfRow(`${list}#${row.id}`, row)) journal.saw(writer, section.key, cell, undefined, text)
+    run.tell({ is: 'removed', list, id: row.id, draft: withValueAt(draft(), `${list}#${row.id}`, null) })
   }
 
-  function move({ where, to }: Where) {
-    if (!list || rows().length < 2) return
-    const row = taken(rows(), where)
-    const others = rows().filter((each) => each !== row)
+  function move(at: Where) {
+    const held = listBefore(at)
+    if (!held || held.rows.length < 2) return
+    const { list, rows } = held
+    const row = taken(rows, at.where)
+    const others = rows.filter((each) => each !== row)
     journal.moved(writer, section.key, list)
-    const ids = others.toSpliced(Math.floor(to * rows().length), 0, row).map(({ id }) => id)
+    const ids = others.toSpliced(Math.floor(at.to * rows.length), 0, row).map(({ id }) => id)
     run.tell({ is: 'moved', list, draft: withValueAt(draft(), `${list}#order`, ids) })
+  }
+
+  function typeInRow(at: Where) {
+    const held = listBefore(at)
+    if (!held || held.rows.length === 0) return
+    write(`${held.list}#${taken(held.rows, at.where).id}.${taken(wordsOf(held.field), at.to)}`)
   }
 
   return {
@@ -99,12 +129,9 @@ export function handsOf(tab: Tab, journal: Journal) {
       if (disputeIn(run.state())) return
       for (const { path } of section.check(draft())) write(path)
     },
-    type: ({ where }: Where) => write(taken(texts, where)),
-    typeInRow({ where, to }: Where) {
-      if (!list || !field || rows().length === 0) return
-      const name = taken(Object.keys(field.item), to)
-      write(`${list}#${taken(rows(), where).id}.${name}`)
-    },
+    // A grid of the hub is its list and nothing beside it.
+    type: (at: Where) => (texts.length > 0 ? write(taken(texts, at.where)) : typeInRow(at)),
+    typeInRow,
     /** Discard changes: everything that is in the panel and not on the site is not wanted. */
     throwAway(drop: (content: AnyContent) => void) {
       const { flight, draft: typed } = run.state()
@@ -116,5 +143,8 @@ export function handsOf(tab: Tab, journal: Journal) {
     },
   }
 }
+
+/** Another part of a whole that follows from this one. */
+const anew = (part: number) => (part * 16) % 1
 
 const asText = (value: unknown) => (value === undefined ? undefined : String(value))

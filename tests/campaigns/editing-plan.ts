@@ -44,6 +44,8 @@ function planSession(roll: Dice, index: number): SessionPlan {
     [0, 27],
     [1, 35],
     [2, 13],
+    // Lists inside the rows of a list.
+    [3, 20],
     ['agent', 25],
   ])
   const deeds = Array.from({ length: 4 + Math.floor(roll() * 11) }, () => ({

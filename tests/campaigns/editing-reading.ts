@@ -46,8 +46,13 @@ export function createReading({ origin, cookie, signIn }: Needs) {
         const item = await patiently(writer, getContentItem, { ...agents, id })
         return item && shown(section, item.result)
       }
-      const { result } = await surely(writer, getPageContentList, { pageName: section.page, client })
-      return shown(section, result[section.section])
+      for (;;) {
+        const { result } = await surely(writer, getPageContentList, { pageName: section.page, client })
+        const told = result[section.section]
+        if (told) return shown(section, told)
+        // A page for the signed-in tells whose session has ended nothing at all.
+        await signIn(writer)
+      }
     },
     /** The fifty newest versions of a section, or of the agent of that number, newest first, as its history shows them. */
     async loadHistory(section: EditedRecord, writer: number, id?: number): Promise<SavedContent[]> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import { homeHeader } from '../../src/content/home/home-header.ts'
 import { homeProducts } from '../../src/content/home/home-products.ts'
@@ -13,7 +14,7 @@ import { createNetwork } from './editing-network.ts'
 import { openCampaignDatabase } from './editing-database.ts'
 import { client, createReading, type EditedRecord } from './editing-reading.ts'
 
-export const editedSections: readonly EditedRecord[] = [homeHeader, homeProducts, footerSiteMap]
+export const editedSections: readonly EditedRecord[] = [homeHeader, homeProducts, footerSiteMap, agentHubTools]
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
