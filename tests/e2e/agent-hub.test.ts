@@ -192,6 +192,18 @@ describe('an admin in a grid of the hub', () => {
     )
   })
 
+  it('shows the first page of a point’s PDF beside it where that is asked for', async () => {
+    await open()
+    const thumbnail = /<img[^>]*form-mortgagee-change\/first-page/
+    expect(await page()).not.toMatch(thumbnail)
+    await button('Edit Forms').click()
+    await button('Edit Mortgagee change').click()
+    await editor.panel.getByRole('group', { name: 'Mortgagee change' }).getByLabel('Display as thumbnail').check()
+    await editor.save()
+    await editor.visible()
+    expect(await page()).toMatch(thumbnail)
+  })
+
   it('moves a section, which is saved at once, and points, which are saved after the last move', async () => {
     await open()
     const [first, second] = await names()

@@ -35,6 +35,14 @@ describe('an uploaded pdf', () => {
     expect((await site.get(first.body.path.replace('form.pdf', 'never-sent.pdf'))).status).toBe(404)
   })
 
+  it('keeps its address for whoever has it open when another of the same name comes after it', async () => {
+    const [before, after] = [samplePdf(4000, 'rates of spring'), samplePdf(4000, 'rates of autumn')]
+    const [first, second] = [(await site.upload(before, 'rates.pdf')).body.path, (await site.upload(after, 'rates.pdf')).body.path]
+    expect(second).not.toBe(first)
+    const served = await Promise.all([first, second].map(async (path) => Buffer.from(await (await site.get(path)).arrayBuffer())))
+    expect(served.map((bytes, index) => bytes.equals([before, after][index]))).toEqual([true, true])
+  })
+
   it.each([
     ['../../etc/passwd', 'passwd.pdf'],
     ['C:\\Forms\\Crop Hail.pdf', 'crop-hail.pdf'],
