@@ -4,6 +4,7 @@ import { upcomingDates } from '../../src/content/areas/meeting/meeting-upcoming.
 import { needToKnows } from '../../src/content/internal-landing/internal-landing-news.ts'
 import { createSandboxProvider } from '../../src/server/identity/sandbox-provider.ts'
 import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
+import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { fillQuote, referenceOn, submit } from '../fixtures/forms-on-page.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -83,6 +84,7 @@ describe('the morning of an agent', () => {
     await page.getByRole('link', { name: '360 Hub' }).first().click()
     await page.waitForURL(site.origin + hub)
     expect(await part(page, 'Next dates').textContent()).toContain('Hail school')
+    expect(await axeFindings(page)).toEqual([])
     const messages = part(page, 'Messages')
     await messages.getByRole('link', { name: /Ellie Brandt/ }).click()
     await page.getByText(reference).first().waitFor()
@@ -133,6 +135,34 @@ describe('the morning of an agent', () => {
 })
 
 const publicWords = async () => (await fetch(site.origin + ownPage)).text()
+
+describe('the hub', () => {
+  it('has its parts in the order of the source, and each link of it leads somewhere or says that it is to be set', async () => {
+    const page = await signIn('Agent', '/')
+    await page.goto(site.origin + hub)
+    const order = await page
+      .locator('.agenthub-line h2, .agenthub-cards, .agenthub-grid, .agenthub-rule')
+      .evaluateAll((all) => all.map(({ tagName }) => tagName))
+    expect(order).toEqual(['H2', 'UL', 'DIV', 'HR', 'DIV'])
+    expect(await page.locator('.agenthub-cards > li').count()).toBe(3)
+    for (const grid of await page.locator('.agenthub-grid').all()) expect((await grid.locator('> *').count()) % 3).toBe(0)
+
+    const points = page.locator('.agenthub-point')
+    const unset = points.filter({ hasNot: page.locator('a, form[action*="/open"]') })
+    for (const point of await unset.all()) expect((await point.textContent())?.toLowerCase()).toContain('to be set')
+    const hrefs = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('href') ?? ''))])
+    expect(hrefs.length).toBeGreaterThan(20)
+    const wrong: [string, number][] = []
+    for (const href of hrefs) {
+      const status = (await page.context().request.get(site.origin + href)).status()
+      if (status !== 200) wrong.push([href, status])
+    }
+    expect(wrong).toEqual([])
+    await page.context().close()
+  })
+})
 
 describe('others', () => {
   const wishes: Record<string, string>[] = [
