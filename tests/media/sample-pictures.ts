@@ -60,8 +60,9 @@ export const megapixelBomb = () => pngOf(pngHeader(6000, 5000, 1), chunk('IDAT',
 export const inflatingBomb = () => pngOf(pngHeader(10, 10), chunk('IDAT', deflateSync(Buffer.alloc(50_000_000), { level: 9 })))
 
 /** A small picture with a colour profile or a text that inflates to 50 MB. */
-export function metadataBomb(type: 'iCCP' | 'zTXt'): Buffer {
-  const inflating = Buffer.concat([Buffer.from('name\0\0', 'latin1'), deflateSync(Buffer.alloc(50_000_000), { level: 9 })])
+export function metadataBomb(type: 'iCCP' | 'zTXt' | 'iTXt'): Buffer {
+  const head = type === 'iTXt' ? 'name\0\x01\0en\0its name\0' : 'name\0\0'
+  const inflating = Buffer.concat([Buffer.from(head, 'latin1'), deflateSync(Buffer.alloc(50_000_000), { level: 9 })])
   return pngOf(pngHeader(10, 10), chunk(type, inflating), chunk('IDAT', deflateSync(Buffer.alloc(110))))
 }
 

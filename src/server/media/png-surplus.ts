@@ -14,7 +14,8 @@ export async function hasSurplus(png: Uint8Array, { width, height }: { width: nu
   for (const { type, data } of listChunks(Buffer.from(png.buffer, png.byteOffset, png.byteLength))) {
     if (type === 'IDAT') pixels.push(data)
     // A name, a zero, the method of packing, then what is packed (PNG 11.3.2.3 and 11.3.3.3).
-    if ((type === 'iCCP' || type === 'zTXt') && (await unpacksBeyond([data.subarray(data.indexOf(0) + 2)], textLimit))) return true
+    const packed = packedPart(type, data)
+    if (packed && (await unpacksBeyond([packed], textLimit))) return true
   }
   // At most 8 bytes a pixel and one a row; interlacing adds rows, hence twice.
   return unpacksBeyond(pixels, 2 * height * (width * 8 + 1) + slack)
@@ -39,4 +40,14 @@ async function unpacksBeyond(packed: Uint8Array[], limit: number): Promise<boole
     // What does not unpack is damaged, and that is the decoder's to say.
   }
   return false
+}
+
+/** The compressed part of a chunk that says something about a picture; undefined where nothing in it is. */
+function packedPart(type: string, data: Buffer): Buffer | undefined {
+  const named = data.indexOf(0) + 1
+  if (type === 'iCCP' || type === 'zTXt') return data.subarray(named + 1)
+  // Whether it is compressed, how, in which language, and its name in that; each of the two ends with a zero.
+  if (type !== 'iTXt' || data[named] !== 1) return undefined
+  const language = data.indexOf(0, named + 2) + 1
+  return data.subarray(data.indexOf(0, language) + 1)
 }
