@@ -37,7 +37,7 @@ async function eachDatabase(statement: (name: string) => string): Promise<void> 
 /** As somebody at a terminal does, with a site that runs. */
 async function command(env: { DATA_DIR: string; DATABASE_URL: string | undefined }, ...words: string[]): Promise<string> {
   const program = ['--disable-warning=ExperimentalWarning', 'src/server/backup/backup-command.ts', ...words]
-  return (await run(process.execPath, program, { env: { ...process.env, DATABASE_URL: '', ...env } })).stdout
+  return (await run(process.execPath, program, { env: { ...process.env, ...env } })).stdout
 }
 
 /** Saves one after the other until it is told to stop; notes what was acknowledged. */
