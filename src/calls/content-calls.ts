@@ -107,7 +107,7 @@ export const getSectionHistory = defineCall({
   ...at.getSectionHistory,
   keepsLittle: true,
   who: 'admin',
-  summary: `Every kept revision of a section, newest first, ${revisionsPerPage} at a time`,
+  summary: `Every kept revision of a section, newest first, ${revisionsPerPage} at a time, or about a megabyte of them`,
   body: z.object({ pageName, section, client, before: madeRevision.optional().describe('Only revisions older than this one') }),
   answer: z.object({
     status: z.literal(true),

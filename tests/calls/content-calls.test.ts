@@ -281,6 +281,29 @@ describe('a list of very many rows', () => {
     expect((await read()).body.result['Section_2_Update']).toEqual(kept)
   })
 
+  it('answers its history about a megabyte at a time, and leaves none out', async () => {
+    const [row] = homeProducts.fallback.productList
+    const productList = Array.from({ length: 900 }, (_each, index) => ({ ...row, title: `${index}`, description: 'barns '.repeat(70) }))
+    for (const title of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) {
+      const content = homeProducts.toWire({ ...homeProducts.fallback, title, productList })
+      expect((await site.post('/api/cms/add-new', { ...place, content }, { as: 'admin' })).status).toBe(200)
+    }
+    const seen: number[] = []
+    for (let more = true; more;) {
+      const { body } = await site.post('/api/cms/get-section-history', { ...place, before: seen.at(-1) }, { as: 'admin' })
+      const result = body.result as unknown as { revision: number }[]
+      expect(result.length).toBeGreaterThan(0)
+      const each = result.map((revision) => JSON.stringify(revision).length)
+      // Without the last there would have been room.
+      expect(each.slice(0, -1).reduce((sum, length) => sum + length, 0)).toBeLessThan(1.5 * 1024 ** 2)
+      seen.push(...result.map(({ revision }) => revision))
+      more = body.more as unknown as boolean
+    }
+    expect(seen).toEqual(seen.map((_each, index) => seen[0] - index))
+    expect(seen.at(-1)).toBe(1)
+    expect(seen.length).toBeGreaterThanOrEqual(7)
+  })
+
   it('can be read where more than that were stored before there was a limit', async () => {
     const ids = JSON.stringify({ productList: Array.from({ length: 1001 }, (_each, index) => `r${index}`) })
     const stored = sql`set wire = ${JSON.stringify(products(1001))}::jsonb, ids = ${ids}::jsonb where section = 'Section_2_Update'`

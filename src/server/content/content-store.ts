@@ -1,5 +1,5 @@
 import type { Warn } from '../http/warn.ts'
-import { and, desc, lt } from 'drizzle-orm'
+import { and, between, desc, lt, sql } from 'drizzle-orm'
 import type { AnySection, Section } from '../../content/section.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import type { Fields, RecordOf } from '../../fields/kinds.ts'
@@ -8,6 +8,7 @@ import { revisions } from '../db/schema.ts'
 import { refused } from '../http/errors.ts'
 import { createBump, type ContentVersion } from './content-version.ts'
 import { answerOnce, askedOf } from './answer-once.ts'
+import { listByBytes } from './list-by-bytes.ts'
 import { saveRecord, type SaveAnswer, type SaveRequest } from './save-record.ts'
 import { ofSection, sectionRows, type OnSectionSaved } from './section-rows.ts'
 import { readRow, type StoredContent } from './stored-content.ts'
@@ -105,17 +106,28 @@ export function createContentStore({ db, versions, now, warn, views = [], onSave
     return saved as SaveAnswer & More
   }
 
-  /** Newest first; `before` starts below that revision. */
+  /** Newest first, `limit` at most and about a megabyte of them; `before` starts below that revision. */
   async function listRevisions(tenant: string, section: AnySection, before: number | undefined, limit: number) {
     const view = viewOf.get(section.key)
     if (view) throw refused('unknownSection', { message: view.history })
-    const rows = await db
-      .select()
+    const ofIt = ofSection(tenant, section)
+    const sizes = await db
+      .select({ revision: revisions.revision, packed: sql`pg_column_size(${revisions.wire})`.mapWith(Number) })
       .from(revisions)
-      .where(and(ofSection(tenant, section), before === undefined ? undefined : lt(revisions.revision, before)))
+      .where(and(ofIt, before === undefined ? undefined : lt(revisions.revision, before)))
       .orderBy(desc(revisions.revision))
-      .limit(limit)
-    return rows.map((row) => ({ ...readRow(section, row, warn), base: row.base, restores: row.restores }))
+      .limit(limit + 1)
+    const rows = await listByBytes(sizes.slice(0, limit), (newest, oldest) =>
+      db
+        .select()
+        .from(revisions)
+        .where(and(ofIt, between(revisions.revision, oldest, newest)))
+        .orderBy(desc(revisions.revision)),
+    )
+    return {
+      revisions: rows.map((row) => ({ ...readRow(section, row, warn), base: row.base, restores: row.restores })),
+      more: rows.length < sizes.length,
+    }
   }
 
   return { readSections, readChanged, readSection, save, change, listRevisions }

@@ -10,8 +10,8 @@ export function answerGetSectionHistory({ content }: { content: ContentStore }):
   return answer(getSectionHistory, async ({ body, tenant }) => {
     const section = findSection(body.pageName, body.section)
     if (!section) throw refused(listSectionsOf(body.pageName).length > 0 ? 'unknownSection' : 'unknownPage')
-    const rows = await content.listRevisions(tenant.client, section, body.before, revisionsPerPage + 1)
-    const result = rows.slice(0, revisionsPerPage).map((row) => ({ ...presentWire(section, row), base: row.base, restores: row.restores }))
-    return { status: true as const, result, more: rows.length > revisionsPerPage }
+    const { revisions, more } = await content.listRevisions(tenant.client, section, body.before, revisionsPerPage)
+    const result = revisions.map((row) => ({ ...presentWire(section, row), base: row.base, restores: row.restores }))
+    return { status: true as const, result, more }
   })
 }
