@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Found } from '../../src/nouns/search/found.ts'
 import { answersOf, leadsTo, withSlip } from '../fixtures/ask-search.ts'
 import { leadsRight, untunedQuestions, untunedSlips } from '../fixtures/search-questions-untuned.ts'
-import { searchQuestions } from '../fixtures/search-questions.ts'
+import { freshQuestions } from '../fixtures/search-questions-fresh.ts'
+import { searchQuestions, type SearchQuestion } from '../fixtures/search-questions.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 const log: string[] = []
@@ -35,8 +36,12 @@ async function measure(asked: readonly Asked[]) {
   return { first: first / asked.length, firstThree: firstThree / asked.length, missed }
 }
 
-const tuned = searchQuestions.map((question): Asked => ({ ask: question.ask, isRight: (href) => leadsTo(question, href) }))
-const withSlips = tuned.filter(({ ask }) => !/^[\d\s]+$/.test(ask)).map((asked) => ({ ...asked, ask: withSlip(asked.ask) }))
+const asking = (questions: readonly SearchQuestion[]) =>
+  questions.map((question): Asked => ({ ask: question.ask, isRight: (href) => leadsTo(question, href) }))
+const slipping = (questions: readonly Asked[]) =>
+  questions.filter(({ ask }) => !/^[\d\s]+$/.test(ask)).map((asked) => ({ ...asked, ask: withSlip(asked.ask) }))
+const tuned = asking(searchQuestions)
+const fresh = asking(freshQuestions)
 const untuned = (all: typeof untunedQuestions) => all.map((each): Asked => ({ ask: each.asked, isRight: (href) => leadsRight(each, href) }))
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
@@ -44,7 +49,8 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 /** What is aimed at over all of them; of those nobody tuned on a little less is held to, so that what is worse shows. */
 const aims = { first: 0.9, firstThree: 0.98, slipped: 0.85 }
 const tables = [
-  { name: 'that the ranking was tuned on', asked: tuned, slipped: withSlips, least: aims },
+  { name: 'that the ranking was tuned on', asked: tuned, slipped: slipping(tuned), least: aims },
+  { name: 'written afresh before it was tuned again', asked: fresh, slipped: slipping(fresh), least: aims },
   {
     name: 'nobody tuned it on',
     asked: untuned(untunedQuestions),

@@ -5,12 +5,15 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   auto: `car vehicle truck pickup van coverage liability bodily injury collision comprehensive uninsured underinsured motorist medical payments
     deductible teen teenager young new driver license student motorcycle trailer camper SR-22 proof of insurance id card full coverage minimum required
     state law rental car glass windshield gap discounts discount save lower cheaper multi-car bundle package safe driver good student snowplow custom
+    stolen theft vandalism hail deer animal pothole hit and run total loss
     roadside assistance tow towing flat tire dead battery jump start locked out stuck ditch breakdown out of gas`,
   homeowners: `home house dwelling property coverage fire hail wind theft burglary stolen roof water damage pipe mortgage lender closing country home acreage
     outbuilding shed garage fence tree renters rent apartment tenant landlord condo personal property belongings furniture jewelry dog bite liability
+    lightning smoke vandalism wildfire tornado ice snow frozen guest injured
     discounts discount save lower alarm replacement`,
   farm: `agriculture agribusiness agricultural barn cattle cow cows livestock horse horses sheep hogs hay crop crops tractor combine baler equipment
-    machinery implements grain bin silo pivot irrigation farmer rancher acreage farmhouse hired hand custom farming fence discounts`,
+    machinery implements grain bin silo pivot irrigation farmer rancher acreage farmhouse hired hand custom farming fence discounts
+    fire hail wind theft stolen snow lightning collapse electrocution drowning liability`,
   business: `commercial company shop store restaurant bakery office salon contractor landlord building workers compensation comp general liability
     business interruption income small business owner employee theft signs inventory equipment breakdown spoiled food professional van fleet discounts`,
   life: 'term whole universal permanent beneficiary death benefit die dies final expense burial funeral family children mortgage protection how much',
@@ -21,7 +24,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
     'agents agency near me local insurance agent broker adviser representative talk to someone in person map directory spanish speaking language',
   pay: `payment pay my bill online quick pay premium make a payment autopay automatic schedule credit debit card bank account due date balance
     installment overdue late`,
-  claims: `file a claim report an accident loss damage damaged hail wreck crash hit rear ended fender bender deer theft stolen vandalism broken cracked
+  claims: `car truck house barn shop windshield fence tractor file a claim report an accident loss damage damaged hail wreck crash hit rear ended fender bender deer theft stolen vandalism broken cracked
     roof leak tree fell fire burned flooded burst pipe storm tornado lightning claim status check adjuster estimate contractor repair body shop what to do after`,
   faq: 'questions answers help frequently asked how to change policy mailing address check',
   aboutUs: 'history mission who we are story founded began started since old how long been around years timeline owns owned',
@@ -31,8 +34,8 @@ export const pageKeywords: Readonly<Record<string, string>> = {
     'giving charity charities donation donate sponsorship recycle recycling shred shredding volunteer volunteering scholarship food bank',
   federation: 'farm bureau member membership join dues growers young',
   blog: 'articles blog learning center tips advice news guides read',
-  careers:
-    'jobs job work for us employment hiring hire openings apply internship intern resume become an agent benefits vacancies salary position',
+  careers: `jobs job work for us employment hiring hire openings apply internship intern resume become an agent benefits vacancies salary position wages
+    pay paid training tuition vacation time off health insurance pension 401k remote hours employees staff departments interview`,
   quote: 'get a quote price estimate rate rates cost costs how much new policy buy insurance switch sign up compare cheap',
   contact: `contact us phone number telephone call address office hours open closed email main office headquarters mailing address where are you located
     location directions visit talk to a person`,
@@ -40,8 +43,8 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   roadsideReport: 'incident report for agents emergency road service ERS',
   terms: 'terms of use conditions legal rules agreement',
   privacy: 'privacy personal information data cookies do not sell share tracking delete my data opt out',
-  disclosure:
-    'disclosures summary of coverage notice rights state complain division of insurance legal policyholder credit nonrenewal cancellation',
+  disclosure: `disclosures summary of coverage notice rights state complain division of insurance legal policyholder credit nonrenewal cancellation reasons
+    why premium increase higher surcharge after accident exclusions not covered limits dropped`,
   golf: 'golf tournament fundraiser charity',
   golfRegister: 'golf register sign up team player tournament registration',
   golfRaffle: 'raffle tickets football prize',

@@ -22,12 +22,30 @@ describe('straight to a task', () => {
     ['agent login', address.agentLogin],
     ['PHONE NUMBER', address.contact],
     ['jobs', address.careers],
+    ['pay my car insurance bill with a card', address.pay],
+    ['truck insurance quote online', address.quote],
+    ['report hail damage to my roof', `${address.claims}`],
+    ['can I talk to a real person', address.contact],
+    ['my pickup is stuck in a ditch', `${address.auto}#roadside`],
+    ['claims phone number', address.claims],
+    ['underwriting jobs', address.careers],
   ])('%s', (asked, href) => expect(hrefOf(asked)).toBe(href))
 
-  it.each(['hail', 'pay for a new roof', 'claim history of my car', 'quote from the founder', 'agent orange', '', 'the', '💥'])(
-    'not for %j',
-    (asked) => expect(hrefOf(asked)).toBeUndefined(),
-  )
+  it.each([
+    'hail',
+    'pay for a new roof',
+    'claim history of my car',
+    'quote from the founder',
+    'agent orange',
+    'road',
+    'work',
+    'roof claim of a neighbor',
+    'phone for my son',
+    'flat roof',
+    '',
+    'the',
+    '💥',
+  ])('not for %j', (asked) => expect(hrefOf(asked)).toBeUndefined())
 })
 
 describe('a number like that of an account', () => {

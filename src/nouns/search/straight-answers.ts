@@ -12,54 +12,90 @@ export interface StraightAnswer {
   href: string
 }
 
-/** What names a task and nothing else, in the words people use; the order and the small words between them do not count. */
-const tasks: readonly { label: Task; href: string; said: string }[] = [
+/** What is insured, said beside a task: it does not make it another. */
+const insured = `auto car truck pickup vehicle van motorcycle home house homeowner renter apartment condo farm ranch crop business commercial life
+  annuity family insurance policy coverage`
+
+/**
+ * What names a task, in the words people use, and what may be said beside it without making it another: "pay" with "car insurance bill
+ * online" is the payment, "pay" with "new roof" is not. The order and the small words between them do not count.
+ */
+const tasks: readonly { label: Task; href: string; names: string; beside: string }[] = [
   {
     label: 'pay',
     href: address.pay,
-    said: `pay, pay bill, bill pay, payment, make payment, pay premium, pay insurance, pay insurance bill, pay policy, autopay, auto pay,
-      automatic payment, schedule payment, quick pay, pay card, pay credit card, bill, pay balance, set autopay, pay car insurance, pay auto insurance bill`,
+    names: `pay, payment, make payment, bill, billing, invoice, autopay, auto pay, automatic payment, automatic withdrawal, bank draft, schedule payment,
+      recurring payment, quick pay, installment, amount due, due date, payment plan, past due, view bill, balance due, account balance, policy balance`,
+    beside: `${insured} premium account bill balance due amount card credit debit bank check electronic checking visa mastercard phone month monthly
+      view see set setup turn enroll sign option guest method late owe total full`,
   },
   {
     label: 'claim',
     href: address.claims,
-    said: `claim, file claim, report claim, start claim, make claim, new claim, submit claim, open claim, report accident, file insurance claim,
-      report loss, claim center, report damage`,
+    names: `claim, claim center, claim department, report accident, report loss, report damage, report crash, report wreck, report theft, report incident,
+      file accident, file loss`,
+    beside: `${insured} file report start make new submit open begin filing online phone number call center adjuster status check track process step
+      accident damage damaged hail storm wind tornado fire water theft glass windshield roof property loss crash wreck collision`,
   },
   {
     label: 'roadside',
     // The report on the page of its own is for agents, afterwards; whoever is stuck wants the number to call.
     href: `${address.auto}#roadside`,
-    said: `roadside, roadside assistance, roadside help, roadside service, road side assistance, tow, tow truck, towing, flat tire, dead battery, jump start,
-      locked out, lockout, locked out car, key in car, broke down, car broke down, car will not start, car wont start, stranded, out of gas, stuck ditch, emergency road service`,
+    names: `roadside, road side, roadside assistance, emergency road service, tow, towing, tow truck, wrecker, flat tire, flat, blown tire, tire blew, dead battery, battery dead,
+      battery died, jump start, jumpstart, need jump, locked out, lockout, lock out, key in car, key locked, broke down, broken down, breakdown, break down,
+      car will not start, car wont start, truck wont start, engine wont start, car died, truck died, stranded, out of gas, ran out gas, out of fuel, stuck ditch, stuck snow, stuck mud, stuck highway,
+      stuck road, stuck side road, in ditch, help road, help highway, emergency road, overheated`,
+    beside: `auto car truck pickup vehicle van highway interstate road roadside side emergency assistance service help number phone call
+      driveway night tire stuck broke down winch out fuel gas locked key battery engine coverage insurance`,
   },
   {
     label: 'quote',
     href: address.quote,
-    said: `quote, free quote, start quote, insurance quote, request quote, price, get quote, estimate, quote online`,
+    names: `quote, price, pricing, estimate, rate quote, insurance quote, buy insurance, buy policy, get insured, shop insurance, switch insurance, compare rate`,
+    beside: `${insured} free start request get online instant quick fast new cheap cheaper buy compare rate start ask receive`,
   },
   {
     label: 'agent',
     href: address.findAnAgent,
-    said: `agent, find agent, insurance agent, local agent, agent near, agent near me, nearest agent, closest agent, agent locator, call agent, contact agent, talk agent, speak agent`,
+    names: `agent, insurance agent, local agent, broker, agent locator, agency, insurance person, adviser, advisor, representative`,
+    beside: `${insured} find local nearest closest close nearby near locator locate search call contact talk speak meet choose new list directory map
+      area town locally office person`,
   },
   {
     label: 'customerLogin',
     href: address.customerLogin,
-    said: 'customer login, customer log in, my account, account, manage account, policyholder login, sign into account, log account, login account, log into account',
+    names: `customer login, customer log in, customer sign in, customer portal, account, manage account, online account, policyholder login, policyholder portal, create account, register account`,
+    beside: 'login log in sign on into access my open view manage customer policyholder register set up',
   },
-  { label: 'agentLogin', href: address.agentLogin, said: 'agent login, agent log in, agent sign in, agent portal' },
+  {
+    label: 'agentLogin',
+    href: address.agentLogin,
+    names: 'agent login, agent log in, agent sign in, agent portal',
+    beside: 'page access in',
+  },
   {
     label: 'login',
     href: address.login,
-    said: 'login, log in, sign in, log on, logon, signin, sign on, password, forgot password, reset password, lost password, change password, username, forgot username',
+    names: `login, log in, sign in, log on, logon, signin, sign on, password, forgot password, forgot username, reset password, lost password, change password, username`,
+    beside: 'page user name forgot forgotten lost reset change new access',
   },
   {
     label: 'contact',
     href: address.contact,
-    said: 'contact, phone number, contact number, telephone number, telephone, customer service, phone, office, main office, headquarters, location, office hour, hour, open, direction, located, talk person, speak person, human, customer support, hold',
+    names: `contact, phone, phone number, contact number, telephone number, telephone, toll free, customer service, customer support, customer care, member service,
+      office, main office, home office, head office, headquarters, location, business hour, office hour, opening hour, hour, open, direction, located, person, human, someone,
+      real person, live person, customer hold, hold, operator`,
+    beside: `number phone call talk speak real live person human actual customer service support department company main home office address
+      telephone hour open located location weekend saturday sunday time close closing insurance get`,
   },
-  { label: 'careers', href: address.careers, said: 'job, career, hiring, employment, job opening, open position, work here, apply job' },
+  {
+    label: 'careers',
+    href: address.careers,
+    names:
+      'job, career, hiring, employment, job opening, open position, vacancy, work here, now hiring, job application, apply job, become agent, employee benefit, intern, internship',
+    beside: `apply application opening open position current available local insurance company find search list part time full remote entry level work employee
+      adjuster underwriter underwriting claim agent sales customer service accountant accounting actuary marketing office`,
+  },
 ]
 
 /** Small words, beside those that say little about anything. */
@@ -71,19 +107,26 @@ const small = new Set(
 )
 
 /** Where words are these alone they are what is meant: "log in", "locked out". */
-const keyOf = (words: readonly string[]) => [...new Set(words.map(plain))].toSorted().join(' ')
 const meant = (words: readonly string[]) => words.filter((word) => !small.has(word) && !weakWords.has(word))
 
-const known = new Map(
-  tasks
-    .flatMap(({ label, href, said }) =>
-      said.split(',').flatMap((phrase) => {
-        const words = wordsOf(phrase)
-        const both = [words, meant(words)].filter((each) => each.length > 0)
-        return both.map((each) => [keyOf(each), { label, href }] as const)
-      }),
-    )
-    .toReversed(),
+type Known = Omit<(typeof tasks)[number], 'names' | 'beside'> & { name: ReadonlySet<string>; beside: ReadonlySet<string> }
+
+/** The longest names first: what says more of what was asked is what was meant. */
+const known: readonly Known[] = tasks
+  .flatMap(({ label, href, names, beside }) => {
+    const mayStand = new Set(wordsOf(beside).map(plain))
+    return names.split(',').flatMap((phrase) => {
+      const words = wordsOf(phrase)
+      return [words, words.filter((word) => !small.has(word))].flatMap((each) =>
+        each.length > 0 ? [{ label, href, name: new Set(each.map(plain)), beside: mayStand }] : [],
+      )
+    })
+  })
+  .toSorted((a, b) => b.name.size - a.name.size)
+
+/** What people say of tasks, whether pages say it or not. */
+export const wordsOfTasks: readonly string[] = [...new Set(tasks.flatMap(({ names, beside }) => wordsOf(`${names} ${beside}`)))].filter(
+  (word) => word.length > 3,
 )
 
 /** The task that was asked for, if that is all that was asked for; null else. */
@@ -91,9 +134,15 @@ export function straightTo(asked: string, words: Labels): StraightAnswer | null 
   if (isLikeAccount(asked)) return { label: words.pay, href: address.pay }
   const said = wordsOf(asked)
   if (said.length === 0 || said.length > 12) return null
-  const found = known.get(keyOf(said)) ?? known.get(keyOf(meant(said)))
+  const all = new Set(said.map(plain))
+  const strong = [...new Set(meant(said).map(plain))]
+  const found =
+    known.find(({ name }) => isSaid(name, all) && name.size === all.size) ??
+    known.find(({ name, beside }) => isSaid(name, all) && strong.every((word) => name.has(word) || beside.has(word)))
   return found ? { label: words[found.label], href: found.href } : null
 }
+
+const isSaid = (name: ReadonlySet<string>, said: ReadonlySet<string>) => [...name].every((word) => said.has(word))
 
 /** A number like that of an account: nothing but digits, perhaps a few more or fewer, however they are spaced. It is shown, kept and counted nowhere. */
 export function isLikeAccount(asked: string): boolean {

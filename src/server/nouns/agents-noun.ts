@@ -46,5 +46,5 @@ export async function createAgentsNoun(needs: Needs) {
       },
     }),
   }
-  return { ...noun, store: agents, listView, sources, guide }
+  return { ...noun, store: agents, listView, sources, guide, towns }
 }

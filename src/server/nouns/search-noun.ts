@@ -4,6 +4,7 @@ import { readSearched } from '../../nouns/search/found.ts'
 import type { SearchForPages } from '../../pages/site.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import { answerSearchAll } from '../api/search/search-all.ts'
+import type { TownGuide } from '../agents/town-guide.ts'
 import type { ReadingRoom } from '../articles/reading-room.ts'
 import type { ContentSnapshots } from '../content/content-snapshot.ts'
 import type { Db } from '../db/database.ts'
@@ -20,7 +21,7 @@ type Needs = {
   places: Places
   counting: Pick<Counting, 'searched'>
   content: { readSnapshot: ContentSnapshots }
-  agents: { guide: AgentGuide }
+  agents: { guide: AgentGuide; towns: Pick<TownGuide, 'townOf'> }
   articles: { room: ReadingRoom }
 }
 
@@ -33,6 +34,7 @@ export function createSearchNoun({ db, now, places, counting, content, agents, a
     db,
     places,
     guide: agents.guide,
+    towns: agents.towns,
     room: articles.room,
     async synonymsOf(tenant) {
       const stored = (await content.readSnapshot(tenant)).get(searchWords.key)

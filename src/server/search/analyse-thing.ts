@@ -9,11 +9,16 @@ export interface Analysed {
   titleWords: readonly string[]
   /** How often each stem is in the text. */
   counts: ReadonlyMap<string, number>
+  /** The stems of title and text in order, without words such as "the": what stands beside what. */
+  order: readonly string[]
   /** Words of the text. */
   length: number
 }
 
-const nothing: Analysed = { title: [], titleWords: [], counts: new Map(), length: 0 }
+/** Further on nobody's words are looked at for what stands beside them. */
+const mostInOrder = 600
+
+const nothing: Analysed = { title: [], titleWords: [], counts: new Map(), order: [], length: 0 }
 
 /** Of many at once, since the stems of words nobody asked for before come from the database. */
 export async function analyse(things: readonly { title: string; about: string }[], stemsOf: StemsOf): Promise<Analysed[]> {
@@ -27,9 +32,11 @@ export async function analyse(things: readonly { title: string; about: string }[
       const stem = stemOf.get(word)
       if (stem) counts.set(stem, (counts.get(stem) ?? 0) + 1)
     }
+    const titleStems = title.flatMap((word) => stemOf.get(word) ?? [])
     return {
       ...nothing,
-      title: title.flatMap((word) => stemOf.get(word) ?? []),
+      title: titleStems,
+      order: [...titleStems, '', ...about.slice(0, mostInOrder).flatMap((word) => stemOf.get(word) ?? [])],
       titleWords: title,
       counts,
       length: about.length,

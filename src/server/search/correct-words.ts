@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Synonym } from '../../nouns/search/default-synonyms.ts'
+import { wordsOfTasks } from '../../nouns/search/straight-answers.ts'
+import { slipCost } from '../../nouns/slip-cost.ts'
 import { slipsBetween } from '../../nouns/slips.ts'
 import { ofTenant, searchWords } from '../articles/found-by.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
@@ -9,7 +11,21 @@ import { byIndex } from './by-index.ts'
 import { wordsLike } from '../content/learn-words.ts'
 import { listed, open } from './own-words.ts'
 
-const mostWeighed = 12
+const mostWeighed = 16
+/** How words go on: "renting" may be meant where our pages say "rent". */
+const endings = ['ing', 'ed', 'er', 'ers', 's', 'es', 'ly']
+
+/** The same word with the ending that was typed, where only others of its forms are said. */
+async function formsLike(word: string, like: (word: string) => Promise<string[]>): Promise<string[]> {
+  const cut = endings.flatMap((ending) => {
+    const root = word.slice(0, -ending.length)
+    return word.endsWith(ending) && root.length >= 4 ? [{ ending, root }] : []
+  })
+  const forms = cut.map(async ({ ending, root }) =>
+    (await like(root)).filter((each) => slipsBetween(root, each, 1) <= 1).map((each) => `${each}${ending}`),
+  )
+  return (await Promise.all(forms)).flat()
+}
 
 type Asked = { tenant: string; word: string; signedIn: boolean; synonyms: readonly Synonym[] }
 
@@ -18,11 +34,13 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
   async function correctWord({ tenant, word, signedIn, synonyms }: Asked): Promise<string | undefined> {
     const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
     if (most === 0) return undefined
-    const said = synonyms.flatMap(({ word: own, also }) => searchWords(`${own} ${also}`)).filter((each) => each.length > 2)
-    const near = [...new Set([...(await wordsLike(db, tenant, word)), ...said])]
-      .map((each) => ({ word: each, slips: slipsBetween(word, each, most), known: said.includes(each) }))
-      .filter(({ slips }) => slips <= most)
-      .toSorted((a, b) => a.slips - b.slips || Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]))
+    const said = new Set([...wordsOfTasks, ...synonyms.flatMap(({ word: own, also }) => searchWords(`${own} ${also}`))])
+    const like = async (asked: string) => [...new Set([...(await wordsLike(db, tenant, asked)), ...said])]
+    const forms = [...(await like(word)), ...(await formsLike(word, like))]
+    const near = [...new Set(forms)]
+      .filter((each) => each.length > 2 && slipsBetween(word, each, most) <= most)
+      .map((each) => ({ word: each, cost: slipCost(word, each), known: said.has(each) }))
+      .toSorted((a, b) => a.cost - b.cost)
       .slice(0, mostWeighed)
     if (near.length === 0) return undefined
     const times = await countOf(
@@ -33,7 +51,8 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
     const [best] = near
       .map((each, index) => ({ ...each, times: times[index] + (each.known ? 2 : 0) }))
       .filter((each) => each.times > 0)
-      .toSorted((a, b) => a.slips - b.slips || weigh(b, word) - weigh(a, word))
+      .map((each) => ({ ...each, worth: each.cost - 0.12 * Math.log(1 + each.times) }))
+      .toSorted((a, b) => a.worth - b.worth)
     return best?.word
   }
 
@@ -60,9 +79,4 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
   }
 
   return { correctWord, unknownOf }
-}
-
-/** People swap, leave out and double letters; they seldom err in the first. */
-function weigh({ word, times }: { word: string; times: number }, typed: string): number {
-  return Math.log(1 + times) + (word[0] === typed[0] ? 1.5 : 0) + (word.length >= typed.length ? 0.3 : 0)
 }

@@ -13,6 +13,7 @@ import { isLikeAccount, straightTo } from '../../nouns/search/straight-answers.t
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
+import type { TownGuide } from '../agents/town-guide.ts'
 import { searchWords } from '../articles/found-by.ts'
 import type { ReadingRoom } from '../articles/reading-room.ts'
 import type { Db } from '../db/database.ts'
@@ -23,7 +24,9 @@ import { excerptOf } from './excerpt-of.ts'
 import { createFindArticles } from './find-articles.ts'
 import { createFindPeople, type FoundPeople } from './find-people.ts'
 import { createFindThings } from './find-things.ts'
+import { analyse } from './analyse-thing.ts'
 import { rankPages } from './rank-pages.ts'
+import { rankPapers } from './rank-papers.ts'
 import { readQuery, type Term } from './read-query.ts'
 import { saysTerm } from './score-thing.ts'
 import { createDocumentSearch } from './search-documents.ts'
@@ -35,6 +38,7 @@ type Needs = {
   db: Db
   guide: AgentGuide
   places: Pick<Places, 'suggest' | 'findAlike'>
+  towns: Pick<TownGuide, 'townOf'>
   room: Pick<ReadingRoom, 'search' | 'stemsOf'>
   /** What staff say people call things. */
   synonymsOf(tenant: string): Promise<readonly Synonym[]>
@@ -49,11 +53,11 @@ const leastCovered = 0.5
 const mostCorrected = 4
 
 /** The whole site, for whoever asks. */
-export function createSearch({ db, guide, places, room, synonymsOf }: Needs) {
+export function createSearch({ db, guide, places, towns, room, synonymsOf }: Needs) {
   const { stemsOf } = room
   const findThings = createFindThings({ db, stemsOf })
   const { findArticles, readTexts } = createFindArticles({ db, stemsOf, room })
-  const findPeople = createFindPeople({ guide, places })
+  const findPeople = createFindPeople({ guide, places, towns })
   const { correctWord, unknownOf } = createCorrectWords({ db, stemsOf })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
 
@@ -91,23 +95,22 @@ export function createSearch({ db, guide, places, room, synonymsOf }: Needs) {
     const { ranked, telling } = rankPages(candidates, terms, words.pageNames)
     const articles = await findArticles(tenant.client, terms, telling)
     const papers = await searchDocuments({ tenant: tenant.client, q: documentWords(terms), signedIn, listedOnly: !signedIn })
+    // Where nothing says much of it, what says most is better than nothing.
+    const least = Math.min(leastCovered, Math.max(0, ...[...ranked, ...articles.ranked].map(({ covered }) => covered)))
     const scored: Scored[] = [
-      ...ranked.filter(({ covered }) => covered >= leastCovered),
+      ...ranked.filter(({ covered }) => covered >= least),
       ...articles.ranked
-        .filter(({ covered }) => covered >= leastCovered)
+        .filter(({ covered }) => covered >= least)
         .map(({ id, ...article }) => ({ ...article, kind: 'article' as const, article: id })),
       ...peopleOf(people, telling),
-      ...papers.documents.map((paper, index) => ({
-        kind: 'document' as const,
-        title: paper.title,
-        href: paper.address,
-        text: paper.inside || paper.about,
-        score: (paper.inside ? 1 : 2) - index * 0.01,
-      })),
+      ...rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling),
     ].toSorted((a, b) => b.score - a.score)
     const totals: Partial<Record<SearchKind, number>> = { agent: people.total, article: articles.ranked.length > 0 ? articles.total : 0 }
     const groups = await present(tenant.client, scored, terms, kind, totals)
-    const near = people.near && { label: words.straightAnswers.agentsNear(people.near.place), href: people.near.href }
+    const near = people.near && {
+      label: (people.near.inTown ? words.straightAnswers.agentsIn : words.straightAnswers.agentsNear)(people.near.place),
+      href: people.near.href,
+    }
     const { speaking } = people
     const speakers = speaking && { label: words.straightAnswers.agentsWhoSpeak(speaking.language), href: speaking.href }
     const straightOn = straight ?? near ?? speakers ?? straightTo(used, words.straightAnswers)

@@ -1,8 +1,9 @@
 import { foldText } from '../../nouns/fold-text.ts'
 import { slipsBetween } from '../../nouns/slips.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
-import { agentAddress, address } from '../../routes.ts'
+import { agentAddress, address, townAddress } from '../../routes.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
+import type { TownGuide } from '../agents/town-guide.ts'
 import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
 
@@ -10,6 +11,12 @@ import type { TenantSettings } from '../tenants.ts'
 const around = new Set(
   `a an the in near me my at of for around by close closest nearest to local office offices agent agents insurance find who is are there any
   broker where phone number email address contact hours i you have do does colorado co town`.split(/\s+/),
+)
+
+/** What an agent is asked for; beside a town, it is who sells it there that is meant. */
+const lines = new Set(
+  `auto car truck vehicle home house homeowner homeowners renter renters farm ranch crop business commercial life annuity annuities company
+  agency policy coverage quote quotes`.split(/\s+/),
 )
 
 export interface FoundPerson {
@@ -21,8 +28,8 @@ export interface FoundPerson {
 export interface FoundPeople {
   people: FoundPerson[]
   total: number
-  /** Where the words are a town, a county or a ZIP code: who is near there. */
-  near: { place: string; href: string } | null
+  /** Where the words are a town, a county or a ZIP code: who is near there; of a town with an agent its own page. */
+  near: { place: string; href: string; inTown: boolean } | null
   /** Where a language is named: who speaks it. */
   speaking: { language: string; href: string } | null
   /** The name or the town as it is written, where it was not. */
@@ -33,12 +40,12 @@ export interface FoundPeople {
   only: boolean
 }
 
-type Needs = { guide: Pick<AgentGuide, 'searchAgents'>; places: Pick<Places, 'suggest' | 'findAlike'> }
+type Needs = { guide: Pick<AgentGuide, 'searchAgents'>; places: Pick<Places, 'suggest' | 'findAlike'>; towns: Pick<TownGuide, 'townOf'> }
 
 const nobody: FoundPeople = { people: [], total: 0, near: null, speaking: null, meant: null, slips: 0, only: false }
 
 /** Agents by name and town, as the directory finds them; nobody outside is asked where a place is. */
-export function createFindPeople({ guide, places }: Needs) {
+export function createFindPeople({ guide, places, towns }: Needs) {
   return async function findPeople(
     tenant: TenantSettings,
     asked: string,
@@ -49,7 +56,11 @@ export function createFindPeople({ guide, places }: Needs) {
       .split(/[^\p{L}\p{N}'-]+/u)
       .filter(Boolean)
     const saidAgent = all.some((word) => /^(agents?|office|near|nearest|closest|local|broker)$/.test(word))
-    const words = all.filter((word) => !around.has(word) && !weakWords.has(word))
+    const saidInsurance = saidAgent || all.includes('insurance')
+    const named = all.filter((word) => !around.has(word) && !weakWords.has(word))
+    // "Car insurance in Sterling" is asked of who is there; "brush fire" of nobody in Brush.
+    const asWhere = saidInsurance ? named.filter((word) => !lines.has(word)) : named
+    const words = asWhere.length > 0 && placeOf(tenant, asWhere.join(' ')) !== undefined ? asWhere : named
     if (words.length === 0 || words.length > 4) return nobody
     const name = words.join(' ')
     if (name.length < 3) return nobody
@@ -73,7 +84,7 @@ export function createFindPeople({ guide, places }: Needs) {
       return {
         people,
         total: isName ? found.total : 0,
-        near: place === undefined ? null : { place, href: `${address.findAnAgent}?${new URLSearchParams({ near: place })}` },
+        near: place === undefined ? null : nearTo(tenant, place, found.agents),
         speaking: null,
         meant: null,
         slips: 0,
@@ -86,6 +97,13 @@ export function createFindPeople({ guide, places }: Needs) {
       meant,
       slips: saidAgent ? 0 : slipsBetween(name, foldText(meant), 3),
     }
+  }
+
+  /** A town where somebody has an office has a page that says more than a list; of any other place, who is near. */
+  function nearTo(tenant: TenantSettings, place: string, agents: readonly { city: string; state: string }[]) {
+    const town = agents.flatMap((agent) => (foldText(agent.city) === foldText(place) ? (towns.townOf(tenant, agent) ?? []) : []))[0]
+    const href = town ? townAddress(town.slug) : `${address.findAnAgent}?${new URLSearchParams({ near: place })}`
+    return { place, href, inTown: town !== undefined }
   }
 
   function languageIn(words: readonly string[], languages: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
 import { pages } from '../../routes.ts'
 import type { Candidate } from './find-things.ts'
 import type { Term } from './read-query.ts'
-import { saysTerm, scoreOf, tellingOf, titleFits, titleHolds, type Fields } from './score-thing.ts'
+import { saysTerm, saysTogether, scoreOf, tellingOf, titleFits, titleHolds, type Fields } from './score-thing.ts'
 import { hasForm, isAside, pageAt, type PageName } from './searched-pages.ts'
 
 export interface Ranked {
@@ -16,9 +16,11 @@ export interface Ranked {
 
 /** How many things of the site there are, about: what a word tells is worked out by it. */
 const about = 250
-/** The home pages say a little of everything. */
-const lessThanOthers: Partial<Record<PageName, number>> = { home: 0.6, chooser: 0.45 }
+/** The home pages say a little of everything, and what the law asks for says all of it once more, in words nobody likes to read. */
+const lessThanOthers: Partial<Record<PageName, number>> = { home: 0.6, chooser: 0.45, disclosure: 0.82, terms: 0.82 }
 const aside = 0.62
+/** What words that stand together count beside the same apart. */
+export const together = 0.3
 
 /** Pages and questions, the best first: a page is found by what it is called and by all its parts together, and opened where its best part is. */
 export function rankPages(
@@ -58,7 +60,9 @@ function pageOf(
   const says = parts.map((part) => terms.map((term) => saysTerm(fieldsOf(part), term)))
   const best = terms.map((_term, index) => Math.max(...says.map((each) => each[index])))
   const { score, covered } = scoreOf(terms, telling, best)
-  const scores = says.map((each) => scoreOf(terms, telling, each).score)
+  // The words a page goes by are a list: what stands beside what there means nothing.
+  const near = parts.map(({ kind, analysed }) => (kind === 'page' ? 0 : saysTogether(analysed, terms)))
+  const scores = says.map((each, index) => scoreOf(terms, telling, each).score * (1 + together * near[index]))
   const head = parts.find(({ kind }) => kind === 'page')
   const shown = parts
     .map((part, index) => ({ part, score: scores[index] }))
@@ -72,7 +76,7 @@ function pageOf(
     title: names[name] ?? parts[0].title,
     href: isPart ? shown.part.address : pages[name].path,
     text: shown ? `${shown.part.title}. ${shown.part.about}` : '',
-    score: weight * (score * (1 + 0.35 * fits) + 0.2 * (shown?.score ?? 0)),
+    score: weight * (score * (1 + 0.35 * fits + together * Math.max(...near)) + 0.2 * (shown?.score ?? 0)),
     covered,
   }
 }
@@ -89,7 +93,7 @@ function questionOf(candidate: Candidate, terms: readonly Term[], telling: reado
     title,
     href: address,
     text,
-    score: score * (0.75 + 0.4 * titleFits(analysed, terms)) * titleHolds(analysed, terms),
+    score: score * (0.75 + 0.4 * titleFits(analysed, terms)) * titleHolds(analysed, terms) * (1 + together * saysTogether(analysed, terms)),
     covered,
   }
 }

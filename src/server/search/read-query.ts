@@ -1,3 +1,6 @@
+import { irregularWords } from '../../nouns/search/irregular-words.ts'
+import { phrasalVerbs } from '../../nouns/search/phrasal-verbs.ts'
+import { thesaurus } from '../../nouns/search/thesaurus.ts'
 import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
 import { searchWords } from '../articles/found-by.ts'
@@ -39,15 +42,31 @@ export async function readQuery(asked: string, synonyms: readonly Synonym[], ste
   for (const [index, stem] of joinedStems.entries())
     if (stem !== null && all[index].stem !== null && all[index + 1].stem !== null)
       for (const term of [all[index], all[index + 1]]) term.alternatives.push({ stems: [stem], weight: 0.9 })
+  await addPhrasal(asked, all, stemsOf)
   const said = all.filter(({ stem }) => stem !== null)
   if (said.length === 0) return all.slice(-1).map((term) => ({ ...term, begun: true }))
   addSynonyms(said, await stemSynonyms(synonyms, stemsOf))
+  addAlike(said, await stemGroups(irregularWords, stemsOf), 0.95)
+  addAlike(said, await stemGroups(thesaurus, stemsOf), 0.6)
   return said.map(({ word, alternatives, begun, weak }) => ({ word, alternatives, begun, weak }))
 }
 
 type Stemmed = { word: string[]; also: string[][] }
 
 const stemmed = new WeakMap<readonly Synonym[], Promise<Stemmed[]>>()
+
+const stemmedGroups = new WeakMap<readonly string[], Promise<string[][][]>>()
+
+/** Once for each list. */
+function stemGroups(groups: readonly string[], stemsOf: StemsOf): Promise<string[][][]> {
+  const known = stemmedGroups.get(groups)
+  if (known) return known
+  const stem = async (words: string) => (await stemsOf(searchWords(words))).filter((each) => each !== null)
+  const made = Promise.all(groups.map(async (group) => (await Promise.all(group.split(',').map(stem))).filter((each) => each.length > 0)))
+  stemmedGroups.set(groups, made)
+  made.catch(() => stemmedGroups.delete(groups))
+  return made
+}
 
 /** Once for each list. */
 function stemSynonyms(synonyms: readonly Synonym[], stemsOf: StemsOf): Promise<Stemmed[]> {
@@ -74,6 +93,32 @@ function addSynonyms(said: readonly (Term & { stem: string | null })[], synonyms
         for (const term of said.slice(at, at + run.length)) term.alternatives.push({ stems: word, weight: run.length > 1 ? 0.95 : 0.85 })
     for (const at of placesOf(said, word))
       for (const term of said.slice(at, at + word.length)) for (const run of also) term.alternatives.push({ stems: run, weight: 0.6 })
+  }
+}
+
+/** "Went up" is an increase: the small word is gone by now, so it is looked for in what was asked. */
+async function addPhrasal(asked: string, all: readonly Term[], stemsOf: StemsOf): Promise<void> {
+  const words = ` ${searchWords(asked).join(' ')} `
+  for (const { said, means } of phrasalVerbs)
+    for (const phrase of said.split(', ')) {
+      if (!words.includes(` ${phrase} `)) continue
+      const term = all.find(({ word }) => word === phrase.split(' ')[0])
+      const [stem] = await stemsOf([means])
+      // The verb by itself says little then.
+      if (term && stem) term.alternatives = [{ stems: [stem], weight: 1 }, ...term.alternatives.map((each) => ({ ...each, weight: 0.5 }))]
+    }
+}
+
+/** Any of a group stands for any other of it. */
+function addAlike(said: readonly (Term & { stem: string | null })[], groups: readonly (readonly string[][])[], weight: number): void {
+  for (const group of groups) {
+    for (const run of group) {
+      const at = placesOf(said, run)
+      if (at.length === 0) continue
+      const others = group.filter((other) => other !== run)
+      for (const place of at)
+        for (const term of said.slice(place, place + run.length)) term.alternatives.push(...others.map((stems) => ({ stems, weight })))
+    }
   }
 }
 

@@ -34,7 +34,7 @@ function saysIn({ title, counts, length }: Analysed, { stems }: Alternative, tit
 export const tellingOf = (saidBy: number, among: number): number => (saidBy === 0 ? ofNobody : Math.log(1 + (among + 1) / (saidBy + 0.5)))
 
 /** A word that no page says is no reason to show nothing of the others; an article may say it. */
-const ofNobody = 2
+const ofNobody = 1
 
 /**
  * The score of what says the terms as well as `says` tells, each as telling as it is: much of what was asked counts more than one word
@@ -68,4 +68,33 @@ export function titleFits(analysed: Analysed, terms: readonly Term[]): number {
     terms.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight > 0.8).flatMap((each) => each.stems)),
   )
   return analysed.title.filter((stem) => stems.has(stem)).length / analysed.title.length
+}
+
+/** How many places may lie between words that belong together. */
+const within = 3
+
+/** How much of what was asked one after the other is said so: "vet bills" is not a vet here and bills there. */
+export function saysTogether({ order }: Analysed, terms: readonly Term[]): number {
+  const strong = terms.filter(({ weak }) => !weak).map(waysOf)
+  if (strong.length < 2) return 0
+  const pairs = strong.slice(1).map((after, index) => isBeside(order, strong[index], after))
+  return pairs.filter(Boolean).length / pairs.length
+}
+
+const waysOf = ({ alternatives }: Term) =>
+  new Set(alternatives.flatMap(({ weight, stems }) => (weight > 0.8 && stems.length === 1 ? stems : [])))
+
+function isBeside(order: readonly string[], one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  let [lastOne, lastOther] = [-Infinity, -Infinity]
+  for (const [index, stem] of order.entries()) {
+    if (one.has(stem)) {
+      if (index - lastOther < within) return true
+      lastOne = index
+    }
+    if (other.has(stem)) {
+      if (index - lastOne <= within && lastOne !== index) return true
+      lastOther = index
+    }
+  }
+  return false
 }

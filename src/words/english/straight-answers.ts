@@ -5,6 +5,7 @@ export const straightAnswers = {
   roadside: 'Get roadside help',
   quote: 'Start a quote',
   agent: 'Find an agent',
+  agentsIn: (town: string) => `Insurance agents in ${town}`,
   agentsNear: (place: string) => `Agents near ${place}`,
   agentsWhoSpeak: (language: string) => `Agents who speak ${language}`,
   login: 'Log in',
