@@ -23,3 +23,22 @@ it('finds pages, questions, articles and agents', async () => {
     expect.stringContaining('/360/agent-details/'),
   )
 })
+
+it.each(['insurance agent in Sterling', 'car insurance sterling co', 'Sterling', 'insruance agent sterlng'])(
+  'leads straight to the page of the town for %s',
+  async (q) => {
+    const { straight } = await search(q)
+    expect(straight).toEqual({ label: 'Insurance agents in Sterling', href: '/360/insurance-agents/sterling-co' })
+    expect((await fetch(`${site.origin}${straight?.href}`, { redirect: 'manual' })).status).toBeLessThan(400)
+  },
+)
+
+it('leads near a place that has no agent, and takes no fire for the town of Brush', async () => {
+  expect((await search('agent near Peetz')).straight?.href).toBe('/360/find-an-agent?near=Peetz')
+  expect((await search('agent in Brush')).straight?.href).toBe('/360/insurance-agents/brush-co')
+  expect((await search('brush fire')).straight).toBeNull()
+})
+
+it('shows what says most of it where nothing says half', async () => {
+  expect((await search('zeppelin hail mooring')).best?.href).toBeTruthy()
+})
