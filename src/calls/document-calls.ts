@@ -27,5 +27,6 @@ export const searchDocuments = defineCall({
       }),
     ),
     more: z.boolean().describe('True when there are more than these'),
+    corrected: z.string().nullable().describe('The words looked for instead of some that no document says'),
   }),
 })

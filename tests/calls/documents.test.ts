@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { internalLandingArchive } from '../../src/content/internal-landing/internal-landing-archive.ts'
-import type { ShownDocument } from '../../src/nouns/hub/documents.ts'
+import type { FoundDocuments, ShownDocument } from '../../src/nouns/hub/documents.ts'
 import { createContentStore } from '../../src/server/content/content-store.ts'
 import { createSearchIndexOf } from '../../src/server/nouns/search-index-of.ts'
 import { createTenants } from '../../src/server/tenants.ts'
@@ -102,6 +102,16 @@ describe('what comes with the site', () => {
     expect(on).toContain('internalLanding')
     const rates = (await search('auto rates autumn', 'agent')).filter(({ address }) => address.includes('guide-auto-rates'))
     expect(rates.map(({ title }) => title)).toEqual(['Auto rates, autumn 2026'])
+  })
+
+  it('is found though a word of it is mistyped, as the search of the whole site finds things, and says so', async () => {
+    const ask = async (q: string) =>
+      (await (await fetch(`${site.origin}/api/hub/documents?q=${encodeURIComponent(q)}`)).json()) as FoundDocuments
+    const right = await ask('wildfire survey')
+    expect([right.documents.length > 0, right.corrected]).toEqual([true, null])
+    const slipped = await ask('wildifre survey')
+    expect([slipped.documents, slipped.corrected]).toEqual([right.documents, 'wildfire survey'])
+    expect(await ask('zzyzzyva survey')).toMatchObject({ documents: [], corrected: null })
   })
 
   it('is found while the last word is being written, and by its stem', async () => {
@@ -231,6 +241,9 @@ describe('who finds what', () => {
     expect(own(await search('pangolin', 'agent'))).toEqual(['Pangolin'])
     expect(own(await search('pangolin', 'customer'))).toEqual(['Pangolin'])
     expect(await search('pangolin')).toEqual([])
+    // A slip tells strangers no word of it either.
+    expect(own(await search('pangloin', 'agent'))).toEqual(['Pangolin'])
+    expect(await search('pangloin')).toEqual([])
     // Nor by what is inside the paper, which other pages may show.
     expect(own(await search('checklist'))).toEqual([])
     expect((await fetch(`${site.origin}/papers/compliance-checklist/first-page-480.webp`)).status).toBe(200)

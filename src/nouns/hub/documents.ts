@@ -25,6 +25,8 @@ export interface FoundDocuments {
   documents: ShownDocument[]
   /** True when there are more than these. */
   more: boolean
+  /** The words that were looked for instead, where no document says some of those that were asked for. */
+  corrected: string | null
 }
 
 /** How many documents a search shows. */

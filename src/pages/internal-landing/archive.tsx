@@ -66,7 +66,11 @@ export function Archive({
         </search>
         <p className="found-said">
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- how many there are is a sentence, not the outcome of a form */}
-          <span role="status">{said}</span> {q && <a href={`${address.internalLanding}#archive`}>{words.all}</a>}
+          <span role="status">
+            {said}
+            {searched?.corrected && ` · ${all.documents.corrected(searched.corrected)}`}
+          </span>{' '}
+          {q && <a href={`${address.internalLanding}#archive`}>{words.all}</a>}
         </p>
         <ul>
           {items.map((item) => (
@@ -87,7 +91,7 @@ export function Archive({
           <h3 className="archive-elsewhere" id="archive-elsewhere">
             {all.documents.elsewhere}
           </h3>
-          <FoundDocumentsList found={{ documents: elsewhere, more: searched.more }} heading="h4" />
+          <FoundDocumentsList found={{ ...searched, documents: elsewhere }} heading="h4" />
         </section>
       )}
     </section>

@@ -3,14 +3,14 @@ import { answerSearchDocuments } from '../api/hub/documents.ts'
 import type { ReadingRoom } from '../articles/reading-room.ts'
 import type { Db } from '../db/database.ts'
 import { createRateLimiter } from '../identity/rate-limit.ts'
-import { createDocumentSearch } from '../search/search-documents.ts'
+import { createFindDocuments } from '../search/find-documents.ts'
 import type { Noun } from './noun.ts'
 
 type Needs = { db: Db; now: () => Date; articles: { room: Pick<ReadingRoom, 'stemsOf'> } }
 
 /** The documents of the pages agents work with: one kind of what the search of the whole site finds, asked for by themselves. */
 export function createDocumentsNoun({ db, now, articles }: Needs): Noun<DocumentsForPages> {
-  const search = createDocumentSearch({ db, stemsOf: articles.room.stemsOf })
+  const search = createFindDocuments({ db, stemsOf: articles.room.stemsOf })
   return {
     calls: [answerSearchDocuments({ search, limiter: createRateLimiter({ db, now }) })],
     forPages: ({ tenant, person }) => ({

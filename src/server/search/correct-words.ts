@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts'
 import { liveArticles, searchDocs } from '../db/schema.ts'
 import { byIndex } from './by-index.ts'
 import { wordsLike } from '../content/learn-words.ts'
-import { listed, open } from './own-words.ts'
+import { listed, ofDocuments, open } from './own-words.ts'
 
 const mostWeighed = 16
 /** How words go on: "renting" may be meant where our pages say "rent". */
@@ -27,14 +27,35 @@ async function formsLike(word: string, like: (word: string) => Promise<string[]>
   return (await Promise.all(forms)).flat()
 }
 
-type Asked = { tenant: string; word: string; signedIn: boolean; synonyms: readonly Synonym[] }
+/** Of more words nobody means others; each that is corrected is a search of its own. */
+const mostCorrected = 4
+
+/** For whom, and among what: a word that only other things say finds none of these. */
+export type CorrectedFor = { tenant: string; signedIn: boolean; synonyms: readonly Synonym[]; among: 'site' | 'documents' }
 
 /** What a word that finds nothing was meant to be: the nearest that finds something, for who asks; of those as near, what is said most. */
 export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
-  async function correctWord({ tenant, word, signedIn, synonyms }: Asked): Promise<string | undefined> {
+  /** What was asked, with words that nobody knows in the spelling of some that somebody does. */
+  async function correct(asked: string, doubtful: readonly string[], who: CorrectedFor): Promise<string> {
+    const meant = new Map<string, string>()
+    for (const word of (await unknownOf(doubtful, who)).slice(0, mostCorrected)) {
+      const found = await correctWord(word, who)
+      if (found !== undefined) meant.set(word, found)
+    }
+    if (meant.size === 0) return asked
+    return searchWords(asked)
+      .map((word) => meant.get(word) ?? word)
+      .join(' ')
+  }
+
+  async function correctWord(word: string, who: CorrectedFor): Promise<string | undefined> {
+    const { tenant, synonyms, among } = who
     const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
     if (most === 0) return undefined
-    const said = new Set([...wordsOfTasks, ...synonyms.flatMap(({ word: own, also }) => searchWords(`${own} ${also}`))])
+    // Papers are found by what they say, not by what else it is called.
+    const said = new Set(
+      among === 'documents' ? [] : [...wordsOfTasks, ...synonyms.flatMap(({ word: own, also }) => searchWords(`${own} ${also}`))],
+    )
     const like = async (asked: string) => [...new Set([...(await wordsLike(db, tenant, asked)), ...said])]
     const forms = [...(await like(word)), ...(await formsLike(word, like))]
     const near = [...new Set(forms)]
@@ -44,9 +65,8 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
       .slice(0, mostWeighed)
     if (near.length === 0) return undefined
     const times = await countOf(
-      tenant,
       near.map((each) => each.word),
-      signedIn,
+      who,
     )
     const [best] = near
       .map((each, index) => ({ ...each, times: times[index] + (each.known ? 2 : 0) }))
@@ -57,14 +77,14 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
   }
 
   /** How many things say each word, as far as who asks may know of them; those of a common one are not all counted. */
-  async function countOf(tenant: string, words: readonly string[], signedIn: boolean): Promise<number[]> {
+  async function countOf(words: readonly string[], { tenant, signedIn, among }: CorrectedFor): Promise<number[]> {
     const stems = await stemsOf(words)
-    const within = [ofTenant(tenant), ...(signedIn ? [] : [open, listed])].map((each) => `'${each}'`).join(' & ')
+    const ofWhom = among === 'documents' ? [ofDocuments, ...(signedIn ? [] : [open])] : signedIn ? [] : [open, listed]
+    const within = [ofTenant(tenant), ...ofWhom].map((each) => `'${each}'`).join(' & ')
     const counts = stems.map((stem) => {
       if (stem === null) return sql`0`
-      const among = (table: typeof searchDocs | typeof liveArticles, wish: string) =>
-        sql`(select count(*) from (select 1 from ${table} where found_by @@ ${wish}::tsquery limit 40) as few)`
-      return sql`${among(searchDocs, `${within} & '${stem}'`)} + ${among(liveArticles, `'${ofTenant(tenant)}' & '${stem}'`)}`
+      const things = countIn(searchDocs, `${within} & '${stem}'`)
+      return among === 'documents' ? things : sql`${things} + ${countIn(liveArticles, `'${ofTenant(tenant)}' & '${stem}'`)}`
     })
     const { rows } = (await byIndex(db, sql`select array[${sql.join(counts, sql`, `)}]::int[] as counts`)) as unknown as {
       rows: { counts: number[] }[]
@@ -73,10 +93,13 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
   }
 
   /** Those that nothing says. */
-  async function unknownOf(tenant: string, words: readonly string[], signedIn: boolean): Promise<string[]> {
-    const times = await countOf(tenant, words, signedIn)
+  async function unknownOf(words: readonly string[], who: CorrectedFor): Promise<string[]> {
+    const times = await countOf(words, who)
     return words.filter((_word, index) => times[index] === 0)
   }
 
-  return { correctWord, unknownOf }
+  return { correct }
 }
+
+const countIn = (table: typeof searchDocs | typeof liveArticles, wish: string) =>
+  sql`(select count(*) from (select 1 from ${table} where found_by @@ ${wish}::tsquery limit 40) as few)`

@@ -49,8 +49,6 @@ type Scored = { kind: SearchKind; title: string; href: string; text: string; sco
 
 /** What says less of what was asked than this is left out, where there is enough else. */
 const leastCovered = 0.5
-/** Of more words nobody means others; each that is corrected is a search of its own. */
-const mostCorrected = 4
 
 /** The whole site, for whoever asks. */
 export function createSearch({ db, guide, places, towns, room, synonymsOf }: Needs) {
@@ -58,7 +56,7 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
   const findThings = createFindThings({ db, stemsOf })
   const { findArticles, readTexts } = createFindArticles({ db, stemsOf, room })
   const findPeople = createFindPeople({ guide, places, towns })
-  const { correctWord, unknownOf } = createCorrectWords({ db, stemsOf })
+  const { correct } = createCorrectWords({ db, stemsOf })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
 
   return async function searchAll({ tenant, asked: typed, kind, signedIn, visitor }: SearchAsked): Promise<Found> {
@@ -78,7 +76,8 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
     let corrected: string | null = null
     let used = asked
     if (unknown.length > 0 && (!people.only || people.meant !== null)) {
-      used = await correct(asked, unknown, { tenant: tenant.client, signedIn, synonyms })
+      const doubtful = unknown.map(({ word }) => word)
+      used = await correct(asked, doubtful, { tenant: tenant.client, signedIn, synonyms, among: 'site' })
       // Words of the site that are as near as the name of an agent or a town are what was meant; they may be a town themselves.
       const isMeant = unknown.every(({ word }) => !searchWords(used).includes(word)) && slipsOf(asked, used) <= people.slips
       if (used !== asked && (people.meant === null || isMeant)) {
@@ -122,28 +121,6 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
       corrected,
       nothing: groups.length === 0 && straightOn === null,
     }
-  }
-
-  /** Words that nobody knows in the spelling of some that somebody does. */
-  async function correct(
-    asked: string,
-    unknown: readonly Term[],
-    who: { tenant: string; signedIn: boolean; synonyms: readonly Synonym[] },
-  ) {
-    const meant = new Map<string, string>()
-    const words = await unknownOf(
-      who.tenant,
-      unknown.map(({ word }) => word),
-      who.signedIn,
-    )
-    for (const word of words.slice(0, mostCorrected)) {
-      const found = await correctWord({ ...who, word })
-      if (found !== undefined) meant.set(word, found)
-    }
-    if (meant.size === 0) return asked
-    return searchWords(asked)
-      .map((word) => meant.get(word) ?? word)
-      .join(' ')
   }
 
   async function present(

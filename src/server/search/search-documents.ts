@@ -25,10 +25,12 @@ type Inside = { pages: number; text: string }
 
 export type DocumentSearch = ReturnType<typeof createDocumentSearch>
 
+export const documentWords = (q: string): string[] => [...new Set(searchWords(q.slice(0, 200)))].slice(0, mostWords)
+
 /** The documents that have every word, in their titles, in what is said beside them, or inside; whoever asks finds what they may read. */
 export function createDocumentSearch({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
-  return async function searchDocuments({ tenant, q, signedIn, listedOnly = false }: Asked): Promise<FoundDocuments> {
-    const words = [...new Set(searchWords(q.slice(0, 200)))].slice(0, mostWords)
+  return async function searchDocuments({ tenant, q, signedIn, listedOnly = false }: Asked): Promise<Omit<FoundDocuments, 'corrected'>> {
+    const words = documentWords(q)
     if (words.length === 0) return { documents: [], more: false }
     const stems = await stemsOf(words)
     const within = [`'${ofTenant(tenant)}'`, `'${ofDocuments}'`, ...(signedIn ? [] : [`'${open}'`]), ...(listedOnly ? [`'${listed}'`] : [])]

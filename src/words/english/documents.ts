@@ -5,6 +5,7 @@ export const documents = {
   search: 'Search',
   all: 'Close the search',
   found: (many: string, one: boolean) => (one ? '1 document' : `${many} documents`),
+  corrected: (corrected: string) => `What has “${corrected}” is shown: no document has all of the words as they were typed.`,
   none: (phone: string) => `No document has all of these words. Try one of them, or call us, ${phone}.`,
   lost: (name: string) => `“${name}” could not be downloaded: it is not on the site any more. What goes by the words of its name is below.`,
   lostAlone: (name: string, phone: string) =>

@@ -24,6 +24,7 @@ export function HubFound({ found, lost }: { found: FoundDocuments | null; lost: 
             : many > 0
               ? words.found(String(many), many === 1)
               : words.none(phone)}
+          {found.corrected && ` · ${words.corrected(found.corrected)}`}
         </span>{' '}
         <a href={address.agentHub}>{words.all}</a>
       </p>

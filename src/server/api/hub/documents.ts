@@ -1,12 +1,12 @@
 import { searchDocuments } from '../../../calls/document-calls.ts'
-import type { DocumentSearch } from '../../search/search-documents.ts'
+import type { FindDocuments } from '../../search/find-documents.ts'
 import { addressKey, type RateLimiter } from '../../identity/rate-limit.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
 /** Of strangers at one address; whoever is signed in looks as often as they like. */
 const mostOfStrangers = { max: 120, windowSeconds: 60 }
 
-type Needs = { search: DocumentSearch; limiter: RateLimiter }
+type Needs = { search: FindDocuments; limiter: RateLimiter }
 
 export function answerSearchDocuments({ search, limiter }: Needs): AnsweredCall {
   return answer(searchDocuments, async ({ body, tenant, person, request, reply }) => {
