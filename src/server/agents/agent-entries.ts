@@ -2,6 +2,7 @@ import { and, desc, eq, gt, max, sql } from 'drizzle-orm'
 import { agent } from '../../nouns/agents/agent.ts'
 import { agentAddress } from '../../routes.ts'
 import type { MapSource } from '../crawlers/map-part.ts'
+import { inSlices } from '../crawlers/in-slices.ts'
 import { inOrder, inPart, namedParts, partOf } from '../crawlers/numbered-parts.ts'
 import { picturesIn } from '../crawlers/page-entries.ts'
 import type { Db } from '../db/database.ts'
@@ -29,7 +30,11 @@ export function agentSource(db: Db): MapSource {
         .from(t)
         .where(and(onSite(tenant), inPart(t.id, part)))
         .orderBy(inOrder(t.id))
-      return rows.map(({ key, savedAt, image }) => ({ path: agentAddress(key), changed: savedAt, pictures: picturesIn(image ?? '') }))
+      return inSlices(rows, ({ key, savedAt, image }) => ({
+        path: agentAddress(key),
+        changed: savedAt,
+        pictures: picturesIn(image ?? ''),
+      }))
     },
     // With those that were deleted, whose pages are gone.
     async changedSince(tenant, since, most) {

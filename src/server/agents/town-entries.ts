@@ -1,6 +1,7 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
 import { agent } from '../../nouns/agents/agent.ts'
 import { townAddress } from '../../routes.ts'
+import { inSlices } from '../crawlers/in-slices.ts'
 import { newest } from '../crawlers/page-entries.ts'
 import { numbersInPart, type MapEntry, type MapSource } from '../crawlers/map-part.ts'
 import type { Db } from '../db/database.ts'
@@ -24,8 +25,8 @@ export function townSource({ db, tenants, towns }: Needs): MapSource {
       .orderBy(asc(sql`1`), asc(sql`2`))
       .limit(numbersInPart)
     const bySlug = new Map<string, MapEntry>()
-    for (const { changed, ...at } of rows) {
-      const slug = towns.townOf(tenant, at)?.slug
+    const named = await inSlices(rows, ({ changed, ...at }) => ({ changed, slug: towns.townOf(tenant, at)?.slug }))
+    for (const { changed, slug } of named) {
       if (!slug) continue
       const dates = [bySlug.get(slug)?.changed, changed ? new Date(changed) : undefined]
       bySlug.set(slug, { path: townAddress(slug), changed: newest(dates) })

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, max } from 'drizzle-orm'
 import { articleAddress } from '../../nouns/articles/article-address.ts'
 import type { MapSource } from '../crawlers/map-part.ts'
+import { inSlices } from '../crawlers/in-slices.ts'
 import { inOrder, inPart, namedParts, partOf } from '../crawlers/numbered-parts.ts'
 import { picturesIn } from '../crawlers/page-entries.ts'
 import type { Db } from '../db/database.ts'
@@ -27,7 +28,11 @@ export function articleSource(db: Db): MapSource {
         .from(t)
         .where(and(eq(t.tenant, tenant), inPart(id, part)))
         .orderBy(inOrder(id))
-      return rows.map((row) => ({ path: articleAddress(row.id, row.slug), changed: row.liveSince, pictures: picturesIn(row.image) }))
+      return inSlices(rows, (row) => ({
+        path: articleAddress(row.id, row.slug),
+        changed: row.liveSince,
+        pictures: picturesIn(row.image),
+      }))
     },
     async changedSince(tenant, since, most) {
       const { id, slug, liveSince } = t

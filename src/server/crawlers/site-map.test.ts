@@ -44,8 +44,8 @@ it('holds no more of what strangers name than it has room for', async () => {
   expect(reads()).toBe(61)
 })
 
-it('writes what XML would take for something else as text', () => {
-  expect(writeMap([{ path: '/a&b<c>', pictures: ['/media/x&y'] }])).toContain(
+it('writes what XML would take for something else as text', async () => {
+  expect(await writeMap([{ path: '/a&b<c>', pictures: ['/media/x&y'] }])).toContain(
     '<loc>\0/a&amp;b&lt;c&gt;</loc><image:image><image:loc>\0/media/x&amp;y</image:loc>',
   )
 })

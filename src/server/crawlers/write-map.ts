@@ -1,3 +1,4 @@
+import { inSlices } from './in-slices.ts'
 import type { MapEntry, MapPart } from './map-part.ts'
 
 /** Where the address of the site goes: a host may be asked by several names, and the rest is the same for all. */
@@ -11,12 +12,14 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const pictureSchema = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 /** A file of the map (sitemaps.org, and Google's extension for pictures). */
-export function writeMap(entries: readonly MapEntry[]): string {
-  const urls = entries.map(({ path, changed, pictures = [] }) => {
-    const shown = pictures.slice(0, mostPictures).map((picture) => `<image:image><image:loc>${at(picture)}</image:loc></image:image>`)
-    return `<url><loc>${at(path)}</loc>${lastmod(changed)}${shown.join('')}</url>`
-  })
+export async function writeMap(entries: readonly MapEntry[]): Promise<string> {
+  const urls = await inSlices(entries, writeUrl)
   return `${head}<urlset xmlns="${schema}" xmlns:image="${pictureSchema}">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+function writeUrl({ path, changed, pictures = [] }: MapEntry): string {
+  const shown = pictures.slice(0, mostPictures).map((picture) => `<image:image><image:loc>${at(picture)}</image:loc></image:image>`)
+  return `<url><loc>${at(path)}</loc>${lastmod(changed)}${shown.join('')}</url>`
 }
 
 /** What names the files. */
