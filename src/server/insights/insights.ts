@@ -8,6 +8,7 @@ import { insightCounts as t } from '../db/schema.ts'
 import { csvLines } from '../http/csv-lines.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { Counting } from './create-counting.ts'
+import { ofDay } from './day-sums.ts'
 import type { LabelsOf } from './form-funnels.ts'
 import { createReports } from './make-report.ts'
 
@@ -38,7 +39,7 @@ export function createInsights({ db, now, counting, labelsOf }: Needs) {
       const within = db
         .select({ day: t.day, what: t.what, name: name.as('shown'), many: t.many, ofThem: t.ofThem })
         .from(t)
-        .where(and(eq(t.tenant, tenant.client), eq(t.span, 1), between(t.day, from, to)))
+        .where(and(eq(t.tenant, tenant.client), eq(t.span, 1), sql`${t.what} <> ${ofDay}`, between(t.day, from, to)))
         .as('within_period')
       const rows = await db
         .select({

@@ -3,6 +3,7 @@ import { countedThings, type CountedThing } from '../../nouns/insights/counted-t
 import type { ChosenPeriod, Period } from '../../nouns/insights/period.ts'
 import type { Db } from '../db/database.ts'
 import { insightCounts as t, liveArticles, revisions } from '../db/schema.ts'
+import { ofDay, viewsOfDay } from './day-sums.ts'
 import { partsOf } from './spans.ts'
 
 /** The sums of one name in the period, and in the one it is compared with. */
@@ -46,28 +47,20 @@ export function sumByName(
     .groupBy(t.what, t.name)
 }
 
-/** By day: views and visits, and how many quotes were opened and sent. */
+/** By day: views and visits, and how many quotes were opened and sent, from the sums that are kept of each day. */
 export function sumByDay(db: Db, tenant: string, { from, to, compared }: ChosenPeriod) {
-  const sumWhere = (column: typeof t.many | typeof t.ofThem, where: SQL) =>
-    sql`coalesce(sum(${column}) filter (where ${where}), 0)`.mapWith(Number)
+  const sumWhere = (column: typeof t.many | typeof t.ofThem, name: string) =>
+    sql`coalesce(sum(${column}) filter (where ${t.name} = ${name}), 0)`.mapWith(Number)
   return db
     .select({
       day: t.day,
-      views: sumWhere(t.many, sql`${t.what} = 'hour'`),
-      visits: sumWhere(t.ofThem, sql`${t.what} = 'hour'`),
-      quotesOpened: sumWhere(t.many, sql`${t.name} = 'quote opened'`),
-      quotesSent: sumWhere(t.many, sql`${t.name} = 'quote sent'`),
+      views: sumWhere(t.many, viewsOfDay),
+      visits: sumWhere(t.ofThem, viewsOfDay),
+      quotesOpened: sumWhere(t.many, 'quote opened'),
+      quotesSent: sumWhere(t.many, 'quote sent'),
     })
     .from(t)
-    .where(
-      and(
-        eq(t.tenant, tenant),
-        eq(t.span, 1),
-        inArray(t.what, ['hour', 'form']),
-        between(t.day, compared?.from ?? from, to),
-        or(eq(t.what, 'hour'), inArray(t.name, ['quote opened', 'quote sent'])),
-      ),
-    )
+    .where(and(eq(t.tenant, tenant), eq(t.span, 1), sql`${t.what} = ${ofDay}`, between(t.day, compared?.from ?? from, to)))
     .groupBy(t.day)
 }
 

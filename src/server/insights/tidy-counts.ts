@@ -4,6 +4,7 @@ import { shownFrom } from '../../nouns/insights/report.ts'
 import type { Db } from '../db/database.ts'
 import { insightCounts as t, insightWrites } from '../db/schema.ts'
 import { defineJob, noPayload, type Job } from '../jobs/job.ts'
+import { sumWholeDays } from './day-sums.ts'
 import { firstOf, spans } from './spans.ts'
 
 const day = 86_400_000
@@ -24,6 +25,7 @@ export function tidyCounts({ now }: { now: () => Date }): Job {
       return async (tx) => {
         await tx.delete(t).where(lt(t.day, dayBefore(keptDays)))
         await tx.delete(insightWrites).where(lt(insightWrites.writtenAt, before(7)))
+        await sumWholeDays(tx, dayBefore(1))
         await foldSeldom(tx, dayBefore(wholeDays))
       }
     },

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { insightCounts as t, insightWrites } from '../db/schema.ts'
+import { isInDaySum, nameInDaySum, ofDay } from './day-sums.ts'
 import { firstSpan, spans } from './spans.ts'
 import type { Counted } from './tally.ts'
 
@@ -36,11 +37,17 @@ export function isNeverTaken(error: unknown): boolean {
 
 /** In one short statement, however much it is: the log would keep all of a long one when it fails. */
 export async function addCounts(tx: Db, counted: readonly Counted[]): Promise<void> {
+  const first = sql.raw(`date '${firstSpan}'`)
   await tx.execute(sql`
+    with counted as (
+      select * from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as rows(tenant text, day date, what text, name text, many bigint, "ofThem" bigint)
+    ), summed as (
+      select tenant, span, ${first} + (day - ${first}) / span * span as begin, what, name, many, "ofThem"
+      from counted, unnest(array[${sql.raw(spans.join())}]) as span
+      union all select tenant, 1, day, ${ofDay}::text, ${nameInDaySum}, many, "ofThem" from counted where ${isInDaySum}
+    )
     insert into ${t} (tenant, span, day, what, name, many, of_them)
-    select tenant, span, ${sql.raw(`date '${firstSpan}'`)} + (day - ${sql.raw(`date '${firstSpan}'`)}) / span * span as begin, what, name, sum(many), sum("ofThem")
-    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as counted(tenant text, day date, what text, name text, many bigint, "ofThem" bigint),
-      unnest(array[${sql.raw(spans.join())}]) as span
+    select tenant, span, begin, what, name, sum(many), sum("ofThem") from summed
     group by tenant, span, begin, what, name
     order by tenant, span, begin, what, name
     on conflict (tenant, span, what, day, name)
