@@ -3,6 +3,8 @@ import type { Call } from '../calls/call.ts'
 import { sections } from '../content/sections.ts'
 import { describeCalls } from './api/describe-calls.ts'
 import { registerCalls } from './api/register-calls.ts'
+import type { OnSite } from './articles/go-live.ts'
+import { createTellGone } from './crawlers/tell-gone.ts'
 import { createPages } from './pages/create-pages.ts'
 import { serveBuiltFiles } from './http/built-files.ts'
 import { closeGently, usualDrain, type Drain } from './http/close-gently.ts'
@@ -79,7 +81,15 @@ async function createNouns(shared: Shared) {
   const attachments = createAttachmentsNoun(shared)
   const forms = createFormsNoun({ ...shared, content, agents, captcha, attachments, mail })
   const payments = createPaymentsNoun({ ...shared, mail })
-  const articles = await createArticlesNoun({ ...shared, content, mail })
+  const gone = createTellGone(shared)
+  const onSite: OnSite = {
+    cameLive: linkGuard.onArticle,
+    async gone(tx, tenant, id, path) {
+      await linkGuard.onArticle(tx, tenant, id)
+      await gone.gone(tx, tenant, path)
+    },
+  }
+  const articles = await createArticlesNoun({ ...shared, content, mail, onSite })
   const sources = [articles.source, ...agents.sources]
   const redirects = await createRedirectsNoun({ ...shared, sources, linkGuard })
   const composed = composeNouns(visitForPages(shared))
@@ -108,7 +118,7 @@ async function createNouns(shared: Shared) {
     .with(createBackupNoun(shared))
     .with(linkGuard)
     .with(redirects)
-    .with(createCrawlersNoun({ ...shared, content, sources }))
+    .with(createCrawlersNoun({ ...shared, content, sources, gone }))
     .with(createFeedsNoun({ ...shared, content, articles }))
     .with(createInsightsNoun({ ...shared, ...forms }))
     .with(createHealthNoun(shared))

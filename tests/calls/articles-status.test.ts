@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   articleStatuses,
@@ -286,3 +287,31 @@ describe('what is published', () => {
     expect([await isLive(id), await isLive(other)]).toEqual([false, true])
   })
 })
+
+it.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'of an article with new words waits for a save with the same ones, and neither is stopped',
+  async () => {
+    const id = await blogs.make('Quagga okapi')
+    // A save of a section in its middle: it has the version of the content, and is about to write its words.
+    const save = new pg.Client({ connectionString: site.url })
+    await save.connect()
+    await save.query('begin')
+    await save.query("update content_versions set version = version where tenant = 'windbreak'")
+    const published = blogs.status(id, 'Published')
+    const waiting = async () => {
+      const { rows } = await other.query(
+        "select count(*)::int as many from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+      return rows[0].many as number
+    }
+    const other = new pg.Client({ connectionString: site.url })
+    await other.connect()
+    await expect.poll(waiting).toBe(1)
+    for (const word of ['okapi', 'quagga'])
+      await save.query("insert into search_words (tenant, word, slips) values ('windbreak', $1, '{}') on conflict do nothing", [word])
+    await save.query('commit')
+    await save.end()
+    await other.end()
+    expect((await published).status).toBe(200)
+  },
+)

@@ -6,6 +6,7 @@ import { siteContext } from '../../src/pages/site.ts'
 import type { RedirectsDeskPage } from '../../src/nouns/redirects/redirects-desk.ts'
 import { askOutside, isPrivate, whyNotAsked, type OutsideAnswer } from '../../src/server/link-guard/ask-outside.ts'
 import { createPageAddresses } from '../../src/server/pages/page-address.ts'
+import { askBlogs } from '../fixtures/article-desk.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
 
@@ -91,6 +92,23 @@ describe('after a save', () => {
   ])('%s', async (href, why) => {
     await save(href)
     expect(await broken()).toEqual(why ? [[href, why]] : [])
+  })
+
+  it('of an article what visitors see is looked at as it is published, and forgotten when it is taken down', async () => {
+    const blogs = askBlogs(site)
+    await blogs.begin()
+    const richText = '<p>Read <a href="/360/no-such-article">on</a>.</p>'
+    const id = await blogs.make('With a link that leads nowhere', 'Active', { richText })
+    const ofArticle = async () => {
+      await site.app.jobs.settle()
+      await broken()
+      return desk.filter(({ title }) => title.includes('leads nowhere')).map(({ href }) => href)
+    }
+    expect(await ofArticle()).toEqual([])
+    expect((await blogs.status(id, 'Published')).status).toBe(200)
+    expect(await ofArticle()).toEqual(['/360/no-such-article'])
+    expect((await blogs.status(id, 'Inactive')).status).toBe(200)
+    expect(await ofArticle()).toEqual([])
   })
 
   it('addresses elsewhere are asked once a day, and doubted only when they fail again and again', async () => {

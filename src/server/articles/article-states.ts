@@ -49,8 +49,8 @@ export function wordsOf(id: number, content: Article, taxonomy: Taxonomy) {
   return { id, title, subTitle, body: plainWords(bodyOf(content)), names: [...tags, ...topicsOf(tags)].map((each) => each.title) }
 }
 
-/** A deleted article leaves the site at once, with everything that was to become of it; brought back, it is a draft. True where visitors saw it. */
-export async function forgetArticle(tx: Db, tenant: string, id: number, at: Date): Promise<boolean> {
+/** A deleted article leaves the site at once, with everything that was to become of it; brought back, it is a draft. Answers the slug where visitors saw it. */
+export async function forgetArticle(tx: Db, tenant: string, id: number, at: Date): Promise<string | undefined> {
   const ofArticle = { tenant, article: id }
   await tx.update(t).set({ deleted: true, status: statusOfBroughtBack }).where(stateOf(tenant, id))
   await tx
@@ -67,6 +67,6 @@ export async function forgetArticle(tx: Db, tenant: string, id: number, at: Date
   const gone = await tx
     .delete(liveArticles)
     .where(and(eq(liveArticles.tenant, tenant), eq(liveArticles.id, id)))
-    .returning({ id: liveArticles.id })
-  return gone.length > 0
+    .returning({ slug: liveArticles.slug })
+  return gone[0]?.slug
 }

@@ -11,7 +11,7 @@ import { itemRows } from '../items/item-rows.ts'
 import type { ItemSave, ItemWriter, Writing } from '../items/item-writer.ts'
 import { answerKept, type Asked } from './answered-calls.ts'
 import { stateOf, type ArticleState } from './article-states.ts'
-import { findLiveFacts, goLive, requireState, takeDown } from './go-live.ts'
+import { findLiveFacts, goLive, requireState, takeDown, type OnSite } from './go-live.ts'
 import type { Schedules } from './schedules.ts'
 
 export interface StatusAnswer {
@@ -28,10 +28,10 @@ export interface StatusAnswer {
 export type StatusWish = Asked & { id: number; to: ArticleStatus; revision?: number | undefined }
 export type BlogSave = ItemSave & { status?: ArticleStatus | undefined }
 
-type Needs = { writer: ItemWriter; schedules: Pick<Schedules, 'callOff'>; now: () => Date; warn: Warn }
+type Needs = { writer: ItemWriter; schedules: Pick<Schedules, 'callOff'>; now: () => Date; warn: Warn; onSite: OnSite }
 
 /** How articles come to be of another status, each in a transaction that holds the items. */
-export function createStatusChanges({ writer, schedules, now, warn }: Needs) {
+export function createStatusChanges({ writer, schedules, now, warn, onSite }: Needs) {
   /** Throws `conflict` (409) where the status does not lead there, or where what was seen is not the newest any more. */
   const change = (writing: Writing, wish: StatusWish): Promise<StatusAnswer> =>
     answerKept(writing, wish, ['status', wish.id, wish.to, wish.revision], now(), () => changeNow(writing, wish))
@@ -68,11 +68,12 @@ export function createStatusChanges({ writer, schedules, now, warn }: Needs) {
     const { id } = state
     const step = refuseMove(statusMoves[state.status][to])
     if (step === 'becomes') await tx.update(articleStates).set({ status: to }).where(stateOf(tenant, id))
-    if (step === 'isTakenDown') await takeDown(writing, id)
+    if (step === 'isTakenDown') await takeDown(writing, id, onSite)
     // Switched off by hand is the last word.
     if (step === 'isTakenDown' || (step === 'becomes' && to === 'Inactive')) return callOffAll(writing, id)
     if (step === 'goesLive' || step === 'goesLiveAnew') {
       await goLive(writing, state, state.revision, now(), warn)
+      await onSite.cameLive(tx, tenant, id)
       // What waits was made for this revision or an older one.
       return schedules.callOff(tx, tenant, id, 'publish')
     }

@@ -27,6 +27,8 @@ import { requireState } from './go-live.ts'
 import { liveArticlesOf } from './live-articles.ts'
 import { createReadingRoom } from './reading-room.ts'
 import { findRelated } from './related-articles.ts'
+import { articleAddress } from '../../nouns/articles/article-address.ts'
+import type { OnSite } from './go-live.ts'
 import { scheduleLetter } from './schedule-letter.ts'
 import { createSchedules, type ScheduleWish } from './schedules.ts'
 import { showArticle } from './show-article.ts'
@@ -44,6 +46,7 @@ type Needs = {
   tenants: Tenants
   content: Pick<ContentStore, 'readSections'>
   sealing: Pick<Sealing, 'sign'>
+  onSite: OnSite
 }
 
 export type Articles = ReturnType<typeof createArticles>
@@ -51,10 +54,13 @@ export type Articles = ReturnType<typeof createArticles>
 const statusOfBulk = { publish: 'Published', activate: 'Active', deactivate: 'Inactive' } as const
 
 /** Articles and everything that is done with them, put together. */
-export function createArticles({ db, versions, now, warn, say, jobs, mail, tenants, content, sealing }: Needs) {
+export function createArticles({ db, versions, now, warn, say, jobs, mail, tenants, content, sealing, onSite }: Needs) {
   const kind = articleKind({
     onSaved: (tx, tenant, saved) => writeStates(tx, tenant, saved, warn),
-    onRemoved: async (tx, tenant, id) => void (await forgetArticle(tx, tenant, id, now())),
+    async onRemoved(tx, tenant, id) {
+      const slug = await forgetArticle(tx, tenant, id, now())
+      if (slug !== undefined) await onSite.gone(tx, tenant, id, articleAddress(id, slug))
+    },
   })
   const items = { db, versions, now, warn }
   const store = createItemStore(kind, items)
@@ -70,6 +76,7 @@ export function createArticles({ db, versions, now, warn, say, jobs, mail, tenan
     warn,
     jobs,
     tenants,
+    onSite,
     async tellFailed(tx, failed, title) {
       const tenant = tenants.find(failed.tenant)
       const to = tenant?.admins.flatMap((admin) => (readAddress(admin) ? [{ address: admin }] : [])) ?? []
@@ -77,7 +84,7 @@ export function createArticles({ db, versions, now, warn, say, jobs, mail, tenan
       await mail.queueToAll(tx, { tenant: tenant.client, kind: 'notice', ...scheduleLetter(tenant, failed, title) }, { to })
     },
   })
-  const changes = createStatusChanges({ writer: store.writer, schedules, now, warn })
+  const changes = createStatusChanges({ writer: store.writer, schedules, now, warn, onSite })
 
   /** In a transaction that holds the items; what visitors see from then on they see at once. */
   async function write<A>(tenant: string, work: (writing: Writing) => Promise<A>): Promise<A> {

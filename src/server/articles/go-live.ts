@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { articleAddress } from '../../nouns/articles/article-address.ts'
 import { countWords, minutesFor } from '../../nouns/articles/reading-time.ts'
 import { article, bodyOf, chosenRelated, type Article } from '../../nouns/articles/article.ts'
 import { readIds } from '../../nouns/articles/tag-ids.ts'
@@ -59,6 +60,8 @@ export async function goLive({ tx, tenant, bump }: Writing, state: ArticleState,
   ])
   const tagIds = readIds(content.tag) ?? []
   const words = wordsOf(id, content, await readTagsById(tx, tenant, tagIds, warn))
+  // The version before the words, as saves of sections have it: whoever teaches a word holds it, so that two never wait for each other.
+  await bump()
   const publishedAt = state.publishedAt ?? now
   const shown = {
     revision,
@@ -82,15 +85,19 @@ export async function goLive({ tx, tenant, bump }: Writing, state: ArticleState,
   await holdSearch(tx, tenant)
   await learnWords(tx, tenant, searchWords([words.title, words.subTitle, ...words.names].join(' ')))
   await tx.update(articleStates).set({ status: 'Published', publishedAt }).where(stateOf(tenant, id))
-  await bump()
+}
+
+/** Hears, in their transaction, of articles that visitors see from now on, and of addresses where they saw one. */
+export interface OnSite {
+  cameLive(tx: Db, tenant: string, id: number): Promise<void>
+  gone(tx: Db, tenant: string, id: number, path: string): Promise<void>
 }
 
 /** Takes an article off the site; its draft stays. */
-export async function takeDown({ tx, tenant, bump }: Writing, id: number): Promise<void> {
-  const gone = await tx
-    .delete(t)
-    .where(liveOf(tenant, id))
-    .returning({ one: sql`1` })
+export async function takeDown({ tx, tenant, bump }: Writing, id: number, onSite: OnSite): Promise<void> {
+  const gone = await tx.delete(t).where(liveOf(tenant, id)).returning({ slug: t.slug })
   await tx.update(articleStates).set({ status: 'Inactive' }).where(stateOf(tenant, id))
-  if (gone.length > 0) await bump()
+  if (gone.length === 0) return
+  await onSite.gone(tx, tenant, id, articleAddress(id, gone[0].slug))
+  await bump()
 }

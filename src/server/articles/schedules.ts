@@ -13,7 +13,7 @@ import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import type { Tenants } from '../tenants.ts'
 import { answerKept, type Asked } from './answered-calls.ts'
-import { goLive, requireState, takeDown } from './go-live.ts'
+import { goLive, requireState, takeDown, type OnSite } from './go-live.ts'
 import { meantInstant } from './meant-instant.ts'
 
 export type ScheduleRow = typeof t.$inferSelect
@@ -35,6 +35,7 @@ type Needs = {
   tenants: Pick<Tenants, 'find'>
   /** Tells the admins, in the transaction, of what could not be done. */
   tellFailed(tx: Db, failed: ScheduleRow, title: string): Promise<void>
+  onSite: OnSite
 }
 
 const attempts = 8
@@ -46,7 +47,7 @@ const together = 50
 export type Schedules = ReturnType<typeof createSchedules>
 
 /** What is to become of articles at times somebody chose: a row for each, carried out once, in the order of their times. */
-export function createSchedules({ db, now, warn, jobs, tenants, tellFailed }: Needs) {
+export function createSchedules({ db, now, warn, jobs, tenants, tellFailed, onSite }: Needs) {
   /** One of each kind waits for an article: another takes its place. Throws what is wrong with the wish. */
   async function add(writing: Writing, wish: ScheduleWish): Promise<ArticleSchedule> {
     const { id, what, wall, timeZone, at, revision } = wish
@@ -169,8 +170,10 @@ export function createSchedules({ db, now, warn, jobs, tenants, tellFailed }: Ne
 
   async function doOne(writing: Writing, { article, what, revision }: ScheduleRow): Promise<void> {
     const state = await requireState(writing.tx, writing.tenant, article)
-    if (what === 'publish') return goLive(writing, state, revision, now(), warn)
-    if (state.status === 'Published') await takeDown(writing, article)
+    if (what === 'publish') {
+      await goLive(writing, state, revision, now(), warn)
+      await onSite.cameLive(writing.tx, writing.tenant, article)
+    } else if (state.status === 'Published') await takeDown(writing, article, onSite)
   }
 
   const job: Job<{ tenant: string; schedule: number }> = defineJob({

@@ -4,20 +4,12 @@ import { z } from 'zod'
 import type { ContentVersion } from '../content/content-version.ts'
 import type { Db } from '../db/database.ts'
 import { enginesTold as t } from '../db/schema.ts'
-import { publicOriginOf } from '../http/site-origin.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, noPayload, type Job, type Write } from '../jobs/job.ts'
-import type { Tenants, TenantSettings } from '../tenants.ts'
+import type { Tenants } from '../tenants.ts'
 import type { MapSource } from './map-part.ts'
-
-export interface IndexNowSetting {
-  /** Known to everybody: who can put it at /<key>.txt speaks for the host. */
-  key: string
-  /** Where it is told; one engine tells the others (indexnow.org). */
-  url: string
-  fetch?: typeof fetch
-}
+import { createTellEngines, mostAtOnce, type IndexNowSetting } from './tell-engines.ts'
 
 type Needs = {
   setting: IndexNowSetting
@@ -31,15 +23,12 @@ type Needs = {
   sources: readonly MapSource[]
 }
 
-/** IndexNow takes no more at once. Of more than that, the rest is found by the map. */
-const mostAtOnce = 10_000
 /** A save that is dated before our last look may be seen only after it. */
 const overlap = 2 * 60_000
-const patience = 20_000
-const forGood = new Set([400, 401, 403, 404, 410, 422])
 
 /** Every five minutes engines are told what changed on the sites whose content did; a tenant at a time, so that no one waits for another. */
 export function createIndexNow({ setting, publicUrl, db, jobs, now, warn, tenants, versions, sources }: Needs): Job[] {
+  const send = createTellEngines({ setting, publicUrl, warn })
   const tell = defineJob({
     kind: 'tell search engines',
     payload: z.object({ tenant: z.string() }),
@@ -81,28 +70,6 @@ export function createIndexNow({ setting, publicUrl, db, jobs, now, warn, tenant
   async function changedSince(client: string, since: Date): Promise<string[]> {
     const changed = await Promise.all(sources.map((source) => source.changedSince(client, since, mostAtOnce)))
     return [...new Set(changed.flat())].slice(0, mostAtOnce)
-  }
-
-  async function send(tenant: TenantSettings, paths: readonly string[], signal: AbortSignal): Promise<void> {
-    const origin = publicOriginOf(tenant, publicUrl)
-    const { key, url, fetch: ask = fetch } = setting
-    const answer = await ask(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify({
-        host: new URL(origin).host,
-        key,
-        keyLocation: `${origin}/${key}.txt`,
-        urlList: paths.map((path) => origin + path),
-      }),
-      redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
-    })
-    await answer.body?.cancel()
-    // A key they do not find, or an address they do not know for ours: asking again changes nothing, the next save tries anew.
-    if (forGood.has(answer.status))
-      return warn({ tenant: tenant.client, status: answer.status }, 'search engines do not take what they are told')
-    if (!answer.ok) throw new Error(`search engines answered ${answer.status}`)
   }
 
   return [look, tell]

@@ -11,7 +11,7 @@ import type { AskOutside } from './ask-outside.ts'
 import { hasChecks, noteBegun, noteChecked, writeBroken, type Broken, type Source } from './broken-rows.ts'
 import type { createInsideJudge } from './judge-inside.ts'
 import { createOutsideLinks } from './outside-links.ts'
-import { guarded, sourceOfSection, sourcesOf } from './sources.ts'
+import { articleNamed, guarded, sourceOfArticle, sourceOfSection, sourcesOf } from './sources.ts'
 
 /** How many addresses are asked: of the site itself in one night, elsewhere in one night, and elsewhere after one save. */
 const limits = { inside: 20_000, outside: 500, afterSave: 10 }
@@ -120,6 +120,22 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     },
   })
 
+  const checkArticle = defineJob({
+    kind: 'check the links of an article',
+    payload: z.object({ tenant: z.string(), article: z.number().int() }),
+    attempts: 3,
+    limitSeconds: ofSection.limitSeconds,
+    atOnce: 1,
+    async run({ payload, ...work }) {
+      const tenant = tenants.find(payload.tenant)
+      if (!tenant) return undefined
+      const source = await sourceOfArticle(db, tenant.client, payload.article)
+      const write = (tx: Db, found: Broken[]) => writeBroken(tx, tenant.client, { of: articleNamed(payload.article), found, at: now() })
+      // One that is gone meanwhile has no links.
+      return check(work, tenant, source ? [source] : [], { ...ofSection, write })
+    },
+  })
+
   const ofTenant = { asks: limits.outside, limitSeconds: 3600 }
   const checkTenant = defineJob({
     kind: 'check the links of a tenant',
@@ -168,9 +184,14 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
       await jobs.enqueue(tx, checkSection, { tenant, section: section.key }, { key: `${tenant} ${section.key}` })
   }
 
+  /** In the transaction that publishes an article, or takes it away. */
+  const onArticle = (tx: Db, tenant: string, article: number) =>
+    jobs.enqueue(tx, checkArticle, { tenant, article }, { key: `${tenant} ${article}` }).then(() => {})
+
   return {
     onSaved,
-    jobs: [checkSection, checkTenant, checkAll],
+    onArticle,
+    jobs: [checkSection, checkArticle, checkTenant, checkAll],
     checkNow: (tenant: string) => askForTenant(db, tenant),
     /** For somebody who writes: nothing elsewhere is asked while they wait. */
     look: (tenant: TenantSettings, hrefs: readonly string[]) => judge(tenant, hrefs, AbortSignal.timeout(5000)),

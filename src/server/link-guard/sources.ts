@@ -25,6 +25,18 @@ export const sourceOfSection = ({ page, section, editor, fields }: AnySection, c
   hrefs: linksIn(fields as Fields, content),
 })
 
+export const articleNamed = (id: number) => `article ${id}`
+
+/** As visitors see it; undefined where they see none. */
+export async function sourceOfArticle(db: Db, tenant: string, id: number): Promise<Source | undefined> {
+  const { title, html } = liveArticles
+  const [row] = await db
+    .select({ title, html })
+    .from(liveArticles)
+    .where(and(eq(liveArticles.tenant, tenant), eq(liveArticles.id, id)))
+  return row && { source: articleNamed(id), title: row.title, hrefs: linksOfText(row.html) }
+}
+
 type Needs = { db: Db; content: Pick<ContentStore, 'readSections'>; warn: Warn }
 
 /** Everything of a tenant that has links in it, piece by piece, as visitors see it. */
@@ -39,7 +51,7 @@ export async function* sourcesOf({ db, content, warn }: Needs, tenant: string): 
       .where(and(eq(liveArticles.tenant, tenant), gt(liveArticles.id, after)))
       .orderBy(asc(liveArticles.id))
       .limit(atOnce)
-    for (const { id, title, html } of rows) yield { source: `article ${id}`, title, hrefs: linksOfText(html) }
+    for (const { id, title, html } of rows) yield { source: articleNamed(id), title, hrefs: linksOfText(html) }
     if (rows.length < atOnce) break
     after = rows.at(-1)!.id
   }

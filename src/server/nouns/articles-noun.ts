@@ -4,6 +4,7 @@ import { answerBlogTopics } from '../api/articles/blog-topics.ts'
 import { answerBlogsForStaff } from '../api/articles/blogs-for-staff.ts'
 import { answerBlogsForVisitors } from '../api/articles/blogs-for-visitors.ts'
 import { articleSource } from '../articles/article-entries.ts'
+import type { OnSite } from '../articles/go-live.ts'
 import { createArticles } from '../articles/create-articles.ts'
 import { findByOldPath } from '../articles/old-addresses.ts'
 import type { StartingArticles } from '../articles/seed-articles.ts'
@@ -29,6 +30,7 @@ type Needs = {
   content: { store: ContentStore }
   mail: { mail: Mail }
   sealing: Pick<Sealing, 'sign'>
+  onSite: OnSite
   /** What each tenant that has none begins with. */
   demo?: { articles?: StartingArticles } | undefined
 }

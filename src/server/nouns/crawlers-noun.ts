@@ -1,11 +1,13 @@
 import type { ContentVersion } from '../content/content-version.ts'
 import type { ContentSnapshots } from '../content/content-snapshot.ts'
-import { createIndexNow, serveIndexNowKey, type IndexNowSetting } from '../crawlers/index-now.ts'
+import { createIndexNow, serveIndexNowKey } from '../crawlers/index-now.ts'
+import type { IndexNowSetting } from '../crawlers/tell-engines.ts'
 import type { MapSource } from '../crawlers/map-part.ts'
 import { pageSource } from '../crawlers/page-entries.ts'
 import { serveCrawlerFiles } from '../crawlers/serve-crawler-files.ts'
 import { createSiteMap } from '../crawlers/site-map.ts'
 import type { Db } from '../db/database.ts'
+import type { Job } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import type { OriginOf } from '../http/site-origin.ts'
 import type { Warn } from '../http/warn.ts'
@@ -25,11 +27,12 @@ type Needs = {
   content: { readSnapshot: ContentSnapshots }
   /** What has pages of its own beside the route table. */
   sources: readonly MapSource[]
+  gone: { jobs: Job[] }
 }
 
 /** What search engines are told of the site. */
 export function createCrawlersNoun(needs: Needs): Noun {
-  const { tenants, originOf, versions, content, sources, indexNow, publicUrl } = needs
+  const { tenants, originOf, versions, content, sources, indexNow, publicUrl, gone } = needs
   const all = [pageSource(content.readSnapshot), ...sources]
   const map = createSiteMap({ versions, sources: all })
   return {
@@ -37,7 +40,7 @@ export function createCrawlersNoun(needs: Needs): Noun {
       serveCrawlerFiles(app, { originOf, tenants, map })
       if (indexNow) serveIndexNowKey(app, indexNow)
     },
-    jobs: indexNow && publicUrl ? createIndexNow({ ...needs, setting: indexNow, publicUrl, sources: all }) : [],
+    jobs: [...gone.jobs, ...(indexNow && publicUrl ? createIndexNow({ ...needs, setting: indexNow, publicUrl, sources: all }) : [])],
     forPages: () => ({}),
   }
 }

@@ -47,6 +47,7 @@ export function createLinkGuardNoun({ ownSite, publicUrl, askOutside, linkPauseM
   return {
     ...noun,
     onSaved: guard.onSaved,
+    onArticle: guard.onArticle,
     broken: createBrokenLinks({ db: needs.db, guard }),
     watch: (content: { store: Pick<ContentStore, 'readSections'> }) => void (store = content.store),
   }
