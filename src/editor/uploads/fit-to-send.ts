@@ -9,6 +9,8 @@ const convertible = /^image\/(jpeg|png|webp|avif|heic|heif)$/
 /** What phones and old systems give no type is known by its name. */
 const typeOf = ({ type, name }: Pick<File, 'type' | 'name'>) => type || (/\.hei[cf]$/i.test(name) ? 'image/heic' : '')
 
+export const isHeicFile = (file: Pick<File, 'type' | 'name'>) => /^image\/hei[cf]$/.test(typeOf(file))
+
 export const isPictureFile = (file: Pick<File, 'type' | 'name'>) => convertible.test(typeOf(file))
 
 /** The picture as it can be sent: itself, or made a JPEG or PNG of a fitting size here. Undefined where this browser cannot read it. */

@@ -1,14 +1,15 @@
 import { uploadImage } from '../editor-calls.ts'
-import { fitToSend, isPictureFile } from './fit-to-send.ts'
+import { fitToSend, isHeicFile, isPictureFile } from './fit-to-send.ts'
 import { sendFile } from './send-file.ts'
 
-/** WebP, AVIF, HEIC and photos that are too large are made fit here; what this browser cannot read is refused as the source has it. */
+/** WebP, AVIF, HEIC and photos that are too large are made fit here; what this browser cannot read is refused as the source has it, and of HEIC it is said who can read it. */
 export async function uploadPicture(file: File, onProgress: (done: number) => void): ReturnType<typeof sendFile<typeof uploadImage>> {
   const fitted = await fitToSend(file)
-  return fitted ? sendFile(uploadImage, fitted, 'picture', onProgress) : { status: 0, message: noPicture }
+  return fitted ? sendFile(uploadImage, fitted, 'picture', onProgress) : { status: 0, message: isHeicFile(file) ? noHeic : noPicture }
 }
 
 const noPicture = 'Please choose a JPEG or PNG picture.'
+const noHeic = `${noPicture} This browser cannot open an iPhone’s HEIC photo; Safari can, and so can the phone itself.`
 
 /** What a file chooser offers. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
