@@ -29,6 +29,14 @@ describe.each(sections.map((section) => [section.key, section] as const))('%s', 
   })
 })
 
+it('a label that says nothing has a hint that says where its words show', () => {
+  const numbered = sections.flatMap(({ key, fields }) =>
+    Object.values(fields).flatMap(({ label, hint }) => (/^Label \d+$/.test(label) ? [{ at: `${key}, ${label}`, hint: hint ?? '' }] : [])),
+  )
+  expect(numbered.length).toBeGreaterThan(2)
+  expect(numbered.filter(({ hint }) => hint === '')).toEqual([])
+})
+
 describe('the list of sections', () => {
   it('names every section once', () => {
     const keys = sections.map((section) => section.key)
