@@ -5,7 +5,7 @@ import { textSection } from '../text-section.ts'
 import { orderFormEmails, orderFormQuestions } from './sales-cart-form.ts'
 
 export const cartBanner = areaBanner('SalesMarketing_Cart', {
-  title: 'Your cart',
+  title: 'Order printed material',
   subTitle: 'What we print and send to your office. Agents pay nothing but, for some of it, the freight.',
   imageUrl: '/art/sales-orders',
 })
