@@ -26,7 +26,7 @@ export const areaMenusIn = (words: Words['menus']): Record<Exclude<Area, 'main'>
     ],
     action: { to: 'salesCart', label: words.sales.cart },
   },
-  // The counter is closed for now: what is on sale is told on the About page, everything else starts from the front door.
+  // As the source prints it; the shelf, prices and clearance themselves are on the store's own pages, which its price list leads to.
   store: {
     name: words.store.name,
     links: [
