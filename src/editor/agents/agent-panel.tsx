@@ -4,7 +4,7 @@ import type { Agent } from '../../nouns/agents/agent.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { useRun } from '../desk/use-desk.ts'
-import { deleteItem } from '../kinds/item-actions.ts'
+import { deleteItem, duplicateItem } from '../kinds/item-actions.ts'
 import { frameOf } from '../on-page/section-in-sight.ts'
 import { PanelTool } from '../panel/panel-shell.tsx'
 import { ThingPanel } from '../panel/thing-panel.tsx'
@@ -13,6 +13,7 @@ import { agentKind } from './agent-kind.ts'
 import { shownItem } from './listed-agent.ts'
 
 const { list, words } = agentKind
+const begun = 'This new agent was begun before. Save it or throw it away; then duplicate the other.'
 
 /** One agent's form: the same panel and engine as every section, with the directory one step back. */
 export function AgentPanel({ desk, edited }: { desk: Desk; edited: Edited }) {
@@ -47,6 +48,13 @@ export function AgentPanel({ desk, edited }: { desk: Desk; edited: Edited }) {
       tools={
         <>
           {inDirectory && <PanelTool icon="back" name="All agents" onPress={() => desk.open(list.key)} />}
+          {inDirectory && typeof id === 'number' && (
+            <PanelTool
+              icon="copy"
+              name={`Duplicate ${title}`}
+              onPress={() => void duplicateItem(desk, agentKind, run.state().draft, begun)}
+            />
+          )}
           {typeof id === 'number' && <PanelTool icon="bin" name={`Delete ${title}`} onPress={() => void remove()} />}
         </>
       }

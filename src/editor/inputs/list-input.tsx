@@ -5,6 +5,7 @@ import { EditorIcon } from '../editor-icon.tsx'
 import { fieldId, useEditingForm, type InputProps } from './editing-form.ts'
 import { isInside, rowAround, valueAt, withRowBack, withValueAt } from '../saving/field-paths.ts'
 import { counted } from '../words/moments.ts'
+import { copiedRow } from './copied-row.ts'
 import { FieldHint } from './field-frame.tsx'
 import { GoneRow } from './gone-row.tsx'
 import { ListRow } from './list-row.tsx'
@@ -45,10 +46,17 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
     refocus.current = ''
   })
 
-  function add() {
+  const add = () => insert(field.newRow() as AnyRow, rowsNow().length)
+
+  /** Another with the same words, right below it. */
+  const duplicate = ({ id }: AnyRow) => {
+    const index = rowsNow().findIndex((each) => each.id === id)
+    if (index >= 0) insert(copiedRow(field, rowsNow()[index]), index + 1)
+  }
+
+  function insert(row: AnyRow, index: number) {
     if (rowsNow().length >= field.most) return desk.toast(field.tooMany)
-    const row = field.newRow() as AnyRow
-    run.tell({ is: 'typed', draft: withValueAt(run.state().draft, fieldPath, [...rowsNow(), row]) })
+    run.tell({ is: 'typed', draft: withRowBack(run.state().draft, fieldPath, row, index) })
     openRow(`${fieldPath}#${row.id}`)
   }
 
@@ -123,6 +131,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
         row={alone}
         fieldPath={`${fieldPath}#${alone.id}`}
         onBack={() => openRow(rowAround(fieldPath))}
+        onDuplicate={() => duplicate(alone)}
       />
     )
 
@@ -155,6 +164,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
               onHold={setHeld}
               onMove={(by, focus) => move(row, by, focus)}
               onRemove={() => (valueNow(row) ? void remove(row) : letGo())}
+              onDuplicate={() => duplicate(row)}
               onStartOver={() => readyNext(fieldPath)}
             />
           )),

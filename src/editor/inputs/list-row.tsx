@@ -21,12 +21,13 @@ type Props = {
   onHold(id: string): void
   onMove(by: -1 | 1, focus?: string): void
   onRemove(): void
+  onDuplicate(): void
   /** On to a new row, and this one as it is saved. */
   onStartOver(): void
 }
 
 /** One row: handle, name, tools, and its form while it is open. */
-export function ListRow({ field, row, fieldPath, help, position, held, onHold, onMove, onRemove, onStartOver }: Props) {
+export function ListRow({ field, row, fieldPath, help, position, held, onHold, onMove, onRemove, onDuplicate, onStartOver }: Props) {
   const { row: opened, openRow, state } = useEditingForm()
   const open = isInside(opened ?? '', fieldPath)
   const name = field.nameOf(row)
@@ -85,7 +86,7 @@ export function ListRow({ field, row, fieldPath, help, position, held, onHold, o
       {open && (
         <fieldset className="ed-form" aria-label={name}>
           <RecordInputs fields={field.item} value={row} at={fieldPath} />
-          <ResetRow field={field} fieldPath={fieldPath} onStartOver={onStartOver} />
+          <ResetRow field={field} fieldPath={fieldPath} onStartOver={onStartOver} onDuplicate={field.fixed ? undefined : onDuplicate} />
         </fieldset>
       )}
     </li>

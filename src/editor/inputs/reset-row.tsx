@@ -2,15 +2,17 @@ import type { ListField } from '../../fields/list.ts'
 import { valueAt, withValueAt } from '../saving/field-paths.ts'
 import { useEditingForm } from './editing-form.ts'
 
-/** Takes the row back to what is saved, and if one likes on to a new one; empties one that never was. */
+/** Takes the row back to what is saved, and if one likes on to a new one; empties one that never was. And makes another like it. */
 export function ResetRow({
   field,
   fieldPath,
   onStartOver,
+  onDuplicate,
 }: {
   field: ListField
   fieldPath: string
   /** Where one may go on to a new row. */ onStartOver?(): void
+  /** Where there may be another. */ onDuplicate?: (() => void) | undefined
 }) {
   const { run, state } = useEditingForm()
   const saved = valueAt(state.saved.content, fieldPath)
@@ -21,11 +23,10 @@ export function ResetRow({
   }
 
   if (!valueAt(state.draft, fieldPath)) return null
-  if (!saved) return <ResetLink words="Reset" onPress={reset} />
   return (
     <div className="ed-row">
-      <ResetLink words="Reset to what is saved" onPress={reset} />
-      {onStartOver && (
+      <ResetLink words={saved ? 'Reset to what is saved' : 'Reset'} onPress={reset} />
+      {saved !== undefined && onStartOver && (
         <ResetLink
           words="Reset and add another"
           onPress={() => {
@@ -34,6 +35,7 @@ export function ResetRow({
           }}
         />
       )}
+      {onDuplicate && <ResetLink words="Duplicate" onPress={onDuplicate} />}
     </div>
   )
 }

@@ -8,10 +8,10 @@ import { useEditingForm } from './editing-form.ts'
 import { RecordInputs } from './record-inputs.tsx'
 import { ResetRow } from './reset-row.tsx'
 
-type Props = { field: ListField; alone: RowAlone; row: Row<Fields>; fieldPath: string; onBack(): void }
+type Props = { field: ListField; alone: RowAlone; row: Row<Fields>; fieldPath: string; onBack(): void; onDuplicate(): void }
 
 /** A row that has the panel to itself, with the way back to its list. */
-export function RowAlone({ field, alone, row, fieldPath, onBack }: Props) {
+export function RowAlone({ field, alone, row, fieldPath, onBack, onDuplicate }: Props) {
   const { state } = useEditingForm()
   const id = useId()
   const isNew = valueAt(state.saved.content, fieldPath) === undefined
@@ -25,7 +25,7 @@ export function RowAlone({ field, alone, row, fieldPath, onBack }: Props) {
       <h3 id={id}>{isNew ? alone.add : alone.edit(row)}</h3>
       <div className="ed-form">
         <RecordInputs fields={asked} value={row} at={fieldPath} />
-        <ResetRow field={field} fieldPath={fieldPath} />
+        <ResetRow field={field} fieldPath={fieldPath} onDuplicate={field.fixed ? undefined : onDuplicate} />
       </div>
     </section>
   )

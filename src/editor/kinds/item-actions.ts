@@ -1,4 +1,5 @@
 import { callServer } from '../../calls/call-server.ts'
+import type { AnyContent } from '../../fields/define-record.ts'
 import type { Desk } from '../desk/desk.ts'
 import { readStored } from '../desk/refresh-thing.ts'
 import { addNewContentItem, deleteContentItem } from '../editor-calls.ts'
@@ -21,6 +22,14 @@ export async function openItem(desk: Desk, kind: ItemKind, id?: number): Promise
   if (saved) desk.add(key, saved)
   if (desk.find(key)) desk.open(key)
   else desk.toast(kind.words.unreadable)
+}
+
+/** Opens the form of a new thing with what another one says, but for what it is known by; one that was begun there is not written over, and `begun` is said. */
+export async function duplicateItem(desk: Desk, kind: ItemKind, content: AnyContent, begun: string): Promise<void> {
+  const key = kind.keyOf('new')
+  if (desk.unsaved(key)) desk.toast(begun)
+  await openItem(desk, kind)
+  if (!desk.unsaved(key)) desk.find(key)?.run.tell({ is: 'typed', draft: { ...content, [kind.primaryKey]: '' } })
 }
 
 /** What there is to be seen of a thing in a list, and in the question before it goes. */
