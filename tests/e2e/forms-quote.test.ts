@@ -74,6 +74,17 @@ describe('a quote by keyboard alone', () => {
     await close()
   })
 
+  it('offers the eight kinds of insurance and the three ways to be reached', async () => {
+    const { page, close } = await open('/360/start-a-quote')
+    const offered = (type: string) =>
+      page
+        .locator(`.form-panel input[type=${type}], form input[type=${type}]`)
+        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+    const kinds = ['Auto', 'Home', 'Farm & Ranch', 'Renters', 'Life Insurance', 'Annuities', 'Commercial/Business', 'Other']
+    expect([await offered('checkbox'), await offered('radio')]).toEqual([kinds, ['Phone', 'Email', 'No preference']])
+    await close()
+  })
+
   it('goes to the agent its address names', async () => {
     const { page, close } = await open('/360/agent-details/1')
     await page.getByRole('link', { name: 'Start a Quote', exact: true }).click()
@@ -82,6 +93,31 @@ describe('a quote by keyboard alone', () => {
     await submit(page).click()
     await referenceOn(page)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Thank you. Dana Whitlock has it.')
+    await close()
+  })
+})
+
+describe('the thanks for a quote', () => {
+  it('say the number, who has it, what happens next and by when, and the way on; the number can be copied', async () => {
+    const { page, context, close } = await open('/360/start-a-quote')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await fillQuote(page)
+    await submit(page).click()
+    const reference = await referenceOn(page)
+    const steps = page.locator('.thanks-steps li')
+    expect(await steps.locator('b').allTextContents()).toEqual([
+      'Now',
+      expect.stringMatching(/^By \w+day, .+\d:\d\d/),
+      'Should you wait longer',
+    ])
+    expect(await steps.first().textContent()).toContain('It lies with Windbreak Mutual.')
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('Copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference)
+    expect(await page.locator('.thanks-on').getByRole('link').allTextContents()).toEqual(['Send another one', 'Back to the start'])
+    await page.getByRole('link', { name: 'Send another one' }).click()
+    await submit(page).waitFor()
+    expect(new URL(page.url()).search).toBe('')
     await close()
   })
 })
