@@ -61,6 +61,29 @@ describe.each(formPages)('%s', (path) => {
   })
 })
 
+describe('the second contact page', () => {
+  it('asks what the source asks, beside an address and a phone that are fixed', async () => {
+    const { page, close } = await open('/360/send-us-message')
+    const asked = (await page.locator('.field[data-question]').allTextContents()).map((words) => words.trim())
+    for (const [index, label] of [
+      'First name',
+      'Last name',
+      'Phone',
+      'E-mail',
+      'Name on the policy',
+      'Policy number',
+      'How shall we answer?',
+      'Comment',
+    ].entries())
+      expect(asked[index]).toMatch(new RegExp(`^${label.replace('?', '\\?')}`))
+    expect(asked).toHaveLength(8)
+    const ways = page.locator('.field[data-question]').filter({ hasText: 'How shall we answer?' }).getByRole('checkbox')
+    expect(await ways.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))).toEqual(['E-mail', 'Phone'])
+    expect(await page.locator('.other-ways').textContent()).toMatch(/\(970\) 555-0100[\s\S]*418 Cottonwood Avenue/)
+    await close()
+  })
+})
+
 describe('the roadside report', () => {
   it('puts phones in order as they are typed, and thanks in the words of the source over a fresh form', async () => {
     const { page, close } = await open('/360/ers')
