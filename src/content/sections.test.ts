@@ -31,7 +31,9 @@ describe.each(sections.map((section) => [section.key, section] as const))('%s', 
 
 it('a label that says nothing has a hint that says where its words show', () => {
   const numbered = sections.flatMap(({ key, fields }) =>
-    Object.values(fields).flatMap(({ label, hint }) => (/^Label \d+$/.test(label) ? [{ at: `${key}, ${label}`, hint: hint ?? '' }] : [])),
+    Object.values<{ label: string; hint?: string }>(fields).flatMap(({ label, hint }) =>
+      /^Label \d+$/.test(label) ? [{ at: `${key}, ${label}`, hint: hint ?? '' }] : [],
+    ),
   )
   expect(numbered.length).toBeGreaterThan(2)
   expect(numbered.filter(({ hint }) => hint === '')).toEqual([])
