@@ -55,7 +55,7 @@ const tables = [
     name: 'nobody tuned it on',
     asked: untuned(untunedQuestions),
     slipped: untuned(untunedSlips),
-    least: { first: 0.85, firstThree: 0.95, slipped: 0.83 },
+    least: { first: 0.86, firstThree: 0.96, slipped: aims.slipped },
   },
 ]
 
