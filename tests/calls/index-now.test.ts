@@ -114,34 +114,6 @@ describe('search engines', () => {
     expect(told.flatMap(({ urlList }) => urlList)).toContain(page)
   })
 
-  it('are told of an article that came, at once of one that was taken down, and of one that is deleted', async () => {
-    const blogs = askBlogs(site)
-    await blogs.begin()
-    await turn()
-    const id = await blogs.make('Told of', 'Published')
-    const page = `https://www.windbreak.example/360/about/blog/${id}-told-of`
-    await turn()
-    expect(told.flatMap(({ urlList }) => urlList)).toContain(page)
-    told.length = 0
-    site.clock.advance(10 * minute)
-    await blogs.status(id, 'Inactive')
-    await turn()
-    expect(told.flatMap(({ urlList }) => urlList)).toEqual([page])
-    told.length = 0
-    // What nobody saw is gone from nowhere.
-    const draft = await blogs.make('Never told of')
-    await blogs.post('bulk', { do: 'delete', articles: [{ id: draft }] })
-    await turn()
-    expect(told).toEqual([])
-    const other = await blogs.make('Told of too', 'Published')
-    await turn()
-    told.length = 0
-    site.clock.advance(10 * minute)
-    expect((await blogs.post('bulk', { do: 'delete', articles: [{ id: other }] })).status).toBe(200)
-    await turn()
-    expect(told.flatMap(({ urlList }) => urlList)).toEqual([`https://www.windbreak.example/360/about/blog/${other}-told-of-too`])
-  })
-
   it('are told again later where they did not take it, and it is not forgotten meanwhile', async () => {
     status = 429
     await save(homeHeader, { title: 'Too many.' })
@@ -177,6 +149,34 @@ describe('search engines', () => {
       .from(jobs)
       .where(eq(jobs.kind, 'tell search engines'))
     for (const { payload } of rows) expect(Object.keys(payload as object)).toEqual(['tenant'])
+  })
+
+  it('are told of an article that came, at once of one that was taken down, and of one that is deleted', async () => {
+    const blogs = askBlogs(site)
+    await blogs.begin()
+    await turn()
+    const id = await blogs.make('Told of', 'Published')
+    const page = `https://www.windbreak.example/360/about/blog/${id}-told-of`
+    await turn()
+    expect(told.flatMap(({ urlList }) => urlList)).toContain(page)
+    told.length = 0
+    site.clock.advance(10 * minute)
+    await blogs.status(id, 'Inactive')
+    await turn()
+    expect(told.flatMap(({ urlList }) => urlList)).toEqual([page])
+    told.length = 0
+    // What nobody saw is gone from nowhere.
+    const draft = await blogs.make('Never told of')
+    await blogs.post('bulk', { do: 'delete', articles: [{ id: draft }] })
+    await turn()
+    expect(told).toEqual([])
+    const other = await blogs.make('Told of too', 'Published')
+    await turn()
+    told.length = 0
+    site.clock.advance(10 * minute)
+    expect((await blogs.post('bulk', { do: 'delete', articles: [{ id: other }] })).status).toBe(200)
+    await turn()
+    expect(told.flatMap(({ urlList }) => urlList)).toEqual([`https://www.windbreak.example/360/about/blog/${other}-told-of-too`])
   })
 })
 
