@@ -245,6 +245,21 @@ describe('the directory', () => {
     expect(await field('Address').inputValue()).toBe('2 Mine Street')
     await other.close()
   })
+
+  it('duplicates an agent, all but the e-mail', async () => {
+    const page = await openSearch()
+    await openAgent('Elena Vigil')
+    const about = await field('About me').inputValue()
+    await page.getByRole('button', { name: 'Duplicate Elena Vigil' }).click()
+    await page.getByRole('dialog', { name: 'Add an agent' }).waitFor()
+    expect([await field('Name').inputValue(), await field('Email').inputValue()]).toEqual(['Elena Vigil', ''])
+    expect(await field('About me').inputValue()).toBe(about)
+    await field('Name').fill('Ines Vigil')
+    await page.keyboard.press('Control+s')
+    await page.getByText('Please enter Email!').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(editor.problems).toEqual([])
+  })
 })
 
 describe('the lists of an agent', () => {

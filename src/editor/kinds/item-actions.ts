@@ -27,9 +27,11 @@ export async function openItem(desk: Desk, kind: ItemKind, id?: number): Promise
 /** Opens the form of a new thing with what another one says, but for what it is known by; one that was begun there is not written over, and `begun` is said. */
 export async function duplicateItem(desk: Desk, kind: ItemKind, content: AnyContent, begun: string): Promise<void> {
   const key = kind.keyOf('new')
-  if (desk.unsaved(key)) desk.toast(begun)
+  const waits = desk.unsaved(key)
   await openItem(desk, kind)
-  if (!desk.unsaved(key)) desk.find(key)?.run.tell({ is: 'typed', draft: { ...content, [kind.primaryKey]: '' } })
+  // Said last: what closes for it has words of its own.
+  if (waits) desk.toast(begun)
+  else desk.find(key)?.run.tell({ is: 'typed', draft: { ...content, [kind.primaryKey]: '' } })
 }
 
 /** What there is to be seen of a thing in a list, and in the question before it goes. */
