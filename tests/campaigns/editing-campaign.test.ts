@@ -3,10 +3,11 @@ import { runEditingCampaign } from './editing-campaign.ts'
 
 describe('a short editing campaign', () => {
   it('loses no edit, writes over nobody and lets nobody quarrel with themselves', { timeout: 600_000 }, async () => {
-    const { oracles, details, agents, shown } = await runEditingCampaign({ sessions: 60, seed: 1 })
+    const { oracles, details, agents, articles, shown } = await runEditingCampaign({ sessions: 60, seed: 1 })
     expect(details).toEqual([])
     expect(shown['saves of lists inside lists']).toBeGreaterThan(0)
     expect(agents['saves of agents acknowledged']).toBeGreaterThan(0)
+    expect(articles['saves of articles acknowledged']).toBeGreaterThan(0)
     expect(Object.values(oracles).every((count) => count === 0)).toBe(true)
   })
 

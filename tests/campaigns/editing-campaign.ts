@@ -1,6 +1,6 @@
 /**
  * npm run campaign:editing -- --sessions 2000 --seed N [--without-revision-check]
- * People in tabs edit the same sections and agents at once over a bad network, with the real save engine, calls and server; then the
+ * People in tabs edit the same sections, articles and agents at once over a bad network, with the real save engine, calls and server; then the
  * whole history is read back and judged. The seed decides what everybody does and what goes wrong on the way; how that
  * falls together in time is left to the machine, so two runs of one seed differ in their interleaving. Ends with 1 when an
  * oracle is not 0, or when a fault that was to be shown never happened.
@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util'
 import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
+import { articleOfKey } from '../../src/nouns/articles/article-keys.ts'
 import { judge, type Verdict } from './editing-oracles.ts'
 import { planCampaign, type Scene } from './editing-plan.ts'
 import { drain, playScene } from './editing-scene.ts'
@@ -65,6 +66,18 @@ export async function runEditingCampaign({ sessions, seed, withoutRevisionCheck 
       'agents deleted': world.journal.deletions.filter(({ revisions }) => revisions.size > 0).length,
       'agents brought back': counts.broughtBack,
     }
+    const written = (section: string) => articleOfKey(section) !== undefined
+    const shownOfArticles = {
+      'saves of articles acknowledged': verdict.ofArticles.acknowledged,
+      'merges of articles': verdict.ofArticles.merges,
+      'conflicts about articles': conflicts.filter(({ section }) => written(section)).length,
+    }
+    const articles = {
+      ...shownOfArticles,
+      'edits typed': world.journal.edits.filter(({ section }) => written(section)).length,
+      'lost edits': verdict.lost.filter(written).length,
+      'silent overwrites': verdict.overwritten.filter(written).length,
+    }
     const agents = {
       ...shownOfAgents,
       revisions: verdict.agents.revisions,
@@ -83,11 +96,14 @@ export async function runEditingCampaign({ sessions, seed, withoutRevisionCheck 
       surprises: surprises.length,
     }
     const missing =
-      sessions < 200 ? [] : Object.entries({ ...shown, ...shownOfAgents }).flatMap(([name, count]) => (count === 0 ? [name] : []))
+      sessions < 200
+        ? []
+        : Object.entries({ ...shown, ...shownOfAgents, ...shownOfArticles }).flatMap(([name, count]) => (count === 0 ? [name] : []))
     return {
       shown,
       more,
       agents,
+      articles,
       oracles,
       missing,
       details: detailsOf(verdict, surprises),
@@ -121,6 +137,8 @@ if (import.meta.main) {
   console.table({ seed: Number(values.seed), ...result.shown, ...result.more, seconds: Math.round((Date.now() - started) / 1000) })
   console.log('of it about agents')
   console.table(result.agents)
+  console.log('of it about articles')
+  console.table(result.articles)
   console.table(result.oracles)
   if (result.missing.length > 0) console.error(`  never happened: ${result.missing.join(', ')}`)
   process.exit(result.passed ? 0 : 1)

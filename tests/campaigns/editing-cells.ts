@@ -14,17 +14,18 @@ export type Snapshot = {
 type Ids = Record<string, string[]>
 
 /**
- * Of {name: {value}}, where the value of a list is JSON text, or of the bare values an agent has. The ids of a list's rows
+ * Of {name: {value}}, where the value of a list is JSON text, or of the bare values an agent or an article has. The ids of a list's rows
  * are beside it. What an agent's shape carries beside its fields, its number and a line for old clients, is left out.
  */
 export function snapshotOfWire(wire: unknown, ids: Ids = {}): Snapshot {
   const { id: _id, agentSearchAddress: _line, ...named } = wire as Record<string, Told | { value: string }>
   return snapshotOf(
     Object.entries(named).map(([called, told]) => {
+      // A grid of the hub is one list, which goes by another name on its way, as the words under an article's title do.
+      const name = called === 'data' ? 'items' : called === 'subtitle' ? 'subTitle' : called
       const value = typeof told === 'object' && 'value' in told ? (told.value as string) : (told as Told)
-      // A grid of the hub is one list, which goes by another name on its way.
-      const name = called === 'data' ? 'items' : called
-      return [name, ids[name] ? rowsOf(value, name, ids) : (value as Value)]
+      if (!ids[name]) return [name, typeof value === 'number' ? String(value) : (value as Value)]
+      return [name, rowsOf(name === 'richText' ? blocksOf(String(value)) : value, name, ids)]
     }),
   )
 }
@@ -47,6 +48,9 @@ const readRow = (text: string): Omit<Row, 'id'> => (text.startsWith('{') ? (JSON
 /** What a point is follows from whether it has a PDF; nobody writes it. */
 const withoutType = ({ type: _type, ...row }: Row): Row => row as Row
 
+/** The body of an article as its blocks: none that a campaign writes has one of its own name in it. */
+const blocksOf = (html: string) => [...html.matchAll(/<(\w+)(?: [^>]*)?>.*?<\/\1>/gs)].map(([block]) => ({ html: block }))
+
 /** Of content as the editor holds it. */
 export function snapshotOfContent(content: AnyContent): Snapshot {
   return snapshotOf(Object.entries(content) as [string, Value][])
@@ -54,7 +58,8 @@ export function snapshotOfContent(content: AnyContent): Snapshot {
 
 type Row = { [name: string]: string | boolean | Row[] } & { id: string }
 type Value = string | Row[] | Record<string, boolean>
-type Told = string | (string | Record<string, string>)[] | Record<string, boolean>
+type Rows = (string | Record<string, string>)[]
+type Told = string | number | Rows | Record<string, boolean>
 
 function snapshotOf(named: [string, Value][]): Snapshot {
   const snapshot: Snapshot = { cells: new Map(), orders: new Map() }

@@ -3,6 +3,7 @@ import { disputeIn } from '../../src/editor/saving/disputes.ts'
 import { fieldAt, valueAt, withValueAt } from '../../src/editor/saving/field-paths.ts'
 import { listsIn, type ListField } from '../../src/fields/list.ts'
 import type { Fields } from '../../src/fields/kinds.ts'
+import { blockOf } from './editing-articles.ts'
 import { cellsOfRow } from './editing-cells.ts'
 import { noteChoice } from './editing-choices.ts'
 import type { Journal } from './editing-journal.ts'
@@ -22,7 +23,7 @@ export function handsOf(tab: Tab, journal: Journal) {
   const [top] = listsIn(section.fields as Fields)
   const texts = Object.entries(section.fields as Fields).flatMap(([name, { kind, ...declared }]) => {
     if ('fields' in declared) return Object.keys(declared.fields).map((part) => `${name}.${part}`)
-    return kind === 'list' || kind === 'choice' ? [] : [name]
+    return kind === 'list' || kind === 'choice' || isChosen(name) ? [] : [name]
   })
   let edits = 0
 
@@ -51,6 +52,7 @@ export function handsOf(tab: Tab, journal: Journal) {
     if (fieldPath === 'email') return `${mark}@windbreak.example`
     if (fieldPath === 'zip') return `${10_000 + (tab.id % 90_000)}-${String(edits % 10_000).padStart(4, '0')}`
     if (fieldPath === 'lat' || fieldPath === 'lng') return `${fieldPath === 'lat' ? 38 : -105}.${tab.id * 1000 + edits}`
+    if (kind === 'richText') return blockOf(mark, edits)
     return kind === 'text' ? mark : kind === 'image' ? `/art/${mark}` : `/${mark}`
   }
 
@@ -146,5 +148,7 @@ export function handsOf(tab: Tab, journal: Journal) {
 
 /** Another part of a whole that follows from this one. */
 const anew = (part: number) => (part * 16) % 1
+/** Of an article: what is chosen from a list, or a day. */
+const isChosen = (name: string) => /^(tag|relatedPost[123]|reviewBy)$/.test(name)
 
 const asText = (value: unknown) => (value === undefined ? undefined : String(value))

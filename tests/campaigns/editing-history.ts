@@ -4,7 +4,7 @@ import { getSectionHistory } from '../../src/calls/content-calls.ts'
 import { agentKey, agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
 import { snapshotOfContent, snapshotOfWire, type Snapshot } from './editing-cells.ts'
 import type { Journal, SentSave } from './editing-journal.ts'
-import { agents, client, type EditedRecord } from './editing-reading.ts'
+import { agents, client, itemOf, type EditedRecord } from './editing-reading.ts'
 import type { World } from './editing-world.ts'
 
 export type Revision = {
@@ -21,13 +21,13 @@ export type Revision = {
 /** Every revision of a section or an agent in order; at 0 is the default. */
 export async function readHistory({ origin, devices }: World, section: EditedRecord): Promise<Revision[]> {
   const from = { origin, headers: { cookie: devices[0].cookie } }
-  const id = agentOfKey(section.key)
+  const { id, ...ofKind } = itemOf(section) ?? { ...agents, id: undefined }
   const snapshot = snapshotOfContent(section.fallback)
   const start: Revision = { revision: 0, base: null, savedBy: null, snapshot, deleted: false, save: undefined }
   const found: Revision[] = []
   for (let before: number | undefined, more = true; more;) {
     const answer = await (typeof id === 'number'
-      ? callServer(getItemHistory, { ...agents, id, before }, from)
+      ? callServer(getItemHistory, { ...ofKind, id, before }, from)
       : callServer(getSectionHistory, { pageName: section.page, section: section.section, client, before }, from))
     if (!answer.body.status) throw new Error(answer.body.message)
     for (const { value, ids, revision, base, savedBy = null, ...more } of answer.body.result)

@@ -121,6 +121,11 @@ export function createNetwork({ origin, cookie, journal }: Wire) {
       }
       return carry({ writer: from.writer, key, call: addNewContentItem, body, heard }, roll)
     },
+    /** The save of an article, which has its number from the start. */
+    sendArticle(from: From, body: BodyOf<typeof addNewContentItem> & SentSave['body'], key: string, roll: Dice | null) {
+      const save = remember(from, body, key)
+      return carry({ writer: from.writer, key, call: addNewContentItem, body, heard: (answer) => landed(save, answer) }, roll)
+    },
     remove(deletion: Deletion, body: BodyOf<typeof deleteContentItem>, roll: Dice | null) {
       journal.deletions.push(deletion)
       const { writer, key } = deletion

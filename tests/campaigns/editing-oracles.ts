@@ -3,6 +3,7 @@ import { findMakers, readHistory, type Revision } from './editing-history.ts'
 import { subjectOf, type MetConflict } from './editing-journal.ts'
 import { judgeStep, judgeView, type Fault } from './editing-overwrites.ts'
 import { agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
+import { articleOfKey } from '../../src/nouns/articles/article-keys.ts'
 import { sectionOf, type EditedRecord } from './editing-reading.ts'
 import { editedSections, type World } from './editing-world.ts'
 
@@ -14,6 +15,8 @@ export type Verdict = {
   revisions: number
   acknowledged: number
   merges: number
+  /** Of the saves, those of articles. */
+  ofArticles: { acknowledged: number; merges: number }
   /** How much of it was about agents. */
   agents: { known: number; revisions: number; acknowledged: number; merges: number }
 }
@@ -33,10 +36,12 @@ export async function judge(world: World, { trustBase = true } = {}): Promise<Ve
     revisions: 0,
     acknowledged: 0,
     merges: 0,
+    ofArticles: { acknowledged: 0, merges: 0 },
     agents,
   }
   for (const { section, revisions, merged } of journal.sent.values()) {
-    for (const counted of agentOfKey(section) === undefined ? [verdict] : [verdict, agents]) {
+    const ofKind = agentOfKey(section) !== undefined ? [agents] : articleOfKey(section) !== undefined ? [verdict.ofArticles] : []
+    for (const counted of [verdict, ...ofKind]) {
       counted.acknowledged += Number(revisions.size > 0)
       counted.merges += Number(merged)
     }

@@ -6,7 +6,7 @@ export type Deed =
   | { do: 'restore'; where: number }
   | { do: 'save' | 'look' | 'expire' | 'throwAway' | 'useDraft' | 'discardDraft' | 'reopen' | 'deleteAgent' }
 
-/** One tab opening the editor of one section, or of an agent. `after` is the pause before each deed in ms. */
+/** One tab opening the editor of one section or article, or of an agent. `after` is the pause before each deed in ms. */
 export type SessionPlan = {
   index: number
   section: number | 'agent'
@@ -41,12 +41,15 @@ export function planCampaign(seed: number, sessions: number): Scene[] {
 
 function planSession(roll: Dice, index: number): SessionPlan {
   const section = drawn<SessionPlan['section']>(roll, [
-    [0, 27],
-    [1, 35],
-    [2, 13],
+    [0, 18],
+    [1, 25],
+    [2, 9],
     // Lists inside the rows of a list.
-    [3, 20],
-    ['agent', 25],
+    [3, 15],
+    // Articles.
+    [4, 15],
+    [5, 5],
+    ['agent', 21],
   ])
   const deeds = Array.from({ length: 4 + Math.floor(roll() * 11) }, () => ({
     ...(section === 'agent' && roll() < 0.015 ? { do: 'deleteAgent' as const } : planDeed(roll)),

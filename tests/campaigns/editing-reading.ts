@@ -3,6 +3,7 @@ import { callServer } from '../../src/calls/call-server.ts'
 import { getContentItem, getDeletedItems, getItemHistory, getPageContentItemList } from '../../src/calls/item-calls.ts'
 import type { AnswerOf, BodyOf, Call } from '../../src/calls/call.ts'
 import { getPageContentList, getSectionHistory } from '../../src/calls/content-calls.ts'
+import { articleOfKey } from '../../src/nouns/articles/article-keys.ts'
 import { agentKey, agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
 import { agent } from '../../src/nouns/agents/agent.ts'
 import type { AnyRecord } from '../../src/fields/define-record.ts'
@@ -13,7 +14,17 @@ export const client = 'windbreak'
 /** What every call about agents says first. */
 export const agents = { key: 'agentList', client }
 
-/** A section, or an agent, under the key it goes by in the editor. */
+/** What every call about articles says first. */
+export const articles = { key: 'article', client }
+
+/** Which item is meant, where it is one: an agent that has a number, or an article. */
+export function itemOf({ key }: { key: string }): { key: string; client: string; id: number } | undefined {
+  const [agent, article] = [agentOfKey(key), articleOfKey(key)]
+  if (typeof agent === 'number') return { ...agents, id: agent }
+  return typeof article === 'number' ? { ...articles, id: article } : undefined
+}
+
+/** A section, an agent or an article, under the key it goes by in the editor. */
 export type EditedRecord = SavedRecord & { key: string; page: string; section: string }
 
 type Needs = { origin: string; cookie(writer: number): string; signIn(writer: number): Promise<void> }
@@ -40,10 +51,10 @@ export function createReading({ origin, cookie, signIn }: Needs) {
   return {
     /** What a page that is loaded now shows of a section, or the directory of an agent; undefined when the agent is gone. */
     async load(section: EditedRecord, writer: number): Promise<SavedContent | undefined> {
-      const id = agentOfKey(section.key)
-      if (id === 'new') return first(section)
-      if (id !== undefined) {
-        const item = await patiently(writer, getContentItem, { ...agents, id })
+      if (agentOfKey(section.key) === 'new') return first(section)
+      const asked = itemOf(section)
+      if (asked) {
+        const item = await patiently(writer, getContentItem, asked)
         return item && shown(section, item.result)
       }
       for (;;) {
@@ -56,8 +67,9 @@ export function createReading({ origin, cookie, signIn }: Needs) {
     },
     /** The fifty newest versions of a section, or of the agent of that number, newest first, as its history shows them. */
     async loadHistory(section: EditedRecord, writer: number, id?: number): Promise<SavedContent[]> {
-      const { result } = id
-        ? await surely(writer, getItemHistory, { ...agents, id })
+      const asked = id === undefined ? itemOf(section) : { ...agents, id }
+      const { result } = asked
+        ? await surely(writer, getItemHistory, asked)
         : await surely(writer, getSectionHistory, { pageName: section.page, section: section.section, client })
       return result.length > 0 ? result.map((each) => shown(section, each)) : [first(section)]
     },

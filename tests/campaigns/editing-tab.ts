@@ -1,5 +1,6 @@
 import { addNew } from '../../src/calls/content-calls.ts'
 import type { callServer } from '../../src/calls/call-server.ts'
+import { articleOfKey } from '../../src/nouns/articles/article-keys.ts'
 import { agentOfKey } from '../../src/nouns/agents/agent-keys.ts'
 import { findThing } from '../../src/editor/kinds/editor-kinds.ts'
 import type { Thing } from '../../src/editor/kinds/kind.ts'
@@ -40,7 +41,8 @@ export async function openTab(world: World, writer: number, section: EditedRecor
   const name = `t${id}`
   const from = () => ({ tab: id, work: Math.max(...lineage()), writer, section: keyNow() })
   const call = ((asked, body, { headers } = {}) => {
-    const send = asked.path === addNew.path ? network.send : network.sendAgent
+    const sendItem = articleOfKey(section.key) === undefined ? network.sendAgent : network.sendArticle
+    const send = asked.path === addNew.path ? network.send : sendItem
     return heard(send(from(), body as never, headers?.['Idempotency-Key'] ?? '', faults))
   }) as typeof callServer
   const thing = findThing(section.key, { client, call }) as Thing

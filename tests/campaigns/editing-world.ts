@@ -11,10 +11,12 @@ import { startKillableServer, type KillableServer } from '../fixtures/killable-s
 import { createDevice, provideLocalStorage } from './editing-device.ts'
 import { createJournal } from './editing-journal.ts'
 import { createNetwork } from './editing-network.ts'
+import { beginArticles, editedArticles } from './editing-articles.ts'
 import { openCampaignDatabase } from './editing-database.ts'
 import { client, createReading, type EditedRecord } from './editing-reading.ts'
 
-export const editedSections: readonly EditedRecord[] = [homeHeader, homeProducts, footerSiteMap, agentHubTools]
+/** What is always there: sections of pages, one with lists inside the rows of its list, and two articles. */
+export const editedSections: readonly EditedRecord[] = [homeHeader, homeProducts, footerSiteMap, agentHubTools, ...editedArticles]
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -55,6 +57,7 @@ export async function openWorld({ withoutRevisionCheck = false }) {
   }
 
   for (const writer of devices.keys()) await signIn(writer)
+  await beginArticles({ origin, cookie: devices[0].cookie, journal, network })
 
   return {
     origin,
