@@ -32,6 +32,8 @@ export interface Page {
   otherwise?: '404' | '/' | '/login' | '/360/customer-login'
   /** How long a visitor's page is kept: not past the tenant's midnight, or not at all; until the content changes, where it says nothing. A kept page tells the signed-in apart by their name alone. */
   kept?: 'today' | false
+  /** Its address is the secret that lets somebody read it: what is answered is kept by nobody on the way. */
+  secret?: true
   /** It shows a map. Where that is Google's, the security policy is opened for it, and the answer is one visitor's alone. */
   map?: true
   /** Its forms may lead to the payment company: the security policy names where that is. */
@@ -187,6 +189,7 @@ export const pages = {
     tier: 'content',
     listed: false,
     kept: false,
+    secret: true,
   },
   // The form that is shown has a key of its own; what is posted from pages that are kept has none.
   pay: { path: '/360/pay', file: 'pages/pay/pay-page.tsx', tier: 'content', kept: false, pays: true, posts: { bytes: 8 * 1024 } },

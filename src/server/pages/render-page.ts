@@ -71,7 +71,7 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
         'content-version': String(version),
         'cache-control': cacheControl({
           // A form has a key of its own in it each time it is shown, and an old one is no use to anybody.
-          forOne: person !== undefined || request.method === 'POST' || row?.posts !== undefined,
+          forOne: person !== undefined || request.method === 'POST' || row?.posts !== undefined || row?.secret === true,
           withGoogle,
         }),
         'speculation-rules': '"/speculation-rules.json"',
