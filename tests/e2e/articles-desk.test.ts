@@ -622,6 +622,12 @@ describe('preview links', () => {
     await dialog(page, 'Preview link').getByText('Copied.').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     await isSound(page, 'preview-1280')
+    // Whoever is given it needs no account, and no search engine is to keep it.
+    const shown = await fetch(address)
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, expect.stringContaining('no-store')])
+    const html = await shown.text()
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toContain('All of Hay storage.')
     await page.keyboard.press('Escape')
     await rowOf(page, 'Hay storage').getByText('1 preview link is open').waitFor()
     await more(page, 'Hay storage', 'Preview link …')
@@ -629,6 +635,9 @@ describe('preview links', () => {
     await page.getByRole('button', { name: /^End it now/ }).click()
     await page.getByText('The link is ended.').waitFor()
     await page.getByText('No link is open.').waitFor()
+    const ended = await fetch(address)
+    expect(ended.status).toBe(404)
+    expect(await ended.text()).not.toContain('All of Hay storage.')
     expect(page.troubles).toEqual([])
   })
 })
@@ -664,7 +673,10 @@ describe('topics and tags', () => {
       ])
     expect(await tags.getByLabel('Tag title').inputValue()).toBe('')
 
+    // The switch of a row says whose it is, and of which topic; numbers are numbers.
+    const switched = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/blog/topic'))
     await tags.getByRole('switch', { name: 'Active: Hay' }).click()
+    expect((await switched).postDataJSON()).toMatchObject({ topicId: 1, tag: 'Hay', mainTopicId: 1, title: 'Farm', status: 0 })
     await expect.poll(() => tags.getByRole('switch', { name: 'Active: Hay' }).getAttribute('aria-checked')).toBe('false')
     await tags.getByRole('button', { name: 'Edit Hay' }).click()
     expect(await tags.getByLabel('Tag title').inputValue()).toBe('Hay')
