@@ -3,7 +3,7 @@
  * The figures of docs/figures.md, measured on this machine now. Ratios and percentiles; nothing here passes or fails.
  * --quick leaves the long parts out; --pages measures nothing but every page, or those whose address has one of the parts; --forms
  * nothing but what it takes to send a form and to find it at the desk; --payments nothing but what it takes to pay a bill; --articles
- * nothing but what it takes to find an article; --search nothing but what it takes to search the whole site; --hub nothing but what it takes to find a document and to draw a first page;
+ * nothing but what it takes to read, write and find an article; --search nothing but what it takes to search the whole site; --hub nothing but what it takes to find a document and to draw a first page;
  * --insights nothing but what it takes to count a view and to look at what was counted.
  * PostgreSQL is measured too when TEST_DATABASE_URL says where one is.
  */
@@ -16,6 +16,7 @@ import { launchBrowser } from '../fixtures/browser.ts'
 import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 import { benchAgents } from './agents.ts'
+import { benchArticleDesk } from './article-desk.ts'
 import { benchArticles } from './articles.ts'
 import { benchForms } from './forms.ts'
 import { measureFreshClone } from './fresh-clone.ts'
@@ -41,7 +42,7 @@ execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
 if (process.argv.includes('--pages')) await onlyPages()
 else if (process.argv.includes('--forms')) await benchForms(sizesAsked())
 else if (process.argv.includes('--payments')) await benchPayments()
-else if (process.argv.includes('--articles')) await benchArticles(sizesAsked())
+else if (process.argv.includes('--articles')) await onlyArticles()
 else if (process.argv.includes('--search')) await benchSearchAll(sizesAsked())
 else if (process.argv.includes('--hub')) await benchHub(sizesAsked())
 else if (process.argv.includes('--insights')) await benchInsights()
@@ -57,12 +58,18 @@ async function everything() {
   }
   printTable('Measured now, beside what we aim at (docs/figures.md)', figures)
   await benchAgents(quick ? [100, 10_000] : undefined)
+  await benchArticleDesk()
   await benchArticles(quick ? [100, 10_000] : undefined)
   await benchSearchAll(quick ? [100, 10_000] : undefined)
   await benchForms(quick ? [100, 10_000] : undefined)
   await benchPayments()
   await benchHub()
   await benchInsights()
+}
+
+async function onlyArticles() {
+  await benchArticleDesk()
+  await benchArticles(sizesAsked())
 }
 
 async function onlyPages() {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import type { RealSite } from '../fixtures/real-site.ts'
 import { percentile } from './figures.ts'
+import { paintedAfterKeys } from './painted-keys.ts'
 
 const words = 'Shelter from the weather, and a roof that is still there in the morning.'
 
@@ -25,28 +26,10 @@ export async function measureKeystrokes(browser: Browser, site: RealSite) {
   }
   const input = page.getByRole('textbox', { name: 'Label 1' })
   await input.fill('')
-  await page.evaluate(() => {
-    const painted: number[] = []
-    Object.assign(window, { painted })
-    addEventListener(
-      'keydown',
-      (event) => {
-        // The frame after this one has the letter in it; a message posted from it arrives once it is on the screen.
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel()
-          channel.port1.addEventListener('message', () => painted.push(performance.now() - event.timeStamp))
-          channel.port1.start()
-          channel.port2.postMessage(0)
-        })
-      },
-      { capture: true },
-    )
-  })
-  await input.pressSequentially(words, { delay: 60 })
+  const painted = await paintedAfterKeys(page, () => input.pressSequentially(words, { delay: 60 }))
   const shown = await page.getByRole('heading', { level: 1 }).first().innerText()
   if (!shown.replaceAll('\n', ' ').includes('still there in the morning'))
     throw new Error(`the section does not show what was typed: ${shown}`)
-  const painted = await page.evaluate(() => (window as unknown as { painted: number[] }).painted)
   await context.close()
   return { p95: percentile(painted, 95), firstOpen: opens[0], laterOpen: Math.max(...opens.slice(1)) }
 }
