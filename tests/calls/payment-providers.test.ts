@@ -339,6 +339,32 @@ describe('a notice of One Inc', () => {
   })
 
   it.each([
+    ['Enrolled', ['autopay on']],
+    ['Updated', ['autopay on']],
+    [undefined, ['autopay on']],
+    ['Suspended', ['autopay off']],
+    ['Unenrolled', ['autopay off']],
+    ['Failed', []],
+    ['Pending', []],
+  ])('of autopay is on where it says so, and about nothing where its word is new to us: %s', (Status, kinds) => {
+    expect(read(acknowledgement('WM-1', { Status }), 'acknowledgeAutopayDetails').map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it('of autopay that was turned on again is another one, and told twice the same', () => {
+    const idOf = (TransactionDate: string, Status: string) => {
+      const record = acknowledgement('WM-1', { TransactionId: undefined, Status, TransactionDate })
+      return read(record, 'acknowledgeAutopayDetails')[0].id
+    }
+    const [on, off, again] = [
+      idOf('2026-11-22T12:00:00Z', 'Active'),
+      idOf('2026-11-23T12:00:00Z', 'Inactive'),
+      idOf('2026-11-24T12:00:00Z', 'Active'),
+    ]
+    expect(new Set([on, off, again]).size).toBe(3)
+    expect(idOf('2026-11-22T12:00:00Z', 'Active')).toBe(on)
+  })
+
+  it.each([
     ['without the secret', '/pay/notices/acknowledgePayments', {}],
     ['with another one', '/pay/notices/where-nobody-is/acknowledgePayments', {}],
     ['with the secret in a query', `/pay/notices/acknowledgePayments?${noticeSecret}`, {}],
@@ -425,6 +451,17 @@ describe('One Inc', () => {
     expect(await provider.listPayments({ ...span, most: 1 })).toMatchObject([{ reference: 'WM-3' }])
     expect(await provider.listPayments({ ...span, after: 'WM-3', most: 2000 })).toEqual([])
     expect(own.asked.map(({ body }) => body.Most)).toEqual([1, 1, 1, 1000])
+  })
+
+  it('is told of a transaction and asked about it under the same name', async () => {
+    const record = acknowledgement('WM-1', { TransactionId: undefined, ConfirmationNumber: 'C-77' })
+    const found = await knowing(record).findPayment('WM-1')
+    const told = createOneIncProvider(oneInc).readNotice({
+      headers: {},
+      body: Buffer.from(JSON.stringify(record)),
+      address: `/pay/notices/${noticeSecret}/acknowledgePayments`,
+    })
+    expect([found?.transaction, told[0].transaction]).toEqual(['C-77', 'C-77'])
   })
 
   it('knows amounts with commas', async () => {

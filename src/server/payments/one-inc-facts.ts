@@ -44,7 +44,8 @@ const kinds: Record<string, (status: string) => Notice['kind'] | undefined> = {
   acknowledgescheduledpayments: (status) =>
     isOver(status) ? 'cancelled' : saysNoMore(status) ? 'scheduled' : (paymentKinds[status] ?? 'scheduled'),
   acknowledgepaymentmethods: (status) => (isOver(status) ? undefined : 'method saved'),
-  acknowledgeautopaydetails: (status) => (isOver(status) ? 'autopay off' : 'autopay on'),
+  // Whoever is shown autopay that is not there pays nothing, and loses cover.
+  acknowledgeautopaydetails: (status) => (isOver(status) || endsAutopay(status) ? 'autopay off' : isOn(status) ? 'autopay on' : undefined),
 }
 
 const paymentKinds: Record<string, Notice['kind'] | undefined> = {
@@ -65,6 +66,8 @@ const paymentKinds: Record<string, Notice['kind'] | undefined> = {
 /** That all went well, not what: with what is scheduled, that it is scheduled. Nothing was paid by it. */
 const saysNoMore = (status: string) => ['', 'success', 'approved'].includes(status)
 const isOver = (status: string) => ['cancelled', 'canceled', 'deleted', 'removed', 'stopped', 'inactive'].includes(status)
+const isOn = (status: string) => saysNoMore(status) || ['active', 'enrolled', 'enabled', 'updated', 'completed'].includes(status)
+const endsAutopay = (status: string) => ['disabled', 'unenrolled', 'suspended', 'expired', 'terminated'].includes(status)
 
 /**
  * What one record of a notice tells; undefined for what is new to us, which the vendor counts as compatible, or bears no reference of
@@ -75,12 +78,13 @@ export function readOneIncNotice(record: Fields, tail: string, { now, timeZone }
   const kind = kinds[tail.toLowerCase()]?.(statusOf(read))
   const reference = read(ourReference)
   if (!kind || !reference) return undefined
-  const transaction = read('TransactionId', 'PaymentId', 'ConfirmationNumber')
+  const transaction = transactionOf(read)
   const about = kind === 'method saved' ? read('TokenId') : transaction
-  // What is told twice has no name of its own, so its own is made of what it is about.
-  const id = read('NotificationId', 'EventId') || `${kind} ${about || reference}`
   const cents = centsOf(read('Amount', 'PaymentAmount', 'TransactionAmount'))
   const date = dateOf(read, kind)
+  // What is told twice has no name of its own, so its own is made of what it is about; autopay is turned on and off again under one reference.
+  const once = kind === 'autopay on' || kind === 'autopay off' ? ` ${date}` : ''
+  const id = read('NotificationId', 'EventId') || `${kind} ${about || reference}${once}`
   // A notice without a date is of when it came.
   const at = date === '' ? now : readOneIncDate(date, timeZone)
   if (cents === undefined || !at) return 'unreadable'
@@ -108,7 +112,7 @@ export function readOneIncPayment(record: Fields, { now, timeZone }: Clocks): Pr
   if (!at) return 'unreadable'
   return {
     reference,
-    transaction: read('TransactionId', 'PaymentId'),
+    transaction: transactionOf(read),
     state,
     cents,
     paidBy: paidByOf(read),
@@ -128,6 +132,8 @@ function reader(record: Fields): Read {
   }
 }
 
+/** The same in what is told and in what is asked: a charge of autopay is found again by it. */
+const transactionOf = (read: Read) => read('TransactionId', 'PaymentId', 'ConfirmationNumber')
 const ownStatusOf = (read: Read) => read('Status', 'PaymentStatus', 'TransactionStatus').toLowerCase()
 const statusOf = (read: Read) => ownStatusOf(read) || read('ResponseCode').toLowerCase()
 

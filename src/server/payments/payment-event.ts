@@ -74,6 +74,8 @@ export function isKnown(all: readonly PaymentEvent[], told: Told): boolean {
   const same = (name: string, event: PaymentEvent) => event.detail[name] === detail?.[name]
   return events.some((event) => {
     if (event.what !== what || event.source !== 'provider' || !same('transaction', event)) return false
+    // Turned on, off and on again under one reference, it is on.
+    if (told.what === 'autopay on' || told.what === 'autopay off') return same('on', event)
     return !ofMoney.includes(told.what) || (event.cents === cents && (what === 'paid' || same('on', event)))
   })
 }
