@@ -307,6 +307,42 @@ describe('paying from the account', () => {
     expect((await mine()).accounts[0].autopay).toBe(true)
   })
 
+  it('by itself is on again where it was turned on again under the same reference, as One Inc has it', async () => {
+    site.clock.advance(3600_000)
+    const id = await link()
+    const { to } = await post({ wish: 'autopay', of: id, key: key() })
+    const seen = []
+    for (const [minutes, kind] of [
+      [1, 'autopay on'],
+      [2, 'autopay off'],
+      [3, 'autopay on'],
+    ] as const) {
+      const at = new Date(now().getTime() + minutes * 60_000)
+      await tell({ id: `${kind} ${at.toISOString()}`, kind, reference: referenceOf(to), transaction: '', cents: 0, paidBy: 'card', at })
+      seen.push((await mine()).accounts[0].autopay)
+    }
+    expect(seen).toEqual([true, false, true])
+  })
+
+  it('by itself that was declined is told of until something else went through; a card it could not be turned on with is not', async () => {
+    site.clock.advance(3600_000)
+    const id = await link()
+    const { to } = await post({ wish: 'autopay', of: id, key: key() })
+    const reference = referenceOf(to)
+    const pending = async () => (await mine()).accounts[0].pending.map(({ state }) => state)
+    await tell(provider.declineCharge(reference, 100))
+    expect(await pending()).toEqual([])
+    await tell({ id: randomUUID(), kind: 'autopay on', reference, transaction: '', cents: 0, paidBy: 'bank', at: now() })
+    const declined = provider.declineCharge(reference, 14_820)
+    await tell(declined)
+    await tell({ ...declined, id: randomUUID() })
+    expect(await pending()).toEqual(['failed'])
+    await tell(provider.charge(reference, 14_820))
+    const [account] = (await mine()).accounts
+    expect(account.pending).toEqual([])
+    expect(account.payments[0]).toMatchObject({ cents: 14_820, autopay: true })
+  })
+
   it('with saved cards and banks is the provider’s business, as the customer it knows', async () => {
     const id = await link()
     const { to } = await post({ wish: 'methods', of: id, key: key() })
@@ -380,6 +416,20 @@ describe('reminders', () => {
     const stopped = await fetch(site.origin + stop, { method: 'POST', redirect: 'manual', body: new URLSearchParams() })
     expect([stopped.status, stopped.headers.get('location')]).toEqual([303, `${stop}?off=`])
     expect((await mine()).accounts.map((each) => each.remindDays)).toEqual([3, null])
+  })
+
+  it('come though autopay is on, once it has tried and could not', async () => {
+    const number = '4010020307'
+    await dueIn(30, number)
+    const id = await link({ account: number, zip: '81501' })
+    await remind(id, '7')
+    const { to } = await post({ wish: 'autopay', of: id, key: randomUUID().replaceAll('-', '') })
+    const reference = referenceOf(to)
+    await tell({ id: randomUUID(), kind: 'autopay on', reference, transaction: '', cents: 0, paidBy: 'bank', at: now() })
+    const { dueOn } = await billOf(number)
+    expect(await morningOf(dueOn, 7)).toBe(0)
+    await tell(provider.declineCharge(reference, 12_300))
+    expect(await morningOf(dueOn, 5)).toBe(1)
   })
 
   it('come to everybody else though the first of them cannot be opened', async () => {

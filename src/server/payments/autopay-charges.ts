@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { payments as t } from '../db/schema.ts'
+import { paymentEvents as events, payments as t } from '../db/schema.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants } from '../tenants.ts'
 import type { Told } from './payment-event.ts'
@@ -13,9 +13,20 @@ const day = 24 * 3600_000
 const keyOf = (reference: string, transaction: string) => `autopay ${reference} ${transaction}`
 const readKey = (key: string) => /^autopay (\S+) (.*)$/s.exec(key)
 
-/** Money that was taken under the reference autopay was turned on with: no wish of anybody's, but a charge autopay made by itself. */
-export const isOfCharge = ({ operation }: Pick<PaymentRow, 'operation'>, { what }: Pick<Told, 'what'>) =>
-  operation === 'autopay' && (what === 'paid' || what === 'settled' || what === 'returned')
+/**
+ * Money that was taken, or could not be, under the reference autopay was turned on with: no wish of anybody's, but a charge autopay made by
+ * itself. What was declined before it was on is of the card somebody tried to turn it on with.
+ */
+export async function isOfCharge(
+  tx: Db,
+  { operation, id }: Pick<PaymentRow, 'operation' | 'id'>,
+  { what, transaction, cents }: Pick<Told, 'what' | 'transaction' | 'cents'>,
+): Promise<boolean> {
+  if (operation !== 'autopay') return false
+  if (what === 'paid' || what === 'settled' || what === 'returned') return true
+  if (what !== 'declined' || transaction === '' || cents <= 0) return false
+  return (await tx.$count(events, and(eq(events.payment, id), eq(events.what, 'autopay on')))) > 0
+}
 
 type Needs = { sealing: Sealing; tenants: Tenants; now: () => Date }
 

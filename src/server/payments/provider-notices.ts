@@ -138,7 +138,9 @@ export function createNoticeInbox({ db, jobs, now, warn, tenants, sealing, provi
       // Kept as it is: the nightly comparison tells of it.
       if (!payment) return warn({ reference: row.reference, kind: row.kind }, 'the payment provider tells of a payment that is not ours')
       const told = asTold(readable.parse(revive(row.notice)))
-      const about = isOfCharge(payment, told) ? await requireCharge(tx, payment, told.transaction, { sealing, tenants, now }) : payment
+      const about = (await isOfCharge(tx, payment, told))
+        ? await requireCharge(tx, payment, told.transaction, { sealing, tenants, now })
+        : payment
       await ledger.record(about.id, (learning) => learnTold(learning, told), tx)
     })
   }

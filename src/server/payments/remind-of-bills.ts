@@ -1,5 +1,6 @@
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
 import { dayOn } from '../../nouns/wall-time.ts'
+import type { ShownPayment } from '../../nouns/payments/shown-payment.ts'
 import { address } from '../../routes.ts'
 import type { Db } from '../db/database.ts'
 import { defineJob, noPayload, type Job } from '../jobs/job.ts'
@@ -11,6 +12,7 @@ import type { LinkedAccount, LinkedAccounts } from './linked-accounts.ts'
 import type { Payments } from './payments.ts'
 import type { ReminderLinks } from './reminder-links.ts'
 import { dayAfter } from './sandbox-account.ts'
+import { showPending } from './show-my-accounts.ts'
 
 type Needs = {
   db: Db
@@ -60,12 +62,15 @@ async function remindOf(
   { db, now, linked: store, links, billing, payments, mail }: Needs,
 ): Promise<void> {
   const { number, email, origin, autopay } = linked
-  if (email === '' || autopay) return
+  if (email === '') return
+  const ours = await payments.listOf(tenant, [number], 20)
+  // What autopay pays nobody is reminded of, unless it has tried and could not.
+  if (autopay && !autopayFailed(ours, now())) return
   const account = await billing.findAccount(tenant.client, number)
   const today = dayOn(now(), tenant.timeZone)
   if (!account || !isTime(account, linked, today) || account.dueOn === null) return
   const { dueOn, minDueCents } = account
-  const scheduled = (await payments.listOf(tenant, [number], 20)).find(({ state, at }) => {
+  const scheduled = ours.find(({ state, at }) => {
     return state === 'scheduled' && at !== null && dayOn(new Date(at), tenant.timeZone) <= dueOn
   })
   if ((scheduled?.cents ?? 0) >= minDueCents) return
@@ -81,6 +86,11 @@ async function remindOf(
     if (!(await store.noteReminded(tx, linked, dueOn))) return
     await mail.queue(tx, { tenant: tenant.client, kind: 'reminder', to: { address: email }, ...letter })
   })
+}
+
+function autopayFailed(ours: readonly ShownPayment[], now: Date): boolean {
+  const failed = showPending(ours, now).find(({ state }) => state === 'failed')
+  return ours.some(({ reference, operation }) => reference === failed?.reference && operation === 'charge')
 }
 
 /** From so many days before until the day itself; late bills are the business of billing. */

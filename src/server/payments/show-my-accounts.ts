@@ -88,7 +88,7 @@ export function mergePaid(
 
 /** What is set for a day, what nobody knows the end of, and the last that failed, unless something was paid since. Newest first. */
 export function showPending(ours: readonly ShownPayment[], now: Date): PendingLine[] {
-  const payments = ours.filter(({ operation }) => operation === 'pay' || operation === 'schedule')
+  const payments = ours.filter(({ operation }) => operation === 'pay' || operation === 'schedule' || operation === 'charge')
   const done = payments.findIndex(({ state }) => state === 'paid' || state === 'scheduled')
   const failed = payments.slice(0, done === -1 ? undefined : done).find(({ state }) => state === 'failed')
   const recently = now.getTime() - failedDays * 24 * 3600_000
