@@ -8,7 +8,14 @@ import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 import { trySandbox, type TriedSandbox } from '../fixtures/sandbox-payments.ts'
 
 /** Of the demonstration's billing system, each due for one journey alone. */
-const dueOf = { halfWay: '4010020240', downAtFirst: '4010020281', downLater: '4010020208', plain: '4010020216', slow: '4010020265' }
+const dueOf = {
+  halfWay: '4010020240',
+  downAtFirst: '4010020281',
+  downLater: '4010020208',
+  plain: '4010020216',
+  slow: '4010020265',
+  unanswered: '4010020182',
+}
 /** $141.25 is due of $847.50. */
 const changed = '4010020273'
 const changedWithoutScript = '4010020224'
@@ -86,6 +93,25 @@ it('says on its page that the payment company is down, and opens the form once i
   })
 })
 
+it('says under the field that nobody answered; what went wrong nobody knows only where no word came, and then the page opens in a new tab', async () => {
+  await visits.visit({}, async (page, context) => {
+    const call = '**/auth/quick-pay-token/*'
+    await page.goto(`${site.origin}/360`)
+    await page.route(call, (route) => route.abort())
+    await page.locator('#account').fill(dueOf.unanswered)
+    await page.keyboard.press('Enter')
+    const problem = page.locator('.bill .problem')
+    await problem.getByText('No connection. Nothing was sent and nothing was charged: please try again.', { exact: true }).waitFor()
+    expect(context.pages()).toHaveLength(1)
+    await page.unroute(call)
+    await page.route(call, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }))
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+    await problem.getByText('Something went wrong', { exact: true }).waitFor()
+    await tab.waitForURL(`${site.origin}/360/pay`)
+    await calm(page)
+  })
+})
+
 it('says without script too that the payment company is down', async () => {
   await visits.visit({ script: false }, async (page) => {
     await page.goto(`${site.origin}/360/pay`)
@@ -108,10 +134,15 @@ it('waits for a slow payment company, and says so', async () => {
     const tab = await visits.openQuickPay(page, context, dueOf.slow)
     await formOf(tab)
     await company({ slow: 1, slowMs: 3000 })
+    // However slow we are ourselves, it is not answered before the page was looked at.
+    let answer = () => {}
+    const looked = new Promise<void>((resolve) => (answer = resolve))
+    await tab.route('**/api/payments/session', async (route) => (await looked, route.continue()))
     await tab.reload()
     await tab.locator('[data-wait]').getByText(/./).first().waitFor()
     expect(await tab.locator('iframe').count()).toBe(0)
     await calm(tab)
+    answer()
     await payByCard(tab, cards.paid)
     await heading(tab, 'It went through')
   })
