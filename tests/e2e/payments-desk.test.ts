@@ -56,7 +56,7 @@ it('is where admins look for it, shows where the books differ, and one payment w
     // What it took and had not told is learnt, and billing has it.
     await page.getByRole('link', { name: provider.opened[0] }).click()
     const one = page.locator('.payments-desk-one')
-    expect(await one.innerText()).toMatch(/Paid \$148\.20[\s\S]*created[\s\S]*opened[\s\S]*paid[\s\S]*posted/)
+    await expect.poll(() => one.innerText()).toMatch(/Paid \$148\.20[\s\S]*created[\s\S]*opened[\s\S]*paid[\s\S]*posted/)
     expect(await page.content()).not.toContain('4011827755')
   })
 })
