@@ -293,6 +293,22 @@ describe('paying from the account', () => {
     expect([(await post({ wish: 'stop autopay', of: id })).status, await isOn()]).toEqual([409, true])
   })
 
+  it('by itself is turned on by one of a household alone, until it is stopped', async () => {
+    site.clock.advance(3600_000)
+    const [one, other] = [await link(), await link(alex, 'stranger')]
+    const { to } = await post({ wish: 'autopay', of: one, key: key() })
+    await tell({ id: randomUUID(), kind: 'autopay on', reference: referenceOf(to), transaction: '', cents: 0, paidBy: 'card', at: now() })
+    const opened = provider.opened.length
+    const refused = await post({ wish: 'autopay', of: other, key: key() }, 'stranger')
+    expect([refused.status, refused.problem?.message, provider.opened.length]).toEqual([
+      409,
+      expect.stringContaining('Somebody else'),
+      opened,
+    ])
+    expect((await post({ wish: 'stop autopay', of: one })).status).toBe(303)
+    expect((await post({ wish: 'autopay', of: other, key: key() }, 'stranger')).status).toBe(303)
+  })
+
   it('by itself that was stopped stays off, though that it had been turned on before is told afterwards', async () => {
     // Later than all that another test has told of this account.
     site.clock.advance(3600_000)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { InferSelectModel } from 'drizzle-orm'
 import { mostLinked } from '../../nouns/payments/my-account.ts'
 import type { Db } from '../db/database.ts'
@@ -125,6 +125,12 @@ export function createLinkedAccounts({ db, sealing, now }: { db: Db; sealing: Se
     return found.length > 0
   }
 
+  /** Turned on a second time, by somebody else of the household, a bill would be taken twice. */
+  async function requireNoOtherAutopay(whose: Whose, id: string): Promise<void> {
+    const ofAnother = and(eq(t.tenant, whose.tenant), eq(t.accountTerm, id), ne(t.account, whose.account))
+    if ((await db.$count(t, and(ofAnother, eq(t.autopay, true)))) > 0) throw refused('conflict', { message: autopayOfAnother })
+  }
+
   async function setAutopay(whose: Whose, id: string, autopay: boolean): Promise<void> {
     await db.update(t).set({ autopay }).where(one(whose, id))
   }
@@ -162,9 +168,25 @@ export function createLinkedAccounts({ db, sealing, now }: { db: Db; sealing: Se
     await tx.delete(t).where(lt(t.unlinkedAt, new Date(now().getTime() - undoMs)))
   }
 
-  return { list, require, link, unlink, keep, remind, remindNoMore, setAutopay, listToRemind, noteReminded, forgetUnlinked, idOf }
+  return {
+    list,
+    require,
+    link,
+    unlink,
+    keep,
+    remind,
+    remindNoMore,
+    requireNoOtherAutopay,
+    setAutopay,
+    listToRemind,
+    noteReminded,
+    forgetUnlinked,
+    idOf,
+  }
 }
 
 export const noSuchAccount = 'There is no such account among yours.'
 const tooManyLinked = `You have linked ${mostLinked} accounts already. Take one off first.`
 const stopAutopayFirst = 'Autopay still pays this account. Please stop autopay first, then take the account off.'
+const autopayOfAnother =
+  'Somebody else who has linked this account has autopay on for it, so it is paid already. They can stop it; then you can turn it on.'

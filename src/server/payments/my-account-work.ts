@@ -44,6 +44,7 @@ export function createMyAccountWork({ linked, linkAccount, payments, provider, f
   ): Promise<string> {
     const { tenant, person, origin, visitor } = doing
     const { number } = await linked.require(whose(doing), id)
+    if (wish.operation === 'autopay') await linked.requireNoOtherAutopay(whose(doing), id)
     const opened = await payments.open(tenant, { ...wish, number, person, origin, visitor })
     if ('why' in opened) throw notOpened(opened)
     return paymentAddress(opened.code)
