@@ -21,24 +21,24 @@ export function snapshotOfWire(wire: unknown, ids: Ids = {}): Snapshot {
   const { id: _id, agentSearchAddress: _line, ...named } = wire as Record<string, Told | { value: string }>
   return snapshotOf(
     Object.entries(named).map(([called, told]) => {
-      // A grid of the hub is one list, which goes by another name on its way, as the words under an article's title do.
-      const name = called === 'data' ? 'items' : called === 'subtitle' ? 'subTitle' : called
       const value = typeof told === 'object' && 'value' in told ? (told.value as string) : (told as Told)
-      if (!ids[name]) return [name, typeof value === 'number' ? String(value) : (value as Value)]
-      return [name, rowsOf(name === 'richText' ? blocksOf(String(value)) : value, name, ids)]
+      const name = namesOnTheWay[called] ?? called
+      if (ids[name]) return [name, rowsOf(value, name, ids)]
+      return [name, typeof value === 'number' ? String(value) : (value as Value)]
     }),
   )
 }
 
 /** The rows of a list with their ids, and with those of the lists inside them. */
 function rowsOf(value: unknown, path: string, ids: Ids): Row[] {
-  const rows = (typeof value === 'string' ? JSON.parse(value) : value) as (string | Omit<Row, 'id'>)[]
+  const held = path === 'richText' ? blocksOf(String(value)) : typeof value === 'string' ? JSON.parse(value) : value
+  const rows = held as (string | Omit<Row, 'id'>)[]
   const known = ids[path] ?? []
   if (rows.length !== known.length) throw new Error(`${path} has ${rows.length} rows and ${known.length} ids`)
   return rows.map((row, index) => {
     const plain = typeof row === 'string' ? readRow(row) : row
-    const inside = Object.entries(plain).filter(([, held]) => Array.isArray(held))
-    const within = inside.map(([name, held]) => [name, rowsOf(held, `${path}#${known[index]}.${name}`, ids).map(withoutType)] as const)
+    const inside = Object.entries(plain).filter(([, each]) => Array.isArray(each))
+    const within = inside.map(([name, each]) => [name, rowsOf(each, `${path}#${known[index]}.${name}`, ids).map(withoutType)] as const)
     return { ...plain, ...Object.fromEntries(within), id: known[index] }
   })
 }
@@ -47,6 +47,9 @@ const readRow = (text: string): Omit<Row, 'id'> => (text.startsWith('{') ? (JSON
 
 /** What a point is follows from whether it has a PDF; nobody writes it. */
 const withoutType = ({ type: _type, ...row }: Row): Row => row as Row
+
+/** A grid of the hub is one list, which goes by another name on its way; so does one field of an article. */
+const namesOnTheWay: Record<string, string | undefined> = { data: 'items', subtitle: 'subTitle' }
 
 /** The body of an article as its blocks: none that a campaign writes has one of its own name in it. */
 const blocksOf = (html: string) => [...html.matchAll(/<(\w+)(?: [^>]*)?>.*?<\/\1>/gs)].map(([block]) => ({ html: block }))
@@ -58,8 +61,7 @@ export function snapshotOfContent(content: AnyContent): Snapshot {
 
 type Row = { [name: string]: string | boolean | Row[] } & { id: string }
 type Value = string | Row[] | Record<string, boolean>
-type Rows = (string | Record<string, string>)[]
-type Told = string | number | Rows | Record<string, boolean>
+type Told = string | number | (string | Record<string, string>)[] | Record<string, boolean>
 
 function snapshotOf(named: [string, Value][]): Snapshot {
   const snapshot: Snapshot = { cells: new Map(), orders: new Map() }

@@ -3,6 +3,7 @@ import { disputeIn } from '../../src/editor/saving/disputes.ts'
 import { fieldAt, valueAt, withValueAt } from '../../src/editor/saving/field-paths.ts'
 import { listsIn, type ListField } from '../../src/fields/list.ts'
 import type { Fields } from '../../src/fields/kinds.ts'
+import { articleOfKey } from '../../src/nouns/articles/article-keys.ts'
 import { blockOf } from './editing-articles.ts'
 import { cellsOfRow } from './editing-cells.ts'
 import { noteChoice } from './editing-choices.ts'
@@ -25,6 +26,7 @@ export function handsOf(tab: Tab, journal: Journal) {
     if ('fields' in declared) return Object.keys(declared.fields).map((part) => `${name}.${part}`)
     return kind === 'list' || kind === 'choice' || isChosen(name) ? [] : [name]
   })
+  const byHand = articleOfKey(section.key) === undefined ? ['text', 'link', 'image'] : ['richText']
   let edits = 0
 
   const draft = () => run.state().draft
@@ -44,7 +46,7 @@ export function handsOf(tab: Tab, journal: Journal) {
 
   /** What is written in a row by hand: neither chosen nor uploaded, and asked for whatever else it says. */
   const wordsOf = ({ item }: ListField) =>
-    Object.entries(item).flatMap(([name, { kind, when }]) => (['text', 'link', 'image'].includes(kind) && !when ? [name] : []))
+    Object.entries(item).flatMap(([name, { kind, when }]) => (byHand.includes(kind) && !when ? [name] : []))
 
   /** Words nobody else will ever write, in the shape the field takes. */
   function words(fieldPath: string, kind: string) {
@@ -148,6 +150,7 @@ export function handsOf(tab: Tab, journal: Journal) {
 
 /** Another part of a whole that follows from this one. */
 const anew = (part: number) => (part * 16) % 1
+
 /** Of an article: what is chosen from a list, or a day. */
 const isChosen = (name: string) => /^(tag|relatedPost[123]|reviewBy)$/.test(name)
 

@@ -41,15 +41,15 @@ export function planCampaign(seed: number, sessions: number): Scene[] {
 
 function planSession(roll: Dice, index: number): SessionPlan {
   const section = drawn<SessionPlan['section']>(roll, [
-    [0, 18],
-    [1, 25],
-    [2, 9],
+    [0, 22],
+    [1, 30],
+    [2, 10],
     // Lists inside the rows of a list.
-    [3, 15],
-    // Articles.
-    [4, 15],
+    [3, 18],
+    // Articles, mostly one of them.
+    [4, 16],
     [5, 5],
-    ['agent', 21],
+    ['agent', 25],
   ])
   const deeds = Array.from({ length: 4 + Math.floor(roll() * 11) }, () => ({
     ...(section === 'agent' && roll() < 0.015 ? { do: 'deleteAgent' as const } : planDeed(roll)),

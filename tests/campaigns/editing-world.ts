@@ -15,7 +15,7 @@ import { beginArticles, editedArticles } from './editing-articles.ts'
 import { openCampaignDatabase } from './editing-database.ts'
 import { client, createReading, type EditedRecord } from './editing-reading.ts'
 
-/** What is always there: sections of pages, one with lists inside the rows of its list, and two articles. */
+/** What is always there: sections of pages, and two articles. */
 export const editedSections: readonly EditedRecord[] = [homeHeader, homeProducts, footerSiteMap, agentHubTools, ...editedArticles]
 
 export type World = Awaited<ReturnType<typeof openWorld>>
