@@ -9,8 +9,9 @@ const words = 'a place on the map'
 let server: Server
 beforeAll(async () => {
   refuseBrotli()
-  // Says of what it sends what it was asked to say, one or two times.
+  // Says of what it sends what it was asked to say, one or two times; or tells what it was asked for.
   server = createServer((request, response) => {
+    if (request.url === '/asked') return response.end(request.headers['accept-encoding'])
     const said = decodeURIComponent(request.url?.slice(1) ?? '').split('+')
     response.setHeader('content-encoding', said).end(said.includes('gzip') ? gzipSync(words) : brotliCompressSync(words))
   }).listen(0, '127.0.0.1')
@@ -29,4 +30,10 @@ it.each(['br', 'BR', ' br ', 'br+br', 'identity, br'])('an answer that says it i
 
 it('an answer that says it is gzip is opened', async () => {
   expect(String(await askFor('gzip'))).toBe(words)
+})
+
+it('Brotli is not asked for, where fetch itself would ask, as it does over https', async () => {
+  const headers = { 'accept-encoding': 'br, gzip, deflate' }
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/asked`, { headers })
+  expect(await answer.text()).toBe('gzip, deflate')
 })

@@ -61,9 +61,14 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
       payFrame: `/${payFrame['src/enhance/pay/frame-bridge.ts'].file}`,
       redirectBridge: `/${bridge['src/pages/login/redirect-bridge.ts'].file}`,
       editor: `/${client['src/editor/editor-entry.tsx'].file}`,
-      editorSheet: `/${client['src/editor/editor-entry.tsx'].css?.[0]}`,
+      editorSheet: `/${sheetOf(client['src/editor/editor-entry.tsx'])}`,
     },
   }
+}
+
+function sheetOf({ file, css: [sheet] = [] }: Manifest[string]): string {
+  if (!sheet) throw new Error(`the build has no stylesheet for ${file}`)
+  return sheet
 }
 
 const readManifest = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
