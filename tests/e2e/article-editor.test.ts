@@ -68,6 +68,7 @@ describe('a whole article by keys alone', () => {
     const link = page.getByRole('dialog', { name: 'Link', exact: true })
     await link.getByRole('combobox').waitFor()
     await keyboard.type('Find an agent')
+    await link.getByRole('option').first().waitFor()
     await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
     await keyboard.press('Enter')

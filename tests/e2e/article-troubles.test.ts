@@ -162,11 +162,11 @@ it('a picture that does not get through says so, keeps its place, and is tried a
   await page.unroute('**/upload-image*')
   await head.locator('input[type=file]').setInputFiles(file)
   await head.getByText(/^head\.jpg, \d+ KB$/).waitFor()
-  expect(await head.getByText('The picture could not be kept.').count()).toBe(0)
+  await head.getByText('The picture could not be kept.').waitFor({ state: 'detached' })
   await button(page, 'Try again').click()
   const came = body(page).locator('figure img[src*="-800x400/"]')
   await came.waitFor()
-  expect(await body(page).locator('.ed-coming').count()).toBe(0)
+  await expect.poll(() => body(page).locator('.ed-coming').count()).toBe(0)
   const around = await came.evaluate((image) => {
     const figure = image.closest('figure')
     const blocks = [...(figure?.parentElement?.children ?? [])]

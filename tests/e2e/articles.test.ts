@@ -112,6 +112,8 @@ describe.each([true, false])('the list, with a script: %s', (javaScriptEnabled) 
 describe('the search by script', () => {
   it('begins a second after the last letter, in place, and the way back leads to what was there', async () => {
     const { page, problems, close } = await open(list, { before: (page) => page.clock.install() })
+    // Stands still but for what is run below.
+    await page.clock.pauseAt(Date.now() + 60_000)
     const requests: string[] = []
     page.on('request', (request) => request.resourceType() === 'fetch' && requests.push(new URL(request.url()).search))
     const box = page.getByRole('searchbox')

@@ -32,9 +32,14 @@ it('a double click on what closes the panel follows no link that was behind it',
     document.body.prepend(link)
     document.querySelector<HTMLElement>('.ed-pencil')?.focus()
   })
+  const left: string[] = []
+  editor.page.on('request', (request) => request.isNavigationRequest() && left.push(request.url()))
   await editor.page.keyboard.press('Enter')
   await editor.panel.getByRole('button', { name: 'Cancel', exact: true }).dblclick()
   await editor.panel.waitFor({ state: 'detached' })
+  // What was followed would have been asked for before this is answered.
+  await editor.page.evaluate(() => fetch('/health'))
+  expect(left).toEqual([])
   expect(await editor.page.evaluate(() => [document.elementFromPoint(1100, 800)?.textContent, location.pathname])).toEqual([
     'Behind the panel',
     '/360',

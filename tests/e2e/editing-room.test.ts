@@ -83,20 +83,23 @@ it('moves nothing of the page as the editor arrives, so that a click then meets 
   editor = await desk.open('admin')
   await editor.page.addInitScript(() => {
     const moved: string[] = []
-    Object.assign(globalThis, { moved })
     type Shift = PerformanceEntry & { sources: { node: Element | null }[] }
     const note = (shifts: Shift[]) => {
       const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node?.className || node?.nodeName || ''))
       // The outlines and pencils of sections find their place as the sections do.
       moved.push(...nodes.filter((name) => name && !name.startsWith('ed-')))
     }
-    new PerformanceObserver((list) => note(list.getEntries() as Shift[])).observe({ type: 'layout-shift', buffered: true })
+    const watching = new PerformanceObserver((list) => note(list.getEntries() as Shift[]))
+    watching.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, { tellMoved: () => (note(watching.takeRecords() as Shift[]), moved) })
   })
-  for (const path of ['/360', '/360/auto', '/360/payments-desk', '/360/inbox']) {
+  for (const path of ['/360', '/360/auto-insurance', '/360/payments-desk', '/360/inbox']) {
+    // Twice: the first time our faces of type may come later than the words.
+    await editor.page.goto(desk.site.origin + path)
     await editor.page.goto(desk.site.origin + path)
     await editor.page.locator('.ed-bar').waitFor()
     // A shift is told of after the frame that made it.
     await editor.page.evaluate(() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell))))
-    expect([path, await editor.page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)]).toEqual([path, []])
+    expect([path, await editor.page.evaluate(() => (globalThis as unknown as { tellMoved(): string[] }).tellMoved())]).toEqual([path, []])
   }
 })

@@ -95,7 +95,7 @@ describe('all pages', () => {
     await panel.getByRole('heading', { name: 'Replaced in 1 section' }).waitFor()
     expect(await seenByVisitor(desk.site, words, 'How can we help you?')).toEqual(['How can we help you?'])
     // The page behind tells the truth.
-    expect(await editor.page.locator('main').getByText('How can we help you?').count()).toBe(1)
+    await expect.poll(() => editor.page.locator('main').getByText('How can we help you?').count()).toBe(1)
     await panel.getByRole('button', { name: 'Take all of it back' }).click()
     await panel.getByRole('heading', { name: 'Taken back in 1 section' }).waitFor()
     expect(await seenByVisitor(desk.site, words, 'How can we help you?')).toEqual([words])

@@ -67,7 +67,7 @@ describe('a quote by keyboard alone', () => {
     await page.keyboard.press('Enter')
     expect(await referenceOn(page)).toMatch(/^WM-\w{4}-\w{4}$/)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Thank you. Dana Whitlock has it.')
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     expect(await page.title()).toBe('Sent: Start a quote · Windbreak Mutual')
     expect(await axeFindings(page)).toEqual([])
     expect(problems).toEqual([])
@@ -132,13 +132,11 @@ describe('a quote without script', () => {
     await page.locator('[type=file]').setInputFiles(picture)
     const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), submit(page).click()])
     expect(answer.status()).toBe(422)
-    expect(await page.title()).toBe('Error: Start a quote · Windbreak Mutual')
+    await expect.poll(() => page.title()).toBe('Error: Start a quote · Windbreak Mutual')
     const summary = page.getByRole('alert')
-    expect(await summary.getByRole('link').allTextContents()).toEqual([
-      'Please enter valid E-mail',
-      'Please enter the ZIP code',
-      'Please enter the How shall we reach you?',
-    ])
+    await expect
+      .poll(() => summary.getByRole('link').allTextContents())
+      .toEqual(['Please enter valid E-mail', 'Please enter the ZIP code', 'Please enter the How shall we reach you?'])
     await summary.getByRole('link', { name: 'Please enter the ZIP code' }).click()
     const zip = page.getByLabel('ZIP code')
     expect(new URL(page.url()).hash).toBe(`#${await zip.getAttribute('id')}`)

@@ -209,8 +209,10 @@ describe('the inbox', () => {
   it('says what arrives and moves nothing until it is asked to', async () => {
     const old = await insert({ sender: { name: 'Was Here', email: 'a@example.com', phone: '' } })
     const page = await visit(`?case=${old}`)
+    // The first page's news are not to be taken for the second's.
+    await page.goto('about:blank')
     const news = page.waitForResponse((response) => response.url().endsWith('/api/desk/news'))
-    await page.reload()
+    await page.goto(`${site.origin}/360/inbox?case=${old}`)
     await news
     await page.locator('.inbox[data-alive]').waitFor()
     await insert({ sender: { name: 'Just Arrived', email: 'b@example.com', phone: '' }, promisedAt: new Date(Date.now() - hour) })

@@ -132,7 +132,7 @@ describe('my account, without script', () => {
     await page.getByLabel('E-mail address').press('Enter')
     await page.getByText('We will mail you before bills are due.').waitFor()
     expect(await page.locator('.mine-stub').innerText()).toContain('7 days before, to customer@example.com.')
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('mine-done')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('mine-done')
     await press('Take this account off')
     await page.getByRole('button', { name: 'Bring it back' }).press('Enter')
     await page.getByText('The account is back.').waitFor()

@@ -129,7 +129,7 @@ describe('the box of every page', () => {
     await open('/360/faq')
     await page.keyboard.press('/')
     await box().waitFor()
-    await page.keyboard.type('deductible')
+    await page.keyboard.insertText('deductible')
     await options().first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
@@ -162,6 +162,7 @@ describe('the box of every page', () => {
   it('shows everything by Enter', async () => {
     await open('/360')
     await page.locator('.header-search summary').click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('header-q')
     await page.keyboard.type('hail roof')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search?q=hail+roof')
@@ -182,10 +183,11 @@ describe('the box of every page', () => {
       told.push(asked)
     })
     try {
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('search-q')
       const firstAsked = page.waitForRequest((request) => request.url().endsWith('q=ha'))
       await page.keyboard.type('ha')
       await firstAsked
-      await page.keyboard.type('il')
+      await page.keyboard.insertText('il')
       await options().first().waitFor()
       release()
       await expect.poll(() => told).toContain('ha')

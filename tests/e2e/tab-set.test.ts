@@ -90,6 +90,6 @@ it('stays out of the way of hydration, and brings forward what is edited', async
   await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Comprehensive')
   await page.getByRole('tab', { name: 'Comprehensive', selected: true }).waitFor()
   await page.getByRole('tab', { name: 'Medical payments' }).click()
-  expect(await page.getByRole('dialog').getByLabel('Title', { exact: true }).inputValue()).toBe('Medical payments')
+  await expect.poll(() => page.getByRole('dialog').getByLabel('Title', { exact: true }).inputValue()).toBe('Medical payments')
   expect(problems).toEqual([])
 })
