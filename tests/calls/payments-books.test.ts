@@ -848,6 +848,26 @@ describe('the comparison of the books', () => {
     expect((await compare()).of(reference)).toEqual(['in doubt'])
   })
 
+  it('learns of a charge of autopay that was declined at first and taken later, though nobody told', async () => {
+    const { open, provider, tell, settle, site } = scene
+    const { reference } = await open({ operation: 'autopay' })
+    await tell([{ ...provider.declineCharge(reference, 0), kind: 'autopay on', transaction: '' }])
+    // The company tries again under the transaction that failed.
+    const taken = provider.charge(reference, 12_201)
+    await tell([{ ...taken, id: randomUUID(), kind: 'declined' }])
+    await settle()
+    const ours = () => site.database.db.select().from(payments).where(eq(payments.operation, 'charge'))
+    const about = async () => (await ours()).filter(({ key }) => key.endsWith(taken.transaction))
+    expect(await about()).toMatchObject([{ state: 'failed' }])
+    expect((await compare()).of(reference)).toEqual(['taken and not known'])
+    await settle()
+    const [row, ...more] = await about()
+    expect([row.state, row.cents, more]).toEqual(['paid', 12_201, []])
+    expect(postedOf(row.reference)).toMatchObject({ cents: 12_201, times: 1 })
+    const later = await compare()
+    expect([...later.of(reference), ...later.of(row.reference)]).toEqual([])
+  })
+
   it('of what autopay took finds nothing where it is ours, and learns what nobody told', async () => {
     const { open, provider, tell, settle, site } = scene
     const { reference } = await open({ operation: 'autopay' })

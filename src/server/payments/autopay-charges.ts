@@ -53,10 +53,11 @@ export async function requireCharge(
   return row
 }
 
-/** Those of the provider's lines under an enrolment that stand in no row of ours yet. */
+/** Those of the provider's lines under an enrolment that no row of ours has as paid: what was declined at first may be taken later. */
 export async function listUnknownCharges<Line extends Pick<ProviderPayment, 'reference' | 'transaction'>>(db: Db, lines: readonly Line[]) {
   const keys = lines.map(({ reference, transaction }) => keyOf(reference, transaction))
-  const rows = keys.length > 0 ? await db.select({ key: t.key }).from(t).where(inArray(t.key, keys)) : []
+  const known = and(inArray(t.key, keys), eq(t.state, 'paid'))
+  const rows = keys.length > 0 ? await db.select({ key: t.key }).from(t).where(known) : []
   return lines.filter((_line, index) => !rows.some(({ key }) => key === keys[index]))
 }
 

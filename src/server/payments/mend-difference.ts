@@ -42,12 +42,16 @@ export function createMending({ db, sealing, tenants, now, ledger, tellSoon }: N
   async function learnCharges({ theirs }: BookEntries, id: number): Promise<boolean> {
     const enrolment = await findById(db, id)
     if (!enrolment) return false
-    for (const taken of theirs)
-      await db.transaction(async (tx) => {
+    let all = true
+    for (const taken of theirs) {
+      const learnt = await db.transaction(async (tx) => {
         const { id: charge } = await requireCharge(tx, enrolment, taken.transaction, { sealing, tenants, now })
-        await ledger.record(charge, (learning) => ({ events: toldBy(taken).flatMap((told) => learnTold(learning, told).events) }), tx)
+        return ledger.record(charge, (learning) => ({ events: toldBy(taken).flatMap((told) => learnTold(learning, told).events) }), tx)
       })
-    return true
+      // One that cannot be, such as of no amount, is for a person.
+      if (taken.state === 'paid' && learnt?.state !== 'paid') all = false
+    }
+    return all
   }
 
   function learn({ theirs }: BookEntries, id: number) {
