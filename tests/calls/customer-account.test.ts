@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { paymentSession } from '../../src/calls/addresses.ts'
 import { pages as rows } from '../../src/routes.ts'
 import type { MyAccount } from '../../src/nouns/payments/my-account.ts'
 import type { SentForm } from '../../src/nouns/forms/sent-form.ts'
@@ -27,10 +28,11 @@ const pages = builtOf({
 let site: TestApp
 let provider: FakeProvider
 let now = () => new Date()
+const log: string[] = []
 
 beforeAll(async () => {
   provider = createFakeProvider({ now: () => now() })
-  site = await startTestApp({ demo: true, payBy: provider, pages, trustProxy: true })
+  site = await startTestApp({ demo: true, payBy: provider, pages, trustProxy: true, log })
   now = site.clock.now
 })
 afterAll(() => site?.close())
@@ -307,6 +309,33 @@ describe('paying from the account', () => {
     ])
     expect((await post({ wish: 'stop autopay', of: one })).status).toBe(303)
     expect((await post({ wish: 'autopay', of: other, key: key() }, 'stranger')).status).toBe(303)
+  })
+
+  it('by itself is judged again where its form is opened, and told of where two turned it on at once', async () => {
+    site.clock.advance(3600_000)
+    const [one, other] = [await link(), await link(alex, 'stranger')]
+    const first = await post({ wish: 'autopay', of: one, key: key() })
+    const second = await post({ wish: 'autopay', of: other, key: key() }, 'stranger')
+    const goOn = async (look = false) => {
+      const body = { code: (second.to ?? '').split('/').at(-1), ...(look && { look }) }
+      const { status } = await site.post(paymentSession.path, body, { as: 'stranger', headers: { 'x-forwarded-for': someAddress() } })
+      return status
+    }
+    expect([await goOn(), await goOn(true)]).toEqual([200, 200])
+    const on = (to: string | null) => {
+      return { id: randomUUID(), kind: 'autopay on', reference: referenceOf(to), transaction: '', cents: 0, paidBy: 'card', at: now() }
+    }
+    await tell(on(first.to))
+    const opened = provider.opened.length
+    expect([await goOn(), await goOn(true), provider.opened.length]).toEqual([409, 409, opened])
+    const told = () => log.filter((line) => line.includes('autopay is on twice'))
+    expect(told()).toEqual([])
+    // Its form was open all the time.
+    await tell(on(second.to))
+    expect(told()).toHaveLength(1)
+    expect(JSON.parse(told()[0])).toMatchObject({ reference: referenceOf(second.to), tenant: 'windbreak' })
+    expect(told()[0]).not.toContain('4020417731')
+    expect([(await mine()).accounts[0].autopay, (await mine('stranger')).accounts[0].autopay]).toEqual([true, true])
   })
 
   it('by itself that was stopped stays off, though that it had been turned on before is told afterwards', async () => {

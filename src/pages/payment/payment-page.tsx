@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const mailed = query.get('mailed')
   const sections = await site.sections([payOutcomes, payDialogs])
-  const changed = query.has('changed')
+  const changed = query.get('changed')
   return { sections, sandbox, mode, code, payment, mailed, changed, shown: shownState(payment, query.has('down')) }
 }
 

@@ -22,8 +22,8 @@ type Props = {
   mode: 'embedded' | 'redirect'
   sandbox: boolean
   mailed: string | null
-  /** Without script: another sum is due by now than was shown when somebody went on. */
-  changed: boolean
+  /** Without script, what is another by now than when it was opened: 'autopay' is on already by somebody else, or the sum that is due. */
+  changed: string | null
   outcomes: ContentOf<typeof payOutcomes>
 }
 
@@ -65,9 +65,9 @@ export function PaymentView({ payment, shown, mode, sandbox, mailed, changed, ou
         {shown === 'paid' && payment.paidBy === 'bank' && payment.settlement === 'pending' && <p className="small">{outcomes.bankNote}</p>}
         <SandboxNote shown={sandbox} />
       </header>
-      {shown === 'open' && changed && (
+      {shown === 'open' && changed !== null && (
         <p className="problem payment-changed" role="alert">
-          {words.payment.changed}
+          {changed === 'autopay' ? words.payment.autopayOfAnother : words.payment.changed}
         </p>
       )}
       <PaymentFacts payment={payment} shown={shown} />

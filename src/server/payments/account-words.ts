@@ -44,6 +44,14 @@ export const isOnItsWay: NotOpened = {
   reference: null,
 }
 
+export const autopayOfAnother: NotOpened = {
+  title: null,
+  message:
+    'Somebody else who has linked this account has autopay on for it, so it is paid already. They can stop it; then you can turn it on.',
+  why: 'autopay of another',
+  reference: null,
+}
+
 export const isDown = (reference: string): NotOpened => ({
   title: null,
   message: `Something went wrong. Nothing was taken. Please try again in a few minutes, or call us and quote ${reference}.`,

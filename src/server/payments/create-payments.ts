@@ -71,7 +71,7 @@ export function createPayments(needs: PaymentsNeeds) {
       async (tx, { learnt }) => learnt.askNow && asking.askSoon(tx),
       letters.tellOfReturn,
       noteSecondTaking({ warn, now }),
-      followAutopay,
+      followAutopay({ warn }),
     ],
   })
   const asking = createAsking({ db, jobs, now, warn, provider, ledger })

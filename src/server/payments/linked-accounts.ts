@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { InferSelectModel } from 'drizzle-orm'
 import { mostLinked } from '../../nouns/payments/my-account.ts'
 import type { Db } from '../db/database.ts'
@@ -6,6 +6,8 @@ import { accounts, linkedAccounts as t } from '../db/schema.ts'
 import { refused } from '../http/errors.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
+import { autopayOfAnother } from './account-words.ts'
+import { hasAutopayOfAnother } from './autopay-of-another.ts'
 
 type Row = InferSelectModel<typeof t>
 
@@ -125,10 +127,8 @@ export function createLinkedAccounts({ db, sealing, now }: { db: Db; sealing: Se
     return found.length > 0
   }
 
-  /** Turned on a second time, by somebody else of the household, a bill would be taken twice. */
   async function requireNoOtherAutopay(whose: Whose, id: string): Promise<void> {
-    const ofAnother = and(eq(t.tenant, whose.tenant), eq(t.accountTerm, id), ne(t.account, whose.account))
-    if ((await db.$count(t, and(ofAnother, eq(t.autopay, true)))) > 0) throw refused('conflict', { message: autopayOfAnother })
+    if (await hasAutopayOfAnother(db, { ...whose, accountTerm: id })) throw refused('conflict', { message: autopayOfAnother.message })
   }
 
   async function setAutopay(whose: Whose, id: string, autopay: boolean): Promise<void> {
@@ -188,5 +188,3 @@ export function createLinkedAccounts({ db, sealing, now }: { db: Db; sealing: Se
 export const noSuchAccount = 'There is no such account among yours.'
 const tooManyLinked = `You have linked ${mostLinked} accounts already. Take one off first.`
 const stopAutopayFirst = 'Autopay still pays this account. Please stop autopay first, then take the account off.'
-const autopayOfAnother =
-  'Somebody else who has linked this account has autopay on for it, so it is paid already. They can stop it; then you can turn it on.'

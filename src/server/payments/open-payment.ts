@@ -9,7 +9,8 @@ import type { SignedIn } from '../identity/sessions.ts'
 import { isAgent } from '../permissions.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
-import { amountChanged, isDown, isOnItsWay, noAccount, nothingDue, wrongField } from './account-words.ts'
+import { amountChanged, autopayOfAnother, isDown, isOnItsWay, noAccount, nothingDue, wrongField } from './account-words.ts'
+import { hasAutopayOfAnother } from './autopay-of-another.ts'
 import { BillingDown, type BilledAccount, type BillingSystem } from './billing-system.ts'
 import type { PaymentCodes } from './payment-codes.ts'
 import type { Ledger } from './payment-ledger.ts'
@@ -94,9 +95,11 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     return row ? (await recheckOpen(row)).why : null
   }
 
-  /** Of what takes no money, or has ended, there is nothing to ask. */
+  /** Of what has ended there is nothing to ask; of what takes no money, whether somebody else has turned autopay on since it was opened. */
   const recheckOpen: Recheck = async (row) => {
-    if (!isOpen(row) || !takesMoney(row)) return { row, why: null }
+    if (!isOpen(row)) return { row, why: null }
+    if (row.operation === 'autopay') return { row, why: (await hasAutopayOfAnother(db, row)) ? autopayOfAnother : null }
+    if (!takesMoney(row)) return { row, why: null }
     const paid = await hasOneOnItsWay(db, row.tenant, row.accountTerm, now())
     return paid ? { row, why: isOnItsWay } : recheckAmount(row)
   }
@@ -109,7 +112,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     if (first.askedMac !== askedMac) throw refused('conflict', { message: keyUsed })
     const { row, why } = await recheckOpen(first)
     // Its page shows the sum of now; where one was shown before that, it is the same or is looked at again.
-    if (why === nothingDue || why === isOnItsWay) return why
+    if (why === nothingDue || why === isOnItsWay || why === autopayOfAnother) return why
     if (isOpen(row) && shownMinCents !== undefined && shownMinCents !== row.minDueCents) return amountChanged
     return session(tenant, row, person)
   }

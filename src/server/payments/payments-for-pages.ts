@@ -56,6 +56,7 @@ export function createPaymentsForPages({ payments, provider, wishKey, sealing, n
         const opened = await payments.reopen(tenant, code, person)
         if (!opened) return null
         if (!isNotOpened(opened)) return opened.session.redirectTo ?? paymentAddress(code)
+        if (opened.why === 'autopay of another') return `${paymentAddress(code)}?changed=autopay`
         return `${paymentAddress(code)}?${opened.why === 'down' ? 'down' : 'changed'}=`
       },
       // Whoever only looks has not said that they are done: a payment nobody has made stays open.

@@ -76,7 +76,7 @@ export interface EndedPayment {
 export interface NotOpened {
   title: string | null
   message: string
-  /** 'field': mend the number. 'account': no such account, or of a state not served. 'nothing due'. 'amount changed' since it was shown. 'on its way': money of this account is with the payment company, and billing does not know of it yet. 'down': billing or provider; with `reference` for the phone. */
-  why: 'field' | 'account' | 'nothing due' | 'amount changed' | 'on its way' | 'down'
+  /** 'field': mend the number. 'account': no such account, or of a state not served. 'nothing due'. 'amount changed' since it was shown. 'on its way': money of this account is with the payment company, and billing does not know of it yet. 'autopay of another': somebody else turned it on meanwhile. 'down': billing or provider; with `reference` for the phone. */
+  why: 'field' | 'account' | 'nothing due' | 'amount changed' | 'on its way' | 'autopay of another' | 'down'
   reference: string | null
 }

@@ -9,7 +9,9 @@ export function refusePayment({ title, message, why, reference }: NotOpened): Re
   }
   if (why === 'account') return refused('unknownItem', said)
   if (why === 'down') return refused('unavailable', said)
-  return refused(why === 'amount changed' || why === 'on its way' ? 'conflict' : 'invalid', said)
+  return refused(conflicts.includes(why) ? 'conflict' : 'invalid', said)
 }
+
+const conflicts: readonly NotOpened['why'][] = ['amount changed', 'on its way', 'autopay of another']
 
 export const isNotOpened = (found: object): found is NotOpened => 'why' in found

@@ -51,6 +51,8 @@ export const pay = {
     account: 'Account',
     holder: 'Policy holder',
     changed: 'What is due has changed since it was shown. Nothing was charged. Below is what is due now: if that is right, go on.',
+    autopayOfAnother:
+      'Somebody else who has linked this account has turned autopay on for it meanwhile, so it is paid already. Nothing was set up.',
     least: 'Minimum due',
     balance: 'Balance',
     amount: 'Amount',
