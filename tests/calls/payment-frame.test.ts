@@ -88,6 +88,7 @@ describe('the page with the payment form', () => {
       lookups: false,
       timeZone: 'America/Denver',
       now: () => new Date(),
+      warn: () => {},
     })
     const theirs = await startTestApp({ payBy: provider })
     try {

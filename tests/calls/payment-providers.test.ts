@@ -40,6 +40,7 @@ const oneInc: OneIncSettings = {
   lookups: true,
   timeZone: 'America/Denver',
   now,
+  warn: () => {},
 }
 
 const sandboxWorld: World = {
@@ -348,6 +349,25 @@ describe('a notice of One Inc', () => {
     ['Pending', []],
   ])('of autopay is on where it says so, and about nothing where its word is new to us: %s', (Status, kinds) => {
     expect(read(acknowledgement('WM-1', { Status }), 'acknowledgeAutopayDetails').map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it('of autopay with a word that is new to us is told of once in the log, without whose it is', () => {
+    const warned: unknown[] = []
+    const provider = createOneIncProvider({ ...oneInc, warn: (what) => warned.push(what) })
+    const hear = (Status: string, tail = 'acknowledgeAutopayDetails', more = {}) =>
+      provider.readNotice({
+        headers: {},
+        body: Buffer.from(JSON.stringify(acknowledgement('WM-1', { Status, ...more }))),
+        address: `/pay/notices/${noticeSecret}/${tail}`,
+      })
+    for (const Status of ['Added', 'Added', 'Active', 'Suspended', 'Modified 4011827755']) hear(Status)
+    hear('Renewed', 'acknowledgeAutopayDetails', { ClientReferenceData2: undefined })
+    hear('Reconsidered', 'acknowledgePayments')
+    const notice = 'acknowledgeAutopayDetails'
+    expect(warned).toEqual([
+      { notice, status: 'added' },
+      { notice, status: 'modified' },
+    ])
   })
 
   it('of autopay that was turned on again is another one, and told twice the same', () => {

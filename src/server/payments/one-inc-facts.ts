@@ -34,6 +34,8 @@ export const knowsOfNone: readonly string[] = [
 /** Nobody says how long a key lives; ours is asked for anew after so long. */
 export const sessionLifetime = 15 * 60_000
 
+export const autopayNotice = 'acknowledgeAutopayDetails'
+
 type Fields = Record<string, unknown>
 /** `timeZone` is the insurer's, for days without a place. */
 type Clocks = { now: Date; timeZone: string }
@@ -45,7 +47,8 @@ const kinds: Record<string, (status: string) => Notice['kind'] | undefined> = {
     isOver(status) ? 'cancelled' : saysNoMore(status) ? 'scheduled' : (paymentKinds[status] ?? 'scheduled'),
   acknowledgepaymentmethods: (status) => (isOver(status) ? undefined : 'method saved'),
   // Whoever is shown autopay that is not there pays nothing, and loses cover.
-  acknowledgeautopaydetails: (status) => (isOver(status) || endsAutopay(status) ? 'autopay off' : isOn(status) ? 'autopay on' : undefined),
+  [autopayNotice.toLowerCase()]: (status) =>
+    isOver(status) || endsAutopay(status) ? 'autopay off' : isOn(status) ? 'autopay on' : undefined,
 }
 
 const paymentKinds: Record<string, Notice['kind'] | undefined> = {
@@ -89,6 +92,14 @@ export function readOneIncNotice(record: Fields, tail: string, { now, timeZone }
   const at = date === '' ? now : readOneIncDate(date, timeZone)
   if (cents === undefined || !at) return 'unreadable'
   return { id: id.slice(0, 100), kind, reference, transaction, cents, paidBy: paidByOf(read), at }
+}
+
+/** Of a notice about autopay of ours, the status that is new to us: it changes nothing, so somebody has to learn of it. Its letters alone. */
+export function readNewAutopayStatus(record: Fields, tail: string): string | undefined {
+  const read = reader(record)
+  const status = statusOf(read)
+  const isNew = tail.toLowerCase() === autopayNotice.toLowerCase() && read(ourReference) !== '' && !kinds[tail.toLowerCase()]?.(status)
+  return isNew ? status.replaceAll(/[^a-z]/g, '').slice(0, 40) : undefined
 }
 
 /** A payment as it is looked up, by its own status and not by the code of the answer; undefined where it bears no reference of ours. */

@@ -1,8 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
+import type { Warn } from '../http/warn.ts'
 import { askOutside, readAs } from './ask-outside.ts'
-import { knowsOfNone, oneIncPaths, ourReference, readOneIncNotice, readOneIncPayment, sessionLifetime, succeeded } from './one-inc-facts.ts'
+import {
+  autopayNotice,
+  knowsOfNone,
+  oneIncPaths,
+  ourReference,
+  readNewAutopayStatus,
+  readOneIncNotice,
+  readOneIncPayment,
+  sessionLifetime,
+  succeeded,
+} from './one-inc-facts.ts'
 import {
   ForgedNotice,
   ProviderDown,
@@ -30,6 +41,7 @@ export interface OneIncSettings {
   now: () => Date
   /** Of the insurer: days the vendor names without a place are days there. */
   timeZone: string
+  warn: Warn
   patience?: number
   fetch?: typeof fetch
 }
@@ -40,10 +52,12 @@ const customer = z.looseObject({ CustomerId: z.union([z.string(), z.number()]).t
 const mostRecords = 1000
 const records = z.array(z.record(z.string(), z.unknown())).max(mostRecords)
 const mostNoticeBytes = 64 * 1024
+const mostNewStatuses = 20
 
 /** One Inc's PortalOne, V2. */
 export function createOneIncProvider(settings: OneIncSettings): PaymentProvider {
-  const { host, mode, authenticationKey, hostedPage, lookups, now, timeZone, patience = 10_000, fetch: send = fetch } = settings
+  const { host, mode, authenticationKey, hostedPage, lookups, now, timeZone, warn, patience = 10_000, fetch: send = fetch } = settings
+  const newStatuses = new Set<string>()
 
   /** Programs go by ResponseCode; its message is for people, may change, and is not shown. */
   async function ask(what: string, path: string, body?: object): Promise<object> {
@@ -71,6 +85,13 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
     const read = payments.filter((each) => each !== 'unreadable')
     if (read.length < payments.length) throw new ProviderDown(`${what}: answered a payment that cannot be understood`)
     return { payments: read, all: answers.length }
+  }
+
+  /** Each once: whoever turns autopay on with it does so again and again, and is shown none. */
+  function warnOfNew(status: string | undefined): void {
+    if (status === undefined || newStatuses.has(status) || newStatuses.size >= mostNewStatuses) return
+    newStatuses.add(status)
+    warn({ notice: autopayNotice, status }, 'a status of autopay is new to us and changes nothing')
   }
 
   return {
@@ -102,7 +123,9 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
     readNotice({ headers, body, address }) {
       const tail = requireSender(settings, headers, address)
       if (body.length > mostNoticeBytes) throw new ForgedNotice('a notice that is too long')
-      const told = listRecords(body).flatMap((record) => readOneIncNotice(record, tail, { now: now(), timeZone }) ?? [])
+      const heard = listRecords(body)
+      for (const record of heard) warnOfNew(readNewAutopayStatus(record, tail))
+      const told = heard.flatMap((record) => readOneIncNotice(record, tail, { now: now(), timeZone }) ?? [])
       const readable = told.filter((each) => each !== 'unreadable')
       if (readable.length < told.length) throw new UnreadableNotice(readable)
       return readable

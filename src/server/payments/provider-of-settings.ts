@@ -1,3 +1,4 @@
+import type { Warn } from '../http/warn.ts'
 import type { Settings } from '../settings.ts'
 import { createOneIncProvider } from './one-inc-provider.ts'
 import type { PaymentProvider } from './payment-provider.ts'
@@ -13,11 +14,11 @@ export interface OpenSandbox {
 /** Who takes payments, as the settings say; `sandbox` is there where they say so. */
 export function providerOfSettings(
   settings: Pick<Settings, 'payments' | 'host' | 'port'>,
-  { now, timeZone }: { now: () => Date; timeZone: string },
+  { now, timeZone, warn }: { now: () => Date; timeZone: string; warn: Warn },
   sandbox?: OpenSandbox,
 ): PaymentProvider {
   const { mode, scheduleDays, oneInc } = settings.payments
-  if (!sandbox) return createOneIncProvider({ ...oneInc, mode, now, timeZone })
+  if (!sandbox) return createOneIncProvider({ ...oneInc, mode, now, timeZone, warn })
   return createSandboxPaymentProvider({ ...sandbox, mode, scheduleDays, now, noticesTo: `${ownAddress(settings)}/pay/notices` })
 }
 
