@@ -63,14 +63,14 @@ async function remindOf(
 ): Promise<void> {
   const { number, email, origin, autopay } = linked
   if (email === '') return
-  const ours = await payments.listOf(tenant, [number], 20)
+  const listOurs = () => payments.listOf(tenant, [number], 20)
   // What autopay pays nobody is reminded of, unless it has tried and could not.
-  if (autopay && !autopayFailed(ours, now())) return
+  if (autopay && !autopayFailed(await listOurs(), now())) return
   const account = await billing.findAccount(tenant.client, number)
   const today = dayOn(now(), tenant.timeZone)
   if (!account || !isTime(account, linked, today) || account.dueOn === null) return
   const { dueOn, minDueCents } = account
-  const scheduled = ours.find(({ state, at }) => {
+  const scheduled = (await listOurs()).find(({ state, at }) => {
     return state === 'scheduled' && at !== null && dayOn(new Date(at), tenant.timeZone) <= dueOn
   })
   if ((scheduled?.cents ?? 0) >= minDueCents) return
