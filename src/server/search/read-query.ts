@@ -61,8 +61,7 @@ const stemmedGroups = new WeakMap<readonly string[], Promise<string[][][]>>()
 function stemGroups(groups: readonly string[], stemsOf: StemsOf): Promise<string[][][]> {
   const known = stemmedGroups.get(groups)
   if (known) return known
-  const stem = async (words: string) => (await stemsOf(searchWords(words))).filter((each) => each !== null)
-  const made = Promise.all(groups.map(async (group) => (await Promise.all(group.split(',').map(stem))).filter((each) => each.length > 0)))
+  const made = stemPhrases(groups, stemsOf).then((phrasesOf) => groups.map(phrasesOf))
   stemmedGroups.set(groups, made)
   made.catch(() => stemmedGroups.delete(groups))
   return made
@@ -72,16 +71,25 @@ function stemGroups(groups: readonly string[], stemsOf: StemsOf): Promise<string
 function stemSynonyms(synonyms: readonly Synonym[], stemsOf: StemsOf): Promise<Stemmed[]> {
   const known = stemmed.get(synonyms)
   if (known) return known
-  const stem = async (words: string) => (await stemsOf(searchWords(words))).filter((each) => each !== null)
-  const made = Promise.all(
-    synonyms.map(async ({ word, also }) => ({
-      word: await stem(word),
-      also: (await Promise.all(also.split(',').map(stem))).filter((each) => each.length > 0),
-    })),
+  const texts = synonyms.flatMap(({ word, also }) => [word, also])
+  const made = stemPhrases(texts, stemsOf).then((phrasesOf) =>
+    synonyms.map(({ word, also }) => ({ word: phrasesOf(word).flat(), also: phrasesOf(also) })),
   )
   stemmed.set(synonyms, made)
   made.catch(() => stemmed.delete(synonyms))
   return made
+}
+
+/** The stems of each phrase of a text with commas. All words are asked for at once: one question each would keep everybody else waiting. */
+async function stemPhrases(texts: readonly string[], stemsOf: StemsOf): Promise<(text: string) => string[][]> {
+  const words = [...new Set(texts.flatMap(searchWords))]
+  const stems = await stemsOf(words)
+  const stemOf = new Map(words.map((word, index) => [word, stems[index]]))
+  return (text) =>
+    text.split(',').flatMap((phrase) => {
+      const run = searchWords(phrase).flatMap((word) => stemOf.get(word) ?? [])
+      return run.length > 0 ? [run] : []
+    })
 }
 
 /** What else people call it stands for the word of the site, and the word for what else it is called, though less. */
