@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { homeHeader } from '../../src/content/home/home-header.ts'
 import { pageDetailsAt } from '../../src/content/page-details/page-details-sections.ts'
@@ -177,6 +177,21 @@ describe('search engines', () => {
     expect((await blogs.post('bulk', { do: 'delete', articles: [{ id: other }] })).status).toBe(200)
     await turn()
     expect(told.flatMap(({ urlList }) => urlList)).toEqual([`https://www.windbreak.example/360/about/blog/${other}-told-of-too`])
+  })
+
+  it('are left to the map where too much waits already, and nobody is kept from publishing or taking down', async () => {
+    const blogs = askBlogs(site)
+    const kinds = ['tell search engines what is gone', 'check the links of an article', 'check the links of a section']
+    for (const kind of kinds)
+      await site.database.db.execute(sql`
+        insert into ${jobs} (kind, key, payload, state, attempts, run_at, written_at)
+        select ${kind}, 'waits ' || n, '{}', 'due', 1, now() + interval '1 year', now() from generate_series(1, 10001) n`)
+    const id = await blogs.make('Too much', 'Published')
+    expect((await blogs.status(id, 'Inactive')).status).toBe(200)
+    expect((await save(homeHeader, { title: 'Too much.' })).status).toBe(200)
+    await turn()
+    expect(told.flatMap(({ urlList }) => urlList)).not.toContain(`https://www.windbreak.example/360/about/blog/${id}-too-much`)
+    await site.database.db.delete(jobs).where(like(jobs.key, 'waits %'))
   })
 })
 

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
+import { unlessTooMany } from '../jobs/unless-too-many.ts'
 import type { Tenants } from '../tenants.ts'
 import { createTellEngines, type IndexNowSetting } from './tell-engines.ts'
 
@@ -36,7 +37,8 @@ export function createTellGone({ jobs, warn, tenants, publicUrl, indexNow }: Nee
   return {
     jobs: [tell],
     async gone(tx, tenant, path) {
-      await jobs.enqueue(tx, tell, { tenant, path }, { key: `${tenant} ${path}` })
+      // Where too many wait, engines find it gone from the map.
+      await jobs.enqueue(tx, tell, { tenant, path }, { key: `${tenant} ${path}` }).catch(unlessTooMany)
     },
   }
 }

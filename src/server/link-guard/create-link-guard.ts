@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, noPayload, type Work, type Write } from '../jobs/job.ts'
+import { unlessTooMany } from '../jobs/unless-too-many.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import type { AskOutside } from './ask-outside.ts'
 import { hasChecks, noteBegun, noteChecked, writeBroken, type Broken, type Source } from './broken-rows.ts'
@@ -178,15 +179,15 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     },
   })
 
-  /** In the transaction of the save: the work comes after it. */
+  /** In the transaction of the save: the work comes after it. Where too much waits, the night looks at it. */
   const onSaved: OnSectionSaved = async (tx, tenant, section: AnySection) => {
     if (guarded.includes(section))
-      await jobs.enqueue(tx, checkSection, { tenant, section: section.key }, { key: `${tenant} ${section.key}` })
+      await jobs.enqueue(tx, checkSection, { tenant, section: section.key }, { key: `${tenant} ${section.key}` }).catch(unlessTooMany)
   }
 
-  /** In the transaction that publishes an article, or takes it away. */
+  /** In the transaction that publishes an article, or takes it away; neither is refused for what is only checked. */
   const onArticle = (tx: Db, tenant: string, article: number) =>
-    jobs.enqueue(tx, checkArticle, { tenant, article }, { key: `${tenant} ${article}` }).then(() => {})
+    jobs.enqueue(tx, checkArticle, { tenant, article }, { key: `${tenant} ${article}` }).catch(unlessTooMany)
 
   return {
     onSaved,

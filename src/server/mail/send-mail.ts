@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import { mails as t } from '../db/schema.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
-import { Refused } from '../http/errors.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
+import { unlessTooMany } from '../jobs/unless-too-many.ts'
 import { waitAfter } from '../jobs/wait-after.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Address, MailState } from './mail.ts'
@@ -118,8 +118,4 @@ type Change = Omit<Partial<typeof t.$inferInsert>, 'tries'> & { tries?: ReturnTy
 async function note(tx: Db, id: string, change: Change): Promise<boolean> {
   const noted = await tx.update(t).set(change).where(isWaitingMail(id)).returning({ id: t.id })
   return noted.length === 1
-}
-
-function unlessTooMany(error: unknown): void {
-  if (!(error instanceof Refused) || error.statusCode !== 503) throw error
 }
