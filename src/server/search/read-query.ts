@@ -45,20 +45,33 @@ export async function readQuery(asked: string, synonyms: readonly Synonym[], ste
   await addPhrasal(asked, all, stemsOf)
   const said = all.filter(({ stem }) => stem !== null)
   if (said.length === 0) return all.slice(-1).map((term) => ({ ...term, begun: true }))
-  addSynonyms(said, await stemSynonyms(synonyms, stemsOf))
-  addAlike(said, await stemGroups(irregularWords, stemsOf), 0.95)
-  addAlike(said, await stemGroups(thesaurus, stemsOf), 0.6)
+  const question = { said, asked: spaced(meaningIn(asked)) }
+  addSynonyms(question, await stemSynonyms(synonyms, stemsOf))
+  addAlike(question, await stemGroups(irregularWords, stemsOf), 0.95)
+  addAlike(question, await stemGroups(thesaurus, stemsOf), 0.6)
   return said.map(({ word, alternatives, begun, weak }) => ({ word, alternatives, begun, weak }))
 }
 
-type Stemmed = { word: string[]; also: string[][] }
+/** `exactly` is of several words of which one is left, as "no insurance": that one alone means another thing. */
+type Run = { stems: readonly string[]; exactly?: string | undefined }
+
+/** These change nothing of what a phrase means. */
+const ofNobody = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'their'])
+
+type Stemmed = { word: Run; also: Run[] }
+
+type Question = { said: readonly (Term & { stem: string | null })[]; /** Its words, also such as "no" and "without". */ asked: string }
+
+const meaningIn = (text: string) => searchWords(text).filter((word) => !ofNobody.has(word))
+
+const spaced = (words: readonly string[]) => ` ${words.join(' ')} `
 
 const stemmed = new WeakMap<readonly Synonym[], Promise<Stemmed[]>>()
 
-const stemmedGroups = new WeakMap<readonly string[], Promise<string[][][]>>()
+const stemmedGroups = new WeakMap<readonly string[], Promise<Run[][]>>()
 
 /** Once for each list. */
-function stemGroups(groups: readonly string[], stemsOf: StemsOf): Promise<string[][][]> {
+function stemGroups(groups: readonly string[], stemsOf: StemsOf): Promise<Run[][]> {
   const known = stemmedGroups.get(groups)
   if (known) return known
   const made = stemPhrases(groups, stemsOf).then((phrasesOf) => groups.map(phrasesOf))
@@ -72,8 +85,11 @@ function stemSynonyms(synonyms: readonly Synonym[], stemsOf: StemsOf): Promise<S
   const known = stemmed.get(synonyms)
   if (known) return known
   const texts = synonyms.flatMap(({ word, also }) => [word, also])
+  // The word of the site is a name, and goes by what is left of it.
   const made = stemPhrases(texts, stemsOf).then((phrasesOf) =>
-    synonyms.map(({ word, also }) => ({ word: phrasesOf(word).flat(), also: phrasesOf(also) })),
+    synonyms.flatMap(({ word, also }) =>
+      phrasesOf(word.replaceAll(',', ' ')).map(({ stems }) => ({ word: { stems }, also: phrasesOf(also) })),
+    ),
   )
   stemmed.set(synonyms, made)
   made.catch(() => stemmed.delete(synonyms))
@@ -81,32 +97,29 @@ function stemSynonyms(synonyms: readonly Synonym[], stemsOf: StemsOf): Promise<S
 }
 
 /** The stems of each phrase of a text with commas. All words are asked for at once: one question each would keep everybody else waiting. */
-async function stemPhrases(texts: readonly string[], stemsOf: StemsOf): Promise<(text: string) => string[][]> {
+async function stemPhrases(texts: readonly string[], stemsOf: StemsOf): Promise<(text: string) => Run[]> {
   const words = [...new Set(texts.flatMap(searchWords))]
   const stems = await stemsOf(words)
   const stemOf = new Map(words.map((word, index) => [word, stems[index]]))
   return (text) =>
     text.split(',').flatMap((phrase) => {
-      const run = searchWords(phrase).flatMap((word) => stemOf.get(word) ?? [])
-      return run.length > 0 ? [run] : []
+      const all = meaningIn(phrase)
+      const left = all.flatMap((word) => stemOf.get(word) ?? [])
+      return left.length > 0 ? [{ stems: left, exactly: left.length === 1 && all.length > 1 ? spaced(all) : undefined }] : []
     })
 }
 
 /** What else people call it stands for the word of the site, and the word for what else it is called, though less. */
-function addSynonyms(said: readonly (Term & { stem: string | null })[], synonyms: readonly Stemmed[]): void {
+function addSynonyms({ said, asked }: Question, synonyms: readonly Stemmed[]): void {
   for (const { word, also } of synonyms) {
-    if (word.length === 0) continue
-    for (const run of also)
-      for (const at of placesOf(said, run))
-        for (const term of said.slice(at, at + run.length)) term.alternatives.push({ stems: word, weight: run.length > 1 ? 0.95 : 0.85 })
-    for (const at of placesOf(said, word))
-      for (const term of said.slice(at, at + word.length)) for (const run of also) term.alternatives.push({ stems: run, weight: 0.6 })
+    for (const run of also) addAt({ said, asked }, run, [word], run.stems.length > 1 ? 0.95 : 0.85)
+    addAt({ said, asked }, word, also, 0.6)
   }
 }
 
 /** "Went up" is an increase: the small word is gone by now, so it is looked for in what was asked. */
 async function addPhrasal(asked: string, all: readonly Term[], stemsOf: StemsOf): Promise<void> {
-  const words = ` ${searchWords(asked).join(' ')} `
+  const words = spaced(searchWords(asked))
   for (const { said, means } of phrasalVerbs)
     for (const phrase of said.split(', ')) {
       if (!words.includes(` ${phrase} `)) continue
@@ -118,18 +131,23 @@ async function addPhrasal(asked: string, all: readonly Term[], stemsOf: StemsOf)
 }
 
 /** Any of a group stands for any other of it. */
-function addAlike(said: readonly (Term & { stem: string | null })[], groups: readonly (readonly string[][])[], weight: number): void {
-  for (const group of groups) {
-    for (const run of group) {
-      const at = placesOf(said, run)
-      if (at.length === 0) continue
-      const others = group.filter((other) => other !== run)
-      for (const place of at)
-        for (const term of said.slice(place, place + run.length)) term.alternatives.push(...others.map((stems) => ({ stems, weight })))
-    }
-  }
+function addAlike(question: Question, groups: readonly (readonly Run[])[], weight: number): void {
+  for (const group of groups)
+    for (const run of group)
+      addAt(
+        question,
+        run,
+        group.filter((other) => other !== run),
+        weight,
+      )
 }
 
-function placesOf(said: readonly { stem: string | null }[], run: readonly string[]): number[] {
-  return said.flatMap((_each, index) => (run.every((stem, offset) => said[index + offset]?.stem === stem) ? [index] : []))
+/** Where a run is said, others stand for it. */
+function addAt({ said, asked }: Question, { stems, exactly }: Run, others: readonly Run[], weight: number): void {
+  if (exactly && !asked.includes(exactly)) return
+  // What its small words made of one cannot be looked for.
+  const alternatives = others.flatMap((other) => (other.exactly ? [] : [{ stems: other.stems, weight }]))
+  for (const [index] of said.entries())
+    if (stems.every((stem, offset) => said[index + offset]?.stem === stem))
+      for (const term of said.slice(index, index + stems.length)) term.alternatives.push(...alternatives)
 }
