@@ -102,6 +102,17 @@ describe('writing the whole list', () => {
     expect((await listed()).map(({ id }) => id).toSorted()).toEqual(items.map(({ id }) => id).toSorted())
   })
 
+  it('gives who comes back nothing that was said of whoever had the e-mail before', async () => {
+    await write([made('Anna', { phone: '7', mobile: '8' })])
+    const [{ id }] = await listed()
+    await write([made('Cleo')])
+    const answer = await write([made('Anna', { title: 'Anna the Second', phone: '9' }), made('Cleo')])
+    expect([answer.status, answer.body.errors]).toEqual([200, undefined])
+    const anna = (await listed()).find((each) => each.email === 'anna@list.example')
+    expect(anna).toMatchObject({ id, title: 'Anna the Second', phone: '9', mobile: '' })
+    expect(await history(Number(id))).toHaveLength(4)
+  })
+
   it('takes agents with numbers of another system as new', async () => {
     await write([made('Anna'), made('Far', { id: 987_654 })])
     expect(names(await listed())).toEqual(['Anna', 'Far'])

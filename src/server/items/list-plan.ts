@@ -50,7 +50,7 @@ export function readSentItems<C extends AnyContent>(
 /**
  * What a list asks for, next to what is there and, when it was written on an older list, to that one. An item is known by
  * its key, else by its number; what is not in the list is deleted, unless somebody else only just added it. What was deleted
- * and is in it again comes back as who it was.
+ * and is in it again comes back under its number and with its history, saying what was sent alone.
  */
 export function planListSave<C extends AnyContent>(
   kind: ItemKind<C>,
@@ -69,10 +69,12 @@ export function planListSave<C extends AnyContent>(
   const gone = current.filter(({ id }) => !kept.has(id) && baseOf.has(id))
   for (const { id, revision } of gone) if (baseOf.get(id)?.revision !== revision) refuse()
 
+  // What a row does not say is not said of somebody new by what stood under the key before.
+  const anew = readObject(kind.record.toWire(kind.record.fallback)) as object
   const saves = sent.flatMap(({ wire, key }, index): Change[] => {
     const id = meant[index]
     const back = id === undefined ? deleted.get(key) : undefined
-    if (back) return [{ index, id: back.id, wire, base: back.revision, restores: back.revision }]
+    if (back) return [{ index, id: back.id, wire: { ...anew, ...wire }, base: back.revision, restores: back.revision }]
     const base = id === undefined ? undefined : baseOf.get(id)
     if (!base) return [{ index, id, wire, base: id === undefined ? 0 : currentOf.get(id)?.revision }]
     if (isSame(kind, wire, base)) return []
