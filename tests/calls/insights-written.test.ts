@@ -209,4 +209,16 @@ describe('what was counted', () => {
       expect(rows.filter((row) => row.span === span && row.day < '2026').reduce((all, { many }) => all + many, 0)).toBe(6)
     expect(JSON.stringify(rows)).not.toContain('smith')
   })
+
+  it('has each night the sums of the last days that were counted without, and leaves alone those of older days', async () => {
+    const dayAgo = (days: number) => new Date(site.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
+    const [late, old] = [dayAgo(3), dayAgo(40)]
+    const hour = (day: string, name: string) => ({ tenant: 'windbreak', span: 1, day, what: 'hour' as const, name, many: 4, ofThem: 1 })
+    await site.database.db.insert(insightCounts).values([late, old].flatMap((day) => [hour(day, '08'), hour(day, '09')]))
+    site.clock.advance(25 * 3600_000)
+    await site.app.jobs.settle()
+    const rows = await site.database.db.select().from(insightCounts)
+    const sumsOf = (day: string) => rows.filter((row) => row.day === day && row.name === 'views').map(({ many, ofThem }) => [many, ofThem])
+    expect([sumsOf(late), sumsOf(old)]).toEqual([[[8, 2]], []])
+  })
 })
