@@ -157,9 +157,12 @@ export async function createApp(services: Services): Promise<App> {
     closing = true
     const drain = services.drain ?? usualDrain
     // A database that does not answer is no reason to stay: whoever told us to stop would kill us, and so end what else is open.
-    if (!(await within(drain.mostMs + drain.databaseMs, endAll(drain))))
-      fastify.log.warn('what was to be done at the end is left undone: the database does not answer, or not in time')
-    await services.database.close(drain.databaseMs)
+    try {
+      if (!(await within(drain.mostMs + drain.databaseMs, endAll(drain))))
+        fastify.log.warn('what was to be done at the end is left undone: the database does not answer, or not in time')
+    } finally {
+      await services.database.close(drain.databaseMs)
+    }
   }
 
   async function endAll(drain: Drain): Promise<void> {

@@ -122,6 +122,20 @@ describe('a server that is told to stop', () => {
     },
     30_000,
   )
+
+  it('closes its database also when something else cannot be ended', async () => {
+    const site = await startTestApp()
+    const { stop } = site.app.jobs
+    site.app.jobs.stop = async () => {
+      await stop()
+      throw new Error('cannot be ended')
+    }
+    const closed = vi.spyOn(site.database, 'close')
+    await expect(site.app.close()).rejects.toThrow('cannot be ended')
+    expect(closed).toHaveBeenCalledOnce()
+    site.app.close = async () => {}
+    await site.close()
+  })
 })
 
 /** Stands before a database server, and from `silence` on passes nothing on in either direction: its line is cut, and nobody was told. */
