@@ -6,7 +6,7 @@ export interface SentForm {
   sender: { name: string; email: string; phone: string }
   /** What the sender read above the button. */
   consent: string
-  /** Which version of each of its sections the page had, by the name of the section; 0 is as it came. What was sent before that was kept has none. */
+  /** Which version each section of the page had when it was sent, by the name of the section; 0 is as it came. What was sent before that was kept has none. */
   pageRevisions?: Record<string, number>
   /** Whom it was sent to. */
   agent: { id: number; name: string; email: string } | null

@@ -78,7 +78,7 @@ export const inbox = {
     evidence: 'Evidence',
     page: 'Sent from',
     formRevision: 'Questions as of version',
-    pageRevisions: 'The page as of version',
+    pageRevisions: 'Version of the page when it was sent',
     pageRevision: (section: string, version: number) => `${section}: ${version}`,
     language: 'Language',
     privacy: 'Global Privacy Control',
