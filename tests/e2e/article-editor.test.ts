@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
+import { goToEnd } from '../fixtures/go-to-end.ts'
 import { hostileHtml } from '../fixtures/hostile-html.ts'
 import { xssVectors } from '../fixtures/xss-vectors.ts'
 import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
@@ -191,7 +192,7 @@ describe('what is typed', () => {
   it('is there again after the page was loaded anew, and is offered', async () => {
     const { page, close } = await write('/2')
     await body(page).click()
-    await page.keyboard.press('Control+End')
+    await goToEnd(page)
     await page.keyboard.press('Enter')
     await page.keyboard.type('Kept over a reload.')
     await said(page).filter({ hasText: 'kept on this device' }).waitFor()

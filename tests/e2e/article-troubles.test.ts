@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
+import { goToEnd } from '../fixtures/go-to-end.ts'
 import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
 
 /** What goes wrong while an article is written: no line, no session, a picture that does not get through. */
@@ -26,7 +27,7 @@ async function write(id: number): Promise<Editor> {
   open.push(editor)
   await editor.page.goto(`${desk.site.origin}/360/blog-editor/${id}`)
   await body(editor.page).click()
-  await editor.page.keyboard.press('Control+End')
+  await goToEnd(editor.page)
   await editor.page.keyboard.press('Enter')
   return editor
 }
@@ -147,7 +148,7 @@ it('a picture that does not get through says so, keeps its place, and is tried a
   await pastePicture(page, 'roof.jpg')
   await page.getByText('roof.jpg: The picture did not get through. Please try again.').waitFor()
   expect(await axeFindings(page)).toEqual([])
-  await page.keyboard.press('Control+End')
+  await goToEnd(page)
   await page.keyboard.type(' the picture.')
   await page.route('**/upload-image*', (route) => route.fulfill({ status: 503, body: '<h1>Service unavailable</h1>' }))
   await button(page, 'Try again').click()
