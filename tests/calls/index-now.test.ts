@@ -32,6 +32,7 @@ beforeAll(async () => {
       },
     },
   })
+  await askBlogs(site).begin()
   await turn()
 })
 afterAll(() => site?.close())
@@ -151,10 +152,23 @@ describe('search engines', () => {
     for (const { payload } of rows) expect(Object.keys(payload as object)).toEqual(['tenant'])
   })
 
+  it('are left to the map where too much waits already, and nobody is kept from publishing or taking down', async () => {
+    const blogs = askBlogs(site)
+    const kinds = ['tell search engines what is gone', 'check the links of an article', 'check the links of a section']
+    for (const kind of kinds)
+      await site.database.db.execute(sql`
+        insert into ${jobs} (kind, key, payload, state, attempts, run_at, written_at)
+        select ${kind}, 'waits ' || n, '{}', 'due', 1, now() + interval '1 year', now() from generate_series(1, 10001) n`)
+    const id = await blogs.make('Too much', 'Published')
+    expect((await blogs.status(id, 'Inactive')).status).toBe(200)
+    expect((await save(homeHeader, { title: 'Too much.' })).status).toBe(200)
+    await turn()
+    expect(told.flatMap(({ urlList }) => urlList)).not.toContain(`https://www.windbreak.example/360/about/blog/${id}-too-much`)
+    await site.database.db.delete(jobs).where(like(jobs.key, 'waits %'))
+  })
+
   it('are told of an article that came, at once of one that was taken down, and of one that is deleted', async () => {
     const blogs = askBlogs(site)
-    await blogs.begin()
-    await turn()
     const id = await blogs.make('Told of', 'Published')
     const page = `https://www.windbreak.example/360/about/blog/${id}-told-of`
     await turn()
@@ -177,21 +191,6 @@ describe('search engines', () => {
     expect((await blogs.post('bulk', { do: 'delete', articles: [{ id: other }] })).status).toBe(200)
     await turn()
     expect(told.flatMap(({ urlList }) => urlList)).toEqual([`https://www.windbreak.example/360/about/blog/${other}-told-of-too`])
-  })
-
-  it('are left to the map where too much waits already, and nobody is kept from publishing or taking down', async () => {
-    const blogs = askBlogs(site)
-    const kinds = ['tell search engines what is gone', 'check the links of an article', 'check the links of a section']
-    for (const kind of kinds)
-      await site.database.db.execute(sql`
-        insert into ${jobs} (kind, key, payload, state, attempts, run_at, written_at)
-        select ${kind}, 'waits ' || n, '{}', 'due', 1, now() + interval '1 year', now() from generate_series(1, 10001) n`)
-    const id = await blogs.make('Too much', 'Published')
-    expect((await blogs.status(id, 'Inactive')).status).toBe(200)
-    expect((await save(homeHeader, { title: 'Too much.' })).status).toBe(200)
-    await turn()
-    expect(told.flatMap(({ urlList }) => urlList)).not.toContain(`https://www.windbreak.example/360/about/blog/${id}-too-much`)
-    await site.database.db.delete(jobs).where(like(jobs.key, 'waits %'))
   })
 })
 
