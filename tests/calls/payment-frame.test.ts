@@ -261,7 +261,9 @@ async function standBetween(target: string, first: Change) {
   let [to, change] = [target, first]
   const server: Server = createServer(async (request, response) => {
     if (request.url === bridge && change === first) return void response.end('export {}')
-    const answer = await fetch(to + request.url, { headers: { host: request.headers.host ?? '' } })
+    const answer = await fetch(to + request.url, { headers: { host: request.headers.host ?? '' } }).catch(() => undefined)
+    // A site that closed meanwhile answers nobody.
+    if (!answer) return void response.destroy()
     const { headers, body } = change(request.url ?? '', { headers: Object.fromEntries(answer.headers), body: await answer.text() })
     for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'connection']) delete headers[name]
     response.writeHead(request.url === bridge ? 200 : answer.status, headers).end(body)
