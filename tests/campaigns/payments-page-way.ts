@@ -14,8 +14,6 @@ export async function createPageWay({ world, wish, visitor, roll }: Payer): Prom
       // Whatever reaches the browser or not, each payment that was opened may be paid.
       const answer = await network.carry({ path: pages.pay.path, visitor, body }, roll)
       if (answer.status === 303) return codeIn(answer.location)
-      // Whoever was led to a payment before and asks again while its money is on its way is told so.
-      if (answer.status === 409 && wish.codes.size > 0) return undefined
       if (answer.status < 500 && answer.status !== 429)
         journal.surprises.push(`wish ${wish.number} was refused: ${answer.status} ${JSON.stringify(toldBy(answer.text).done)}`)
       return undefined

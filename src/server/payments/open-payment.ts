@@ -15,7 +15,7 @@ import { BillingDown, type BilledAccount, type BillingSystem } from './billing-s
 import type { PaymentCodes } from './payment-codes.ts'
 import type { Ledger } from './payment-ledger.ts'
 import { ProviderDown, ProviderRefused, type PaymentProvider, type ProviderSession } from './payment-provider.ts'
-import { findByKey, findByReference, hasOneOnItsWay, openBox, writePayment, type PaymentRow } from './payment-rows.ts'
+import { findById, findByKey, findByReference, hasOneOnItsWay, openBox, writePayment, type PaymentRow } from './payment-rows.ts'
 import type { AskedPayment, EndedPayment, NotOpened, OpenedPayment, Payments } from './payments.ts'
 import type { ProviderCustomers } from './provider-customers.ts'
 import { createRecheck, type Recheck } from './recheck-amount.ts'
@@ -100,8 +100,10 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     if (!isOpen(row)) return { row, why: null }
     if (row.operation === 'autopay') return { row, why: (await hasAutopayOfAnother(db, row)) ? autopayOfAnother : null }
     if (!takesMoney(row)) return { row, why: null }
-    const paid = await hasOneOnItsWay(db, row.tenant, row.accountTerm, now())
-    return paid ? { row, why: isOnItsWay } : recheckAmount(row)
+    if (!(await hasOneOnItsWay(db, row.tenant, row.accountTerm, now()))) return recheckAmount(row)
+    // It may be this very one, paid since it was read: then its own page tells of it.
+    const newest = (await findById(db, row.id)) ?? row
+    return isOpen(newest) ? { row, why: isOnItsWay } : { row: newest, why: null }
   }
 
   function macOf(tenant: TenantSettings, { operation, person }: AskedPayment, number: string): string {
