@@ -1,4 +1,5 @@
 import { blogSetting } from '../../content/blog/blog-setting.ts'
+import { articleAddress } from '../../nouns/articles/article-address.ts'
 import { article, type Article } from '../../nouns/articles/article.ts'
 import { readIds, writeIds } from '../../nouns/articles/tag-ids.ts'
 import { wordsIn } from '../../words/languages.ts'
@@ -13,7 +14,7 @@ import { lockItems } from '../items/lock-items.ts'
 import { writingIn } from '../items/writing.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import type { Mail } from '../mail/mail.ts'
-import { readAddress } from '../mail/read-address.ts'
+import { adminsOf } from '../mail/admins-of.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import { answerKept, type Asked } from './answered-calls.ts'
@@ -23,12 +24,10 @@ import { createStatusChanges, type BlogSave, type StatusWish } from './change-st
 import { createArticleDesk } from './desk.ts'
 import { asIfLive, createDrafts } from './drafts.ts'
 import { createPreviews } from './previews.ts'
-import { requireState } from './go-live.ts'
+import { requireState, type OnSite } from './go-live.ts'
 import { liveArticlesOf } from './live-articles.ts'
 import { createReadingRoom } from './reading-room.ts'
 import { findRelated } from './related-articles.ts'
-import { articleAddress } from '../../nouns/articles/article-address.ts'
-import type { OnSite } from './go-live.ts'
 import { scheduleLetter } from './schedule-letter.ts'
 import { createSchedules, type ScheduleWish } from './schedules.ts'
 import { showArticle } from './show-article.ts'
@@ -79,7 +78,7 @@ export function createArticles({ db, versions, now, warn, say, jobs, mail, tenan
     onSite,
     async tellFailed(tx, failed, title) {
       const tenant = tenants.find(failed.tenant)
-      const to = tenant?.admins.flatMap((admin) => (readAddress(admin) ? [{ address: admin }] : [])) ?? []
+      const to = tenant ? adminsOf(tenant) : []
       if (!tenant || to.length === 0) return
       await mail.queueToAll(tx, { tenant: tenant.client, kind: 'notice', ...scheduleLetter(tenant, failed, title) }, { to })
     },

@@ -4,7 +4,7 @@ import { paymentFrameChecks as t } from '../db/schema.ts'
 import type { Warn } from '../http/warn.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 import type { Mail } from '../mail/mail.ts'
-import { readAddress } from '../mail/read-address.ts'
+import { adminsOf } from '../mail/admins-of.ts'
 import type { Tenants } from '../tenants.ts'
 import { frameAlertLetter } from './frame-alert-letter.ts'
 import { checkFrame, type Looked } from './frame-check.ts'
@@ -46,7 +46,7 @@ export function watchFrame({ db, now, warn, mail, tenants, expected, readBridge,
     if (findings.length === 0) return
     warn({ findings }, 'the page with the payment form is not as it was released')
     for (const tenant of tenants.list) {
-      const to = tenant.admins.flatMap((admin) => (readAddress(admin) ? [{ address: admin }] : []))
+      const to = adminsOf(tenant)
       const letter = frameAlertLetter({ tenant, at: checkedAt, findings })
       if (to.length > 0) await mail.queueToAll(tx, { tenant: tenant.client, kind: 'notice', ...letter }, { to })
     }

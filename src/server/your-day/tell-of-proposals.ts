@@ -6,7 +6,7 @@ import { accounts } from '../db/schema.ts'
 import { Refused } from '../http/errors.ts'
 import { createRateLimiter } from '../identity/rate-limit.ts'
 import type { Mail } from '../mail/mail.ts'
-import { readAddress } from '../mail/read-address.ts'
+import { adminsOf } from '../mail/admins-of.ts'
 import type { Tenants } from '../tenants.ts'
 import { answeredLetter, askedLetter } from './proposal-letters.ts'
 
@@ -20,7 +20,7 @@ export function createTellingOfProposals({ mail, tenants, now }: Needs) {
   /** The admins, that somebody asks. One who writes anew what still waits has been told of. */
   async function tellAdmins(tx: Db, asked: { tenant: string; agent: number; by: string; parts: readonly OwnPart[]; origin: string }) {
     const tenant = tenants.find(asked.tenant)
-    const to = tenant?.admins.flatMap((admin) => (readAddress(admin) ? [{ address: admin }] : [])) ?? []
+    const to = tenant ? adminsOf(tenant) : []
     if (!tenant || to.length === 0 || (await hasToldEnough(tx, asked))) return
     const letter = askedLetter({ ...asked, tenant, hub: asked.origin + address.agentHub })
     await mail.queueToAll(tx, { tenant: tenant.client, kind: 'notice', ...letter }, { to })
