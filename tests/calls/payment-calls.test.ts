@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { payments } from '../../src/server/db/schema.ts'
+import { payments } from '../../src/server/db/tables/payments.ts'
 import { sampleAccount } from '../fixtures/fake-billing.ts'
 import { startPaymentScene, type PaymentScene } from '../fixtures/payment-scene.ts'
 import { payPages } from '../fixtures/pay-pages.ts'

@@ -491,6 +491,8 @@ describe('One Inc', () => {
   it('is certain that there is none where it says so of payments, and not where it says so of anything else', async () => {
     const answering = (ResponseCode: string) => createOneIncProvider({ ...oneInc, fetch: async () => Response.json({ ResponseCode }) })
     expect(await answering('PaymentNotFound').findPayment('WM-1')).toBeNull()
+    expect(await answering('PaymentNotFound').cancelScheduled('WM-1')).toBe('none')
+    await expect(answering('NotFound').cancelScheduled('WM-1')).rejects.toBeInstanceOf(ProviderRefused)
     for (const code of ['NotFound', 'InvalidAuthenticationKey', 'InternalError'])
       await expect(answering(code).findPayment('WM-1')).rejects.toBeInstanceOf(ProviderDown)
   })

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mails } from '../../src/server/db/tables/mails.ts'
 import {
-  accounts,
-  mails,
   paymentEvents,
   payments,
   providerNotices,
   reconciliationDifferences,
   reconciliations,
-} from '../../src/server/db/schema.ts'
+} from '../../src/server/db/tables/payments.ts'
+import { accounts } from '../../src/server/db/tables/people.ts'
 import { presentMail } from '../../src/server/mail/mail-row.ts'
 import { newReference } from '../../src/server/http/reference.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
+import { createPayments } from '../../src/server/payments/create-payments.ts'
 import { boxOf } from '../../src/server/sealing/sealed-rows.ts'
 import type { OpenedPayment } from '../../src/server/payments/payments.ts'
 import type { SignedIn } from '../../src/server/identity/sessions.ts'
+import { betweenLooks } from '../fixtures/between-looks.ts'
 import { sampleAccount } from '../fixtures/fake-billing.ts'
 import { readZip } from '../fixtures/read-zip.ts'
 import { startTestApp } from '../fixtures/test-app.ts'
@@ -357,6 +359,23 @@ describe('one wish', () => {
     const opened = await books.payments.open(tenant, { ...asked, shownMinCents: 9820 })
     expect(opened).toHaveProperty('session')
     expect(provider.wishes.get((opened as { reference: string }).reference)).toMatchObject({ minCents: 9820 })
+  })
+
+  it('that is paid between two looks at the books is its own page, and is not told to wait for itself', async () => {
+    const { needs, open, provider, tell, settle, billing, books, tenant, wish, site } = scene
+    billing.faults.always.post = 'down'
+    const asked = wish()
+    const { reference, code } = await open(asked)
+    const isPaid = (what: string) => async () => {
+      await tell([provider.pay(what)])
+      await settle()
+    }
+    const meanwhile = (what: string) => createPayments({ ...needs, db: betweenLooks(site.database.db, ['id'], isPaid(what)) })
+    expect(await meanwhile(reference).payments.open(tenant, asked)).toEqual({ code, reference, ended: 'paid' })
+    expect(await books.payments.open(tenant, wish())).toMatchObject({ why: 'on its way' })
+    await site.database.db.update(payments).set({ accountTerm: 'of somebody else' }).where(eq(payments.reference, reference))
+    const other = await open()
+    expect(await meanwhile(other.reference).payments.reopen(tenant, other.code, undefined)).toBeNull()
   })
 
   it('is not opened while money of the account is on its way to billing, and is when it is there', async () => {

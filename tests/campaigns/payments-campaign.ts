@@ -1,6 +1,6 @@
 /**
  * npm run campaign:payments -- --attempts 1000 --seed N [--postgres] [--break keysEach]
- * People pay bills and schedule payments: at once, twice, in two tabs, with cards of every ending; meanwhile the server is killed −9 at
+ * People pay bills and schedule payments, and change what they have set: at once, twice, in two tabs, with cards of every ending; meanwhile the server is killed −9 at
  * each step, and between it, the provider and billing the weather is bad: silence, cut lines, rubbish, everything twice and late, and
  * somebody who forges notices. Then days go by, and the three books are held against each other by what the provider took. The seed
  * decides what everybody does and meets; how that falls together in time is left to the machine. On the embedded database, or on
@@ -114,7 +114,7 @@ async function judge(world: PaymentsWorld) {
       'shown as paid': seen.filter(({ state }) => state === 'paid').length,
       ...Object.fromEntries(moods),
     }
-    const { twice, lost, posted, untaken, unknown, returned, forged } = found
+    const { twice, lost, posted, untaken, unknown, returned, unwished, untold, forged } = found
     return {
       shown,
       told,
@@ -125,11 +125,15 @@ async function judge(world: PaymentsWorld) {
         'shown as paid and not taken': untaken.length,
         'taken and not known': unknown.length,
         'returned and not once posted so': returned.length,
+        'taken and not as it was asked for': unwished.length,
+        'left by a change and not told': untold.length,
         'forged and believed': forged.length,
         leaks: leaks.length,
         surprises: surprises.length,
       },
-      details: [twice, lost, posted, untaken, unknown, returned, forged, leaks, surprises].flatMap((each) => each.slice(0, 20)),
+      details: [twice, lost, posted, untaken, unknown, returned, unwished, untold, forged, leaks, surprises].flatMap((each) =>
+        each.slice(0, 20),
+      ),
     }
   } finally {
     await database.close()

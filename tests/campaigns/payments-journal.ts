@@ -10,6 +10,8 @@ export interface Wish {
   /** Codes of the pages it was led to. */
   codes: Set<string>
   gaveUp: boolean
+  /** What they asked the payment company for; declined, or done, or the one of two tabs that came second. */
+  chosen: { reference: string; cents: number; day: string | undefined }[]
 }
 
 /** What a page said of a payment, and what was true just after. */
@@ -32,6 +34,9 @@ const emptyCounts = () => ({
   'cancelled there': 0,
   'closed half-way': 0,
   'said paid and was not': 0,
+  changed: 0,
+  'changed twice at once': 0,
+  'changed and left half-way': 0,
   'gave up': 0,
   'double sends': 0,
   'requests lost': 0,

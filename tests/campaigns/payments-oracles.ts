@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../src/server/db/database.ts'
-import { payments, reconciliationDifferences, reconciliations } from '../../src/server/db/schema.ts'
+import { paymentEvents, payments, reconciliationDifferences, reconciliations } from '../../src/server/db/tables/payments.ts'
 import type { Payment } from '../../src/sandbox-payments/sandbox-facts.ts'
 import { accountStem } from './payments-accounts.ts'
 import type { PaymentsWorld } from './payments-world.ts'
@@ -12,7 +12,7 @@ export async function judgePayments({ db }: Pick<OpenDatabase, 'db'>, { provider
   const accountOf = new Map(book.sessions.map(({ reference, accountReference }) => [reference, digits(accountReference)]))
   const taken = book.payments.filter(({ state }) => state === 'paid')
   const takenOf = Map.groupBy(taken, ({ reference }) => reference)
-  const [twice, lost, posted, untaken, unknown, returned]: string[][] = [[], [], [], [], [], []]
+  const [twice, lost, posted, untaken, unknown, returned, unwished, untold]: string[][] = [[], [], [], [], [], [], [], []]
 
   // One wish has one account: whatever was taken twice on it was taken twice for one wish.
   for (const [account, payments] of Map.groupBy([...taken, ...agreed(book.payments)], ({ reference }) => accountOf.get(reference) ?? ''))
@@ -65,6 +65,31 @@ export async function judgePayments({ db }: Pick<OpenDatabase, 'db'>, { provider
     if (row && row.settlement !== each.settlement) returned.push(`${say(each)}, and is ${row.settlement} in our book`)
   }
 
+  for (const { number, account, chosen } of journal.wishes)
+    for (const { reference, cents, at } of taken) {
+      if (accountOf.get(reference) !== account) continue
+      const isAsked = chosen.some((each) => each.reference === reference && each.cents === cents && at >= dayBegins(each.day))
+      if (!isAsked) unwished.push(`wish ${number}: ${cents} was taken under ${reference}, which nobody asked for like that`)
+    }
+
+  const events = Map.groupBy(await db.select().from(paymentEvents).orderBy(paymentEvents.number), ({ payment }) => payment)
+  const saidOf = (row: (typeof rows)[number] | undefined, what: string) =>
+    (row && events.get(row.id)?.filter((each) => each.what === what)) ?? []
+  let changes = 0
+  for (const row of rows) {
+    const begun = saidOf(row, 'change begun').at(-1)?.detail as { to: string } | undefined
+    if (!begun) continue
+    const next = ours.get(begun.to)
+    const isCalledOff = provider.book.listOf(row.reference).at(-1)?.state === 'cancelled'
+    const isSet = [...saidOf(next, 'scheduled'), ...saidOf(next, 'paid')].length > 0
+    const told = saidOf(row, 'change left mailed').length
+    if (isCalledOff && isSet) changes += 1
+    if (told !== (isCalledOff && !isSet ? 1 : 0))
+      untold.push(
+        `${row.reference} is ${isCalledOff ? 'called off' : 'not called off'}, ${begun.to} is ${isSet ? '' : 'not '}set: told ${told} times`,
+      )
+  }
+
   const compared = await db.select().from(reconciliations)
   const differences = await db.select().from(reconciliationDifferences)
   const last = compared.filter(({ finishedAt }) => finishedAt !== null).map(({ id }) => id)
@@ -75,6 +100,8 @@ export async function judgePayments({ db }: Pick<OpenDatabase, 'db'>, { provider
     untaken,
     unknown,
     returned,
+    unwished,
+    untold,
     forged: journal.believed,
     told: {
       wishes: journal.wishes.length,
@@ -86,6 +113,7 @@ export async function judgePayments({ db }: Pick<OpenDatabase, 'db'>, { provider
       declined: book.payments.filter(({ state }) => state === 'declined').length,
       'posted to billing': billing.booked.size,
       'told billing more than once': [...billing.booked.values()].filter(({ told }) => told > 1).length,
+      'changed to another day or amount': changes,
       comparisons: last.length,
       'differences found': differences.length,
       'differences left': differences.filter(({ settledAt }) => settledAt === null).length,
@@ -95,6 +123,9 @@ export async function judgePayments({ db }: Pick<OpenDatabase, 'db'>, { provider
 
 /** What is to be taken on a day to come, or is thought about. */
 const agreed = (book: readonly Payment[]) => book.filter(({ state }) => state === 'scheduled' || state === 'pending')
+
+/** What is taken today is taken at any time of it. */
+const dayBegins = (day: string | undefined) => (day === undefined ? 0 : Date.parse(`${day}T00:00:00Z`))
 
 const digits = (words: string) => words.replaceAll(/\D/g, '')
 const wishOf = (account: string) => Number(digits(account).slice(accountStem.length))

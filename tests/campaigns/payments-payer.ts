@@ -3,6 +3,7 @@ import { formatCents } from '../../src/nouns/payments/cents.ts'
 import { dice, drawn, type Dice } from './editing-dice.ts'
 import { addressOf } from './forms-pages.ts'
 import { accountNumberOf, billedAccount } from './payments-accounts.ts'
+import { changeWhatIsSet } from './payments-changer.ts'
 import { drawEnding, type Ending } from './payments-hosted.ts'
 import type { Wish } from './payments-journal.ts'
 import { createPageWay } from './payments-page-way.ts'
@@ -33,10 +34,16 @@ export async function payBill(world: PaymentsWorld, seed: number, number: number
   const { journal } = world
   const roll = dice(seed, number)
   const manner = drawn(roll, manners)
-  const wish: Wish = { number, account: accountNumberOf(number), manner, codes: new Set(), gaveUp: false }
+  const wish: Wish = { number, account: accountNumberOf(number), manner, codes: new Set(), gaveUp: false, chosen: [] }
   journal.wishes.push(wish)
   journal.counts[manner === 'page' ? 'by page, without script' : manner === 'script' ? 'by script' : 'on a day to come'] += 1
-  const payer: Payer = { world, wish, visitor: addressOf(number), roll, cookie: manner === 'schedule' ? world.customer : undefined }
+  const payer: Payer = {
+    world,
+    wish,
+    visitor: addressOf(number),
+    roll,
+    cookie: manner === 'schedule' ? world.customerOf(number) : undefined,
+  }
   const way = manner === 'page' ? await createPageWay(payer) : await createScriptWay(payer)
 
   const codes = await openUntilAnswered(way, payer)
@@ -52,7 +59,21 @@ export async function payBill(world: PaymentsWorld, seed: number, number: number
     const again = await way.open().catch(() => undefined)
     if (again && !codes.includes(again)) await payAt(way, payer, again)
   }
+  const set = manner === 'schedule' ? world.scheduled(wish.account) : undefined
+  if (set && roll() < 0.7) await thinkBetterOfIt(way, payer, set)
   for (const code of wish.codes) await look(payer, code)
+}
+
+/** Another day or another amount; some leave it half-way. */
+async function thinkBetterOfIt(way: PayingWay, payer: Payer, reference: string): Promise<void> {
+  const code = await changeWhatIsSet(payer, reference)
+  if (!code) return
+  payer.wish.codes.add(code)
+  if (payer.roll() < 0.3) {
+    payer.world.journal.counts['changed and left half-way'] += 1
+    return
+  }
+  await payAt(way, payer, code)
 }
 
 async function openUntilAnswered(way: PayingWay, { world, wish, roll }: Payer): Promise<string[]> {
@@ -134,6 +155,7 @@ async function choose({ world, wish, roll }: Payer, sessionKey: string): Promise
   const amount = formatCents(owed ?? 0)
   const day = wish.manner === 'schedule' ? world.dayIn(Math.floor(roll() * 12)) : undefined
   let ending: Ending = drawEnding(roll)
+  wish.chosen.push({ reference: world.referenceOf(sessionKey), cents: owed ?? 0, day })
   for (let tries = 0; tries < 3; tries++) {
     const pay = () => world.hosted.choose({ sessionKey, ending, amount, day })
     const twice = roll() < 0.25

@@ -10,7 +10,7 @@ import { startSandboxPayments } from '../../src/sandbox-payments/sandbox-server.
 import { startBillingServer } from '../fixtures/billing-server.ts'
 import { startKillableServer, type KillableServer } from '../fixtures/killable-server.ts'
 import type { Break } from '../fixtures/payments-breaks.ts'
-import { paymentsQuickness, secret, type Death, type PaymentsQuestion } from '../fixtures/payments-child.ts'
+import { paymentsQuickness, rare, secret, type Death, type PaymentsQuestion } from '../fixtures/payments-child.ts'
 import { createQuickClock } from '../fixtures/quick-clock.ts'
 import { openCampaignDatabase } from './editing-database.ts'
 import { dice } from './editing-dice.ts'
@@ -26,6 +26,7 @@ import { createWeather } from './payments-weather.ts'
 export type PaymentsWorld = Awaited<ReturnType<typeof openPaymentsWorld>>
 
 const hour = 3600_000
+const mostCustomers = 12
 
 /** A server that can be killed; a provider and a billing system that never fail, and the bad weather between them and us. */
 export async function openPaymentsWorld({
@@ -87,7 +88,8 @@ export async function openPaymentsWorld({
   let server: KillableServer<PaymentsQuestion> = await start()
   const { origin } = server
   const network = createFormsNetwork({ origin: () => origin, counts: journal.counts })
-  const customer = String(await server.ask({ ask: 'session' }))
+  const customers: string[] = []
+  for (let of = 0; of < mostCustomers; of++) customers.push(String(await server.ask({ ask: 'session', of })))
 
   /** kill −9 at this step; where it is not reached soon, at whatever it does then. A start on the same data and port follows. */
   async function killServer(step: Death): Promise<void> {
@@ -99,8 +101,9 @@ export async function openPaymentsWorld({
 
   async function diesAt(step: Death): Promise<boolean> {
     const { gone } = server
+    const patience = rare.includes(step) ? 60_000 : 4000
     await Promise.race([server.ask({ ask: 'die', at: step }), gone])
-    return Promise.race([gone.then(() => true), pause(4000, false)])
+    return Promise.race([gone.then(() => true), pause(patience, false)])
   }
 
   /** Asks until it is answered: the server may have to come back first. */
@@ -145,7 +148,8 @@ export async function openPaymentsWorld({
     weather,
     billing,
     provider,
-    customer,
+    /** Few accounts can be linked by one person. */
+    customerOf: (number: number) => customers[number % mostCustomers],
     hosted: createHostedPage(providerOrigin),
     killServer,
     letTimePass,
@@ -155,6 +159,13 @@ export async function openPaymentsWorld({
     isThere: async () => {
       while (!(await network.straight({ path: '/health', visitor: '127.0.0.1' }).catch(() => undefined))) await pause(100)
     },
+    /** What is set for a day of it at the provider, by its reference. */
+    scheduled: (account: string) =>
+      provider.book
+        .readAll()
+        .sessions.map(({ reference, accountReference }) => ({ reference, account: accountReference.replaceAll(/\D/g, '') }))
+        .find((each) => each.account === account && provider.book.listOf(each.reference).at(-1)?.state === 'scheduled')?.reference,
+    referenceOf: (sessionKey: string) => provider.book.findSession(sessionKey)?.reference ?? '',
     /** What the provider has taken of it by now, in cents. */
     taken: (reference: string) => provider.book.listOf(reference).find(({ state }) => state === 'paid')?.cents,
     dayIn: (days: number) => dayOf(clock.now().getTime() + days * 24 * hour),

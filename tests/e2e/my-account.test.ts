@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { linkedAccounts } from '../../src/server/db/schema.ts'
+import { linkedAccounts } from '../../src/server/db/tables/payments.ts'
 import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
@@ -15,9 +15,11 @@ const shots = process.env.ACCOUNT_SHOTS
 let site: TestApp
 let provider: FakeProvider
 let browser: Browser
+let now = () => new Date()
 beforeAll(async () => {
-  provider = createFakeProvider()
+  provider = createFakeProvider({ now: () => now() })
   site = await startTestApp({ demo: true, payBy: provider, trustProxy: true, pages: await loadBuiltPages('build') })
+  now = site.clock.now
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -57,6 +59,37 @@ async function link(page: Page, account: string, zip: string) {
   await page.getByRole('button', { name: 'Link this account' }).click()
 }
 
+/** What the payment company's server says, and what follows from it. */
+async function tell(notice: object | null) {
+  const body = JSON.stringify([notice])
+  await fetch(`${site.origin}/pay/notices`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'x-signature': sign(body) },
+  })
+  await site.app.jobs.settle()
+}
+
+const cancelled = (reference: string) =>
+  ({ id: randomUUID(), kind: 'cancelled', reference, transaction: '', cents: 0, paidBy: 'card', at: now() }) as const
+
+/** A receipt on paper: what was paid to whom, of which account, when and how, under which reference; nothing to press. */
+async function printed(address: string) {
+  const sheet = await visit('customer', { width: 700, script: true })
+  await sheet.goto(address)
+  await sheet.locator('[data-shown="paid"]').waitFor()
+  await sheet.emulateMedia({ media: 'print' })
+  const seen = (await sheet.locator('main').innerText()).replaceAll(/\s+/g, ' ')
+  for (const words of ['It went through', '$148.20', 'Windbreak Mutual', '•••• 7731', 'Alex Neighbor', 'Card', 'WM-', '(970) 555-01'])
+    expect(seen).toContain(words)
+  const pressable = await sheet
+    .locator('main :is(button, input, form, a.go)')
+    .evaluateAll((found) => found.filter((each) => each.checkVisibility()).length)
+  expect(pressable).toBe(0)
+  expect(await sheet.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700)
+  await sheet.context().close()
+}
+
 describe('my account, without script', () => {
   it('begins with a bill, says what is wrong beside it, and answers three questions once an account is linked', async () => {
     await judge('customer', 'empty')
@@ -79,22 +112,13 @@ describe('my account, without script', () => {
 
   it('leads to the payment, shows a receipt for it, and calls off what is set for a day', async () => {
     const page = await visit('customer')
-    const tell = async (notice: object | null) => {
-      const body = JSON.stringify([notice])
-      await fetch(`${site.origin}/pay/notices`, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json', 'x-signature': sign(body) },
-      })
-      await site.app.jobs.settle()
-    }
     await page.getByRole('button', { name: 'Choose a day' }).click()
     await page.waitForURL(/\/360\/pay\/payment\//)
     const reference = provider.opened.at(-1) ?? ''
     await tell(provider.schedule(reference, { cents: 14_820, on: new Date(Date.now() + 5 * 24 * 3600_000) }))
     await page.goto(site.origin + path)
     const pending = (await page.locator('.mine-pending').innerText()).replaceAll(/\s+/g, ' ')
-    expect(pending).toMatch(/\$148\.20 on .+ You may call it off until .+ 8:00 PM/)
+    expect(pending).toMatch(/\$148\.20 on .+ You may change it or call it off until .+ 8:00 PM/)
     await judge('customer', 'scheduled')
     await page.getByText('Call it off', { exact: true }).click()
     await page.getByRole('button', { name: 'Yes, call it off' }).click()
@@ -109,6 +133,7 @@ describe('my account, without script', () => {
     expect(await page.locator('.mine-answers').innerText()).toContain('Nothing now.')
     expect(await page.getByRole('link', { name: /^Receipt of \$148\.20/ }).getAttribute('href')).toContain(paid)
     await judge('customer', 'paid')
+    await printed(ofPayment)
     // An eCheck may bounce: its page says so to whoever keeps it as a receipt.
     await tell(provider.change(paid, 'returned'))
     const receipt = await visit('customer', { width: 360, script: true })
@@ -119,6 +144,26 @@ describe('my account, without script', () => {
     await page.goto(site.origin + path)
     await expect.poll(() => page.locator('.mine-answers').innerText()).toContain('It came back.')
     await page.context().close()
+  })
+
+  it('leads to the payment that ran out, or that the company called off, and says so', async () => {
+    for (const [ends, shown, title] of [
+      [() => site.clock.advance(20 * 60_000), 'expired', 'This page waited too long'],
+      [(reference: string) => tell(cancelled(reference)), 'cancelled', 'You stopped it'],
+    ] as const) {
+      // Opened without script, since the page's own would ask for a fresh key.
+      const plain = await visit('customer')
+      await plain.getByRole('button', { name: 'Choose a day' }).click()
+      await plain.waitForURL(/\/360\/pay\/payment\//)
+      await ends(provider.opened.at(-1) ?? '')
+      await site.app.jobs.settle()
+      const page = await visit('customer', { width: 360, script: true })
+      await page.goto(plain.url())
+      await page.locator(`[data-shown="${shown}"]`).getByRole('heading', { level: 1, name: title }).waitFor()
+      expect(await axeFindings(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      for (const each of [plain, page]) await each.context().close()
+    }
   })
 
   it('is used with the keyboard alone: reminders, taking off, bringing back', async () => {

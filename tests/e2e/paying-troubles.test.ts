@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { noFaults, type Faults } from '../../src/sandbox-payments/faults.ts'
 import { axeFindings } from '../fixtures/axe.ts'
@@ -15,6 +15,7 @@ const dueOf = {
   plain: '4010020216',
   slow: '4010020265',
   unanswered: '4010020182',
+  again: '4010020174',
 }
 /** $141.25 is due of $847.50. */
 const changed = '4010020273'
@@ -171,6 +172,40 @@ it('asks again in a tab that was kept open, where another sum is due by now', as
     await calm(tab)
     await again(tab).click()
     expect(await (await formOf(tab)).getByLabel('Amount').inputValue()).toBe('$706.25')
+    await payByCard(tab, cards.paid)
+    await heading(tab, 'It went through')
+  })
+})
+
+it('knows its form that was opened again, though it hears only then that the one before was closed', async () => {
+  await visits.visit({}, async (page, context) => {
+    const tab = await visits.openQuickPay(page, context, dueOf.again)
+    await formOf(tab)
+    // Another sum is due, once; that the form was closed is not heard before the next one is open.
+    const isLook = (request: Request) => request.url().endsWith('/api/payments/session') && (request.postData() ?? '').includes('"look"')
+    let changes = 1
+    let hear = () => {}
+    const opened = new Promise<void>((resolve) => (hear = resolve))
+    await tab.route('**/api/payments/session', (route) =>
+      isLook(route.request()) && changes-- > 0
+        ? route.fulfill({ status: 409, json: { message: 'Another sum is due.' } })
+        : route.continue(),
+    )
+    await tab.route('**/api/payments/hint', async (route) => (await opened, route.continue()))
+    await comeBack(tab)
+    await tab.locator('.pay-log').getByText('Another sum is due.').waitFor()
+    await expect.poll(() => tab.locator('iframe').count()).toBe(0)
+    await again(tab).click()
+    await formOf(tab)
+    const told = tab.waitForResponse((response) => response.url().endsWith('/api/payments/hint'))
+    const looked = tab.waitForResponse((response) => response.url() === tab.url() && response.request().resourceType() === 'fetch')
+    hear()
+    await told
+    await looked
+    // Somebody who comes back to it is asked again what is due.
+    const asked = tab.waitForRequest(isLook)
+    await comeBack(tab)
+    await asked
     await payByCard(tab, cards.paid)
     await heading(tab, 'It went through')
   })

@@ -49,7 +49,8 @@ export class PaymentPage extends HTMLElement {
     delete host.dataset.retry
     try {
       const { session } = await askPayments<{ session: Session }>(paymentSession, paymentSession.path, { body: { code } })
-      this.#frame = runWidget(host, { code, session, onEnd: (how) => this.#end(how) })
+      const frame = runWidget(host, { code, session, onEnd: (how) => this.#end(how, frame) })
+      this.#frame = frame
     } catch (error) {
       host.dataset.retry = ''
       const { message, status } = error instanceof Refusal ? error : new Refusal('', undefined, -1)
@@ -60,10 +61,12 @@ export class PaymentPage extends HTMLElement {
     }
   }
 
-  #end(how: string): void {
-    this.#frame = undefined
-    if (how === 'failed') this.#shown?.setAttribute('data-retry', '')
-    else void this.#look()
+  /** Told only after the server was: by then the form may have been opened again, and that one is not over. */
+  #end(how: string, frame: { close(): void }): void {
+    const isOpenAgain = this.#frame !== undefined && this.#frame !== frame
+    if (!isOpenAgain) this.#frame = undefined
+    if (how !== 'failed') void this.#look()
+    else if (!isOpenAgain) this.#shown?.setAttribute('data-retry', '')
   }
 
   #press = (event: Event): void => {

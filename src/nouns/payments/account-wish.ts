@@ -8,6 +8,7 @@ export const accountWishes = [
   'autopay',
   'stop autopay',
   'methods',
+  'change',
   'cancel',
   'remind',
 ] as const

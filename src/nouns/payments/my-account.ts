@@ -26,8 +26,16 @@ export interface LinkedBill {
   /** What is neither paid nor over. */
   pending: PendingLine[]
   autopay: boolean
+  /** What autopay takes next, where the payment company has said so. */
+  autopayNext: ComingCharge | null
   remindDays: number | null
   remindTo: string
+}
+
+/** `at` is ISO. */
+export interface ComingCharge {
+  cents: number
+  at: string
 }
 
 export interface ShownBill {
@@ -59,12 +67,15 @@ export interface PaidLine {
 export interface PendingLine {
   reference: string
   code: string
-  state: Extract<PaymentState, 'scheduled' | 'completed' | 'unknown' | 'failed'>
+  /** 'left': it was called off to be changed, and nothing has taken its place. */
+  state: Extract<PaymentState, 'scheduled' | 'completed' | 'unknown' | 'failed'> | 'left'
   cents: number | null
   /** The day it is set for, or when it was tried; ISO, null where nobody knows. */
   at: string | null
   /** ISO; null where it cannot be called off. */
   cancelUntil: string | null
+  /** Of what is left: true while the form that is to set it anew is still open. */
+  open: boolean
 }
 
 /** What they sent us with a form: what it was and where it stands, never what was written in it. */

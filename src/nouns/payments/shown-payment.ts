@@ -21,10 +21,25 @@ export interface ShownPayment {
   /** When billing was told; ISO. */
   postedAt: string | null
   settlement: Settlement
+  /** ISO. */
+  createdAt: string
   /** Since when it is as it is; ISO. */
   changedAt: string
   /** Until when it may be changed or cancelled; ISO, null where it is not scheduled. */
   cancelUntil: string | null
+  /** Of one that takes the place of another that was set for a day: what that was, and where it stands by now. */
+  changes: ChangedPayment | null
+  /** It had been set for a day, and was called off. */
+  calledOff: boolean
+}
+
+export interface ChangedPayment {
+  reference: string
+  cents: number
+  /** The day it was set for; ISO. */
+  at: string
+  /** `cancelled` once it is called off; before that it stands as it was. */
+  state: PaymentState
 }
 
 /** `methods` and `autopay` are wishes at the provider that take no money. */

@@ -45,11 +45,17 @@ export function AccountBill({ account, today, say, wish, problem }: Props) {
           )}
         </h2>
         {bill ? <Due bill={bill} id={id} wish={asking ? null : wish} say={say} /> : <Silent words={gone ? words.gone : words.down} />}
-        <PendingPayments id={id} pending={pending} say={say} />
+        <PendingPayments
+          id={id}
+          pending={pending}
+          say={say}
+          least={bill?.served && bill.balanceCents > 0 ? bill.minDueCents : null}
+          wish={asking ? null : `${wish}schedule`}
+        />
         {bill && <Policies bill={bill} today={today} say={say} id={id} />}
         <AccountPayments payments={payments} say={say} id={id} />
       </div>
-      <AccountStub account={account} wish={wish} problem={problem?.wish === 'remind' ? problem : null} />
+      <AccountStub account={account} wish={wish} problem={problem?.wish === 'remind' ? problem : null} say={say} />
     </article>
   )
 }

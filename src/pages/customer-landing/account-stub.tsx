@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
 import type { AccountProblem } from '../../nouns/payments/account-wish.ts'
+import { formatCents } from '../../nouns/payments/cents.ts'
 import { reminderDays, type LinkedBill } from '../../nouns/payments/my-account.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AskedFirst } from './asked-first.tsx'
+import type { Say } from './days.ts'
 import { WishForm } from './wish-form.tsx'
 
-type Props = { account: LinkedBill; wish: string; problem: AccountProblem | null }
+type Props = { account: LinkedBill; wish: string; problem: AccountProblem | null; say: Say }
 
 /** How an account is paid: by itself, with what, and who reminds. */
-export function AccountStub({ account, wish, problem }: Props) {
+export function AccountStub({ account, wish, problem, say }: Props) {
   const words = useWords().customerLanding
-  const { id, autopay, bill } = account
+  const { id, autopay, autopayNext, bill } = account
   // What is cancelled and paid is paid for no more.
   const payable = bill !== null && bill.served && (bill.status !== 'cancelled' || bill.balanceCents > 0)
   return (
     <div className="mine-stub">
       <Part title={words.autopay.title} id={`autopay-${id}`}>
         <p className="small">{autopay ? words.autopay.on : words.autopay.off}</p>
+        {autopayNext && <p className="small">{words.autopay.next(formatCents(autopayNext.cents), say.dayOf(autopayNext.at))}</p>}
         {autopay ? (
           <AskedFirst open={words.autopay.stop} sure={words.autopay.sure}>
             <WishForm wish="stop autopay" of={id}>

@@ -78,6 +78,9 @@ export function wentThrough({ accounts, today }: MyAccount, words: W, say: Say):
   const sum = last ? formatCents(last.cents) : ''
   if (last?.truth === 'returned') return { short: w.returned, words: w.returnedWords(sum, say.day(last.on)), mood: 'act' }
   if (pending.some(({ state }) => state === 'failed')) return { short: w.failed, words: w.failedWords, mood: 'act' }
+  const left = pending.find(({ state }) => state === 'left')
+  if (left?.at && left.cents !== null)
+    return { short: w.left, words: w.leftWords(formatCents(left.cents), say.dayOf(left.at)), mood: 'act' }
   const scheduled = pending.find(({ state }) => state === 'scheduled')
   if (scheduled?.at && scheduled.cents !== null)
     return { short: w.scheduled, words: w.scheduledWords(formatCents(scheduled.cents), say.dayOf(scheduled.at)), mood: 'good' }

@@ -3,7 +3,7 @@ import type { ShownPayment } from '../../nouns/payments/shown-payment.ts'
 import type { Tenant } from '../../ui/tenant.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useShell } from '../shell/shell-data.ts'
-import { shortName, type Shown } from './shown-state.ts'
+import { shortName, takesNothing, type Shown } from './shown-state.ts'
 
 /** What is known of it, without a number of a card, a bank or a whole account. */
 export function PaymentFacts({ payment: p, shown }: { payment: ShownPayment; shown: Shown }) {
@@ -19,6 +19,7 @@ export function PaymentFacts({ payment: p, shown }: { payment: ShownPayment; sho
     { label: words.account, value: p.account, number: true },
     { label: words.holder, value: taken ? p.policyHolder : shortName(p.policyHolder) },
     shown === 'open' &&
+      !takesNothing(p.operation) &&
       p.minDueCents > 0 &&
       p.balanceCents > p.minDueCents && { label: words.balance, value: formatCents(p.balanceCents), number: true },
     taken && p.at && { label: words.paidOn, value: dayAndTime(p.at, tenant) },
@@ -32,10 +33,12 @@ export function PaymentFacts({ payment: p, shown }: { payment: ShownPayment; sho
   ].filter((fact) => typeof fact === 'object' && fact !== null)
   return (
     <dl className="pay-account payment-facts">
-      <div className="pay-sum">
-        <dt>{sum.label}</dt>
-        <dd className="num">{sum.value === null ? '–' : formatCents(sum.value)}</dd>
-      </div>
+      {!takesNothing(p.operation) && (
+        <div className="pay-sum">
+          <dt>{sum.label}</dt>
+          <dd className="num">{sum.value === null ? '–' : formatCents(sum.value)}</dd>
+        </div>
+      )}
       {facts.map(({ label, value, ...fact }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -10,9 +10,10 @@ import { PayFrame, PaySaid } from '../pay/pay-frame.tsx'
 import { SandboxNote } from '../pay/sandbox-note.tsx'
 import { useContentOf } from '../shell/section.tsx'
 import { useShell } from '../shell/shell-data.ts'
+import { ChangeNote } from './change-note.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { ReceiptActions } from './receipt-actions.tsx'
-import type { Shown } from './shown-state.ts'
+import { takesNothing, type Shown } from './shown-state.ts'
 import '../../ui/styles/done-mark.css'
 import './payment.css'
 
@@ -22,7 +23,7 @@ type Props = {
   mode: 'embedded' | 'redirect'
   sandbox: boolean
   mailed: string | null
-  /** Without script, what is another by now than when it was opened: 'autopay' is on already by somebody else, or the sum that is due. */
+  /** Without script, what is another by now than when it was opened: 'autopay' is on already by somebody else, what was set is on its way ('late'), or the sum that is due. */
   changed: string | null
   outcomes: ContentOf<typeof payOutcomes>
 }
@@ -30,6 +31,7 @@ type Props = {
 const marks: Partial<Record<Shown, IconName>> = {
   paid: 'check',
   scheduled: 'calendar',
+  saved: 'check',
   returned: 'alert',
   declined: 'alert',
   down: 'alert',
@@ -40,6 +42,15 @@ export function PaymentView({ payment, shown, mode, sandbox, mailed, changed, ou
   const words = useWords().pay
   const { tenant } = useShell()
   const mark = marks[shown]
+  const { operation } = payment
+  const said =
+    shown === 'saved'
+      ? words.payment.saved
+      : shown === 'open' && takesNothing(operation)
+        ? words.payment.forms[operation]
+        : { title: outcomes[`${shown}Title`], note: outcomes[`${shown}Note`] }
+  const { autopayOfAnother, notChanged, nothingToChange, onItsWay } = words.payment
+  const changedWords: Record<string, string> = { autopay: autopayOfAnother, late: notChanged, gone: nothingToChange, way: onItsWay }
   const { unreachable, slow, provider, signedOut } = words.frame
   const isReceipt = shown === 'paid' || shown === 'scheduled' || shown === 'returned'
   return (
@@ -59,19 +70,20 @@ export function PaymentView({ payment, shown, mode, sandbox, mailed, changed, ou
           </div>
         )}
         <h1 id="payment-title" tabIndex={-1}>
-          {outcomes[`${shown}Title`]}
+          {said.title}
         </h1>
-        <p className="lead">{outcomes[`${shown}Note`]}</p>
+        <p className="lead">{said.note}</p>
         {shown === 'paid' && payment.paidBy === 'bank' && payment.settlement === 'pending' && <p className="small">{outcomes.bankNote}</p>}
         <SandboxNote shown={sandbox} />
       </header>
       {shown === 'open' && changed !== null && (
         <p className="problem payment-changed" role="alert">
-          {changed === 'autopay' ? words.payment.autopayOfAnother : words.payment.changed}
+          {changedWords[changed] ?? words.payment.changed}
         </p>
       )}
+      {payment.changes && <ChangeNote changes={payment.changes} shown={shown} />}
       <PaymentFacts payment={payment} shown={shown} />
-      {shown === 'open' && <OpenPayment embedded={mode === 'embedded'} />}
+      {shown === 'open' && <OpenPayment embedded={mode === 'embedded'} toPay={!takesNothing(operation)} />}
       {shown === 'checking' && (
         <form method="post" className="payment-on">
           <span className="pay-wait-bar" aria-hidden="true" />
@@ -83,9 +95,7 @@ export function PaymentView({ payment, shown, mode, sandbox, mailed, changed, ou
       {isReceipt && <ReceiptActions mailed={mailed} mayMail={shown === 'paid'} />}
       {!isReceipt && shown !== 'open' && shown !== 'checking' && (
         <p className="payment-on">
-          <a className="btn btn-clay" href={shown === 'down' ? '?' : address.pay}>
-            {shown === 'down' ? words.payment.again : words.payment.newPayment}
-          </a>
+          <NewStart shown={shown} ofAccount={payment.changes !== null || takesNothing(operation)} />
           <a className="go" href={address.home}>
             <span>{words.payment.home}</span>
           </a>
@@ -98,8 +108,20 @@ export function PaymentView({ payment, shown, mode, sandbox, mailed, changed, ou
   )
 }
 
+/** What was set for a day, or is kept, was set in somebody's account. */
+function NewStart({ shown, ofAccount }: { shown: Shown; ofAccount: boolean }) {
+  const words = useWords().pay.payment
+  const [to, said] =
+    shown === 'down' ? ['?', words.again] : ofAccount ? [address.customerLanding, words.mine] : [address.pay, words.newPayment]
+  return (
+    <a className="btn btn-clay" href={to}>
+      {said}
+    </a>
+  )
+}
+
 /** The form of the payment company, or the way to it where there is no script. */
-function OpenPayment({ embedded }: { embedded: boolean }) {
+function OpenPayment({ embedded, toPay }: { embedded: boolean; toPay: boolean }) {
   const texts = useContentOf(payDialogs)
   const words = useWords().pay.payment
   return (
@@ -119,7 +141,7 @@ function OpenPayment({ embedded }: { embedded: boolean }) {
           <Icon name="arrow" />
         </button>
         <button className="btn btn-line" name="wish" value="look">
-          {words.paidAlready}
+          {toPay ? words.paidAlready : words.look}
         </button>
       </form>
     </section>

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { accounts, payments as t } from '../db/schema.ts'
+import { payments as t } from '../db/tables/payments.ts'
+import { accounts } from '../db/tables/people.ts'
 import { cannotBeOpened, openOr } from '../sealing/open-or.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { compactDecrypt } from 'jose'
 import { z } from 'zod'
 import type { Db } from '../db/database.ts'
-import { usedProofs } from '../db/schema.ts'
+import { usedProofs } from '../db/tables/forms.ts'
+import { withoutWaiting } from '../db/without-waiting.ts'
 import { refused } from '../http/errors.ts'
 import { addressKey, createRateLimiter } from '../identity/rate-limit.ts'
 import type { PaymentKeys } from './payment-key.ts'
@@ -35,7 +36,7 @@ export type AccountValues = ReturnType<typeof createAccountValues>
 
 /** Reads what browsers encrypted into an address: short-lived, for one use, and judged by who sends it before it is opened. */
 export function createAccountValues({ db, keys, now }: { db: Db; keys: PaymentKeys; now: () => Date }) {
-  const limiter = createRateLimiter({ db, now })
+  const limiter = createRateLimiter({ db, now, onTheWay: true })
 
   /** Opens them all or none. Throws `tooMany`, or `invalid` for a value that is not ours, too old, or used before. */
   async function read<Values extends Record<string, ClosedValue>>(visitor: string, values: Values): Promise<Record<keyof Values, string>> {
@@ -49,7 +50,8 @@ export function createAccountValues({ db, keys, now }: { db: Db; keys: PaymentKe
     )
     const at = now().getTime() / 1000
     for (const { is, of, exp } of opened) if (is !== of || exp <= at || exp > at + valueSeconds + slackSeconds) throw refusedValue()
-    const used = opened.map(({ jti, exp }) => ({ hash: hashOf(jti), endsAt: new Date(exp * 1000) }))
+    // On the disk with the payment that is opened by it, at the latest.
+    const used = opened.map(({ jti, exp }) => ({ hash: withoutWaiting(hashOf(jti)), endsAt: new Date(exp * 1000) }))
     const written = await db.insert(usedProofs).values(used).onConflictDoNothing().returning({ hash: usedProofs.hash })
     if (written.length < used.length) throw refusedValue()
     return Object.fromEntries(opened.map(({ name, value }) => [name, value])) as Record<keyof Values, string>

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { paymentEvents as events, payments as t } from '../db/schema.ts'
+import { paymentEvents as events, payments as t } from '../db/tables/payments.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants } from '../tenants.ts'
 import type { Told } from './payment-event.ts'
@@ -10,7 +10,7 @@ import { findByKey, openBox, writePayment, type PaymentRow } from './payment-row
 const day = 24 * 3600_000
 
 /** By which a transaction is found again, however often it is told. */
-const keyOf = (reference: string, transaction: string) => `autopay ${reference} ${transaction}`
+export const keyOf = (reference: string, transaction: string) => `autopay ${reference} ${transaction}`
 const readKey = (key: string) => /^autopay (\S+) (.*)$/s.exec(key)
 
 /**

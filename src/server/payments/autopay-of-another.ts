@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { linkedAccounts as t } from '../db/schema.ts'
+import { linkedAccounts as t } from '../db/tables/payments.ts'
 
 type Whose = { tenant: string; account: string | null; accountTerm: string }
 

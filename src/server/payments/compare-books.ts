@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, max, min, notInArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/database.ts'
-import { payments as t, providerNotices, reconciliationDifferences as differences, reconciliations } from '../db/schema.ts'
+import { payments as t, providerNotices, reconciliationDifferences as differences, reconciliations } from '../db/tables/payments.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { payments as t } from '../db/schema.ts'
+import { payments as t } from '../db/tables/payments.ts'
 import { refused, Refused } from '../http/errors.ts'
 import type { Warn } from '../http/warn.ts'
 import { createRateLimiter } from '../identity/rate-limit.ts'
@@ -12,18 +12,23 @@ import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import { createAsking } from './ask-provider.ts'
 import type { BillingSystem } from './billing-system.ts'
+import { createCallingOff, refuseCallingOff } from './call-off.ts'
+import { createCallingOffForChange } from './call-off-for-change.ts'
+import { createChanging } from './change-scheduled.ts'
+import { createFollowingChanges, isCalledOffToBeChanged } from './follow-change.ts'
 import { createOpening } from './open-payment.ts'
 import { createPaymentCodes } from './payment-codes.ts'
+import { findComingCharge } from './coming-charge.ts'
 import { createPaymentLetters } from './payment-letters.ts'
 import { createComparing } from './compare-books.ts'
 import { createMending } from './mend-difference.ts'
 import { createLedger } from './payment-ledger.ts'
-import { ProviderDown, type PaymentProvider } from './payment-provider.ts'
+import { ProviderDown, ProviderRefused, type PaymentProvider } from './payment-provider.ts'
 import { findByReference, type PaymentRow } from './payment-rows.ts'
 import { noteSecondTaking } from './note-second-taking.ts'
 import { createPaymentsDesk } from './payments-desk.ts'
 import type { Payments } from './payments.ts'
-import { presentPayment } from './present-payment.ts'
+import { createPresenting } from './present-payment.ts'
 import { createProviderCustomers } from './provider-customers.ts'
 import { createNoticeInbox } from './provider-notices.ts'
 import { followAutopay } from './follow-autopay.ts'
@@ -57,7 +62,7 @@ const hints = {
 export function createPayments(needs: PaymentsNeeds) {
   const { db, jobs, sealing, now, warn, tenants, billing, provider, mail } = needs
   const codes = createPaymentCodes(sealing)
-  const limiter = createRateLimiter({ db, now })
+  const limiter = createRateLimiter({ db, now, onTheWay: true })
   const wrongNumbers = createWrongNumbers({ limiter, sealing })
   const customers = createProviderCustomers({ db, provider })
   const telling = createTelling({ db, jobs, sealing, warn, tenants, billing, provider, ledger: () => ledger })
@@ -72,6 +77,7 @@ export function createPayments(needs: PaymentsNeeds) {
       letters.tellOfReturn,
       noteSecondTaking({ warn, now }),
       followAutopay({ warn }),
+      async (tx, change) => isCalledOffToBeChanged(change) && followingChanges.followSoon(tx, change.row.id),
     ],
   })
   const asking = createAsking({ db, jobs, now, warn, provider, ledger })
@@ -79,9 +85,22 @@ export function createPayments(needs: PaymentsNeeds) {
   const mend = createMending({ db, sealing, tenants, now, ledger, tellSoon: telling.tellSoon })
   const comparing = createComparing({ db, jobs, now, warn, tenants, billing, provider, mend })
   const desk = createPaymentsDesk({ db, sealing, now, ledger, comparing })
-  const opening = createOpening({ ...needs, customers, ledger, codes, wrongNumbers, limiter, ask: asking.ask })
+  const callOff = createCallingOff({ now, warn, provider, ledger, askOrWait })
+  const followingChanges = createFollowingChanges({ db, jobs, now, ask: asking.ask, tellOfLeft: letters.tellOfLeft })
+  const callOffForChange = createCallingOffForChange({
+    db,
+    sealing,
+    now,
+    tenants,
+    ledger,
+    callOff,
+    followSoon: followingChanges.followSoon,
+  })
+  const opening = createOpening({ ...needs, customers, ledger, codes, wrongNumbers, limiter, ask: asking.ask, callOffForChange })
+  const change = createChanging({ db, sealing, now, open: opening.open })
 
-  const present = (tenant: TenantSettings, row: PaymentRow) => presentPayment({ sealing, codes }, tenant, row)
+  const presentAll = createPresenting({ db, sealing, codes })
+  const present = async (tenant: TenantSettings, row: PaymentRow) => (await presentAll(tenant, [row]))[0]
 
   async function findRow(tenant: TenantSettings, code: string): Promise<PaymentRow | undefined> {
     const reference = codes.readCode(tenant.client, code)
@@ -121,7 +140,7 @@ export function createPayments(needs: PaymentsNeeds) {
     try {
       return await asking.ask(row)
     } catch (error) {
-      if (!(error instanceof ProviderDown)) throw error
+      if (!(error instanceof ProviderDown) && !(error instanceof ProviderRefused)) throw error
       return (await findByReference(db, row.tenant, row.reference)) ?? row
     }
   }
@@ -138,35 +157,21 @@ export function createPayments(needs: PaymentsNeeds) {
   async function listOf(tenant: TenantSettings, numbers: readonly string[], most: number) {
     if (numbers.length === 0) return []
     const rows = await db.select().from(t).where(ofAccounts(tenant, numbers)).orderBy(desc(t.id)).limit(Math.min(most, mostListed))
-    return rows.map((row) => present(tenant, row))
+    return presentAll(tenant, rows)
+  }
+
+  /** One of these accounts alone, whoever knows its reference. */
+  async function requireOwn(tenant: TenantSettings, numbers: readonly string[], reference: string): Promise<PaymentRow> {
+    const which = and(ofAccounts(tenant, numbers), eq(t.reference, reference))
+    const [row] = numbers.length === 0 ? [] : await db.select().from(t).where(which)
+    if (!row) throw refused('unknownItem', { message: 'There is no such payment.' })
+    return row
   }
 
   async function cancelScheduled(tenant: TenantSettings, numbers: readonly string[], reference: string) {
-    const [row] =
-      numbers.length === 0
-        ? []
-        : await db
-            .select()
-            .from(t)
-            .where(and(ofAccounts(tenant, numbers), eq(t.reference, reference)))
-    if (!row) throw refused('unknownItem', { message: 'There is no such payment.' })
-    const { cancelUntil } = present(tenant, row)
-    if (row.state === 'cancelled') return present(tenant, row)
-    if (cancelUntil === null) throw refused('conflict', { message: 'This payment is not scheduled any longer.' })
-    if (new Date(cancelUntil) <= now()) throw refused('conflict', { message: tooLate })
-    const end = await cancelAtProvider(row)
-    if (end === 'too late') throw refused('conflict', { message: tooLate })
-    if (end === 'none') {
-      const found = await askOrWait(row)
-      // Nothing is called off that might still be taken.
-      if (found.state !== 'cancelled') throw refused('conflict', { message: notKnown })
-      return present(tenant, found)
-    }
-    const told = { transaction: row.transaction ?? '', on: now().toISOString() }
-    const changed = await ledger.record(row.id, ({ known }) =>
-      known.state === 'scheduled' ? { events: [{ what: 'cancelled', source: 'provider', detail: told }] } : undefined,
-    )
-    return present(tenant, changed ?? row)
+    const end = await callOff(tenant, await requireOwn(tenant, numbers, reference))
+    if (typeof end === 'string') throw refuseCallingOff(end)
+    return present(tenant, end)
   }
 
   async function noteAutopayStopped(tenant: TenantSettings, number: string, { account }: SignedIn) {
@@ -180,34 +185,23 @@ export function createPayments(needs: PaymentsNeeds) {
     if (row) await ledger.record(row.id, () => ({ events: [{ what: 'autopay off', source: 'us', detail }] }))
   }
 
-  async function cancelAtProvider(row: PaymentRow) {
-    try {
-      return await provider.cancelScheduled(row.reference)
-    } catch (error) {
-      if (!(error instanceof ProviderDown)) throw error
-      throw refused('unavailable', {
-        message: 'The payment company does not answer. Your payment is still scheduled: please try again soon.',
-      })
-    }
-  }
-
   const payments: Payments = {
     ...opening,
     find,
     hint,
     listOf,
     cancelScheduled,
+    changeScheduled: async (tenant, numbers, reference, asked) => change(tenant, await requireOwn(tenant, numbers, reference), asked),
     noteAutopayStopped,
+    findComingCharge: ({ client, timeZone }, number, account) =>
+      findComingCharge(db, { tenant: client, accountTerm: sealing.term(client, 'account', number), account, timeZone }, now()),
     async mailReceipt(tenant, code, email) {
       const row = await findRow(tenant, code)
       return row ? letters.mailReceipt(tenant, row, email) : false
     },
   }
-  const work: readonly Job[] = [telling.job, asking.job, inbox.job, comparing.job]
+  const work: readonly Job[] = [telling.job, asking.job, inbox.job, comparing.job, followingChanges.job]
   return { payments, inbox, ledger, asking, telling, comparing, desk, codes, customers, wrongNumbers, jobs: work }
 }
-
-const notKnown = 'The payment company knows of no such payment to call off. We are looking into it: please call us before its day.'
-const tooLate = 'It is too late to call this payment off: it is on its way.'
 
 const isDecided = ({ state }: PaymentRow) => state === 'paid' || state === 'scheduled'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { linkedAccounts as t, paymentEvents, payments } from '../db/schema.ts'
+import { linkedAccounts as t, paymentEvents, payments } from '../db/tables/payments.ts'
 import type { Warn } from '../http/warn.ts'
 import { hasAutopayOfAnother } from './autopay-of-another.ts'
 import type { Consequence } from './payment-ledger.ts'

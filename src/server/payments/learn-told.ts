@@ -1,9 +1,12 @@
+import { learnComing } from './coming-charge.ts'
 import { doubtAbout, isTakenAnyway } from './judge-told.ts'
 import { eventOf, isKnown, type Told } from './payment-event.ts'
 import type { Learning, Learnt } from './payment-ledger.ts'
 
 /** What the provider says, as lines of the ledger: nothing where it is known, a refusal where it cannot be. */
 export function learnTold({ row, known, events }: Learning, told: Told): Learnt {
+  const coming = learnComing({ row, known, events }, told)
+  if (coming) return coming
   if (isKnown(events, told)) return { events: [] }
   const doubt = doubtAbout(told, row, known)
   if (doubt === undefined) return { events: [eventOf(told)] }

@@ -13,7 +13,7 @@ import type { NotOpened, Payments } from './payments.ts'
 type Needs = {
   linked: LinkedAccounts
   linkAccount: ReturnType<typeof createAccountLinking>
-  payments: Pick<Payments, 'open' | 'cancelScheduled' | 'noteAutopayStopped'>
+  payments: Pick<Payments, 'open' | 'cancelScheduled' | 'changeScheduled' | 'noteAutopayStopped'>
   provider: Pick<PaymentProvider, 'stopAutopay'>
   /** Their number at the provider, where they have one. */
   findCustomer(tenant: string, account: string): Promise<string | undefined>
@@ -46,6 +46,16 @@ export function createMyAccountWork({ linked, linkAccount, payments, provider, f
     const { number } = await linked.require(whose(doing), id)
     if (wish.operation === 'autopay') await linked.requireNoOtherAutopay(whose(doing), id)
     const opened = await payments.open(tenant, { ...wish, number, person, origin, visitor })
+    if ('why' in opened) throw notOpened(opened)
+    return paymentAddress(opened.code)
+  }
+
+  /** Answers where the new one is set. */
+  async function change(doing: Doing, id: string, wish: { reference: string; shownMinCents?: number }): Promise<string> {
+    const { tenant, person, origin, visitor } = doing
+    const { number } = await linked.require(whose(doing), id)
+    const { reference, ...shown } = wish
+    const opened = await payments.changeScheduled(tenant, [number], reference, { ...shown, person, origin, visitor })
     if ('why' in opened) throw notOpened(opened)
     return paymentAddress(opened.code)
   }
@@ -85,6 +95,7 @@ export function createMyAccountWork({ linked, linkAccount, payments, provider, f
   return {
     link,
     open,
+    change,
     stopAutopay,
     cancel,
     remind,
@@ -96,7 +107,7 @@ export function createMyAccountWork({ linked, linkAccount, payments, provider, f
 }
 
 const notOpened = ({ why, message, reference }: NotOpened) =>
-  refused(why === 'down' ? 'unavailable' : 'conflict', { message: reference ? `${message} (${reference})` : message })
+  refused(why === 'down' || why === 'in doubt' ? 'unavailable' : 'conflict', { message: reference ? `${message} (${reference})` : message })
 
 const autopayIsStillOn = 'The payment company does not answer, so autopay is still on. Please try again in a few minutes.'
 const autopayIsElsewhere = 'The payment company could not stop autopay, so it is still on. Please call us: we will stop it for you.'

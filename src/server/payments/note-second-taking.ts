@@ -1,4 +1,4 @@
-import { reconciliationDifferences, reconciliations } from '../db/schema.ts'
+import { reconciliationDifferences, reconciliations } from '../db/tables/payments.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Consequence } from './payment-ledger.ts'
 

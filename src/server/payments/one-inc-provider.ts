@@ -76,7 +76,7 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
   async function lookPaymentsUp(what: string, path: string, about: object): Promise<{ payments: ProviderPayment[]; all: number }> {
     const json = await lookUp(what, path, about).catch((error: unknown) => {
       if (!(error instanceof ProviderRefused)) throw error
-      if (error.code !== undefined && knowsOfNone.includes(error.code)) return { Payments: [] }
+      if (saysNone(error)) return { Payments: [] }
       throw new ProviderDown(error.message)
     })
     const { Payments: answers } = readAs(what, z.looseObject({ Payments: records }), json)
@@ -140,7 +140,10 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
     },
 
     async cancelScheduled(reference) {
-      const json = await lookUp('cancel a payment', oneIncPaths.cancelScheduled, { [ourReference]: reference })
+      const json = await lookUp('cancel a payment', oneIncPaths.cancelScheduled, { [ourReference]: reference }).catch((error: unknown) => {
+        if (saysNone(error)) return { Outcome: 'NotFound' }
+        throw error
+      })
       const { Outcome: outcome } = readAs('cancel a payment', z.looseObject({ Outcome: z.string() }), json)
       return outcome === 'Cancelled' ? 'cancelled' : outcome === 'NotFound' ? 'none' : 'too late'
     },
@@ -163,6 +166,8 @@ export function createOneIncProvider(settings: OneIncSettings): PaymentProvider 
     },
   }
 }
+
+const saysNone = (error: unknown) => error instanceof ProviderRefused && error.code !== undefined && knowsOfNone.includes(error.code)
 
 /** The key goes along as it must; it is short-lived, and the reference is no secret. */
 function redirectTo(hostedPage: string, sessionKey: string, { returnTo, reference }: { returnTo: string; reference: string }): string {

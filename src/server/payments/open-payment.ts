@@ -35,6 +35,8 @@ type Needs = {
   limiter: RateLimiter
   /** Asks what became of a payment before another key to pay it is given out. */
   ask(row: PaymentRow): Promise<PaymentRow>
+  /** Before a key is given out for what takes the place of another payment; why it is not, where it is not. */
+  callOffForChange(row: PaymentRow): Promise<NotOpened | undefined>
 }
 
 const keyUsed = 'This page was used for another account. Please load it again.'
@@ -49,7 +51,7 @@ const mostNoted = 5
 
 /** From a number on a bill to a widget that takes money, once for each wish. */
 export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 'reopen' | 'recheck'> {
-  const { db, sealing, now, warn, billing, provider, customers, ledger, codes, wrongNumbers, limiter, ask } = needs
+  const { db, sealing, now, warn, billing, provider, customers, ledger, codes, wrongNumbers, limiter, ask, callOffForChange } = needs
   const recheckAmount = createRecheck(needs)
   /** Of one payment one key is asked for at a time; nodes do not see each other, and whoever comes second takes the first one's. */
   const opening = new Map<string, Promise<OpenedPayment | EndedPayment | NotOpened>>()
@@ -106,8 +108,9 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     return isOpen(newest) ? { row, why: isOnItsWay } : { row: newest, why: null }
   }
 
-  function macOf(tenant: TenantSettings, { operation, person }: AskedPayment, number: string): string {
-    return sealing.sign('payment wish', JSON.stringify([tenant.client, number, operation, person?.account ?? '']))
+  function macOf(tenant: TenantSettings, { operation, person, changes }: AskedPayment, number: string): string {
+    const wish = [tenant.client, number, operation, person?.account ?? '', ...(changes ? [changes.reference] : [])]
+    return sealing.sign('payment wish', JSON.stringify(wish))
   }
 
   async function again(tenant: TenantSettings, first: PaymentRow, askedMac: string, { person, shownMinCents }: AskedPayment) {
@@ -148,7 +151,8 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     return undefined
   }
 
-  function write(tenant: TenantSettings, { operation, key, person, origin }: AskedPayment, askedMac: string, account: BilledAccount) {
+  function write(tenant: TenantSettings, asked: AskedPayment, askedMac: string, account: BilledAccount) {
+    const { operation, key, person, origin, changes } = asked
     const at = now()
     return db.transaction((tx) =>
       writePayment(
@@ -168,7 +172,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
           createdAt: at,
           askAt: new Date(at.getTime() + 3600_000),
         },
-        { account, origin },
+        { account, origin, ...(changes && { changes }) },
       ),
     )
   }
@@ -198,7 +202,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
   ): Promise<OpenedPayment | EndedPayment | NotOpened> {
     if (!isOpen(row)) return endedOf(row)
     const held = openBox(sealing, row).session
-    if (held && !fresh && isGood(held)) return openedOf(row, held)
+    if (held && !fresh && isGood(held)) return giveOut(row, held)
     try {
       // Before another key is given out, the first one may have been paid with.
       const asked = row.state === 'opened' ? await ask(row) : row
@@ -209,7 +213,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
       const took = now().getTime() - begun.getTime()
       const kept = await keep(asked, made, took, fresh)
       const box = openBox(sealing, kept)
-      return isOpen(kept) && box.session ? openedOf(kept, box.session) : endedOf(kept)
+      return isOpen(kept) && box.session ? await giveOut(kept, box.session) : endedOf(kept)
     } catch (error) {
       if (!(error instanceof ProviderDown) && !(error instanceof ProviderRefused)) throw error
       warn({ reference: row.reference, err: error }, 'the payment provider opens no session')
@@ -222,6 +226,9 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
       return isDown(row.reference)
     }
   }
+
+  /** The company's form is there by now; what it is to take the place of is not called off any sooner. */
+  const giveOut = async (row: PaymentRow, session: ProviderSession) => (await callOffForChange(row)) ?? openedOf(row, session)
 
   /** Of two nodes that asked for a key at the same time, the first one's counts and the other's is never given out. */
   async function keep(row: PaymentRow, session: ProviderSession, tookMs: number, fresh: boolean): Promise<PaymentRow> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { mayBecome } from '../../nouns/payments/payment-states.ts'
 import type { Db } from '../db/database.ts'
-import { paymentEvents, payments as t } from '../db/schema.ts'
+import { paymentEvents, payments as t } from '../db/tables/payments.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { derivePayment, type DerivedPayment } from './derive-payment.ts'
 import { nextAsk } from './next-ask.ts'

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
 import { formatCents } from '../../nouns/payments/cents.ts'
 import { wordsIn } from '../../words/languages.ts'
-import { paymentAddress } from '../../routes.ts'
+import { address, paymentAddress } from '../../routes.ts'
 import type { Db } from '../db/database.ts'
-import { accounts } from '../db/schema.ts'
+import { accounts } from '../db/tables/people.ts'
 import { Refused } from '../http/errors.ts'
 import type { RateLimiter } from '../identity/rate-limit.ts'
+import { leftLetter } from '../mail/letters/left-letter.ts'
 import { paymentLetter } from '../mail/letters/payment-letter.ts'
 import type { Mail } from '../mail/mail.ts'
 import { foldAddress, readAddress } from '../mail/read-address.ts'
@@ -29,7 +30,7 @@ type Needs = {
   ledger: () => Ledger
 }
 
-/** Mails about a payment: the receipt somebody asks for, and the word that its money came back. */
+/** Mails about a payment: the receipt somebody asks for, the word that its money came back, and that of a change nothing came of. */
 export function createPaymentLetters({ db, sealing, mail, limiter, tenants, codes, ledger }: Needs) {
   /** False too where it is no address, or one that had too many today. */
   async function mailReceipt(tenant: TenantSettings, row: PaymentRow, typed: string): Promise<boolean> {
@@ -83,7 +84,7 @@ export function createPaymentLetters({ db, sealing, mail, limiter, tenants, code
     const addresses = new Map(told.map((each) => [foldAddress(each), each])).values()
     if (told.length === 0) return
     const letter = paymentLetter({ tenant, words: wordsIn(tenant.language).mail.returned, ...aboutOf(row) })
-    for (const address of addresses) await mail.queue(tx, { tenant: row.tenant, kind: 'returned', to: { address }, ...letter })
+    for (const each of addresses) await mail.queue(tx, { tenant: row.tenant, kind: 'returned', to: { address: each }, ...letter })
     await ledger().record(row.id, () => ({ events: [{ what: 'return mailed', source: 'us' }] }), tx)
   }
 
@@ -93,5 +94,35 @@ export function createPaymentLetters({ db, sealing, mail, limiter, tenants, code
     return found && readAddress(found.username) !== undefined ? found.username : undefined
   }
 
-  return { mailReceipt, tellOfReturn }
+  /** Whoever changed what was set for a day, and set nothing in its place, is told once; a page tells whoever has no address. */
+  async function tellOfLeft(changed: PaymentRow, next: PaymentRow): Promise<void> {
+    const tenant = tenants.find(changed.tenant)
+    const { account, origin, changes } = openBox(sealing, next)
+    if (!tenant || !changes) return
+    await db.transaction(async (tx) => {
+      const email = await emailOf(tx, next.account)
+      if (email === undefined) return
+      let told = false
+      await ledger().record(
+        changed.id,
+        ({ events }) => {
+          told = events.some(({ what }) => what === 'change left mailed')
+          return told ? undefined : { events: [{ what: 'change left mailed', source: 'us' }] }
+        },
+        tx,
+      )
+      if (told) return
+      const letter = leftLetter({
+        tenant,
+        reference: changed.reference,
+        amount: formatCents(changes.cents),
+        on: new Date(changes.at),
+        account: maskAccountNumber(account.number),
+        link: origin + address.customerLanding,
+      })
+      await mail.queue(tx, { tenant: changed.tenant, kind: 'left', to: { address: email }, ...letter })
+    })
+  }
+
+  return { mailReceipt, tellOfReturn, tellOfLeft }
 }

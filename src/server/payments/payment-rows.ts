@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { paymentEvents, payments as t } from '../db/schema.ts'
+import { paymentEvents, payments as t } from '../db/tables/payments.ts'
 import { newReference } from '../http/reference.ts'
+import type { ChangedPayment } from '../../nouns/payments/shown-payment.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import type { BilledAccount } from './billing-system.ts'
@@ -20,6 +21,8 @@ export interface PaymentBox {
   session?: ProviderSession
   /** Whom a receipt went to last, who is told if the money comes back. */
   email?: string
+  /** What it takes the place of. */
+  changes?: Omit<ChangedPayment, 'state'>
 }
 
 export const openBox = (sealing: Sealing, row: Pick<PaymentRow, 'tenant' | 'reference' | 'sealed' | 'keyId'>): PaymentBox => {
@@ -106,7 +109,8 @@ export async function hasOneOnItsWay(db: Db, tenant: string, accountTerm: string
         inArray(t.operation, ['pay', 'schedule', 'charge']),
         or(
           and(eq(t.state, 'completed'), gt(t.changedAt, new Date(now.getTime() - saidFor))),
-          and(eq(t.state, 'unknown'), gt(t.createdAt, since)),
+          // Since it fell into doubt: what was set for a day may have been set long ago.
+          and(eq(t.state, 'unknown'), gt(t.changedAt, since)),
           and(eq(t.state, 'paid'), isNull(t.postedAt), gt(t.paidAt, since)),
         ),
       ),

@@ -4,7 +4,7 @@ import { bookDifferences, type BookDifference } from '../../nouns/payments/book-
 import type { PaymentState } from '../../nouns/payments/payment-states.ts'
 import { paymentStates, type DeskPayment, type PaymentsDeskPage } from '../../nouns/payments/payments-desk.ts'
 import type { Db } from '../db/database.ts'
-import { payments as t, reconciliationDifferences as differences, reconciliations } from '../db/schema.ts'
+import { payments as t, reconciliationDifferences as differences, reconciliations } from '../db/tables/payments.ts'
 import { refused } from '../http/errors.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import { CannotOpen, type Sealing } from '../sealing/create-sealing.ts'

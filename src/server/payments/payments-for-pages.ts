@@ -56,8 +56,7 @@ export function createPaymentsForPages({ payments, provider, wishKey, sealing, n
         const opened = await payments.reopen(tenant, code, person)
         if (!opened) return null
         if (!isNotOpened(opened)) return opened.session.redirectTo ?? paymentAddress(code)
-        if (opened.why === 'autopay of another') return `${paymentAddress(code)}?changed=autopay`
-        return `${paymentAddress(code)}?${opened.why === 'down' ? 'down' : 'changed'}=`
+        return `${paymentAddress(code)}?${saidOnPage[opened.why] ?? 'changed='}`
       },
       // Whoever only looks has not said that they are done: a payment nobody has made stays open.
       ask: async (code) => void (await payments.hint(tenant, code, 'closed')),
@@ -88,6 +87,16 @@ export function createPaymentsForPages({ payments, provider, wishKey, sealing, n
       }
     }
   }
+}
+
+/** Why a form does not open, as its page is asked to say it; any other reason is of the sum. */
+const saidOnPage: Partial<Record<NotOpened['why'], string>> = {
+  'autopay of another': 'changed=autopay',
+  'not changed': 'changed=late',
+  'nothing to change': 'changed=gone',
+  'on its way': 'changed=way',
+  'in doubt': 'down=',
+  down: 'down=',
 }
 
 /** How long somebody may look at an account before they choose a day. */

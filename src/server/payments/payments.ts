@@ -1,8 +1,10 @@
+import type { ComingCharge } from '../../nouns/payments/my-account.ts'
 import type { PaymentState } from '../../nouns/payments/payment-states.ts'
-import type { PaymentOperation, ShownPayment } from '../../nouns/payments/shown-payment.ts'
+import type { ChangedPayment, PaymentOperation, ShownPayment } from '../../nouns/payments/shown-payment.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { BilledAccount } from './billing-system.ts'
+import type { AskedChange } from './change-scheduled.ts'
 import type { ProviderSession } from './payment-provider.ts'
 
 /** What the rest of the server may ask of payments: calls, pages and the customer's account are made of it. */
@@ -35,8 +37,20 @@ export interface Payments {
   listOf(tenant: TenantSettings, numbers: readonly string[], most: number): Promise<ShownPayment[]>
   /** Of a scheduled payment of one of these accounts; throws a refusal with its sentence when it is too late. */
   cancelScheduled(tenant: TenantSettings, numbers: readonly string[], reference: string): Promise<ShownPayment>
+  /**
+   * Another day or amount for a scheduled payment of one of these accounts: opens the payment that takes its place. It is called off before
+   * a key to the new one is given out, so that nothing is taken twice; where nothing takes its place, whoever changed it is told by mail.
+   */
+  changeScheduled(
+    tenant: TenantSettings,
+    numbers: readonly string[],
+    reference: string,
+    asked: AskedChange,
+  ): Promise<OpenedPayment | EndedPayment | NotOpened>
   /** They had autopay of this account stopped just now: what is told later, and happened before, turns it on no more. */
   noteAutopayStopped(tenant: TenantSettings, number: string, person: SignedIn): Promise<void>
+  /** What autopay of this person takes next of an account, as the provider said. */
+  findComingCharge(tenant: TenantSettings, number: string, account: string): Promise<ComingCharge | null>
   /** Mails the receipt of a paid one, through the outbox; false where it is not paid. Few a payment and address. */
   mailReceipt(tenant: TenantSettings, code: string, email: string): Promise<boolean>
 }
@@ -54,6 +68,8 @@ export interface AskedPayment {
   origin: string
   /** The network address of who asks. */
   visitor: string
+  /** What it is to take the place of. */
+  changes?: Omit<ChangedPayment, 'state'>
 }
 
 export interface OpenedPayment {
@@ -76,7 +92,17 @@ export interface EndedPayment {
 export interface NotOpened {
   title: string | null
   message: string
-  /** 'field': mend the number. 'account': no such account, or of a state not served. 'nothing due'. 'amount changed' since it was shown. 'on its way': money of this account is with the payment company, and billing does not know of it yet. 'autopay of another': somebody else turned it on meanwhile. 'down': billing or provider; with `reference` for the phone. */
-  why: 'field' | 'account' | 'nothing due' | 'amount changed' | 'on its way' | 'autopay of another' | 'down'
+  /** 'field': mend the number. 'account': no such account, or of a state not served. 'nothing due'. 'amount changed' since it was shown. 'on its way': money of this account is with the payment company, and billing does not know of it yet. 'autopay of another': somebody else turned it on meanwhile. 'not changed': what is set for a day cannot be changed any more. 'nothing to change': it is not set any longer. 'in doubt': whether it was called off nobody knows yet. 'down': billing or provider; with `reference` for the phone. */
+  why:
+    | 'field'
+    | 'account'
+    | 'nothing due'
+    | 'amount changed'
+    | 'on its way'
+    | 'autopay of another'
+    | 'not changed'
+    | 'nothing to change'
+    | 'in doubt'
+    | 'down'
   reference: string | null
 }

@@ -42,6 +42,7 @@ const deeds: Record<AccountWish, (work: MyAccountWork, doing: Doing, posted: Pos
     await work.stopAutopay(doing, of)
     return { done: 'autopay off', of }
   },
+  change: async (work, doing, { of, reference, least }) => ({ to: await work.change(doing, of, { reference, ...shown(least) }) }),
   cancel: async (work, doing, { of, reference }) => {
     await work.cancel(doing, of, reference)
     return { done: 'cancelled', of }

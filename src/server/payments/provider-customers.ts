@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { providerCustomers as t } from '../db/schema.ts'
+import { providerCustomers as t } from '../db/tables/payments.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 

@@ -8,10 +8,10 @@ export function refusePayment({ title, message, why, reference }: NotOpened): Re
     also: { showMessage: why !== 'account', redirect: false, ...(title && { title }), ...(reference && { reference }) },
   }
   if (why === 'account') return refused('unknownItem', said)
-  if (why === 'down') return refused('unavailable', said)
+  if (why === 'down' || why === 'in doubt') return refused('unavailable', said)
   return refused(conflicts.includes(why) ? 'conflict' : 'invalid', said)
 }
 
-const conflicts: readonly NotOpened['why'][] = ['amount changed', 'on its way', 'autopay of another']
+const conflicts: readonly NotOpened['why'][] = ['amount changed', 'on its way', 'autopay of another', 'not changed', 'nothing to change']
 
 export const isNotOpened = (found: object): found is NotOpened => 'why' in found

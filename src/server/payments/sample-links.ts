@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/database.ts'
-import { accounts } from '../db/schema.ts'
+import { accounts } from '../db/tables/people.ts'
 import { readAddress } from '../mail/read-address.ts'
 import type { LinkedAccounts } from './linked-accounts.ts'
 import type { SampleAccount } from './sandbox-account.ts'

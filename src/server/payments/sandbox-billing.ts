@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import { dayOn } from '../../nouns/wall-time.ts'
 import type { Db } from '../db/database.ts'
-import { sandboxBilledAccounts as accounts, sandboxPostedPayments as posted } from '../db/schema.ts'
+import { sandboxBilledAccounts as accounts, sandboxPostedPayments as posted } from '../db/tables/sandbox-billing.ts'
 import { BillingDown, BillingRefused, type BillingSystem } from './billing-system.ts'
 import { owedAfter, presentBilled, storedAccountOf, type SampleAccount, type StoredAccount } from './sandbox-account.ts'
 

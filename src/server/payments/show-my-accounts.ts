@@ -9,7 +9,7 @@ import type { Payments } from './payments.ts'
 
 type Needs = {
   billing: Pick<BillingSystem, 'findAccount' | 'listPaid'>
-  payments: Pick<Payments, 'listOf'>
+  payments: Pick<Payments, 'listOf' | 'findComingCharge'>
   now: () => Date
 }
 
@@ -23,10 +23,11 @@ const failedDays = 7
 export function createAccountShow({ billing, payments, now }: Needs) {
   return async function showAccount(tenant: TenantSettings, linked: LinkedAccount): Promise<LinkedBill & { agentEmail: string | null }> {
     const { id, number, autopay, remindDays, email } = linked
-    const [account, billed, ours] = await Promise.all([
+    const [account, billed, ours, autopayNext] = await Promise.all([
       orUnknown(billing.findAccount(tenant.client, number)),
       orUnknown(billing.listPaid(tenant.client, number, mostPaid)),
       payments.listOf(tenant, [number], mostOurs),
+      autopay ? payments.findComingCharge(tenant, number, linked.account) : null,
     ])
     const paid = mergePaid(ours, billed ?? [], tenant)
     return {
@@ -37,6 +38,7 @@ export function createAccountShow({ billing, payments, now }: Needs) {
       payments: paid,
       pending: showPending(ours, now()),
       autopay,
+      autopayNext,
       remindDays,
       remindTo: email,
       agentEmail: account?.agentEmail ?? null,
@@ -86,17 +88,39 @@ export function mergePaid(
   return [...lines, ...others].toSorted((a, b) => b.on.localeCompare(a.on)).slice(0, mostPaid)
 }
 
-/** What is set for a day, what nobody knows the end of, and the last that failed, unless something was paid since. Newest first. */
+/**
+ * What is set for a day, what nobody knows the end of, and, unless something was paid or set since, the last that failed and what was called
+ * off to be changed. Newest first.
+ */
 export function showPending(ours: readonly ShownPayment[], now: Date): PendingLine[] {
   const payments = ours.filter(({ operation }) => operation === 'pay' || operation === 'schedule' || operation === 'charge')
   const done = payments.findIndex(({ state }) => state === 'paid' || state === 'scheduled')
-  const failed = payments.slice(0, done === -1 ? undefined : done).find(({ state }) => state === 'failed')
+  const since = payments.slice(0, done === -1 ? undefined : done)
+  // Whoever set it anew and called that off knows that nothing is set.
+  const set = payments.findIndex(({ state, calledOff }) => state === 'paid' || state === 'scheduled' || calledOff)
   const recently = now.getTime() - failedDays * 24 * 3600_000
+  const isRecent = ({ changedAt }: ShownPayment) => new Date(changedAt).getTime() > recently
+  const left = payments
+    .slice(0, set === -1 ? undefined : set)
+    .find((payment) => isLeft(payment) && isRecent(payment) && !payments.some(isDoneSince(payment)))
+  const failed = since.find((payment) => payment.state === 'failed' && payment !== left && isRecent(payment))
   return payments.flatMap((payment): PendingLine[] => {
-    const { reference, code, state, cents, at, cancelUntil, changedAt } = payment
-    if (state === 'scheduled' || state === 'completed' || state === 'unknown') return [{ reference, code, state, cents, at, cancelUntil }]
-    if (payment === failed && new Date(changedAt).getTime() > recently)
-      return [{ reference, code, state: 'failed', cents, at: changedAt, cancelUntil: null }]
+    const { reference, code, state, cents, at, cancelUntil, changedAt, changes } = payment
+    const line = { reference, code, cents, at, cancelUntil, open: false }
+    if (state === 'scheduled' || state === 'completed' || state === 'unknown') return [{ ...line, state }]
+    if (payment === left && changes)
+      return [{ ...line, reference: changes.reference, state: 'left', cents: changes.cents, at: changes.at, open: isOpen(payment) }]
+    if (payment === failed) return [{ ...line, state: 'failed', at: changedAt, cancelUntil: null }]
     return []
   })
 }
+
+const isOpen = ({ state }: ShownPayment) => state === 'created' || state === 'opened'
+
+/** In a form that was open before this one as well; what was posted before and has settled since is not. */
+const isDoneSince = (left: ShownPayment) => (payment: ShownPayment) =>
+  (payment.state === 'paid' || payment.state === 'scheduled') && (payment.postedAt ?? payment.changedAt) > left.createdAt
+
+/** What was set is called off, and what was to take its place is not set. */
+const isLeft = (payment: ShownPayment) =>
+  payment.changes?.state === 'cancelled' && (isOpen(payment) || ['cancelled', 'failed', 'expired'].includes(payment.state))

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { paymentFrameChecks as t } from '../db/schema.ts'
+import { paymentFrameChecks as t } from '../db/tables/payments.ts'
 import type { Warn } from '../http/warn.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 import type { Mail } from '../mail/mail.ts'
