@@ -1,4 +1,5 @@
 import { unreadable, type Field, type Json } from './field.ts'
+import { isTooDeep } from './is-too-deep.ts'
 import type { Fields, RecordOf } from './kinds.ts'
 import { blankOf, checkRecord, decodeRecord, encodeRecord, fallbackOf, leavesOf, mergeRecord } from './record.ts'
 
@@ -43,8 +44,9 @@ export function readObject(wire: unknown): object | typeof unreadable {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : unreadable
 }
 
-/** The value of JSON text, or undefined when it is none. */
+/** The value of JSON text, or undefined when it is none anybody means. */
 export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
-import { goToEnd } from '../fixtures/go-to-end.ts'
+import { cursorIsKnown, goToEnd } from '../fixtures/go-to-end.ts'
 import { hostileHtml } from '../fixtures/hostile-html.ts'
 import { xssVectors } from '../fixtures/xss-vectors.ts'
 import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
@@ -145,8 +145,22 @@ describe('a whole article by keys alone', () => {
     await button(page, 'Show the next').click()
     await page.getByText('Please select the Tag !').waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('combobox', { name: 'Tags' }).fill('hail')
+    const tags = page.getByRole('combobox', { name: 'Tags' })
+    await tags.fill('hail')
     await page.keyboard.press('Enter')
+    // An arrow opens the list at its beginning, wherever somebody was in it before.
+    const active = () => tags.evaluate((box) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent)
+    const options = page.getByRole('listbox', { name: 'Tags' }).getByRole('option')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(active).toBe(await options.nth(1).textContent())
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(active).toBe(await options.first().textContent())
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(active).toBe(await options.last().textContent())
+    await page.keyboard.press('Escape')
     await button(page, 'Show it').click()
     await page.getByText('Please select a image !').waitFor()
     await close()
@@ -252,11 +266,24 @@ describe('what is typed', () => {
 })
 
 describe('Cancel', () => {
-  it('leads to the list, at once where nothing was typed', async () => {
+  it('leads to the list, at once where nothing was typed, and asks where something was', async () => {
     const { page, close } = await write('/3')
+    // A question would come into the page before it is left: whether one ever did is remembered beyond it.
+    await page.evaluate(() => {
+      const look = () => document.querySelector('dialog[role=alertdialog]') && sessionStorage.setItem('asked', 'yes')
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    })
     await button(page, 'Cancel').click()
     await page.waitForURL('**/360/blog-settings')
-    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe(null)
+    await page.goBack()
+    await body(page).waitFor()
+    await page.getByLabel('Title', { exact: true }).fill('Half a title')
+    await button(page, 'Cancel').click()
+    const question = page.getByRole('alertdialog', { name: 'You have changes that are not saved' })
+    await question.getByRole('button', { name: 'Back' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Half a title')
     await close()
   })
 })
@@ -315,7 +342,128 @@ describe('the history of an article', () => {
   })
 })
 
+describe('the tools', () => {
+  it('quote, divide, change the size of letters and take it back, by hand; what is written is counted', async () => {
+    const { page, problems, close } = await write('/10')
+    const words = async () => Number((await page.locator('.ed-measures dd').first().innerText()).replace(',', ''))
+    const before = await words()
+    expect(before).toBeGreaterThan(400)
+    await body(page).click()
+    await goToEnd(page)
+    await page.keyboard.press('Enter')
+    await button(page, 'Quote').click()
+    await page.keyboard.type('Nobody likes hail.')
+    expect(await button(page, 'Quote').getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await button(page, 'Dividing line').click()
+    await page.keyboard.type('Small print of it.')
+    await expect.poll(words).toBe(before + 7)
+    const size = page.getByLabel('Font size')
+    expect(await size.locator('option').allTextContents()).toEqual([
+      'Usual size',
+      ...[8, 10, 12, 14, 16, 18, 20, 22, 24, 30, 35].map((pixels) => `${pixels} px`),
+    ])
+    await page.keyboard.press('Shift+Home')
+    await cursorIsKnown(page)
+    await size.selectOption('12 px')
+    const small = body(page).locator('span[data-size="12"]')
+    expect(await small.innerText()).toBe('Small print of it.')
+    expect(await small.evaluate((span) => getComputedStyle(span).fontSize)).toBe('12px')
+    await button(page, 'Undo').click()
+    await expect.poll(() => small.count()).toBe(0)
+    await page.keyboard.press('Control+y')
+    expect(await small.innerText()).toBe('Small print of it.')
+    // Out of sight it is not drawn; in sight it is what was written last.
+    await button(page, 'As visitors see it').click()
+    await expect.poll(() => page.locator('.blog-editor-shown blockquote').last().innerText()).toBe('Nobody likes hail.')
+    await button(page, 'Back to writing').click()
+    await button(page, 'Save & Publish').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save & Publish' }).click()
+    await page.waitForURL('**/360/blog-settings')
+    expect(await visible(10)).toContain(
+      '<blockquote><p>Nobody likes hail.</p></blockquote><hr><p><span data-size="12">Small print of it.</span></p>',
+    )
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
 describe('two people in one article', () => {
+  it('write the paragraph that both changed together, with all its tools', async () => {
+    const mine = await write('/12')
+    const theirs = await write('/12', 'agent')
+    const add = async ({ page }: Editor, words: string) => {
+      await body(page).locator(':scope > p').first().click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(words)
+      await page.keyboard.press('Control+s')
+    }
+    await add(theirs, ' Theirs.')
+    await said(theirs.page).filter({ hasText: 'Visitors see the version' }).waitFor()
+    await add(mine, ' Mine.')
+    const { page } = mine
+    const choice = page.locator('.ed-fight')
+    await choice.getByRole('button', { name: 'Write it together' }).click()
+    const together = choice.getByRole('textbox', { name: /written together$/ })
+    await expect.poll(() => together.evaluate((text) => text.contains(document.activeElement))).toBe(true)
+    await goToEnd(page)
+    await page.keyboard.type(' And ')
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type('ours.')
+    // To look at a side once more takes nothing away.
+    await choice.getByRole('radio', { name: /^Theirs/ }).check()
+    await choice.getByRole('button', { name: 'Write it together' }).click()
+    await expect.poll(() => together.innerText()).toMatch(/ Mine\..* And ours\.$/)
+    expect(await axeFindings(page)).toEqual([])
+    await button(page, 'Save my choices').click()
+    const first = body(page).locator(':scope > p').first()
+    await expect.poll(() => first.innerText()).toMatch(/ Mine\..* And ours\.$/)
+    expect(await first.innerText()).not.toContain('Theirs.')
+    await said(page).filter({ hasText: 'Visitors see the version' }).waitFor()
+    await page.reload()
+    expect(await first.innerHTML()).toMatch(/ And <strong>ours\.<\/strong>$/)
+    expect([...mine.problems, ...theirs.problems]).toEqual([])
+    await mine.close()
+    await theirs.close()
+  })
+
+  it('may write two paragraphs where one was, and both are known for what they are', async () => {
+    const mine = await write('/3')
+    const theirs = await write('/3', 'agent')
+    const add = async ({ page }: Editor, index: number, words: string) => {
+      await body(page).locator(':scope > p').nth(index).click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(words)
+      await page.keyboard.press('Control+s')
+    }
+    await add(theirs, 0, ' Theirs.')
+    await said(theirs.page).filter({ hasText: 'Visitors see the version' }).waitFor()
+    await add(mine, 0, ' Mine.')
+    const { page } = mine
+    const choice = page.locator('.ed-fight')
+    await choice.getByRole('button', { name: 'Write it together' }).click()
+    const together = choice.getByRole('textbox', { name: /written together$/ })
+    await expect.poll(() => together.evaluate((text) => text.contains(document.activeElement))).toBe(true)
+    await goToEnd(page)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Ours.')
+    await button(page, 'Save my choices').click()
+    await said(page).filter({ hasText: 'Visitors see the version' }).waitFor()
+
+    // What a colleague writes in the second of them meets nothing of mine elsewhere.
+    await theirs.page.reload()
+    await add(theirs, 1, ' And theirs.')
+    await said(theirs.page).filter({ hasText: 'Visitors see the version' }).waitFor()
+    await add(mine, 2, ' Mine alone.')
+    await page.getByText('Put together with what Dana saved meanwhile').waitFor()
+    await expect.poll(() => body(page).innerText()).toContain('Ours. And theirs.')
+    expect((await body(page).innerText()).split('Ours.').length).toBe(2)
+    expect([...mine.problems, ...theirs.problems]).toEqual([])
+    await mine.close()
+    await theirs.close()
+  })
+
   it('are put together by paragraph, and asked about the one both changed', async () => {
     const mine = await write('/6')
     const theirs = await write('/6', 'agent')
@@ -404,6 +552,64 @@ describe('pictures', () => {
     await close()
   })
 
+  it('are dropped where they belong: among the words, and on the place of the head', async () => {
+    const { page, problems, close } = await write('/11')
+    const bytes = (await jpeg()).toString('base64')
+    const dropped = (name: string) =>
+      page.evaluateHandle(
+        ([picture, called]) => {
+          const data = new DataTransfer()
+          const file = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+          data.items.add(new File([file], called, { type: 'image/jpeg' }))
+          return data
+        },
+        [bytes, name],
+      )
+    const paragraph = body(page).locator(':scope > p').nth(1)
+    await paragraph.scrollIntoViewIfNeeded()
+    const among = await dropped('field.jpg')
+    await paragraph.evaluate((element, dataTransfer) => {
+      const { x, y } = element.getBoundingClientRect()
+      const at = { clientX: x + 4, clientY: y + 4, bubbles: true, cancelable: true }
+      element.dispatchEvent(new DragEvent('drop', { ...at, dataTransfer }))
+    }, among)
+    const figure = body(page).locator(':scope > p:nth-of-type(2) + figure')
+    await figure.locator('img[src*="-900x450/"]').waitFor()
+
+    const head = page.getByRole('group', { name: 'Image', exact: true })
+    await head.locator('.ed-drop').dispatchEvent('drop', { dataTransfer: await dropped('head.jpg') })
+    await head.getByText(/^head\.jpg, \d+ KB$/).waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('that are put in together stand in that order, whichever comes first', async () => {
+    const { page, problems, close } = await write('/1')
+    const held: (() => void)[] = []
+    await page.route('**/upload-image*', async (route) => {
+      await new Promise<void>((done) => held.push(done))
+      await route.continue()
+    })
+    const files = [200, 300, 400].map(async (width) => ({
+      name: `${width}.png`,
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width, height: 100, channels: 3, background: '#456' } })
+        .png()
+        .toBuffer(),
+    }))
+    await page.getByLabel('Picture for the text').setInputFiles(await Promise.all(files))
+    await expect.poll(() => held.length).toBe(3)
+    const own = body(page).locator('figure img[src*="x100"]')
+    for (const [index, which] of [1, 0, 2].entries()) {
+      held[which]()
+      await expect.poll(() => own.count()).toBe(index + 1)
+    }
+    const widths = await own.evaluateAll((pictures) => pictures.map((picture) => /-(\d+)x100/.exec(picture.getAttribute('src') ?? '')?.[1]))
+    expect(widths).toEqual(['200', '300', '400'])
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('are all that may be uploaded', async () => {
     const { page, close } = await write('/7')
     await page.getByLabel('Picture for the text').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
@@ -433,15 +639,17 @@ describe('the preview', () => {
     const { page, close } = await desk.open()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    const richText = [...xssVectors.map(([, html]) => html), ...hostileHtml].map((html) => `${html}<p>${'.'}</p>`)
-    for (const html of [richText.join(''), ...richText]) {
+    const richText = [...xssVectors.map(([, html]) => html), ...hostileHtml].map((html) => `${html}<p>.</p>`)
+    for (const [number, html] of [richText.join(''), ...richText].entries()) {
       await page.evaluate(
         ([key, kept]) => localStorage.setItem(key, kept),
-        ['preview', JSON.stringify({ title: 'T', subTitle: 'S', richText: html, imageLink: '', tagList: [] })],
+        ['preview', JSON.stringify({ title: `Draft ${number}.`, subTitle: 'S', richText: html, imageLink: '', tagList: [] })],
       )
       // Written as the page writes it: into the document, by the very code that the page has.
-      if (html === richText.join('')) await page.goto(`${desk.site.origin}/360/preview`)
+      if (number === 0) await page.goto(`${desk.site.origin}/360/preview`)
       else await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')))
+      // Title and text are drawn together: what is looked at is this draft, not the one before.
+      await page.locator('h1').getByText(`Draft ${number}.`, { exact: true }).waitFor()
       const faults = await page
         .locator('.article-text')
         .evaluate((text) =>

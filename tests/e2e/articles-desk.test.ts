@@ -3,9 +3,9 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { articleKey } from '../../src/nouns/articles/article-keys.ts'
 import { instantsOf, wallTimeAt } from '../../src/nouns/wall-time.ts'
-import { articleSchedules, articleStates } from '../../src/server/db/schema.ts'
+import { articleSchedules, articleStates } from '../../src/server/db/tables/articles.ts'
 import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
-import { askBlogs, blog } from '../fixtures/article-desk.ts'
+import { askBlogs, blog, emptyDesk, fillLive } from '../fixtures/article-desk.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
@@ -20,17 +20,20 @@ let browser: Browser
 const contexts: BrowserContext[] = []
 beforeAll(async () => {
   browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
-// A fresh site for each: what one does to titles, topics and numbers is nothing to the others.
-beforeEach(async () => {
   site = await startTestApp({ pages: await loadBuiltPages('build') })
   blogs = askBlogs(site)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+// The site begins anew for each: what one does to titles, topics and numbers is nothing to the others.
+beforeEach(async () => {
+  await emptyDesk(site)
   await blogs.begin()
 })
 afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close()
-  await site.close()
 })
 
 type Visit = { as?: TestPerson; width?: number; script?: boolean }
@@ -154,6 +157,28 @@ describe('the table', () => {
     expect(page.troubles).toEqual([])
   })
 
+  it('has as many pages for visitors, six at a time, told in the same way', async () => {
+    await fillLive(
+      site,
+      Array.from({ length: 60 }, (_each, index) => index + 2),
+      () => 'One of many.',
+    )
+    await blogs.make('Hay storage', 'Published')
+    const context = await browser.newContext()
+    contexts.push(context)
+    const page = await context.newPage()
+    const numbers = async () =>
+      (await page.getByRole('navigation', { name: 'Pages of articles' }).locator('li').allTextContents()).join(' ')
+    for (const [at, told] of [
+      ['', '1 2 … 11'],
+      ['?page=5', '1 … 5 6 … 11'],
+      ['?page=11', '1 … 10 11'],
+    ]) {
+      await page.goto(`${site.origin}/360/about/blog${at}`)
+      expect([at, await numbers()]).toEqual([at, told])
+    }
+  })
+
   it('says "Loading..." once it takes a second, and no count meanwhile', async () => {
     await blogs.make('Hay storage')
     const page = await visit()
@@ -263,6 +288,7 @@ describe('the table', () => {
     await question(page, 'Are you sure you want to publish the blog ?').getByText('takes the place of what visitors read now').waitFor()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect.poll(() => marks('Hail, metal roofs and you')).toEqual(['Owen Tate is editing'])
+    await site.post('/api/cms/editing-here', { tab: 'abcd', open: null, drafts: [], leaves: true, turn: 2 }, { as: 'secondAdmin' })
     expect(page.troubles).toEqual([])
   })
 })
@@ -635,7 +661,10 @@ describe('preview links', () => {
     await page.keyboard.press('Escape')
     await rowOf(page, 'Hay storage').getByText('1 preview link is open').waitFor()
     await more(page, 'Hay storage', 'Preview link …')
+    // It is told once: the dialog lists the link without its address.
+    await page.getByRole('button', { name: /^End it now/ }).waitFor()
     expect(await page.getByLabel('Link', { exact: true }).count()).toBe(0)
+    expect(await dialog(page, 'Preview link').innerHTML()).not.toContain(address.split('/').at(-1))
     await page.getByRole('button', { name: /^End it now/ }).click()
     await page.getByText('The link is ended.').waitFor()
     await page.getByText('No link is open.').waitFor()

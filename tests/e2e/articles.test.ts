@@ -382,6 +382,7 @@ it('costs a visitor 4 KB of script, and no more than that one file', async () =>
     const [, file = ''] = /src="\/enhance\/([^"]+)"/.exec(scripts[0]) ?? []
     expect(readdirSync('build/enhance/enhance')).toContain(file)
     expect(readFileSync(`build/enhance/enhance/${file}.br`).length).toBeLessThanOrEqual(4096)
+    expect(readFileSync(`build/enhance/enhance/${file}`, 'utf8')).not.toMatch(/(?:from|import)\s*\(?\s*["'`]\.{0,2}\//)
   }
 })
 

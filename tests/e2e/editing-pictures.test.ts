@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
@@ -12,6 +13,7 @@ beforeAll(async () => {
 afterEach(() => editor?.close())
 afterAll(() => desk?.close())
 
+const photo = readFileSync(new URL('../fixtures/iphone-photo.heic', import.meta.url))
 const green = sharp({ create: { width: 900, height: 600, channels: 3, background: '#2b6a3b' } })
 /** What no format makes small. */
 const noise = () => sharp(randomBytes(2_400 * 1_800 * 3), { raw: { width: 2_400, height: 1_800, channels: 3 } })
@@ -94,10 +96,38 @@ it('is chosen from earlier uploads and drawn scenes, found by what they show and
   expect(editor.problems).toEqual([])
 })
 
-it('what this browser cannot read is refused as the source has it, and of a phone’s HEIC it is said who can read it', async () => {
+it('an iPhone’s photo, which this browser cannot open, is sent as it is and comes back as one it can', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  expect(
+    await editor.page.evaluate(async (bytes) => createImageBitmap(new Blob([new Uint8Array(bytes)])).catch(() => 'none'), [...photo]),
+  ).toBe('none')
+  const field = await choose('IMG_0001.HEIC', '', photo)
+  await field.getByText(/^IMG_0001\.HEIC, \d+ KB$/).waitFor()
+  await panel.getByRole('progressbar').waitFor({ state: 'detached' })
+  const shown = field.locator('.ed-drop img')
+  await expect.poll(() => shown.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBe(320)
+  expect(await axeFindings(editor.page)).toEqual([])
+  await editor.save()
+  await editor.visible()
+  await editor.page.reload()
+  await editor.edit('Edit Header')
+  await editor.panel.getByText('Uploaded picture, 320 × 640').waitFor()
+  expect(editor.problems).toEqual([])
+})
+
+it('an iPhone’s photo of more than 10 MB, and what nobody can read, are refused in words that help', async () => {
   editor = await desk.open()
   await editor.edit('Edit Header')
-  const field = await choose('IMG_0001.HEIC', '', Buffer.from('no picture that Chromium can read'))
-  await field.getByText(/^Please choose a JPEG or PNG picture\. This browser cannot open an iPhone’s HEIC photo; Safari can/).waitFor()
+  const field = await choose('IMG_0002.HEIC', '', Buffer.concat([photo, Buffer.alloc(10 * 1024 * 1024)]))
+  await field
+    .getByText(/^Please choose a picture of at most 10 MB\. This browser cannot make an iPhone’s HEIC photo smaller; Safari can/)
+    .waitFor()
   expect(await axeFindings(editor.page)).toEqual([])
+  await choose('IMG_0003.HEIC', '', photo.subarray(0, 300))
+  await field.getByText(/^This picture is damaged and cannot be read/).waitFor()
+  await choose('IMG_0004.HEIC', '', Buffer.from('no picture that anybody can read'))
+  await field.getByText(/^Please choose a jpeg or png picture\./).waitFor()
+  await choose('barn.webp', 'image/webp', Buffer.from('no picture that anybody can read'))
+  await field.getByText(/^Please choose a JPEG or PNG picture\./).waitFor()
 })

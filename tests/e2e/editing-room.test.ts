@@ -10,10 +10,11 @@ beforeAll(async () => {
 afterEach(() => editor?.close())
 afterAll(() => desk?.close())
 
-/** 1280 × 860 at 200 % zoom, and a wide but short window. */
+/** 1280 × 860 at 200 % zoom, a wide but short window, and a small one at 200 %. */
 const low = [
   { width: 640, height: 430 },
   { width: 1280, height: 480 },
+  { width: 360, height: 400 },
 ]
 
 it.each(low)('a window of $width × $height leaves the form 60 % of the panel, and messages in sight', async (viewport) => {
@@ -34,6 +35,25 @@ it.each(low)('a window of $width × $height leaves the form 60 % of the panel, a
     })
   await expect.poll(inSight).toBe(true)
   expect(await share()).toBeGreaterThanOrEqual(0.6)
+  expect(await axeFindings(editor.page)).toEqual([])
+})
+
+it.each(low)('a window of $width × $height leaves as much where somebody has to sign in again', async (viewport) => {
+  editor = await desk.open('admin', { viewport })
+  const panel = await editor.edit('Edit Contact')
+  await panel.getByLabel('Title', { exact: true }).fill('Somebody answers')
+  await editor.context.clearCookies()
+  await editor.save()
+  const signedOut = panel.getByText(/^You were signed out at/)
+  await signedOut.waitFor()
+  expect(
+    await panel.evaluate((whole) => (whole.querySelector('.ed-body')?.clientHeight ?? 0) / whole.getBoundingClientRect().height),
+  ).toBeGreaterThanOrEqual(0.6)
+  expect(
+    await panel.evaluate(
+      (whole) => [...whole.querySelectorAll('.ed-foot button')].filter((each) => each.getBoundingClientRect().bottom > innerHeight).length,
+    ),
+  ).toBe(0)
   expect(await axeFindings(editor.page)).toEqual([])
 })
 

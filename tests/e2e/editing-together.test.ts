@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { getPageContentList } from '../../src/calls/addresses.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
 
@@ -43,7 +44,12 @@ it('lists my drafts of all pages, and leads to each', async () => {
   await (await editor.edit('Edit Agent Strip')).getByLabel('Button', { exact: true }).fill('Find mine')
   await editor.page.keyboard.press('Escape')
   await editor.visit('/360/faq')
-  await bar.getByRole('button', { name: 'My drafts 1' }).click()
+  const myDrafts = bar.getByRole('button', { name: 'My drafts 1' })
+  await myDrafts.waitFor()
+  // With one button more, the page is still named whole.
+  const named = bar.locator('.ed-last b')
+  await expect.poll(() => named.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
+  await myDrafts.click()
   const panel = editor.page.getByRole('dialog', { name: 'My drafts' })
   expect(await axeFindings(editor.page)).toEqual([])
   await panel.getByRole('button', { name: /^Edit Agent Strip/ }).click()
@@ -79,6 +85,25 @@ describe('all pages', () => {
     await panel.getByRole('button', { name: /^Open Edit Guidelines/ }).click()
     await editor.page.waitForURL(/how-to-claim-file/)
     await editor.page.getByRole('dialog', { name: 'Edit Guidelines' }).waitFor()
+  })
+
+  it('are searched for what was asked last, however quickly', async () => {
+    const panel = await openPages()
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await editor.page.route(`**${getPageContentList.path}*`, async (route) => {
+      await answered
+      await route.continue()
+    })
+    for (const words of ['contractor', 'hailstone']) {
+      await panel.getByLabel('Find a page').fill(words)
+      await editor.page.keyboard.press('Enter')
+      await panel.getByText('Reading every page…').waitFor()
+    }
+    answer()
+    await panel.getByRole('heading', { name: /^“hailstone” / }).waitFor()
+    await expect.poll(() => panel.getByText('Reading every page…').count()).toBe(0)
+    expect(await panel.getByRole('heading', { name: /^“/ }).allTextContents()).toEqual([expect.stringMatching(/^“hailstone” /)])
+    expect(editor.problems).toEqual([])
   })
 
   it('have words replaced after a preview, one version for each section, and taken back', async () => {

@@ -51,3 +51,26 @@ it('the outline of a band as wide as the page stays inside it', async () => {
     })
   await expect.poll(apart).toEqual([0, 0, 0, 0])
 })
+
+it.each([320, 360, 768, 1280])('no pencil stands over the words of a link at the foot, at %i px', async (width) => {
+  await editor.page.setViewportSize({ width, height: 860 })
+  for (const path of ['/360', '/']) {
+    await editor.visit(path)
+    const pencils = editor.page.locator('footer .ed-pencil')
+    await pencils.first().waitFor()
+    const covered = () =>
+      editor.page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('footer .ed-pencil')].map((each) => each.getBoundingClientRect())
+        const words = document.createRange()
+        return [...document.querySelectorAll('footer :is(a, h2, p)')].flatMap((each) => {
+          words.selectNodeContents(each)
+          const lines = [...words.getClientRects()]
+          const over = lines.some((line) =>
+            boxes.some((box) => line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top),
+          )
+          return over ? [each.textContent] : []
+        })
+      })
+    await expect.poll(covered).toEqual([])
+  }
+})

@@ -2,6 +2,7 @@ import { articleKey, articleOfKey } from '../../nouns/articles/article-keys.ts'
 import { article } from '../../nouns/articles/article.ts'
 import { address, editArticleAddress } from '../../routes.ts'
 import { itemKind } from '../kinds/item-kind.ts'
+import { loadWriting } from '../writing/load-writing.ts'
 
 /** The articles: listed on a page of their own, and each written on one. */
 export const articleKind = itemKind({
@@ -17,6 +18,8 @@ export const articleKind = itemKind({
   // The form is larger than the rest of the editor, and is opened nowhere else.
   opensHere: () => location.pathname.startsWith(address.blogEditor),
   async loadPanels() {
+    // Its body cannot be written without them: they come with the form, not after it.
+    loadWriting()
     const { ArticlePanel } = await import('./article-panel.tsx')
     return { Form: ArticlePanel, List: () => null }
   },

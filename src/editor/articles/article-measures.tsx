@@ -1,17 +1,14 @@
 import { useDeferredValue, useMemo } from 'react'
-import { htmlOf, type Block } from '../../fields/rich-blocks.ts'
-import { plainWords } from '../../fields/rich-words.ts'
-import { aimedLevel, readingLevel } from '../../nouns/articles/reading-level.ts'
-import { countWords, minutesFor } from '../../nouns/articles/reading-time.ts'
+import type { Block } from '../../fields/rich-blocks.ts'
+import { measuresOf } from '../../nouns/articles/body-measures.ts'
+import { aimedLevel } from '../../nouns/articles/reading-level.ts'
+import { minutesFor } from '../../nouns/articles/reading-time.ts'
 import { counted } from '../words/moments.ts'
 
 /** How long it is, and for whom: told a moment after the words, which come first. */
 export function ArticleMeasures({ blocks }: { blocks: Block[] }) {
   const later = useDeferredValue(blocks)
-  const { words, level } = useMemo(() => {
-    const text = plainWords(htmlOf(later))
-    return { words: countWords(text), level: readingLevel(text) }
-  }, [later])
+  const { words, level } = useMemo(() => measuresOf(later), [later])
   return (
     <dl className="ed-measures">
       <div>

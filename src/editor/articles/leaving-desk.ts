@@ -2,6 +2,7 @@ import type { Desk } from '../desk/desk.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { reloadAt } from '../desk/reload-at.ts'
 import { isUnsaved } from '../saving/save-state.ts'
+import { forgetPictures, ownerOf } from '../writing/pictures-left.ts'
 import { articleKind } from './article-kind.ts'
 
 /** To the list of articles, where `words` are said. */
@@ -14,8 +15,10 @@ export function leavingDesk(desk: Desk, edited: Edited): Desk {
     close(how) {
       // What is on its way arrives first; should it not, one is still here to be told.
       if (edited.run.state().flight) return void whenSaved(edited).then((saved) => saved && leaveFor(''))
+      const owner = ownerOf(desk.data, edited.thing)
       desk.close(how)
-      leaveFor('')
+      if (how === 'thrownAway') void forgetPictures(owner).then(() => leaveFor(''))
+      else leaveFor('')
     },
   }
 }

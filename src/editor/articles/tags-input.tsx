@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { foldText } from '../../nouns/fold-text.ts'
 import type { ArticleChoices } from '../../nouns/articles/article-desk.ts'
 import { readIds, writeIds } from '../../nouns/articles/tag-ids.ts'
@@ -15,8 +15,10 @@ export function TagsInput({ label, value, choices }: { label: string; value: str
   const [sought, setSought] = useState('')
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
-  const chosen = readIds(value) ?? []
-  const groups = groupsOf(choices, chosen, sought)
+  const chosen = useMemo(() => readIds(value) ?? [], [value])
+  // A letter typed elsewhere is no reason to look through all of them.
+  const isLookedAt = open || sought !== ''
+  const groups = useMemo(() => (isLookedAt ? groupsOf(choices, chosen, sought) : []), [choices, chosen, sought, isLookedAt])
   const offered = groups.flatMap(({ tags }) => tags)
   const active = open ? offered[at] : undefined
   const activeId = active && `${id}-${active.id}`
@@ -37,8 +39,11 @@ export function TagsInput({ label, value, choices }: { label: string; value: str
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      if (offered.length > 0)
-        setAt(((open ? at : -1) + (key === 'ArrowDown' ? 1 : at < 1 ? offered.length - at - 1 : -1) + offered.length) % offered.length)
+      // What is shut is opened at its beginning, or at its end.
+      const { length } = open ? offered : groupsOf(choices, chosen, sought).flatMap(({ tags }) => tags)
+      const from = open ? at : -1
+      if (key === 'ArrowDown') setAt(from + 1 < length ? from + 1 : 0)
+      else setAt((from > 0 ? from : length) - 1)
     }
     if (key === 'Enter') {
       event.preventDefault()

@@ -61,7 +61,8 @@ export function FileDrop({
         <div>
           <p className="ed-filename">{words}</p>
           {sending ? (
-            <progress aria-label={`Sending ${sending.file.name}`} value={sending.done} />
+            // All of it is there: how long it takes to be made fit for the site, nobody can say.
+            <progress aria-label={`Sending ${sending.file.name}`} value={sending.done < 1 ? sending.done : undefined} />
           ) : (
             <div className="ed-row">
               <button

@@ -48,6 +48,11 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
 
   const add = () => insert(field.newRow() as AnyRow, rowsNow().length)
 
+  function startOver() {
+    if (rowsNow().length >= field.most) desk.toast(field.tooMany)
+    else readyNext(fieldPath)
+  }
+
   /** Another with the same words, right below it. */
   const duplicate = ({ id }: AnyRow) => {
     const index = rowsNow().findIndex((each) => each.id === id)
@@ -131,6 +136,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
         row={alone}
         fieldPath={`${fieldPath}#${alone.id}`}
         onBack={() => openRow(rowAround(fieldPath))}
+        onStartOver={add}
         onDuplicate={() => duplicate(alone)}
       />
     )
@@ -165,7 +171,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
               onMove={(by, focus) => move(row, by, focus)}
               onRemove={() => (valueNow(row) ? void remove(row) : letGo())}
               onDuplicate={() => duplicate(row)}
-              onStartOver={() => readyNext(fieldPath)}
+              onStartOver={startOver}
             />
           )),
         )}

@@ -86,7 +86,7 @@ export function ListRow({ field, row, fieldPath, help, position, held, onHold, o
       {open && (
         <fieldset className="ed-form" aria-label={name}>
           <RecordInputs fields={field.item} value={row} at={fieldPath} />
-          <ResetRow field={field} fieldPath={fieldPath} onStartOver={onStartOver} onDuplicate={field.fixed ? undefined : onDuplicate} />
+          <ResetRow field={field} fieldPath={fieldPath} {...(field.fixed ? {} : { onStartOver, onDuplicate })} />
         </fieldset>
       )}
     </li>

@@ -11,7 +11,7 @@ export function ResetRow({
 }: {
   field: ListField
   fieldPath: string
-  /** Where one may go on to a new row. */ onStartOver?(): void
+  /** Where one may go on to a new row. */ onStartOver?: (() => void) | undefined
   /** Where there may be another. */ onDuplicate?: (() => void) | undefined
 }) {
   const { run, state } = useEditingForm()

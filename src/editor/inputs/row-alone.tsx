@@ -8,10 +8,19 @@ import { useEditingForm } from './editing-form.ts'
 import { RecordInputs } from './record-inputs.tsx'
 import { ResetRow } from './reset-row.tsx'
 
-type Props = { field: ListField; alone: RowAlone; row: Row<Fields>; fieldPath: string; onBack(): void; onDuplicate(): void }
+type Props = {
+  field: ListField
+  alone: RowAlone
+  row: Row<Fields>
+  fieldPath: string
+  onBack(): void
+  /** On to a new row, and this one as it is saved. */
+  onStartOver(): void
+  onDuplicate(): void
+}
 
 /** A row that has the panel to itself, with the way back to its list. */
-export function RowAlone({ field, alone, row, fieldPath, onBack, onDuplicate }: Props) {
+export function RowAlone({ field, alone, row, fieldPath, onBack, onStartOver, onDuplicate }: Props) {
   const { state } = useEditingForm()
   const id = useId()
   const isNew = valueAt(state.saved.content, fieldPath) === undefined
@@ -25,7 +34,7 @@ export function RowAlone({ field, alone, row, fieldPath, onBack, onDuplicate }: 
       <h3 id={id}>{isNew ? alone.add : alone.edit(row)}</h3>
       <div className="ed-form">
         <RecordInputs fields={asked} value={row} at={fieldPath} />
-        <ResetRow field={field} fieldPath={fieldPath} onDuplicate={field.fixed ? undefined : onDuplicate} />
+        <ResetRow field={field} fieldPath={fieldPath} {...(field.fixed ? {} : { onStartOver, onDuplicate })} />
       </div>
     </section>
   )

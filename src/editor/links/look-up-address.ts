@@ -6,24 +6,36 @@ export type Leads = { words: string; missing?: boolean }
 /** What can be said of it without asking anybody. */
 export function leadsTo(address: string): Leads | undefined {
   const [path, anchor] = address.trim().split('#')
-  if (/^https?:/i.test(path)) return { words: URL.canParse(path) ? `Leads to ${new URL(path).host}` : '' }
-  if (/^mailto:/i.test(path)) return { words: `Writes to ${path.slice(7)}` }
-  if (/^tel:/i.test(path)) return { words: `Calls ${path.slice(4)}` }
+  if (/^https?:/i.test(path)) return URL.canParse(path) ? { words: `Leads to ${new URL(path).host}` } : undefined
+  // Whoever has only begun it reaches nobody yet.
+  const [, way, whom] = /^(mailto|tel):\s*(.+)/i.exec(path) ?? []
+  if (way) return { words: `${way.toLowerCase() === 'tel' ? 'Calls' : 'Writes to'} ${whom}` }
   const page = pageAt(path)
   return page && anchor === undefined ? { words: `Leads to “${page.name}”` } : undefined
 }
 
 /** Asks the site itself whether it answers there, and has the place on the page. Nothing is said without a connection. */
 export async function lookUpAddress(address: string): Promise<Leads | undefined> {
-  const { pathname, search, hash } = new URL(address.trim() || '/', location.href)
-  if (!/^[/#?]/.test(address.trim())) return undefined
-  const place = decodeURIComponent(hash.slice(1))
+  const to = address.trim()
+  if (!/^[/#?]/.test(to) || !URL.canParse(to, location.href)) return undefined
+  const { pathname, search, hash } = new URL(to, location.href)
+  const place = decoded(hash.slice(1))
+  if (place === undefined) return undefined
   if (!place) return isKnownPath(pathname) || (await isThere(pathname + search)) ? undefined : nothingThere
   const places = await placesOn(pathname).catch(() => undefined)
   if (!places) return undefined
   const found = places.find(({ path }) => path === `${pathname}#${place}`)
   if (!found) return { words: 'There is no such place on that page.', missing: true }
   return { words: `Leads to “${[pageAt(pathname)?.name, found.name].filter(Boolean).join(': ')}”` }
+}
+
+/** Undefined where a percent sign stands for nothing. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }
 
 const nothingThere: Leads = { words: 'No page of this site answers there.', missing: true }

@@ -18,8 +18,9 @@ function mapped<R extends AnyContent>(fields: Fields, record: R): R {
 
 function shownValue(field: AnyField, value: unknown): unknown {
   if (field.kind === 'text') return value === '' && field.check('', {}, '').length > 0 ? field.label : value
+  // Asked of every paragraph at every letter: what may be empty need not be read.
   if (field.kind === 'richText')
-    return isBlankRichText(value as string) && field.check('', {}, '').length > 0 ? `<p>${field.label}</p>` : value
+    return field.check('', {}, '').length > 0 && isBlankRichText(value as string) ? `<p>${field.label}</p>` : value
   if (field.kind === 'group') return mapped(field.fields as Fields, value as AnyContent)
   if (field.kind !== 'list') return value
   const rows = value as AnyContent[]

@@ -25,13 +25,13 @@ export function PagesPanel({ desk }: { desk: Desk }) {
   const [by, setBy] = useState('')
   const [replaces, setReplaces] = useState(false)
   const site = useWordsOfSite(desk)
-  const { busy, trouble, search, done } = site
+  const { busy, isSaving, trouble, search, done } = site
   const pages = findPages(sought)
   const isLong = sought.trim().length >= 2
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isLong && !busy) void site.find(sought.trim(), replaces ? by : undefined)
+    if (isLong && !isSaving) void site.find(sought.trim(), replaces ? by : undefined)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AnyContent } from '../../content/section.ts'
 import type { Desk } from '../desk/desk.ts'
 import { differencesOf, type Difference } from '../history/revision-summary.ts'
@@ -11,6 +11,7 @@ export type Hit = StoredSection & { after: AnyContent; places: Difference[] }
 export type Search = { words: string; by: string; replaces: boolean; hits: Hit[] }
 export type Done = { changed: Changed[]; failed: { key: string; why: string }[]; undone: boolean }
 
+const saving = 'Saving…'
 const offline = 'No connection: the pages cannot be read right now.'
 /** In place of words that are only looked for, so that they are found by what differs; never shown. */
 const marked = (words: string) => `${words}\u200b`
@@ -21,9 +22,13 @@ export function useWordsOfSite(desk: Desk) {
   const [trouble, setTrouble] = useState('')
   const [search, setSearch] = useState<Search | null>(null)
   const [done, setDone] = useState<Done | null>(null)
+  /** How often something was asked for: of two questions on their way the last is answered. */
+  const asked = useRef(0)
 
   /** `by` is undefined where nothing is to be replaced. */
   async function find(words: string, by: string | undefined) {
+    const mine = (asked.current += 1)
+    const isLast = () => asked.current === mine
     setBusy('Reading every page…')
     setTrouble('')
     setDone(null)
@@ -35,15 +40,16 @@ export function useWordsOfSite(desk: Desk) {
           after === saved.content ? [] : differencesOf(section, saved.content, after).filter(({ path }) => !path.endsWith('#order'))
         return places.length > 0 ? [{ section, saved, after, places }] : []
       })
-      setSearch({ words, by: by ?? '', replaces: by !== undefined, hits })
+      if (isLast()) setSearch({ words, by: by ?? '', replaces: by !== undefined, hits })
     } catch {
-      setTrouble(offline)
+      if (isLast()) setTrouble(offline)
     }
-    setBusy('')
+    if (isLast()) setBusy('')
   }
 
   async function replace(hits: readonly Hit[]) {
-    setBusy('Saving…')
+    asked.current += 1
+    setBusy(saving)
     const outcome: Done = { changed: [], failed: [], undone: false }
     for (const hit of hits) {
       const saved = await saveSection(desk, hit, hit.after).catch(() => offline)
@@ -56,7 +62,8 @@ export function useWordsOfSite(desk: Desk) {
   }
 
   async function undo(changed: readonly Changed[]) {
-    setBusy('Saving…')
+    asked.current += 1
+    setBusy(saving)
     const outcome: Done = { changed: [], failed: [], undone: true }
     for (const change of changed) {
       const saved = await undoChange(desk, change).catch(() => offline)
@@ -67,5 +74,5 @@ export function useWordsOfSite(desk: Desk) {
     setBusy('')
   }
 
-  return { busy, trouble, search, done, find, replace, undo }
+  return { busy, isSaving: busy === saving, trouble, search, done, find, replace, undo }
 }

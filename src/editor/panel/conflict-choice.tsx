@@ -1,13 +1,16 @@
-import { useEffect, useId, useRef } from 'react'
-import type { Conflict } from '../../content/section.ts'
+import { useId, useRef } from 'react'
+import type { AnyContent, Conflict } from '../../content/section.ts'
 import { ChangedWords } from '../history/changed-words.tsx'
-import { canWriteTogether, isPicture, textAt } from './conflict-words.ts'
+import { canWriteTogether, isPicture, richTogether, textAt } from './conflict-words.ts'
 import { saidOf } from '../inputs/picture-words.tsx'
 import type { Edited } from '../desk/edited-things.ts'
+import { disputeIn } from '../saving/disputes.ts'
+import { rowOfPath, valueAt } from '../saving/field-paths.ts'
 import { shortClock } from '../words/moments.ts'
 import type { Choice, Dispute } from '../saving/save-state.ts'
 import { Thumbnail } from '../uploads/thumbnail.tsx'
 import { useRun } from '../desk/use-desk.ts'
+import { RichTogether, WrittenTogether } from './written-together.tsx'
 
 type Props = { edited: Edited; dispute: Dispute; conflict: Conflict; who: string }
 
@@ -18,20 +21,28 @@ export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who 
   const id = useId()
   const { path: fieldPath, label, base, theirs, mine } = conflict
   const choice = dispute.choices[fieldPath]
-  const written = choice && 'write' in choice ? String(choice.write) : undefined
+  const written = writtenIn(choice)
+  const offers = richTogether(record, fieldPath, [theirs, mine])
   const before = textAt(record, dispute.base, fieldPath)
   const pictures = isPicture([base, theirs, mine])
+  /** Whoever looks at a side once more has not thrown away what they wrote. */
+  const begun = useRef<unknown>(mine)
   const choose = (next: Choice) => run.tell({ is: 'chose', fieldPath, choice: next })
+
+  function take(side: 'theirs' | 'mine') {
+    if (written !== undefined) begun.current = written
+    choose({ take: side })
+  }
 
   const sides = [
     {
-      take: 'theirs',
+      side: 'theirs',
       name: 'Theirs',
       when: saved.savedAt ? `${who}, ${shortClock(saved.savedAt)}` : who,
       value: theirs,
       text: textAt(record, saved.content, fieldPath),
     },
-    { take: 'mine', name: 'Mine', when: 'not saved', value: mine, text: textAt(record, dispute.mine, fieldPath) },
+    { side: 'mine', name: 'Mine', when: 'not saved', value: mine, text: textAt(record, dispute.mine, fieldPath) },
   ] as const
 
   return (
@@ -42,15 +53,15 @@ export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who 
         {pictures ? <PictureChoice of={base} /> : <p>{before || 'Nothing'}</p>}
       </div>
       <div className="ed-pair">
-        {sides.map(({ take, name, when, value, text }) => (
-          <label className="ed-opt" key={take}>
+        {sides.map(({ side, name, when, value, text }) => (
+          <label className="ed-opt" key={side}>
             <span className="h">
               <input
                 type="radio"
                 name={id}
-                value={take}
-                checked={choice !== undefined && 'take' in choice && choice.take === take}
-                onChange={() => choose({ take })}
+                value={side}
+                checked={choice !== undefined && 'take' in choice && choice.take === side}
+                onChange={() => take(side)}
               />
               {name}
               <i>{when}</i>
@@ -65,14 +76,23 @@ export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who 
           </label>
         ))}
       </div>
-      {canWriteTogether(record, fieldPath, [theirs, mine]) && (
+      {(offers || canWriteTogether(record, fieldPath, [theirs, mine])) && (
         <div className="ed-third">
           {written === undefined ? (
-            <button type="button" className="ed-link" onClick={() => choose({ write: mine })}>
+            <button type="button" className="ed-link" onClick={() => choose({ write: begun.current })}>
               Write it together
             </button>
+          ) : offers ? (
+            <RichTogether
+              label={label}
+              text={written}
+              now={() => writtenIn(disputeIn(run.state())?.choices[fieldPath]) ?? written}
+              offers={offers}
+              partBehind={rowsBefore(dispute.mine, fieldPath)}
+              onChange={(write) => choose({ write })}
+            />
           ) : (
-            <Together label={label} text={written} onChange={(write) => choose({ write })} />
+            <WrittenTogether label={label} text={written} onChange={(write) => choose({ write })} />
           )}
         </div>
       )}
@@ -90,17 +110,14 @@ function PictureChoice({ of }: { of: unknown }) {
   )
 }
 
-/** Begins with mine, and has the focus, since somebody has just asked for it. */
-function Together({ label, text, onChange }: { label: string; text: string; onChange(text: string): void }) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => area.current?.focus(), [])
-  return (
-    <textarea
-      ref={area}
-      rows={3}
-      aria-label={`${label}, written together`}
-      value={text}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+/** How many rows of its list stand before the one a path leads into. */
+function rowsBefore(content: AnyContent, fieldPath: string): number {
+  const row = rowOfPath(fieldPath)
+  const rows = row ? (valueAt(content, row.list) as { id: string }[]) : []
+  return Math.max(
+    0,
+    rows.findIndex(({ id }) => id === row?.id),
   )
 }
+
+const writtenIn = (choice: Choice | undefined) => (choice && 'write' in choice ? String(choice.write) : undefined)

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { faqQuestions } from '../../content/faq/faq-questions.ts'
 import { footerNavigation } from '../../content/footer/footer-navigation.ts'
-import { canWriteTogether, isPicture } from './conflict-words.ts'
+import { article } from '../../nouns/articles/article.ts'
+import { canWriteTogether, isPicture, richTogether } from './conflict-words.ts'
 
 it('lets words be written together, and nothing else', () => {
   expect(canWriteTogether(faqQuestions, 'items#d0.title', ['a', 'b'])).toBe(true)
@@ -11,6 +12,16 @@ it('lets words be written together, and nothing else', () => {
   expect(canWriteTogether(faqQuestions, 'items#d0.description', ['<p>a</p>', '<p>b</p>'])).toBe(false)
   expect(canWriteTogether(faqQuestions, 'items#order', ['a', 'b'])).toBe(false)
   expect(canWriteTogether(faqQuestions, 'items#d0', [{}, null])).toBe(false)
+})
+
+it('has tools for what is written with tools, of a paragraph of an article too', () => {
+  expect(richTogether(faqQuestions, 'items#d0.description', ['<p>a</p>', '<p>b</p>'])).toBe(
+    faqQuestions.fields.items.item.description.offers,
+  )
+  expect(richTogether(article, 'richText#k1.html', ['<p>a</p>', '<p>b</p>'])?.figures).toBe(true)
+  expect(richTogether(article, 'richText#k1.html', ['<p>a</p>', null])).toBeUndefined()
+  expect(richTogether(article, 'richText#k1', [{}, {}])).toBeUndefined()
+  expect(richTogether(article, 'title', ['a', 'b'])).toBeUndefined()
 })
 
 it('tells pictures from pdfs', () => {

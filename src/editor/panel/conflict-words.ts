@@ -1,4 +1,5 @@
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
+import type { RichOffers } from '../../fields/rich-allowed.ts'
 import { fieldAt } from '../saving/field-paths.ts'
 
 /** What a path leads to, as text to choose by: a field's words, a row's lines, the names in their order. */
@@ -12,10 +13,16 @@ export function textAt(record: AnyRecord, content: AnyContent, fieldPath: string
     .join(' · ')
 }
 
-/** Only words can be written together; a picture, a switch, a row or an order is one side's or the other's. */
+/** Only words can be written together in a plain box; a picture, a switch, a row or an order is one side's or the other's. */
 export function canWriteTogether(record: AnyRecord, fieldPath: string, values: readonly unknown[]): boolean {
   const kind = fieldAt(record.fields, fieldPath)?.kind
   return (kind === 'text' || kind === 'link') && values.every((value) => typeof value === 'string')
+}
+
+/** What words that are written with tools may be made of, where both sides say some. */
+export function richTogether(record: AnyRecord, fieldPath: string, values: readonly unknown[]): RichOffers | undefined {
+  const field = fieldAt(record.fields, fieldPath)
+  return field?.kind === 'richText' && values.every((value) => typeof value === 'string') ? field.offers : undefined
 }
 
 export function isPicture(values: readonly unknown[]): boolean {

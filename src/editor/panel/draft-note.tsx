@@ -6,15 +6,23 @@ import { age, counted, dayAndTime, shortClock } from '../words/moments.ts'
 import { differencesOf } from '../history/revision-summary.ts'
 import type { KeptDraft } from '../saving/save-state.ts'
 import { useRun } from '../desk/use-desk.ts'
+import { useEditingForm } from '../inputs/editing-form.ts'
+import { forgetPictures, ownerOf } from '../writing/pictures-left.ts'
 
 /** What an earlier opening left on this device. The page shows what is saved until it is used. */
 export function DraftNote({ edited: { thing, run }, draft }: { edited: Edited; draft: KeptDraft }) {
   const { saved, left } = useRun(run)
+  const { desk } = useEditingForm()
   const [comparing, setComparing] = useState(false)
   const [now] = useState(() => Date.now())
   const id = useId()
   const differences = differencesOf(thing.record, saved.content, draft.draft)
   const moment = now - draft.at < 86_400_000 ? shortClock(draft.at) : dayAndTime(draft.at, now)
+
+  function discard() {
+    void forgetPictures(ownerOf(desk.data, thing), draft.slot)
+    run.tell({ is: 'discardDraft', slot: draft.slot })
+  }
 
   return (
     <section className="ed-note" aria-labelledby={`${id}head`}>
@@ -54,7 +62,7 @@ export function DraftNote({ edited: { thing, run }, draft }: { edited: Edited; d
           >
             {comparing ? 'Hide comparison' : 'Compare'}
           </button>
-          <button type="button" className="ed-b ed-b3" onClick={() => run.tell({ is: 'discardDraft', slot: draft.slot })}>
+          <button type="button" className="ed-b ed-b3" onClick={discard}>
             Discard
           </button>
         </div>

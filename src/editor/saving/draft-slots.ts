@@ -84,7 +84,7 @@ export interface Tab {
 let tab: Tab | undefined
 
 /** This tab, known to the others by a lock that goes when the tab goes. */
-function thisTab(): Tab {
+export function thisTab(): Tab {
   if (tab) return tab
   const name = Math.random().toString(36).slice(2, 10)
   const lock = 'shelterbelt:tab:'
@@ -98,6 +98,9 @@ function thisTab(): Tab {
     },
   })
 }
+
+/** The tab a draft is of: one that is gone is named before its slot. */
+export const tabOf = (slot: string): string => (slot.includes('.') ? slot.split('.')[0] : thisTab().name)
 
 /** Kept in wire shape, so that a draft outlives a change of the section's fields. */
 function written(record: AnyRecord, { at, revision, base, draft, sent }: KeptDraft) {

@@ -1,5 +1,6 @@
 import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Problem } from '../../fields/field.ts'
+import { cutBlocks } from './cut-blocks.ts'
 import { disputeIn, disputeOf, writtenContent } from './disputes.ts'
 import { stablePath, valueAt, withRowBack, withValueAt } from './field-paths.ts'
 import { readWholly } from './read-wholly.ts'
@@ -62,9 +63,11 @@ export function send(turning: Turning, state: SaveState, wish: Wish): SaveState 
   if (state.flight) return keep(turning, wishing(state, wish))
   if (state.step.at === 'dispute' || (state.step.at === 'stopped' && state.step.why !== 'refused')) return state
   const { section, client, key, ask } = turning
-  const content = wish.whole ? state.draft : contentOf(state, wish)
+  const draft = cutBlocks(section.fields, state, key)
+  const content = wish.whole ? draft : contentOf(state, wish)
   if (wish.whole) ask({ do: 'stopWaiting', timer: 'order' })
-  const base: SaveState = { ...state, step: { at: 'rest' }, next: null, moved: wish.whole ? [] : state.moved, problems: [], needing: [] }
+  const moved = wish.whole ? [] : state.moved
+  const base: SaveState = { ...state, draft, step: { at: 'rest' }, next: null, moved, problems: [], needing: [] }
 
   const needing = wrongIn(section, content, state.saved.content)
   const [problem] = needing

@@ -1,4 +1,4 @@
-/** What the server keeps: JPEG and PNG, up to so many bytes and pixels (server/media). */
+/** What the server keeps: JPEG, PNG and an iPhone's HEIC, up to so many bytes and pixels (server/media). */
 const largestBytes = 10 * 1024 * 1024
 const mostPixels = 24_000_000
 const longestSide = 8_000
@@ -13,11 +13,15 @@ export const isHeicFile = (file: Pick<File, 'type' | 'name'>) => /^image\/hei[cf
 
 export const isPictureFile = (file: Pick<File, 'type' | 'name'>) => convertible.test(typeOf(file))
 
-/** The picture as it can be sent: itself, or made a JPEG or PNG of a fitting size here. Undefined where this browser cannot read it. */
+/**
+ * The picture as it can be sent: itself, or made a JPEG or PNG of a fitting size here. Undefined where this browser cannot read it,
+ * and the server could not either.
+ */
 export async function fitToSend(file: File): Promise<File | undefined> {
   if (/^image\/(jpeg|png)$/.test(file.type) && file.size <= largestBytes) return file
   const picture = await createImageBitmap(file).catch(() => undefined)
-  if (!picture) return undefined
+  // Only Safari opens an iPhone's photo, and the server does.
+  if (!picture) return isHeicFile(file) && file.size <= largestBytes ? file : undefined
   for (const shrink of [1, 0.7, 0.5, 0.35]) {
     const fitted = await drawn(picture, file, shrink)
     if (fitted && fitted.size <= largestBytes) return fitted

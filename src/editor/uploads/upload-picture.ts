@@ -2,14 +2,18 @@ import { uploadImage } from '../editor-calls.ts'
 import { fitToSend, isHeicFile, isPictureFile } from './fit-to-send.ts'
 import { sendFile } from './send-file.ts'
 
-/** WebP, AVIF, HEIC and photos that are too large are made fit here; what this browser cannot read is refused as the source has it, and of HEIC it is said who can read it. */
+/**
+ * WebP, AVIF and photos that are too large are made fit here, HEIC here or by the server; what nobody can read is refused as the source
+ * has it, and of a HEIC that is too large it is said who can make it smaller.
+ */
 export async function uploadPicture(file: File, onProgress: (done: number) => void): ReturnType<typeof sendFile<typeof uploadImage>> {
   const fitted = await fitToSend(file)
-  return fitted ? sendFile(uploadImage, fitted, 'picture', onProgress) : { status: 0, message: isHeicFile(file) ? noHeic : noPicture }
+  return fitted ? sendFile(uploadImage, fitted, 'picture', onProgress) : { status: 0, message: isHeicFile(file) ? largeHeic : noPicture }
 }
 
 const noPicture = 'Please choose a JPEG or PNG picture.'
-const noHeic = `${noPicture} This browser cannot open an iPhone’s HEIC photo; Safari can, and so can the phone itself.`
+const largeHeic =
+  'Please choose a picture of at most 10 MB. This browser cannot make an iPhone’s HEIC photo smaller; Safari can, and so can the phone itself.'
 
 /** What a file chooser offers. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useEditingForm } from '../inputs/editing-form.ts'
+import { useAskBeforeLeaving } from './ask-before-leaving.ts'
 import type { SentFile } from './send-file.ts'
 
 type Sending = { file: File; /** Its address in this browser, to show it by. */ blob: string; done: number }
@@ -16,6 +17,7 @@ export function useUpload<A>({ problemOf, send, kept }: Upload<A>) {
   const [sending, setSending] = useState<Sending | null>(null)
   const [trouble, setTrouble] = useState('')
   const unsent = useRef<File[]>([])
+  useAskBeforeLeaving(() => sending !== null || unsent.current.length > 0)
 
   async function upload(files: readonly File[]) {
     if (files.length === 0 || sending) return

@@ -1,5 +1,6 @@
 import { Extension, type Editor } from '@tiptap/core'
-import { Plugin, PluginKey } from '@tiptap/pm/state'
+import type { Node as Written } from '@tiptap/pm/model'
+import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
 /**
@@ -8,7 +9,8 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
  */
 const places = new PluginKey<DecorationSet>('pictures on the way')
 
-type Change = { begin: { id: string; at: number; look: HTMLElement } } | { end: string }
+type Place = { id: string; look: HTMLElement; /** The later it began, the higher. */ turn: number }
+type Change = { begin: Place & { at: number } } | { end: string }
 
 export const picturesOnTheWay = Extension.create({
   name: 'picturesOnTheWay',
@@ -18,12 +20,11 @@ export const picturesOnTheWay = Extension.create({
       state: {
         init: () => DecorationSet.empty,
         apply(transaction, marks) {
-          const moved = marks.map(transaction.mapping, transaction.doc)
           const change = transaction.getMeta(places) as Change | undefined
-          if (!change) return moved
-          if ('end' in change) return moved.remove(moved.find(undefined, undefined, ({ id }) => id === change.end))
-          const { id, at, look } = change.begin
-          return moved.add(transaction.doc, [Decoration.widget(at, look, { id, key: id, side: -1 })])
+          const ended = change && 'end' in change ? marks.find(undefined, undefined, ({ id }) => id === change.end) : []
+          const left = marks.remove(ended)
+          const moved = transaction.docChanged ? movedAlong(left, transaction, (ended[0]?.spec as Place | undefined)?.turn) : left
+          return change && 'begin' in change ? moved.add(transaction.doc, [placeAt(change.begin.at, change.begin)]) : moved
         },
       },
       props: { decorations: (state) => places.getState(state) },
@@ -31,13 +32,39 @@ export const picturesOnTheWay = Extension.create({
   ],
 })
 
-/** Marks the place behind the block at `near`, where the picture of this name will be. */
-export function beginPlace(editor: Editor, id: string, look: HTMLElement, near: number): void {
-  const { state, view } = editor
-  const $near = state.doc.resolve(Math.min(near, state.doc.content.size))
-  const at = $near.depth === 0 ? $near.pos : $near.after(1)
-  view.dispatch(state.tr.setMeta(places, { begin: { id, at, look } } satisfies Change))
+const placeAt = (at: number, place: Place) => Decoration.widget(at, place.look, { ...place, key: place.id, side: -1 })
+
+/**
+ * What stood around a place may be gone or be exchanged; what is on its way there still has to arrive. Pictures for one place
+ * stand in the order they began: what began after the one that has just `come` stays behind it.
+ */
+function movedAlong(marks: DecorationSet, { mapping, doc }: Transaction, come = Infinity): DecorationSet {
+  const moved = marks.find().map(({ from, spec }) => {
+    const place = spec as Place
+    return placeAt(edgeAt(doc, mapping.map(from, place.turn > come ? 1 : -1)), place)
+  })
+  return DecorationSet.create(doc, moved)
 }
+
+/** Where the block at `near` ends, or `near` itself between two. */
+function edgeAt(doc: Written, near: number): number {
+  const $near = doc.resolve(Math.min(near, doc.content.size))
+  return $near.depth === 0 ? $near.pos : $near.after(1)
+}
+
+let turns = 0
+
+/** Marks the place behind the block at `near`, where the picture of this name will be. Answers behind which block that is. */
+export function beginPlace(editor: Editor, id: string, look: HTMLElement, near: number): number {
+  const { state, view } = editor
+  const at = edgeAt(state.doc, near)
+  view.dispatch(state.tr.setMeta(places, { begin: { id, at, look, turn: turns++ } } satisfies Change))
+  return state.doc.resolve(at).index(0)
+}
+
+/** Where that many blocks end, or all there are. */
+export const behindBlock = ({ state: { doc } }: Editor, block: number): number =>
+  doc.content.content.slice(0, block).reduce((size, { nodeSize }) => size + nodeSize, 0)
 
 export const placeOf = ({ state }: Editor, id: string): number | undefined =>
   places.getState(state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from

@@ -30,6 +30,8 @@ type Props = {
   /** It is to have the focus from the start. */
   focused: boolean
   offers: RichOffers
+  /** Where they are a part of a longer text: how many of its blocks stand before them. */
+  partBehind?: number
   onWritten(html: string, blocks: string[]): void
   onTrouble(message: string): void
 }
@@ -38,7 +40,7 @@ const inTable = toolsInTable(withKeys)
 const addressField = link({ label: 'Address', rules: [required('Please enter link!')] })
 
 /** The words of a rich text with their tools. */
-export function WritingArea({ id, html, now, attributes, focused, offers, onWritten, onTrouble }: Props) {
+export function WritingArea({ id, html, now, attributes, focused, offers, partBehind, onWritten, onTrouble }: Props) {
   const mount = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -50,7 +52,7 @@ export function WritingArea({ id, html, now, attributes, focused, offers, onWrit
     send: uploadPicture,
     kept: (kept) => insert(pictureInText(kept)),
   })
-  const several = useSeveralPictures(surface?.editor)
+  const several = useSeveralPictures(surface?.editor, partBehind)
   const said = offers.figures ? several.trouble : trouble
 
   // What the surface calls is what was rendered last, while the surface itself stays.
@@ -222,13 +224,13 @@ export function WritingArea({ id, html, now, attributes, focused, offers, onWrit
           controls={id}
         />
       )}
-      {sending && <progress aria-label={`Sending ${sending.file.name}`} value={sending.done} />}
+      {sending && <progress aria-label={`Sending ${sending.file.name}`} value={sending.done < 1 ? sending.done : undefined} />}
       <div ref={mount} />
       <input
         type="file"
         className="ed-vh"
         ref={chooser}
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         multiple={offers.figures}
         aria-label="Picture for the text"
         tabIndex={-1}

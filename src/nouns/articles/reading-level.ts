@@ -1,9 +1,25 @@
+/** How many years of school a text asks of its readers; undefined of too few words to tell. */
+export const readingLevel = (text: string): number | undefined => levelOf(inSentences(text))
+
+/** What of a text is read in sentences: how many these are, and their words and syllables. */
+export interface InSentences {
+  sentences: number
+  words: number
+  syllables: number
+}
+
+/** By the length of its sentences and words (Flesch and Kincaid, 1975). */
+export function levelOf({ sentences, words, syllables }: InSentences): number | undefined {
+  if (words < leastWords) return undefined
+  const grade = 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59
+  return Math.max(0, Math.round(grade * 10) / 10)
+}
+
 /**
- * How many years of school a text asks of its readers, by the length of its sentences and words (Flesch and Kincaid, 1975);
- * undefined of too few words to tell. Headings, cells and points of a few words are no sentences and are left out, or a text
- * with many of them would seem easier than it is.
+ * Headings, cells and points of a few words are no sentences and are left out, or a text with many of them would seem easier
+ * than it is. No sentence goes on in the next paragraph, so those of several texts are added up.
  */
-export function readingLevel(text: string): number | undefined {
+export function inSentences(text: string): InSentences {
   let sentences = 0
   let words = 0
   let syllables = 0
@@ -15,9 +31,7 @@ export function readingLevel(text: string): number | undefined {
     words += said.length
     for (const word of said) syllables += syllablesIn(word)
   }
-  if (words < leastWords) return undefined
-  const grade = 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59
-  return Math.max(0, Math.round(grade * 10) / 10)
+  return { sentences, words, syllables }
 }
 
 /** What most grown-ups read without effort. */

@@ -45,7 +45,7 @@ export default function BlogEditorPage() {
       </noscript>
       <div id={editorSlot} className="blog-editor-form" suppressHydrationWarning />
       <p className="blog-editor-wait">{words.loading}</p>
-      <LiveDraft section={opens} stored={sections[opens].content as Article} opened={opened} now={new Date(now)} />
+      <LiveDraft section={opens} stored={sections[opens].content as Article} opened={opened} now={now} />
     </div>
   )
 }

@@ -228,7 +228,7 @@ export const forms = {
     add: 'Add to cart',
     go: 'Order it in print',
     /** # is how many, ## what. */
-    added: 'In the cart: # × ##.',
+    added: 'In the cart: # × ##',
     full: 'The cart is full. Please send this order first; the rest goes in another one.',
     see: 'See the cart',
     empty: 'Nothing is in the cart yet. Add something from the list above, from the brochures, the templates or the radio scripts.',

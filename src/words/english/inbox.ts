@@ -179,6 +179,7 @@ export const inbox = {
       receipt: 'Receipt of a payment',
       returned: 'A payment came back',
       reminder: 'Reminder of a bill',
+      left: 'Change left half-way',
     },
     states: {
       queued: 'On its way',

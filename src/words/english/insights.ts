@@ -51,6 +51,7 @@ export const insights = {
   hours: { heading: 'Views by hour of the day', hour: 'Hour', says: (hour: string, most: string) => `The most, ${most}, from ${hour}.` },
   quotes: {
     heading: 'Quotes opened and sent',
+    none: 'Nobody opened the quote form on these days.',
     opened: 'Opened',
     sent: 'Quotes sent',
     says: (opened: string, sent: string) => `The quote form was opened ${many(opened, 'time')} and sent ${many(sent, 'time')}.`,

@@ -71,6 +71,18 @@ export const mail = {
     open: 'See the payment',
     reach: (phone: string, hours: string) => `If you did not expect this, call ${phone} (${hours}) and quote your reference.`,
   },
+  left: {
+    subject: (insurer: string, reference: string) => `No payment is set any more at ${insurer} – ${reference}`,
+    preview: (amount: string, day: string) => `${amount} on ${day} is called off`,
+    heading: 'No payment is set',
+    what: (amount: string, day: string) =>
+      `You began to change your payment of ${amount} that was set for ${day}. It was called off for that, and no new one has been set since. So nothing will be taken, and what is due stays due.`,
+    reference: 'What was called off',
+    account: 'Account',
+    next: 'If you still wish to pay on a day of your choice, please set it anew: it takes a minute.',
+    open: 'Choose a day anew',
+    reach: (phone: string, hours: string) => `Or call ${phone} (${hours}) and quote your reference.`,
+  },
   reminder: {
     subject: (sum: string, day: string) => `${sum} is due on ${day}`,
     preview: (account: string) => `Account ${account}`,

@@ -53,6 +53,38 @@ export const pay = {
     changed: 'What is due has changed since it was shown. Nothing was charged. Below is what is due now: if that is right, go on.',
     autopayOfAnother:
       'Somebody else who has linked this account has turned autopay on for it meanwhile, so it is paid already. Nothing was set up.',
+    /** Of what takes no money: its heading while its form is open, and what is said then. */
+    forms: {
+      autopay: {
+        title: 'Set up autopay',
+        note: 'What is due is taken on its day once you have confirmed it in the form of the payment company. You can stop it at any time.',
+      },
+      methods: { title: 'Saved cards and banks', note: 'They are kept by the payment company, never by us. Nothing is paid by this.' },
+    },
+    saved: {
+      title: 'It is saved',
+      note: 'The payment company has what you entered, and nothing was charged. Your account shows it within a minute or so.',
+    },
+    notChanged:
+      'It is too late to change the payment that was set: it is on its way, and will be taken as it was set. Nothing else was taken.',
+    nothingToChange:
+      'The payment that was to be changed is not set any longer. Nothing was taken. You can choose a day anew in your account.',
+    onItsWay:
+      'A payment of this account is on its way to your bill. Please wait until it is there, so that nothing is paid twice, or call us.',
+    /** Of a payment that takes the place of another one. */
+    changes: {
+      opens: (was: string) => `This changes ${was}, which stands until the form below opens.`,
+      takesPlace: (was: string) => `It takes the place of ${was}, which is called off. Nothing is taken twice.`,
+      notYet: (was: string) =>
+        `It takes the place of ${was}, which is called off: nothing is set until you have confirmed the new payment below.`,
+      nothingSet: (was: string) =>
+        `Please note: ${was} is called off as well, so nothing is set any more. You can choose a day anew in your account.`,
+      stands: (was: string) => `${was} stands as it was set.`,
+      doubt: (was: string) =>
+        `Whether ${was} still stands we know once the payment company answers; your account shows it. Nothing is taken twice.`,
+      was: (sum: string, day: string) => `the payment of ${sum} on ${day}`,
+      Was: (sum: string, day: string) => `The payment of ${sum} on ${day}`,
+    },
     least: 'Minimum due',
     balance: 'Balance',
     amount: 'Amount',

@@ -80,7 +80,7 @@ export const redirects = {
   },
   import: {
     heading: 'Import from a sheet',
-    lead: 'A CSV with two columns, the old and the new address; at most 2,000 lines and 1 MB. You see what becomes of each before anything is written.',
+    lead: 'A CSV with two columns, the old and the new address; at most 2,000 lines and 256 KB. You see what becomes of each before anything is written.',
     file: 'Choose a CSV file',
     sheet: 'Or paste its lines',
     sheetAlone: 'Paste its lines',
@@ -93,7 +93,7 @@ export const redirects = {
     asks: (host: string) => `leads off our site, to ${host}`,
     write: (count: string) => `Import ${count}`,
     shown: (shown: string, all: string) => `The first ${shown} of ${all} are shown, those refused before the others.`,
-    tooLarge: 'This file is larger than 1 MB.',
+    tooLarge: 'This file is larger than 256 KB.',
   },
   done: {
     added: 'The redirect is there.',
