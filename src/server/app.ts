@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Call } from '../calls/call.ts'
 import { sections } from '../content/sections.ts'
 import { describeCalls } from './api/describe-calls.ts'
+import { readJson } from './api/read-json.ts'
 import { registerCalls } from './api/register-calls.ts'
 import type { OnSite } from './articles/go-live.ts'
 import { createTellGone } from './crawlers/tell-gone.ts'
@@ -44,6 +45,7 @@ import { createThemesNoun } from './nouns/themes-noun.ts'
 import { visitForPages } from './nouns/visit-for-pages.ts'
 import { createYourDayNoun } from './nouns/your-day-noun.ts'
 import { shareServices, type Services, type Shared } from './services.ts'
+import { patiently } from './db/patiently.ts'
 import { within } from './db/within.ts'
 
 export interface App {
@@ -137,11 +139,12 @@ export async function createApp(services: Services): Promise<App> {
       pages.sendCached(request, response) || (services.identity.serve?.(request, response, shared.headers) ?? false),
     answerPage: (request, reply) => pages.answer(request, reply),
   })
-  const { nouns, forPages, ...forForms } = await createNouns(shared)
+  const { nouns, forPages, ...forForms } = await patiently(() => createNouns(shared))
   const pages = createPages({ ...shared, ...forForms, siteOf: forPages })
 
   const routes: string[] = []
   fastify.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((each) => `${each} ${url}`)))
+  readJson(fastify)
   await describeCalls(fastify, sections)
   const calls = nouns.flatMap((noun) => noun.calls ?? [])
   await registerCalls(fastify, calls, shared)

@@ -6,7 +6,7 @@ import { inSlices } from '../crawlers/in-slices.ts'
 import { inOrder, inPart, namedParts, partOf } from '../crawlers/numbered-parts.ts'
 import { picturesIn } from '../crawlers/page-entries.ts'
 import type { Db } from '../db/database.ts'
-import { items as t } from '../db/schema.ts'
+import { items as t } from '../db/tables/items.ts'
 
 const onSite = (tenant: string) => and(eq(t.tenant, tenant), eq(t.kind, agent.noun), eq(t.deleted, false))
 

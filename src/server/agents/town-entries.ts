@@ -5,7 +5,7 @@ import { inSlices } from '../crawlers/in-slices.ts'
 import { newest } from '../crawlers/page-entries.ts'
 import { numbersInPart, type MapEntry, type MapSource } from '../crawlers/map-part.ts'
 import type { Db } from '../db/database.ts'
-import { items as t } from '../db/schema.ts'
+import { items as t } from '../db/tables/items.ts'
 import type { Tenants } from '../tenants.ts'
 import type { TownGuide } from './town-guide.ts'
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { AnySection } from '../../content/section.ts'
 import { describeForms } from '../../forms/describe-forms.ts'
+import { ownTurn } from '../http/own-turn.ts'
 import { describeSections } from './section-schemas.ts'
 
 /** /api/docs: every call that is registered after this, by its contract. */
@@ -27,9 +28,10 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Any
     uiConfig: { layout: 'BaseLayout' },
     uiHooks: {
       // The same once more, for which the loop would be held most of a second.
-      onRequest(request, reply, done) {
-        if (request.routeOptions.url === '/api/docs/yaml') void reply.redirect('/api/docs/json', 303)
-        else done()
+      async onRequest(request, reply) {
+        if (request.routeOptions.url === '/api/docs/yaml') return reply.redirect('/api/docs/json', 303)
+        await ownTurn()
+        return undefined
       },
     },
   })

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { answerOnce } from '../content/answer-once.ts'
-import { articleAnswers as t } from '../db/schema.ts'
+import { articleAnswers as t } from '../db/tables/articles.ts'
 import type { Writing } from '../items/item-writer.ts'
 import type { Author } from '../content/stored-content.ts'
 

@@ -5,7 +5,7 @@ import { inSlices } from '../crawlers/in-slices.ts'
 import { inOrder, inPart, namedParts, partOf } from '../crawlers/numbered-parts.ts'
 import { picturesIn } from '../crawlers/page-entries.ts'
 import type { Db } from '../db/database.ts'
-import { liveArticles as t } from '../db/schema.ts'
+import { liveArticles as t } from '../db/tables/articles.ts'
 
 /** What is live, for the map of the site: from the table that holds nothing else. */
 export function articleSource(db: Db): MapSource {

@@ -5,8 +5,9 @@ import { statusOfBroughtBack, statusOfNew } from '../../nouns/articles/article-s
 import { readIds } from '../../nouns/articles/tag-ids.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 import type { Db } from '../db/database.ts'
-import { articlePreviews, articleSchedules, articleStates as t, liveArticles } from '../db/schema.ts'
+import { articlePreviews, articleSchedules, articleStates as t, liveArticles } from '../db/tables/articles.ts'
 import { excluded } from '../db/excluded.ts'
+import { nextTurn } from '../http/own-turn.ts'
 import type { Warn } from '../http/warn.ts'
 import type { SavedItem } from '../items/item-kind.ts'
 import { foundBy } from './found-by.ts'
@@ -27,6 +28,7 @@ export async function writeStates(tx: Db, tenant: string, saved: readonly SavedI
   if (saved.length === 0) return
   const ofThem = saved.flatMap(({ content }) => readIds(content.tag) ?? [])
   const taxonomy = await readTagsById(tx, tenant, [...new Set(ofThem)], warn)
+  await nextTurn()
   const rows = saved.map(({ id, content, revision, savedAt, savedBy }) => {
     const tagIds = readIds(content.tag) ?? []
     const { title, slug, reviewBy } = content

@@ -4,7 +4,7 @@ import { saveMoves, statusMoves, statusOfNew } from '../../nouns/articles/articl
 import { askedOf } from '../content/answer-once.ts'
 import type { SaveAnswer } from '../content/save-record.ts'
 import type { Db } from '../db/database.ts'
-import { articleStates } from '../db/schema.ts'
+import { articleStates } from '../db/tables/articles.ts'
 import { refused } from '../http/errors.ts'
 import type { Warn } from '../http/warn.ts'
 import { itemRows } from '../items/item-rows.ts'

@@ -67,7 +67,7 @@ export function createArticles({ db, versions, now, warn, say, jobs, mail, tenan
   const tags = createItemStore(tagKind, items)
 
   const room = createReadingRoom({ db, versions, warn })
-  const drafts = createDrafts({ db, store, stemsOf: room.stemsOf })
+  const drafts = createDrafts({ db, store, stemsOf: room.stemsOf, tagsNamed: room.tagsNamed })
   const previews = createPreviews({ db, now, sealing })
   const schedules = createSchedules({
     db,

@@ -5,7 +5,7 @@ import { bodyOf, chosenRelated, type Article } from '../../nouns/articles/articl
 import { countWords, minutesFor } from '../../nouns/articles/reading-time.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 import type { Db } from '../db/database.ts'
-import { articleStates as t } from '../db/schema.ts'
+import { articleStates as t } from '../db/tables/articles.ts'
 import type { ItemStore } from '../items/item-store.ts'
 import { findState, type ArticleState } from './article-states.ts'
 import type { LiveOrder, LiveWhole } from './live-articles.ts'
@@ -13,7 +13,7 @@ import type { Draft } from './present-blog.ts'
 import { searchArticles } from './search-articles.ts'
 import type { StemsOf } from './word-stems.ts'
 
-type Needs = { db: Db; store: ItemStore<Article>; stemsOf: StemsOf }
+type Needs = { db: Db; store: ItemStore<Article>; stemsOf: StemsOf; tagsNamed(tenant: string, words: string): Promise<readonly number[]> }
 
 /** Which articles of the desk are meant; what is not said does not count. */
 export interface WhichDrafts {
@@ -25,7 +25,7 @@ export interface WhichDrafts {
 }
 
 /** Articles as they are worked on, for those who may write; deleted ones are none. */
-export function createDrafts({ db, store, stemsOf }: Needs) {
+export function createDrafts({ db, store, stemsOf, tagsNamed }: Needs) {
   const whereOf = (tenant: string, { status, tagIds, author }: WhichDrafts): SQL | undefined =>
     and(
       eq(t.tenant, tenant),
@@ -50,7 +50,8 @@ export function createDrafts({ db, store, stemsOf }: Needs) {
 
   async function searchStates(tenant: string, words: string, which: WhichDrafts, limit: number, offset: number) {
     const [last] = await db.select({ id: t.id }).from(t).where(eq(t.tenant, tenant)).orderBy(desc(t.id)).limit(1)
-    const ids = await searchArticles({ db, tenant, stemsOf, among: 'all', newest: last?.id ?? 0 }, words)
+    const tagged = await tagsNamed(tenant, words)
+    const ids = await searchArticles({ db, tenant, stemsOf, among: 'all', newest: last?.id ?? 0, tagged }, words)
     if (ids.length === 0) return { rows: [], count: 0 }
     const found = await db
       .select(shown)

@@ -32,7 +32,8 @@ export type Searched = { id: number; title: string; subTitle: string; body: stri
  */
 export function foundBy(tenant: string, { id, title, subTitle, body, names }: Searched): SQL {
   const head = searchWords([title, ...names].join(' ')).slice(0, mostOfHead)
-  const all = [...head, ...searchWords(subTitle), ...searchWords(body)].join(' ')
+  // Each word once, since nobody asks how often; to find the stem of each is most of the work of a save.
+  const all = [...new Set([...head, ...searchWords(subTitle), ...searchWords(body)])].join(' ')
   const others = [ofTenant(tenant), inBucket(bucketOf(id)), ...new Set(head.flatMap(beginnings))]
   return sql`array_to_tsvector(
     tsvector_to_array(to_tsvector('english', ${all}::text))

@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { itemAddresses, liveArticles as t } from '../db/schema.ts'
+import { liveArticles as t } from '../db/tables/articles.ts'
+import { itemAddresses } from '../db/tables/items.ts'
 import { article } from '../../nouns/articles/article.ts'
 import { liveOf, type LiveArticle } from './go-live.ts'
 

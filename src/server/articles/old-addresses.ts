@@ -3,7 +3,8 @@ import { articleAddress } from '../../nouns/articles/article-address.ts'
 import { article } from '../../nouns/articles/article.ts'
 import { withoutEndSlashes } from '../../nouns/without-end-slashes.ts'
 import type { Db } from '../db/database.ts'
-import { itemAddresses, liveArticles } from '../db/schema.ts'
+import { liveArticles } from '../db/tables/articles.ts'
+import { itemAddresses } from '../db/tables/items.ts'
 
 /** A path as it is kept beside an article that was found by it elsewhere: "/2019/05/hail-season". */
 export const foldPath = (path: string): string => withoutEndSlashes(path).toLowerCase()

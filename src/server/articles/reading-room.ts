@@ -5,6 +5,7 @@ import type { ContentVersion } from '../content/content-version.ts'
 import { oncePerVersion } from '../content/once-per-version.ts'
 import type { Db } from '../db/database.ts'
 import type { Warn } from '../http/warn.ts'
+import { searchWords } from './found-by.ts'
 import { liveArticlesOf, newestFirst, type LiveCard, type LiveOrder } from './live-articles.ts'
 import { findRelated } from './related-articles.ts'
 import { searchArticles } from './search-articles.ts'
@@ -18,7 +19,14 @@ type Needs = { db: Db; versions: ContentVersion; warn: Warn }
 const inFeed = 20
 
 /** What is read once for each content version, whoever asks. */
-type Shelf = { taxonomy: Taxonomy; total: number; newest: number; topicsInUse: Set<number>; ofTopic: Map<number, Promise<number>> }
+type Shelf = {
+  taxonomy: Taxonomy
+  tagsNamed: ReadonlyMap<string, number[]>
+  total: number
+  newest: number
+  topicsInUse: Set<number>
+  ofTopic: Map<number, Promise<number>>
+}
 
 export type ReadingRoom = ReturnType<typeof createReadingRoom>
 
@@ -31,7 +39,14 @@ export function createReadingRoom({ db, versions, warn }: Needs) {
     const taxonomy = await readTaxonomy(db, tenant, warn)
     const used = await live.usedTags()
     const topicsInUse = new Set(used.flatMap((id) => (taxonomy.tags.get(id)?.active ? (taxonomy.tags.get(id)?.topic?.id ?? []) : [])))
-    return { taxonomy, topicsInUse, total: await live.count(), newest: await live.newest(), ofTopic: new Map() }
+    return {
+      taxonomy,
+      topicsInUse,
+      tagsNamed: tagsByName(taxonomy),
+      total: await live.count(),
+      newest: await live.newest(),
+      ofTopic: new Map(),
+    }
   })
 
   /** As an address bar says it. */
@@ -108,7 +123,7 @@ export function createReadingRoom({ db, versions, warn }: Needs) {
 
   async function findIds(tenant: string, words: string): Promise<number[]> {
     const { newest } = await shelfOf(tenant)
-    return searchArticles({ db, tenant, stemsOf, among: 'live', newest }, words)
+    return searchArticles({ db, tenant, stemsOf, among: 'live', newest, tagged: await tagsNamed(tenant, words) }, words)
   }
 
   async function countOf(tenant: string, topic?: number): Promise<number> {
@@ -119,9 +134,20 @@ export function createReadingRoom({ db, versions, warn }: Needs) {
     return count
   }
 
+  /** The tags that are called just that now, whatever their articles knew them by. */
+  const tagsNamed = async (tenant: string, words: string) => (await shelfOf(tenant)).tagsNamed.get(nameOf(words)) ?? []
+
   const taxonomyOf = async (tenant: string) => (await shelfOf(tenant)).taxonomy
 
-  return { list, find, read, feed, page, search, taxonomyOf, stemsOf }
+  return { list, find, read, feed, page, search, taxonomyOf, tagsNamed, stemsOf }
+}
+
+const nameOf = (title: string) => searchWords(title).join(' ')
+
+function tagsByName({ tags }: Taxonomy): Map<string, number[]> {
+  const named = new Map<string, number[]>()
+  for (const { id, title, active } of tags.values()) if (active) named.set(nameOf(title), [...(named.get(nameOf(title)) ?? []), id])
+  return named
 }
 
 /** By number or title; null for all, and for one there is none of. */

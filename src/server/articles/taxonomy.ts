@@ -4,7 +4,7 @@ import { tag, type Tag } from '../../nouns/articles/tag.ts'
 import { topic, type Topic } from '../../nouns/articles/topic.ts'
 import { readRow } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
-import { items } from '../db/schema.ts'
+import { items } from '../db/tables/items.ts'
 import type { Warn } from '../http/warn.ts'
 
 export interface KnownTopic {

@@ -1,5 +1,5 @@
 import type { FileType } from '../../nouns/forms/file-limits.ts'
-import type { submissionFiles } from '../db/schema.ts'
+import type { submissionFiles } from '../db/tables/forms.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { cannotBeOpened, openOr } from '../sealing/open-or.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import type { Db } from '../db/database.ts'
-import { submissionFiles as t } from '../db/schema.ts'
+import { submissionFiles as t } from '../db/tables/forms.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 import { diskPathOf } from './write-sealed.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import type { Db } from '../db/database.ts'
-import { submissionFiles as t } from '../db/schema.ts'
+import { submissionFiles as t } from '../db/tables/forms.ts'
 import type { Warn } from '../http/warn.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BadSetting } from '../bad-setting.ts'
 import type { OpenDatabase } from '../db/database.ts'
+import { patiently } from '../db/patiently.ts'
 import { askForBackup } from './ask-for-backup.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -51,14 +52,14 @@ async function makeOrAsk(into: string): Promise<string> {
     return answer.path
   }
   try {
-    return (await makeBackup(into, { db: database.db, dataDir, now: new Date() })).path
+    return (await patiently(() => makeBackup(into, { db: database.db, dataDir, now: new Date() }))).path
   } finally {
     await database.close()
   }
 }
 
 async function restore(from: string, keysFile: string | undefined): Promise<void> {
-  const { madeAt, tables, files } = await restoreBackup(from, { dataDir, openDatabase, dataKeys: DATA_KEYS, keysFile })
+  const { madeAt, tables, files } = await patiently(() => restoreBackup(from, { dataDir, openDatabase, dataKeys: DATA_KEYS, keysFile }))
   const rows = tables.reduce((all, { rows: its }) => all + its, 0)
   const many = files.media.length + files.attachments.length
   console.log(

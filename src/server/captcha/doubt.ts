@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { Refused, refused } from '../http/errors.ts'
+import { refused } from '../http/errors.ts'
 import { addressKey, type Limit, type RateLimiter } from '../identity/rate-limit.ts'
 import type { Captcha, FormAsked, GoodProof, Signing } from './captcha.ts'
 import { createFormTokens } from './form-tokens.ts'
@@ -65,10 +65,12 @@ export function createDoubt({ db, now, sealing, limiter, captcha }: Needs) {
     const taken = now().getTime() - token.renderedAt.getTime()
     // Before it was rendered is another node's clock, and tells nothing.
     if (taken >= 0 && taken < leastTime) doubts.push('too fast')
-    if (await isOver(addressKey('forms often', visitor), formLimits.oftenFromOneAddress)) doubts.push('many from one address')
     const sender = senderEmail?.trim().toLowerCase()
-    const senderKey = sender ? `forms of ${tenant}:${sealing.term(tenant, 'email', sender)}` : undefined
-    if (senderKey && (await isOver(senderKey, formLimits.oftenFromOneSender))) doubts.push('many from one sender')
+    const often = { key: addressKey('forms often', visitor), ...formLimits.oftenFromOneAddress }
+    const bySender = sender && { key: `forms of ${tenant}:${sealing.term(tenant, 'email', sender)}`, ...formLimits.oftenFromOneSender }
+    const over = await limiter.countTries(bySender ? [often, bySender] : [often])
+    if (over.has(often.key)) doubts.push('many from one address')
+    if (bySender && over.has(bySender.key)) doubts.push('many from one sender')
     return { verdict: doubts.length > 0 ? 'doubtful' : 'fine', doubts, proof }
   }
 
@@ -87,16 +89,6 @@ export function createDoubt({ db, now, sealing, limiter, captcha }: Needs) {
     if (proof) return { proof, doubts: [] }
     if (script) throw refused('invalid', { message: noProof, errors: [{ path: 'captcha', message: noProof }] })
     return { proof, doubts: [sent ? 'no proof' : 'no script'] }
-  }
-
-  async function isOver(key: string, limit: Limit): Promise<boolean> {
-    try {
-      await limiter.countTry(key, limit)
-      return false
-    } catch (error) {
-      if (error instanceof Refused) return true
-      throw error
-    }
   }
 
   return { ...tokens, judge, requireRoom, countKept }

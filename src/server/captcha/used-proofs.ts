@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { usedProofs } from '../db/schema.ts'
+import { usedProofs } from '../db/tables/forms.ts'
 import { clockSlack } from '../jobs/claim-jobs.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 import type { GoodProof } from './captcha.ts'

@@ -2,6 +2,7 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 import { safeHref } from '../../fields/link.ts'
 import { allowedIn, inSections, rankOf, type RichOffers } from '../../fields/rich-allowed.ts'
 import { plainWords } from '../../fields/rich-words.ts'
+import { atOnce, type Work } from '../http/in-turns.ts'
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts'
 import { tidyRichText } from './tidy-rich-text.ts'
 
@@ -9,7 +10,10 @@ import { tidyRichText } from './tidy-rich-text.ts'
  * The HTML a page may show of what somebody wrote: what `offers` allows, with addresses that may be followed and pictures
  * of this site; nothing else, whatever came in. Cleaning what is clean changes nothing.
  */
-export function cleanRichText(html: string, offers: RichOffers = inSections): string {
+export const cleanRichText = (html: string, offers: RichOffers = inSections): string => atOnce(cleaningRichText(html, offers))
+
+/** The same as work for several turns: it is the most there is in a save. */
+export function* cleaningRichText(html: string, offers: RichOffers): Work<string> {
   const { allowed, knownClean } = cleanerFor(offers)
   // Every reading asks again for what was clean when it was saved.
   if (knownClean.has(html)) return html
@@ -22,6 +26,7 @@ export function cleanRichText(html: string, offers: RichOffers = inSections): st
       return clean
     }
     clean = next
+    yield
   }
   return sanitizeHtml(plainWords(clean), { allowedTags: [], allowedAttributes: {} })
 }

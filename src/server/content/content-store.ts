@@ -1,10 +1,10 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Warn } from '../http/warn.ts'
-import { and, between, desc, lt, sql } from 'drizzle-orm'
 import type { AnySection, Section } from '../../content/section.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import type { Fields, RecordOf } from '../../fields/kinds.ts'
 import type { Db } from '../db/database.ts'
-import { revisions } from '../db/schema.ts'
+import { revisions, sections } from '../db/tables/content.ts'
 import { refused } from '../http/errors.ts'
 import { createBump, type ContentVersion } from './content-version.ts'
 import { answerOnce, askedOf } from './answer-once.ts'
@@ -43,9 +43,10 @@ export function createContentStore({ db, versions, now, warn, views = [], onSave
   /** The sections, each as stored or by default, in one query; views read their own. */
   async function readSections(tenant: string, wanted: readonly AnySection[], tx: Db = db): Promise<Map<string, StoredContent>> {
     const pages = [...new Set(wanted.map((section) => section.page))]
-    const rows = await tx.query.sections.findMany({
-      where: (t, { and: all, eq: is, inArray }) => all(is(t.tenant, tenant), inArray(t.page, pages)),
-    })
+    const rows = await tx
+      .select()
+      .from(sections)
+      .where(and(eq(sections.tenant, tenant), inArray(sections.page, pages)))
     const byKey = new Map(rows.map((row) => [`${row.page}/${row.section}`, row]))
     const stored = new Map<string, StoredContent>()
     for (const section of wanted) {
@@ -58,9 +59,10 @@ export function createContentStore({ db, versions, now, warn, views = [], onSave
 
   /** Those of the sections that were saved after the content version; views are not among them. */
   async function readChanged(tenant: string, wanted: readonly AnySection[], since: number): Promise<Map<string, StoredContent>> {
-    const rows = await db.query.sections.findMany({
-      where: (t, { and: all, eq: is, gt }) => all(is(t.tenant, tenant), gt(t.version, since)),
-    })
+    const rows = await db
+      .select()
+      .from(sections)
+      .where(and(eq(sections.tenant, tenant), gt(sections.version, since)))
     const byKey = new Map(rows.map((row) => [`${row.page}/${row.section}`, row]))
     return new Map(
       wanted.flatMap((section) => (byKey.has(section.key) ? [[section.key, readRow(section, byKey.get(section.key), warn)]] : [])),
@@ -106,28 +108,12 @@ export function createContentStore({ db, versions, now, warn, views = [], onSave
     return saved as SaveAnswer & More
   }
 
-  /** Newest first, `limit` at most and about a megabyte of them; `before` starts below that revision. */
+  /** Newest first, `limit` at most and about a quarter of a megabyte of them; `before` starts below that revision. */
   async function listRevisions(tenant: string, section: AnySection, before: number | undefined, limit: number) {
     const view = viewOf.get(section.key)
     if (view) throw refused('unknownSection', { message: view.history })
-    const ofIt = ofSection(tenant, section)
-    const sizes = await db
-      .select({ revision: revisions.revision, packed: sql`pg_column_size(${revisions.wire})`.mapWith(Number) })
-      .from(revisions)
-      .where(and(ofIt, before === undefined ? undefined : lt(revisions.revision, before)))
-      .orderBy(desc(revisions.revision))
-      .limit(limit + 1)
-    const rows = await listByBytes(sizes.slice(0, limit), (newest, oldest) =>
-      db
-        .select()
-        .from(revisions)
-        .where(and(ofIt, between(revisions.revision, oldest, newest)))
-        .orderBy(desc(revisions.revision)),
-    )
-    return {
-      revisions: rows.map((row) => ({ ...readRow(section, row, warn), base: row.base, restores: row.restores })),
-      more: rows.length < sizes.length,
-    }
+    const { rows, more } = await listByBytes(db, revisions, ofSection(tenant, section), { before, limit })
+    return { revisions: rows.map((row) => ({ ...readRow(section, row, warn), base: row.base, restores: row.restores })), more }
   }
 
   return { readSections, readChanged, readSection, save, change, listRevisions }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db, OpenDatabase } from '../db/database.ts'
-import { contentVersions } from '../db/schema.ts'
+import { contentVersions } from '../db/tables/content.ts'
 
 export interface ContentVersion {
   /** The newest version of the tenant's content this node knows; 0 before the first save. */

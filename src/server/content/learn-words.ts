@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { searchWords as t } from '../db/schema.ts'
+import { searchWords as t } from '../db/tables/search.ts'
 import type { Db } from '../db/database.ts'
 import { slipHashes } from './slip-hashes.ts'
 

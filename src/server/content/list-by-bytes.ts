@@ -1,28 +1,51 @@
-/** So many bytes as the database keeps them are read at once: it packs what is long. */
-const packedAtOnce = 64 * 1024
-/** Of more characters than these the rest is for the next page. */
-const mostCharacters = 1024 ** 2
+import { and, between, desc, lt, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import type { revisions } from '../db/tables/content.ts'
+import type { itemRevisions } from '../db/tables/items.ts'
 
-type Sized = { revision: number; packed: number }
+/** So many bytes as the database keeps them are read at once: it packs what is long. */
+const packedAtOnce = 32 * 1024
+/** Of more characters than these the rest is for the next page. */
+const mostCharacters = 256 * 1024
+
+type Table = typeof revisions | typeof itemRevisions
+type Page = { before: number | undefined; limit: number }
 
 /**
- * Of `all` from the newest on, about a megabyte, but one in any case: fifty large ones would be forty megabytes in one answer,
- * and hold the loop for seconds. `read` brings those from one revision down to another.
+ * Revisions, newest first: `limit` at most and about a quarter of a megabyte of them, but one in any case, since fifty large ones would be twelve
+ * megabytes in one answer, and hold the loop for seconds. `before` starts below that revision. Differences would be shorter still,
+ * but whoever opens one would have to be sent all those it is made of.
  */
-export async function listByBytes<Row extends { wire: unknown }>(
-  all: readonly Sized[],
-  read: (newest: number, oldest: number) => Promise<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = []
+export async function listByBytes<T extends Table>(
+  db: Db,
+  of: T,
+  which: SQL | undefined,
+  { before, limit }: Page,
+): Promise<{ rows: T['$inferSelect'][]; more: boolean }> {
+  // Both tables have what is asked of them here.
+  const table: Table = of
+  const sizes = await db
+    .select({ revision: table.revision, packed: sql`pg_column_size(${table.wire})`.mapWith(Number) })
+    .from(table)
+    .where(and(which, before === undefined ? undefined : lt(table.revision, before)))
+    .orderBy(desc(table.revision))
+    .limit(limit + 1)
+  const rows: T['$inferSelect'][] = []
   let characters = 0
-  for (let at = 0; at < all.length && characters < mostCharacters;) {
+  for (let at = 0; at < Math.min(limit, sizes.length) && characters < mostCharacters;) {
     const first = at
-    for (let packed = 0; at < all.length && (at === first || packed + all[at].packed <= packedAtOnce); at++) packed += all[at].packed
-    for (const row of await read(all[first].revision, all[at - 1].revision)) {
+    for (let packed = 0; at < Math.min(limit, sizes.length) && (at === first || packed + sizes[at].packed <= packedAtOnce); at++)
+      packed += sizes[at].packed
+    const read = await db
+      .select()
+      .from(table)
+      .where(and(which, between(table.revision, sizes[at - 1].revision, sizes[first].revision)))
+      .orderBy(desc(table.revision))
+    for (const row of read) {
       if (characters >= mostCharacters) break
       rows.push(row)
       characters += JSON.stringify(row.wire).length
     }
   }
-  return rows
+  return { rows, more: rows.length < sizes.length }
 }

@@ -4,6 +4,7 @@ import type { Merged } from '../../fields/field.ts'
 import type { Marks } from '../../fields/wire.ts'
 import type { Db } from '../db/database.ts'
 import { refused } from '../http/errors.ts'
+import { nextTurn } from '../http/own-turn.ts'
 import { findMissingFiles } from '../media/missing-files.ts'
 import {
   presentWire,
@@ -85,13 +86,14 @@ export async function saveRecord(
 ): Promise<SaveAnswer> {
   const { tx, tenant, record, rows, bumpVersion, now, warn, fill, judge, also } = needs
   const current = readRow(record, row, warn)
-  const sent = requireContent(record, wire, current.content, ids)
+  const sent = await requireContent(record, wire, current.content, ids)
   const together = base === undefined || base === current.revision ? undefined : await mergeOnto(needs, base, current, sent)
   const asSent = together?.value ?? sent
   const content = fill ? await fill(asSent) : asSent
   refuseProblems(await findMissingFiles(tx, { tenant, record, content, current: current.content }))
   await judge?.(content)
 
+  await nextTurn()
   const savedAt = now()
   const marks = withMarks(current.marks, record.marksOf(wire))
   const stored = { wire: record.toWire(content, marks), ids: record.idsOf(content), savedAt, savedBy: by.name }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AnyContent, AnySection } from '../../content/section.ts'
 import type { Db } from '../db/database.ts'
-import { revisions, sections } from '../db/schema.ts'
+import { revisions, sections } from '../db/tables/content.ts'
 import type { NewRevision } from './save-record.ts'
 import type { StoredRow } from './stored-content.ts'
 

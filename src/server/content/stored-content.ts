@@ -3,7 +3,10 @@ import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Marks } from '../../fields/wire.ts'
 import type { Problem } from '../../fields/field.ts'
 import { refused } from '../http/errors.ts'
-import { cleanContent } from './clean-content.ts'
+import { inTurns } from '../http/in-turns.ts'
+import { nextTurn } from '../http/own-turn.ts'
+import { cleanContent, cleaningContent } from './clean-content.ts'
+import { refuseTooMuch } from './refuse-too-much.ts'
 
 export type Ids = Record<string, string[]>
 
@@ -55,10 +58,13 @@ export function presentWire(record: AnyRecord, { content, marks, revision, saved
 }
 
 /** What was sent, cleaned; throws `invalid` (422) with every problem. */
-export function requireContent(record: AnyRecord, wire: unknown, current: AnyContent, ids?: Ids): AnyContent {
+export async function requireContent(record: AnyRecord, wire: unknown, current: AnyContent, ids?: Ids): Promise<AnyContent> {
+  // A save holds its row.
+  await nextTurn()
   const { content: sent, problems } = record.checkWire(wire, current, ids)
   refuseProblems(problems)
-  const content = cleanContent(record.fields, sent)
+  refuseTooMuch(record, { wire, content: sent }, current)
+  const content: AnyContent = await inTurns(cleaningContent(record.fields, sent))
   // A text that held nothing but what may not be kept is empty once it is clean.
   if (content !== sent) refuseProblems(record.check(content, current))
   return content

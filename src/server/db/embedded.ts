@@ -10,7 +10,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { BadSetting } from '../settings.ts'
 import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
-import * as schema from './schema.ts'
 import { letLoopTurn } from './let-loop-turn.ts'
 import { createWalAhead, type WalAhead } from './wal-ahead.ts'
 import { spareCompiler } from './small-machine.ts'
@@ -65,7 +64,7 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
       ],
     }),
   )
-  const db = drizzle(withoutParsers(letLoopTurn(pg)), { schema })
+  const db = drizzle(withoutParsers(letLoopTurn(pg)))
   await migrateAloud(db, say, (config) => migrate(db, config))
   await wal.start(pg, say)
 

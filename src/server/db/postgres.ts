@@ -5,28 +5,24 @@ import pg from 'pg'
 import { BadSetting } from '../settings.ts'
 import { cutOff } from './cut-off.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
+import { isPatient } from './patiently.ts'
 import { createPostgresListener } from './postgres-listener.ts'
-import * as schema from './schema.ts'
 import { within } from './within.ts'
 
 const migrationLock = 7_420_190
 /** How long a query that is still asked at the end may take. */
 const endMs = 5000
 
+/** Milliseconds after which PostgreSQL ends what somebody waits for: a query, a wait for others, a transaction that asks nothing more. */
+export const usualLimits = { statement_timeout: 15_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 }
+
 /** A PostgreSQL server, or what speaks its language. Throws `BadSetting` when it cannot be reached. */
-export async function openPostgres(url: string, say: Say = () => {}): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
-  // A connection that drops while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
+export async function openPostgres(url: string, say: Say = () => {}, limits = usualLimits): Promise<OpenDatabase> {
   const connected = new Set<pg.PoolClient>()
-  pool.on('remove', (client) => connected.delete(client))
-  pool.on('connect', (client) => {
-    connected.add(client)
-    // Nor does one that drops between two queries of a transaction; the next of these is told.
-    client.on('error', () => {})
-  })
-  await migrateAlone(pool, say)
-  const db = drizzle(pool, { schema })
+  const usual = openPool({ connectionString: url, max: 10, ...limits }, connected)
+  const patient = openPool({ connectionString: url, max: 6 }, connected)
+  await migrateAlone(patient, say)
+  const db = drizzle(asOne(usual, patient))
   const listener = createPostgresListener(url)
 
   return {
@@ -35,12 +31,36 @@ export async function openPostgres(url: string, say: Say = () => {}): Promise<Op
     listen: (channel, heard, missed) => listener.listen(channel, { heard, missed }),
     ping: async () => void (await db.execute(sql`select 1`)),
     async close(patienceMs = endMs) {
-      const ended = Promise.all([listener.close(patienceMs), pool.end()])
+      const ended = Promise.all([listener.close(patienceMs), usual.end(), patient.end()])
       if (await within(patienceMs, ended)) return
       // Nobody waits for a server that does not answer: whoever asks it is told that the connection is gone.
       for (const client of connected) cutOff(client)
     },
   }
+}
+
+function openPool(config: pg.PoolConfig, connected: Set<pg.PoolClient>): pg.Pool {
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: 5000 })
+  // A connection that drops while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  pool.on('remove', (client) => connected.delete(client))
+  pool.on('connect', (client) => {
+    connected.add(client)
+    // Nor does one that drops between two queries of a transaction; the next of these is told.
+    client.on('error', () => {})
+  })
+  return pool
+}
+
+/** What is asked patiently has connections of its own, so that work that runs later keeps none from whoever waits for an answer. */
+function asOne(usual: pg.Pool, patient: pg.Pool): pg.Pool {
+  return new Proxy(usual, {
+    get(_usual, name) {
+      const pool = isPatient() ? patient : usual
+      const value: unknown = Reflect.get(pool, name, pool)
+      return typeof value === 'function' ? value.bind(pool) : value
+    },
+  })
 }
 
 /** Several nodes may start at once: one migrates, the others wait for it. */
@@ -50,7 +70,7 @@ async function migrateAlone(pool: pg.Pool, say: Say) {
   })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const db = drizzle(client, { schema })
+    const db = drizzle(client)
     await migrateAloud(db, say, (config) => migrate(db, config))
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { auditLog } from '../db/schema.ts'
+import { auditLog } from '../db/tables/desk.ts'
 
 interface Noted {
   by: { tenant: string; account: string; name: string }

@@ -1,6 +1,7 @@
 import { and, desc, asc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { DeskAsked } from '../../calls/desk-calls.ts'
-import { submissionReaders, submissions as t } from '../db/schema.ts'
+import { submissionReaders } from '../db/tables/desk.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import { agentKeyOf } from '../forms/search-terms.ts'
 import type { DeskScope } from './desk-scope.ts'
 

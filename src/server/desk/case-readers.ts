@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { submissionReaders as readers, submissions as t } from '../db/schema.ts'
+import { submissionReaders as readers } from '../db/tables/desk.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import { tellDesk } from '../forms/tell-desk.ts'
 import { noteInAudit } from './audit.ts'
 import { noSuchCase, visibleTo, type DeskScope } from './desk-scope.ts'

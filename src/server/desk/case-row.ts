@@ -1,16 +1,37 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { ListedCase, OtherCase } from '../../calls/desk-shapes.ts'
 import type { SentForm } from '../../nouns/forms/sent-form.ts'
-import type { submissions } from '../db/schema.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { openOr } from '../sealing/open-or.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import type { DeskScope } from './desk-scope.ts'
 
-export type CaseRow = InferSelectModel<typeof submissions>
+export type CaseRow = InferSelectModel<typeof t>
+
+/** What of a row a list shows, with what opens it; the rest, much of it tokens of the search, stays in the database. */
+export const listedColumns = {
+  id: t.id,
+  tenant: t.tenant,
+  reference: t.reference,
+  form: t.form,
+  state: t.state,
+  agentKey: t.agentKey,
+  doubts: t.doubts,
+  assignedTo: t.assignedTo,
+  assignedName: t.assignedName,
+  receivedAt: t.receivedAt,
+  waitingSince: t.waitingSince,
+  promisedAt: t.promisedAt,
+  held: t.held,
+  revision: t.revision,
+  sealed: t.sealed,
+  keyId: t.keyId,
+}
+export type ListedRow = Pick<CaseRow, keyof typeof listedColumns>
 
 /** What was sent; null where the key that closed it is not at hand, so that one lost key does not close the desk. */
-export const openSent = (sealing: Sealing, row: CaseRow): SentForm | null =>
+export const openSent = (sealing: Sealing, row: Pick<CaseRow, 'tenant' | 'reference' | 'sealed' | 'keyId'>): SentForm | null =>
   openOr(() => sealing.openJson<SentForm>(boxOf.submission(row), row), null)
 
 /** What of other tables a list shows beside a case. */
@@ -20,7 +41,7 @@ export interface Beside {
   openBy: string[]
 }
 
-export function listCase(row: CaseRow, sent: SentForm | null, { seenRevision, files, openBy }: Beside, scope: DeskScope): ListedCase {
+export function listCase(row: ListedRow, sent: SentForm | null, { seenRevision, files, openBy }: Beside, scope: DeskScope): ListedCase {
   return {
     id: row.id,
     reference: row.reference,

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { DeskOfTheDay } from '../../nouns/hub/your-day.ts'
 import type { Db } from '../db/database.ts'
-import { submissions as t } from '../db/schema.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { findBeside } from './beside-cases.ts'
 import { openSent, type CaseRow } from './case-row.ts'

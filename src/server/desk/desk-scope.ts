@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { submissions as t } from '../db/schema.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import { agentKeyOf } from '../forms/search-terms.ts'
 import { refused } from '../http/errors.ts'
 import type { SignedIn } from '../identity/sessions.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { and } from 'drizzle-orm'
 import type { DeskAsked } from '../../calls/desk-calls.ts'
-import { submissions as t } from '../db/schema.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import { csvLines } from '../http/csv-lines.ts'
 import { noteInAudit } from './audit.ts'
 import { after, cursorOf, inOrder, matching } from './case-filters.ts'

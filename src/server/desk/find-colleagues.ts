@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { accounts, adminBindings } from '../db/schema.ts'
+import { accounts, adminBindings } from '../db/tables/people.ts'
 import type { Tenants } from '../tenants.ts'
 
 /** Admins of a tenant who have signed in and are still in its settings: whom a case can be given to. */

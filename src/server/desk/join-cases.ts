@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { submissions as t } from '../db/schema.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import { foldEmail } from '../forms/search-terms.ts'
 import { refused } from '../http/errors.ts'
 import { openSent, type CaseRow } from './case-row.ts'

@@ -1,13 +1,13 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { DeskAsked, DeskPage } from '../../calls/desk-calls.ts'
 import { casesPerPage } from '../../calls/page-sizes.ts'
 import type { Db } from '../db/database.ts'
-import { submissions as t } from '../db/schema.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { noteInAudit } from './audit.ts'
 import { findBeside } from './beside-cases.ts'
 import { after, cursorOf, inOrder, matching, ofFormAndAgent, seenBy } from './case-filters.ts'
-import { listCase, openSent } from './case-row.ts'
+import { listCase, listedColumns, openSent } from './case-row.ts'
 import { visibleTo, type DeskScope } from './desk-scope.ts'
 import { searchCases, type OpenedCase } from './search-cases.ts'
 
@@ -40,7 +40,7 @@ export function createCaseList({ db, sealing, now, listColleagues }: Needs) {
 
   async function page(asked: DeskAsked, scope: DeskScope, at: Date): Promise<{ found: OpenedCase[]; next: string | null }> {
     const rows = await db
-      .select()
+      .select(listedColumns)
       .from(t)
       .where(and(visibleTo(scope), matching(asked, scope, at), after(asked.after, asked.state)))
       .orderBy(...inOrder(asked.state))
@@ -61,8 +61,7 @@ export function createCaseList({ db, sealing, now, listColleagues }: Needs) {
   }
 
   async function countStates(asked: DeskAsked, scope: DeskScope): Promise<DeskPage['counts']> {
-    const of = (state: DeskAsked['state']) =>
-      countUpTo(mostCounted, and(visibleTo(scope), eq(t.state, state), isNull(t.joinedTo), ofFormAndAgent(asked)))
+    const of = (state: DeskAsked['state']) => countAlone(and(visibleTo(scope), eq(t.state, state), ofFormAndAgent(asked)))
     const [counts] = await db
       .select({ new: of('new'), assigned: of('assigned'), done: of('done'), spam: of('spam') })
       .from(sql`(select 1) as one`)
@@ -86,6 +85,12 @@ export async function countUnreadCases(db: Db, scope: DeskScope): Promise<number
   return many
 }
 
-/** Counts rows of submissions, and stops where it is more than anybody wants to know. */
-const countUpTo = (most: number, where: SQL | undefined) =>
-  sql<number>`(select count(*)::int from (select 1 from ${t} where ${where} limit ${most}) as counted)`
+/**
+ * Counts cases that are joined to no other, and stops where it is more than anybody wants to know. All are counted in the index alone, and
+ * the few that are joined apart from them: which they are is in the rows, and a thousand rows are as many pages to read.
+ */
+function countAlone(where: SQL | undefined): SQL<number> {
+  const joined = sql`(select count(*) from ${t} where ${and(where, isNotNull(t.joinedTo))})`
+  const upTo = sql`(select count(*) from (select 1 from ${t} where ${where} limit ${mostCounted} + ${joined}) as counted)`
+  return sql`(${upTo} - ${joined})::int`
+}

@@ -1,7 +1,7 @@
 import { and, arrayContains, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { OwnRequest } from '../../nouns/payments/my-account.ts'
 import type { Db } from '../db/database.ts'
-import { submissions as t } from '../db/schema.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import { emailTerm, foldEmail } from '../forms/search-terms.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { openSent } from './case-row.ts'

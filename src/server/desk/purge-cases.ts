@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import { submissionReaders as readers, submissions as t } from '../db/schema.ts'
+import { submissionReaders as readers } from '../db/tables/desk.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import { defineJob, noPayload, type Job } from '../jobs/job.ts'
 import { nobody, noteInAudit } from './audit.ts'
 import type { DeskNeeds } from './desk-needs.ts'

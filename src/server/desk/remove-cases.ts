@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { submissionFiles, submissions as t } from '../db/schema.ts'
+import { submissionFiles, submissions as t } from '../db/tables/forms.ts'
 
 /**
  * Removes cases with their mails, notes and stories, and unties their files: the ids it answers are to be removed once the

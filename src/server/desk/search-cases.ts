@@ -1,51 +1,30 @@
-import { and, arrayContains, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SentForm } from '../../nouns/forms/sent-form.ts'
 import type { Db } from '../db/database.ts'
-import { submissions as t } from '../db/schema.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import { beginningTerm, digitsOf, emailTerm, firstLetters, nameTerm, phoneTerm, wordsOf } from '../forms/search-terms.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
-import { openSent, type CaseRow } from './case-row.ts'
+import { listedColumns, openSent, type ListedRow } from './case-row.ts'
 import { visibleTo, type DeskScope } from './desk-scope.ts'
 
 /** So many are shown; whoever has more says more of whom they look for. */
 export const mostFound = 50
 /** Names that begin with the same letters are looked at one by one. */
 const mostCandidates = 200
+/** What fits is gathered by its tokens and then put in order, unless it is more. */
+const mostGathered = 3000
 const states = ['new', 'assigned', 'done', 'spam'] as const
 
-export type OpenedCase = { row: CaseRow; sent: SentForm | null }
+export type OpenedCase = { row: ListedRow; sent: SentForm | null }
 
 /** Cases by reference, e-mail address, phone number or words of a name, newest first; joined ones and spam among them. */
 export async function searchCases(db: Db, sealing: Sealing, words: string, scope: DeskScope): Promise<OpenedCase[]> {
   const asked = words.trim()
-  /** Numbers of what fits, newest first. A state at a time: what many are called is met at once on the way through the queue, what few are by its tokens. */
-  const findIds = async (where: SQL | undefined, limit: number): Promise<number[]> => {
-    const found = await Promise.all(
-      states.map((state) =>
-        db
-          .select({ id: t.id, receivedAt: t.receivedAt })
-          .from(t)
-          .where(and(visibleTo(scope), eq(t.state, state), where))
-          .orderBy(desc(t.promisedAt), desc(t.id))
-          .limit(limit),
-      ),
-    )
-    const newest = found.flat().toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime() || b.id - a.id)
-    return newest.slice(0, limit).map(({ id }) => id)
-  }
-  const openAll = async (ids: number[]): Promise<OpenedCase[]> => {
-    if (ids.length === 0) return []
-    const rows = await db
-      .select()
-      .from(t)
-      .where(and(visibleTo(scope), inArray(t.id, ids)))
-    return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => ({ row, sent: openSent(sealing, row) }))
-  }
-  const find = async (where: SQL | undefined) => openAll(await findIds(where, mostFound))
+  const find = async (where: SQL | undefined) => openAll(await findNewest(db, and(visibleTo(scope), where), mostFound))
   const having = (...terms: string[]) => arrayContains(t.terms, terms)
 
   if (looksLikeReference(asked)) {
-    const found = await find(eq(t.reference, asked.toUpperCase()))
+    const found = await openWhere(eq(t.reference, asked.toUpperCase()))
     if (found.length > 0) return found
   }
   if (asked.includes('@')) return find(having(emailTerm(sealing, scope.tenant, asked)))
@@ -57,7 +36,8 @@ export async function searchCases(db: Db, sealing: Sealing, words: string, scope
   const beginnings = parts.filter((word) => word.length >= firstLetters)
   if (whole.length === mostFound || beginnings.length === 0) return whole
   const known = new Set(whole.map(({ row }) => row.id))
-  const near = await findIds(having(...beginnings.map((word) => beginningTerm(sealing, scope.tenant, word))), mostCandidates)
+  const alike = having(...beginnings.map((word) => beginningTerm(sealing, scope.tenant, word)))
+  const near = await findNewest(db, and(visibleTo(scope), alike), mostCandidates)
   const begun: OpenedCase[] = []
   // Opened a few at a time: of a common name the first few are enough.
   for (let from = 0; from < near.length && whole.length + begun.length < mostFound; from += mostFound) {
@@ -65,6 +45,55 @@ export async function searchCases(db: Db, sealing: Sealing, words: string, scope
     begun.push(...some.filter(({ sent }) => sent !== null && beginsWith(sent.sender.name, parts)))
   }
   return [...whole, ...begun].slice(0, mostFound)
+
+  async function openAll(ids: number[]): Promise<OpenedCase[]> {
+    if (ids.length === 0) return []
+    const opened = await openWhere(inArray(t.id, ids))
+    const places = new Map(ids.map((id, place) => [id, place]))
+    return opened.toSorted((a, b) => (places.get(a.row.id) ?? 0) - (places.get(b.row.id) ?? 0))
+  }
+
+  async function openWhere(where: SQL): Promise<OpenedCase[]> {
+    const rows = await db
+      .select(listedColumns)
+      .from(t)
+      .where(and(visibleTo(scope), where))
+      .limit(mostFound)
+    return rows.map((row) => ({ row, sent: openSent(sealing, row) }))
+  }
+}
+
+/** Numbers of the newest that fit, newest first. */
+async function findNewest(db: Db, where: SQL | undefined, limit: number): Promise<number[]> {
+  // Without an order, so that what few have is found by its tokens, however many wait in the queue.
+  const fits = db
+    .select({ id: t.id, receivedAt: t.receivedAt })
+    .from(t)
+    .where(where)
+    .limit(mostGathered + 1)
+    .as('fits')
+  const found = await db
+    .select({ id: fits.id, many: sql<number>`(count(*) over ())::int` })
+    .from(fits)
+    .orderBy(desc(fits.receivedAt), desc(fits.id))
+    .limit(limit)
+  return found.length > 0 && found[0].many > mostGathered ? findInQueue(db, where, limit) : found.map(({ id }) => id)
+}
+
+/** The same of what so many have that they are met soon on the way through the queue, a state at a time. */
+async function findInQueue(db: Db, where: SQL | undefined, limit: number): Promise<number[]> {
+  const found = await Promise.all(
+    states.map((state) =>
+      db
+        .select({ id: t.id, receivedAt: t.receivedAt })
+        .from(t)
+        .where(and(where, eq(t.state, state)))
+        .orderBy(desc(t.promisedAt), desc(t.id))
+        .limit(limit),
+    ),
+  )
+  const newest = found.flat().toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime() || b.id - a.id)
+  return newest.slice(0, limit).map(({ id }) => id)
 }
 
 const looksLikeReference = (asked: string) => /^[\w-]{4,40}$/.test(asked) && /\d/.test(asked)

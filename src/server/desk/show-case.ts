@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql, arrayContains } from 'drizzle-orm'
 import type { CaseMail, OtherCase, WholeCase } from '../../calls/desk-shapes.ts'
-import { submissionEvents as events, submissionNotes as notes, submissions as t } from '../db/schema.ts'
+import { submissionEvents as events, submissionNotes as notes } from '../db/tables/desk.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import { agentKeyOf, emailTerm } from '../forms/search-terms.ts'
 import type { ShownMail } from '../mail/mail.ts'
 import { cannotBeOpened, openOr } from '../sealing/open-or.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { CaseMail } from '../../calls/desk-shapes.ts'
 import type { RecordLine } from '../../calls/desk-record-calls.ts'
-import { auditLog as t } from '../db/schema.ts'
+import { auditLog as t } from '../db/tables/desk.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskScope } from './desk-scope.ts'
 import { noteInAudit } from './audit.ts'

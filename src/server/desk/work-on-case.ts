@@ -1,4 +1,4 @@
-import { submissionNotes } from '../db/schema.ts'
+import { submissionNotes } from '../db/tables/desk.ts'
 import { refused } from '../http/errors.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import type { CaseRow } from './case-row.ts'

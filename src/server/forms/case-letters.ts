@@ -5,12 +5,13 @@ import { address } from '../../routes.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { AttachedFile } from '../attachments/attachment.ts'
 import type { Db } from '../db/database.ts'
-import { submissionEvents } from '../db/schema.ts'
+import { submissionEvents } from '../db/tables/desk.ts'
 import { confirmationLetter } from '../mail/letters/confirmation-letter.ts'
 import type { Answer } from '../mail/letters/letter-parts.ts'
 import { linkLetter } from '../mail/letters/link-letter.ts'
 import { noticeLetter } from '../mail/letters/notice-letter.ts'
-import type { Address, Mail } from '../mail/mail.ts'
+import type { Address, Letter, Mail } from '../mail/mail.ts'
+import { toEach } from '../mail/queue-mail.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { StoredForm } from './stored-form.ts'
 
@@ -33,7 +34,7 @@ export interface CaseToTell {
 export type CaseLetters = ReturnType<typeof createCaseLetters>
 
 /** The mails of a case: to those the page names and the chosen agent, and a word to the sender. */
-export function createCaseLetters({ mail }: { mail: Pick<Mail, 'queue' | 'queueToAll'> }) {
+export function createCaseLetters({ mail }: { mail: Pick<Mail, 'queue' | 'queueEach'> }) {
   /** In the transaction of the case. Where they go is decided here and nowhere else: nothing that was posted names a recipient. */
   async function queueFor(tx: Db, { tenant, form, sent, files, emails, ...about }: CaseToTell): Promise<void> {
     const { id: submission, reference, receivedAt, promisedAt, page, origin } = about
@@ -55,16 +56,13 @@ export function createCaseLetters({ mail }: { mail: Pick<Mail, 'queue' | 'queueT
     const recipients = { to, cc: through('cc'), bcc: through('bcc') }
     if (to.length + recipients.cc.length + recipients.bcc.length === 0)
       await tx.insert(submissionEvents).values({ submission, what: 'untold', detail: {}, name: '', happenedAt: receivedAt })
-    await mail.queueToAll(tx, { tenant: tenant.client, submission, kind: 'notice', replyTo, ...notice }, recipients)
-    if (!sender.email) return
-    const confirmation = confirmationLetter({ ...common, subject: wordsOf(words.forms.confirmations, form), agent: agent?.name })
-    await mail.queue(tx, {
-      tenant: tenant.client,
-      submission,
-      kind: 'confirmation',
-      to: { name: sender.name, address: sender.email },
-      ...confirmation,
-    })
+    const letters: Letter[] = toEach({ tenant: tenant.client, submission, kind: 'notice', replyTo, ...notice }, recipients)
+    if (sender.email) {
+      const confirmation = confirmationLetter({ ...common, subject: wordsOf(words.forms.confirmations, form), agent: agent?.name })
+      const confirmed = { name: sender.name, address: sender.email }
+      letters.push({ tenant: tenant.client, submission, kind: 'confirmation', to: confirmed, ...confirmation })
+    }
+    await mail.queueEach(tx, letters)
   }
 
   /** A link to go on with a form later; false where it does not leave the house, for want of a mail server or since too many went there. */

@@ -11,6 +11,7 @@ import type { ContentStore } from '../content/content-store.ts'
 import type { Db } from '../db/database.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
 import { Refused } from '../http/errors.ts'
+import type { Jobs } from '../jobs/create-jobs.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { CaseLetters } from './case-letters.ts'
@@ -19,7 +20,7 @@ import { createFormDrafts } from './form-drafts.ts'
 import { createKeeping } from './keep-form.ts'
 import { createReceipts } from './receipts.ts'
 import { createStoredForms } from './stored-form.ts'
-import { createTaking, type Posted } from './take-submission.ts'
+import { createTaking, type Posted, type TakeSubmission } from './take-submission.ts'
 
 type Needs = {
   db: Db
@@ -33,6 +34,8 @@ type Needs = {
   room: DiskRoom
   now: () => Date
   countStep: Parameters<typeof createTaking>[0]['countStep']
+  /** Their mails leave when nobody waits. */
+  jobs: Pick<Jobs, 'first'>
 }
 
 type Opening = { agent?: string; draft?: string; visitor: string }
@@ -45,7 +48,8 @@ export function createForms(needs: Needs) {
   const readForm = createStoredForms(needs)
   const receipts = createReceipts(needs)
   const drafts = createFormDrafts(needs)
-  const take = createTaking({ ...needs, readForm, drafts })
+  const taking = createTaking({ ...needs, readForm, drafts })
+  const take: TakeSubmission = (...sent) => needs.jobs.first(() => taking(...sent))
   const keep = createKeeping({ ...needs, readForm, drafts })
 
   async function open(tenant: TenantSettings, form: Form, { agent, draft, visitor }: Opening): Promise<OpenForm> {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { SentForm } from '../../nouns/forms/sent-form.ts'
 import type { Db } from '../db/database.ts'
-import { submissions as t } from '../db/schema.ts'
+import { submissions as t } from '../db/tables/forms.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import { newReference } from '../http/reference.ts'

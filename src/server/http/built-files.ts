@@ -13,7 +13,7 @@ const places = [
   { prefix: '/assets/', folders: ['build/site/client/assets'] },
   {
     prefix: '/enhance/',
-    folders: ['enhance', 'google', 'forms', 'search', 'sign-in', 'pay', 'pay-frame', 'analytics', 'bridge'].map(
+    folders: ['enhance', 'agents', 'map-alone', 'google', 'forms', 'search', 'sign-in', 'pay', 'pay-frame', 'analytics', 'bridge'].map(
       (mode) => `build/${mode}/enhance`,
     ),
   },

@@ -23,6 +23,7 @@ const refusals = {
   invalid: [422, 'Something in it needs your attention.'],
   tooMany: [429, 'Too many tries. Please wait a little.'],
   busy: [503, 'Very many are asking at this moment. Please try again in a few seconds.'],
+  late: [503, 'The site is very busy just now and could not finish this. Please try again in a minute.'],
   noRoom: [503, 'The disk of this site is nearly full, so nothing can be saved or sent just now. Please try again later.'],
   unavailable: [503, 'A service we depend on is not answering. Please try again soon.'],
 } as const satisfies Record<string, readonly [number, string]>
@@ -70,6 +71,7 @@ const watched: Partial<Record<string, string>> = {
   signInFailed: 'a sign-in failed',
   notAllowed: 'somebody asked for what they may not have',
   tooMany: 'a limit was met',
+  late: 'the database was too slow, or is away',
 }
 
 /** Puts a refusal into the log, with what the answer must not say, such as why a token failed; never who asked. */
@@ -90,9 +92,23 @@ export function isDiskFull(error: unknown): boolean {
   return ('code' in error && full.has(error.code)) || isDiskFull(error.cause)
 }
 
+/** Of PostgreSQL: ended after its time or while it waited for others, or no connection is to be had. */
+const away = new Set<unknown>(['57014', '55P03', '25P03', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND'])
+/** What the library says without a code. */
+const awayWords = /^(timeout exceeded when trying to connect|Connection terminated)/
+
+/** True of whatever failed because the database took too long or was not there; what failed at another service is none of it. */
+export function isLate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('query' in error) return isLate(error.cause)
+  return ('code' in error && away.has(error.code)) || awayWords.test(error.message)
+}
+
 function asRefused(error: FastifyError | Error): Refused | undefined {
   if (error instanceof Refused) return error
   if (isDiskFull(error)) return Object.assign(refused('noRoom'), { cause: error })
+  // What has a status of its own is the visitor's: a connection they broke off is called as one the database broke off.
+  if (!('statusCode' in error) && isLate(error)) return Object.assign(refused('late'), { cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map((issue) => ({
       path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),

@@ -36,6 +36,7 @@ type Needs = {
 
 const ends = { close: true }
 const noHost = { words: 'The request names no host.', close: true }
+const twoHosts = { words: 'The request names more than one host.', close: true }
 /** Of X-Forwarded-For only what our own proxy wrote is believed; the rest anybody can send. */
 const onlyTheNearest = (_address: string, hop: number) => hop === 0
 
@@ -68,6 +69,8 @@ export function openFastify(needs: Needs): FastifyInstance {
         cutOffLater(request, response, limits.lingerSeconds)
         if (request.headers.host === undefined && request.httpVersion !== '1.0')
           return sendBare(response, { status: 400, headers, ...noHost })
+        // A proxy may have gone by the other one (RFC 9112, 3.2).
+        if ((request.headersDistinct.host?.length ?? 0) > 1) return sendBare(response, { status: 400, headers, ...twoHosts })
         readTarget(request)
         if (secure) takeGuardedCookie(request.headers)
         if (isClosing()) response.shouldKeepAlive = false

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { createLocalJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Db } from '../db/database.ts'
-import { usedProofs } from '../db/schema.ts'
+import { usedProofs } from '../db/tables/forms.ts'
 import type { TokenKeys } from './token-keys.ts'
 
 const inside = z.object({ jti: z.string().min(16).max(100), exp: z.number().int() })

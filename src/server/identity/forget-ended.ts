@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { rateLimits, sessions, signInNonces } from '../db/schema.ts'
+import { rateLimits, sessions, signInNonces } from '../db/tables/people.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 
 /** Sessions, sign-ins begun and tries counted are removed once they have ended, so that their tables stay as small as an hour. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { accounts, adminBindings, sessions as t } from '../db/schema.ts'
+import { accounts, adminBindings, sessions as t } from '../db/tables/people.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { isOfOthers } from './agent-domains.ts'
 

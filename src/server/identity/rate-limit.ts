@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { rateLimits } from '../db/schema.ts'
+import { rateLimits } from '../db/tables/people.ts'
+import { withoutWaiting } from '../db/without-waiting.ts'
 import { Refused, refused } from '../http/errors.ts'
 import { clockSlack } from '../jobs/claim-jobs.ts'
 
@@ -16,29 +17,55 @@ export const signInLimits = {
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
+type Needs = {
+  db: Db
+  now: () => Date
+  /** Where several are counted on the way to something that is kept: a count need not lie on the disk before it goes on. Never within a transaction. */
+  onTheWay?: true
+}
+
 /** Counts tries per key in fixed windows, in the database, so that all nodes count together. */
-export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
+export function createRateLimiter({ db, now, onTheWay }: Needs) {
+  const counted = (count: SQL) => (onTheWay ? withoutWaiting(count) : count)
+
   /** Counts one try. Throws `tooMany` with the seconds to wait in `also.retryAfter` when it is one too many. */
   async function countTry(key: string, { max, windowSeconds }: Limit): Promise<void> {
     const at = now()
-    const end = new Date(at.getTime() + windowSeconds * 1000)
-    // A window that ends later than one that begins now was begun by a clock that was ahead: nobody is locked out until then.
-    const over = sql`(${rateLimits.endsAt} <= ${at.toISOString()} or ${rateLimits.endsAt} > ${new Date(end.getTime() + clockSlack).toISOString()})`
-    const [{ count, endsAt }] = await db
-      .insert(rateLimits)
-      .values({ key, count: 1, endsAt: end })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
-          endsAt: sql`case when ${over} then excluded.ends_at else ${rateLimits.endsAt} end`,
-        },
-      })
-      .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt })
+    const [{ count, endsAt }] = await countEach([{ key, windowSeconds }], at)
     if (count <= max) return
     const tooMany = refused('tooMany', { also: { retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1000)) } })
     // The log hears of each window once, however long somebody goes on.
     throw count === max + 1 ? Object.assign(tooMany, { cause: new Error('the first too many') }) : tooMany
+  }
+
+  /** Counts one try of each of several keys, no two alike; answers the keys that had one too many. */
+  async function countTries(limits: readonly (Limit & { key: string })[]): Promise<Set<string>> {
+    const counts = new Map((await countEach(limits, now())).map(({ key, count }) => [key, count]))
+    return new Set(limits.flatMap(({ key, max }) => ((counts.get(key) ?? 0) > max ? [key] : [])))
+  }
+
+  function countEach(limits: readonly { key: string; windowSeconds: number }[], at: Date) {
+    const ends = limits.map(({ key, windowSeconds }) => ({
+      key,
+      count: counted(sql`1`),
+      endsAt: new Date(at.getTime() + windowSeconds * 1000),
+    }))
+    // A window that ends later than one that begins now was begun by a clock that was ahead: nobody is locked out until then.
+    const over = sql`(${rateLimits.endsAt} <= ${at.toISOString()} or ${rateLimits.endsAt} > excluded.ends_at + ${`${clockSlack} milliseconds`}::interval)`
+    return (
+      db
+        .insert(rateLimits)
+        // In one order everywhere, so that no two wait for each other.
+        .values(ends.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+            endsAt: sql`case when ${over} then excluded.ends_at else ${rateLimits.endsAt} end`,
+          },
+        })
+        .returning({ key: rateLimits.key, count: rateLimits.count, endsAt: rateLimits.endsAt })
+    )
   }
 
   /** Throws as `countTry` does where the next try would be one too many, but counts none. */
@@ -67,11 +94,11 @@ export function createRateLimiter({ db, now }: { db: Db; now: () => Date }) {
   async function giveBack(key: string): Promise<void> {
     await db
       .update(rateLimits)
-      .set({ count: sql`${rateLimits.count} - 1` })
+      .set({ count: counted(sql`${rateLimits.count} - 1`) })
       .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0), gt(rateLimits.endsAt, now())))
   }
 
-  return { countTry, giveBack, requireRoom, countRefusals }
+  return { countTry, countTries, giveBack, requireRoom, countRefusals }
 }
 
 /** The key of an address: one home has a whole /64 of IPv6, so its last half does not count. */

@@ -1,7 +1,7 @@
 import { hash as digest, randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db, OpenDatabase } from '../db/database.ts'
-import { accounts, adminBindings, sessions } from '../db/schema.ts'
+import { accounts, adminBindings, sessions } from '../db/tables/people.ts'
 import { isDiskFull } from '../http/errors.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { isOfDomain } from './agent-domains.ts'

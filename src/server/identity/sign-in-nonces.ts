@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { signInNonces } from '../db/schema.ts'
+import { signInNonces } from '../db/tables/people.ts'
 
 const lifetime = 10 * 60_000
 

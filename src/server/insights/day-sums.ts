@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { insightCounts as t } from '../db/schema.ts'
+import { insightCounts as t } from '../db/tables/insights.ts'
 
 /** Under this, instead of what is counted, sums of a day are kept: views and visits, quotes opened and sent. A curve of two years is 2,000 rows instead of 20,000. */
 export const ofDay = 'day'

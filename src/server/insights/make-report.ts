@@ -117,6 +117,8 @@ type Published = Awaited<ReturnType<typeof listPublished>>
 function daysWith(period: ChosenPeriod, byDay: ByDay, { articles, saves }: Published): DayOfReport[] {
   const known = new Map(byDay.map((each) => [each.day, each]))
   const before = beside(period)
+  const articlesOf = Map.groupBy(articles, ({ day }) => day)
+  const savesOf = new Map(saves.map(({ day, many }) => [day, many]))
   return daysOf(period).map((day) => ({
     day,
     views: known.get(day)?.views ?? 0,
@@ -124,8 +126,8 @@ function daysWith(period: ChosenPeriod, byDay: ByDay, { articles, saves }: Publi
     before: before && (known.get(before(day))?.visits ?? 0),
     quotesOpened: known.get(day)?.quotesOpened ?? 0,
     quotesSent: known.get(day)?.quotesSent ?? 0,
-    articles: articles.filter((each) => each.day === day).map(({ id, slug, title }) => ({ title, href: articleAddress(id, slug) })),
-    saved: saves.find((each) => each.day === day)?.many ?? 0,
+    articles: (articlesOf.get(day) ?? []).map(({ id, slug, title }) => ({ title, href: articleAddress(id, slug) })),
+    saved: savesOf.get(day) ?? 0,
   }))
 }
 

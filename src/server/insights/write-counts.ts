@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { insightCounts as t, insightWrites } from '../db/schema.ts'
+import { insightCounts as t, insightWrites } from '../db/tables/insights.ts'
 import { isInDaySum, nameInDaySum, ofDay } from './day-sums.ts'
 import { firstSpan, spans } from './spans.ts'
 import type { Counted } from './tally.ts'

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, max } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { excluded } from '../db/excluded.ts'
-import { itemAddresses, itemRevisions, items } from '../db/schema.ts'
+import { itemAddresses, itemRevisions, items } from '../db/tables/items.ts'
 
 export type ItemRow = typeof items.$inferSelect
 type NewItemRevision = Omit<typeof itemRevisions.$inferInsert, 'tenant' | 'kind'>

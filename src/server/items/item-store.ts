@@ -1,10 +1,11 @@
 import type { Warn } from '../http/warn.ts'
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import type { AnyContent } from '../../fields/define-record.ts'
 import type { ContentVersion } from '../content/content-version.ts'
+import { listByBytes } from '../content/list-by-bytes.ts'
 import { presentWire, readRow, type StoredContent, type StoredRow } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
-import { itemAddresses, itemRevisions, items } from '../db/schema.ts'
+import { itemAddresses, itemRevisions, items } from '../db/tables/items.ts'
 import { foldKey, type ItemKind } from './item-kind.ts'
 import { ofItem } from './item-rows.ts'
 import { createItemWriter, type ItemRemoval, type ItemSave, type ItemSaved, type Writing } from './item-writer.ts'
@@ -94,15 +95,15 @@ export function createItemStore<C extends AnyContent>(kind: ItemKind<C>, { db, v
     return saved
   }
 
-  /** Newest first; `before` starts below that revision. Empty when there never was such an item. */
-  async function listRevisions(tenant: string, id: number, before: number | undefined, limit: number): Promise<ItemRevision<C>[]> {
-    const rows = await db
-      .select()
-      .from(itemRevisions)
-      .where(and(ofItem(tenant, record.noun, id), before === undefined ? undefined : lt(itemRevisions.revision, before)))
-      .orderBy(desc(itemRevisions.revision))
-      .limit(limit)
-    return rows.map((row) => ({ ...itemOf(row), base: row.base, restores: row.restores, deleted: row.deleted }))
+  /** Newest first, `limit` at most and about a quarter of a megabyte of them; `before` starts below that revision. None when there never was such an item. */
+  async function listRevisions(
+    tenant: string,
+    id: number,
+    before: number | undefined,
+    limit: number,
+  ): Promise<{ revisions: ItemRevision<C>[]; more: boolean }> {
+    const { rows, more } = await listByBytes(db, itemRevisions, ofItem(tenant, record.noun, id), { before, limit })
+    return { revisions: rows.map((row) => ({ ...itemOf(row), base: row.base, restores: row.restores, deleted: row.deleted })), more }
   }
 
   /** An item in the wire shape, with its number. */

@@ -4,7 +4,7 @@ import { foldText } from '../../nouns/fold-text.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import { readRow } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
-import { itemRevisions, items } from '../db/schema.ts'
+import { itemRevisions, items } from '../db/tables/items.ts'
 import type { ItemKind } from './item-kind.ts'
 
 export type DatedItem<C = AnyContent> = { id: number; revision: number; content: C }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { contentVersions } from '../db/schema.ts'
+import { contentVersions } from '../db/tables/content.ts'
 
 /**
  * Holds all items of a tenant until the transaction ends. They are written by one person at a time: a key must be nobody

@@ -1,7 +1,7 @@
 import type { AnyContent } from '../../fields/define-record.ts'
 import { createBump, type ContentVersion } from '../content/content-version.ts'
 import type { Db, Say } from '../db/database.ts'
-import { seedings } from '../db/schema.ts'
+import { seedings } from '../db/tables/content.ts'
 import { addManyItems } from './add-many-items.ts'
 import type { ItemKind } from './item-kind.ts'
 import { itemRows } from './item-rows.ts'

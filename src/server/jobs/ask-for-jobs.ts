@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { jobs as t } from '../db/schema.ts'
+import { jobs as t } from '../db/tables/jobs.ts'
 import { refused } from '../http/errors.ts'
 import { isWaiting } from './claim-jobs.ts'
 import type { Job, Payload } from './job.ts'
@@ -23,24 +23,32 @@ export function createAsking({ now }: { now: () => Date }) {
    * Asks for work in the transaction of what makes it necessary. Of a key that runs at this moment it runs once more
    * afterwards, since what runs cannot know yet what this transaction writes. Throws `unavailable` when too many wait.
    */
-  async function enqueue<P extends Payload>(tx: Db, job: Job<P>, payload: P, { key, runAt }: When = {}): Promise<void> {
-    const checked = job.payload.parse(payload)
-    if (JSON.stringify(checked).length > mostPayload) throw new Error(`the payload of "${job.kind}" holds more than names and numbers`)
-    await refuseTooMany(tx, job)
+  const enqueue = <P extends Payload>(tx: Db, job: Job<P>, payload: P, when: When = {}): Promise<void> =>
+    enqueueEach(tx, job, [{ payload, ...when }])
+
+  /** The same of several pieces of work of one kind, each under a key of its own. */
+  async function enqueueEach<P extends Payload>(tx: Db, job: Job<P>, asked: readonly ({ payload: P } & When)[]): Promise<void> {
     const at = now()
-    const isDue = sql`${t.state} = 'due'`
-    await tx
-      .insert(t)
-      .values({
+    const rows = asked.map(({ payload, key, runAt }) => {
+      const checked = job.payload.parse(payload)
+      if (JSON.stringify(checked).length > mostPayload) throw new Error(`the payload of "${job.kind}" holds more than names and numbers`)
+      return {
         kind: job.kind,
         key,
         payload: checked,
-        state: 'due',
+        state: 'due' as const,
         attempts: job.attempts,
         runAt: runAt ?? at,
         dated: runAt !== undefined,
         writtenAt: at,
-      })
+      }
+    })
+    if (rows.length === 0) return
+    await refuseTooMany(tx, job)
+    const isDue = sql`${t.state} = 'due'`
+    await tx
+      .insert(t)
+      .values(rows)
       // Not "do nothing": the update holds the row, so that no node runs it before this transaction can be seen.
       .onConflictDoUpdate({
         target: [t.kind, t.key],
@@ -78,5 +86,5 @@ export function createAsking({ now }: { now: () => Date }) {
     if (beyond.length > 0) throw refused('unavailable', { message: 'Too much is waiting to be done. Please try again soon.' })
   }
 
-  return { enqueue, cancel }
+  return { enqueue, enqueueEach, cancel }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { jobs as t } from '../db/schema.ts'
+import { jobs as t } from '../db/tables/jobs.ts'
 
 /** A job this node holds until its lease ends. */
 export interface Claimed {

@@ -8,6 +8,7 @@ import { defineJob, noPayload, type Job } from './job.ts'
 import { createJobRunner } from './job-runner.ts'
 import { createLooking, forgetFinished } from './look-at-jobs.ts'
 import { createRepeats } from './repeat-jobs.ts'
+import { createStandBack } from './stand-back.ts'
 
 type Needs = {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'listen'>
@@ -30,15 +31,17 @@ export type Jobs = ReturnType<typeof createJobs>
 /** Work that runs later: asked for in a transaction, run once it has committed, by whichever node is free (docs/decisions/0019). */
 export function createJobs({ database, now, warn, room, leaseSeconds = 30, pollSeconds = 15, atOnce = 4, stopSeconds = 10 }: Needs) {
   const { db } = database
-  const { enqueue, cancel } = createAsking({ now })
+  const { enqueue, enqueueEach, cancel } = createAsking({ now })
   const { counts, listDead, revive, discard } = createLooking({ db, now })
   const claims = createClaims({ db, now, leaseSeconds })
+  const standBack = createStandBack()
   const runner = createJobRunner({
     claims,
     endings: createEndings({ db, now }),
     repeats: createRepeats({ db, now }),
     warn,
     hasRoom: () => room?.has() ?? true,
+    turn: standBack.turn,
     leaseSeconds,
     pollSeconds,
     atOnce,
@@ -60,5 +63,17 @@ export function createJobs({ database, now, warn, room, leaseSeconds = 30, pollS
     runner.start([...defined, forget])
   }
 
-  return { enqueue, cancel, counts, listDead, revive, discard, start, settle: runner.settle, stop: runner.stop }
+  return {
+    enqueue,
+    enqueueEach,
+    cancel,
+    counts,
+    listDead,
+    revive,
+    discard,
+    start,
+    settle: runner.settle,
+    stop: runner.stop,
+    first: standBack.first,
+  }
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { jobs as t } from '../db/schema.ts'
+import { jobs as t } from '../db/tables/jobs.ts'
 import { describeError } from '../http/describe-error.ts'
 import type { Claimed } from './claim-jobs.ts'
 import { LeaseLost, type Job, type Write } from './job.ts'

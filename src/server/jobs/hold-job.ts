@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { jobs as t } from '../db/schema.ts'
+import { jobs as t } from '../db/tables/jobs.ts'
 import type { Claimed } from './claim-jobs.ts'
 import { isHeld } from './finish-jobs.ts'
 import { LeaseLost, type Job, type Write } from './job.ts'

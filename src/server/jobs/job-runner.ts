@@ -1,3 +1,4 @@
+import { patiently } from '../db/patiently.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Claimed, createClaims } from './claim-jobs.ts'
 import type { createEndings } from './finish-jobs.ts'
@@ -12,6 +13,8 @@ type Needs = {
   warn: Warn
   /** False while the disk is nearly full. */
   hasRoom(): boolean
+  /** Until nobody waits for an answer of this node. */
+  turn(): Promise<void>
   leaseSeconds: number
   pollSeconds: number
   atOnce: number
@@ -19,7 +22,7 @@ type Needs = {
 }
 
 /** Runs jobs, a few at a time: when it is woken, when one has ended, and every so often in any case. */
-export function createJobRunner({ claims, endings, repeats, warn, hasRoom, leaseSeconds, pollSeconds, atOnce, stopSeconds }: Needs) {
+export function createJobRunner({ claims, endings, repeats, warn, hasRoom, turn, leaseSeconds, pollSeconds, atOnce, stopSeconds }: Needs) {
   const kinds = new Map<string, Job>()
   const running = new Map<number, { kind: string; ended: Promise<void> }>()
   const stopping = new AbortController()
@@ -30,7 +33,9 @@ export function createJobRunner({ claims, endings, repeats, warn, hasRoom, lease
     nextRound?: NodeJS.Timeout
     /** What only time brings is looked for with the poll, not with every word of a new job. */
     timeHasPassed: boolean
-  } = { open: false, wokenMeanwhile: false, timeHasPassed: true }
+    /** Somebody waits for the work itself. */
+    hurried: boolean
+  } = { open: false, wokenMeanwhile: false, timeHasPassed: true, hurried: false }
 
   function start(jobs: readonly Job[]): void {
     for (const job of jobs) {
@@ -56,7 +61,7 @@ export function createJobRunner({ claims, endings, repeats, warn, hasRoom, lease
   function lookForWork(): Promise<void> {
     clearTimeout(state.nextRound)
     state.wokenMeanwhile = false
-    state.round = takeWhatIsDue()
+    state.round = patiently(takeWhatIsDue)
       .catch((error: unknown) => warn({ err: error }, 'jobs cannot be looked for'))
       .finally(() => {
         state.round = undefined
@@ -68,6 +73,8 @@ export function createJobRunner({ claims, endings, repeats, warn, hasRoom, lease
   }
 
   async function takeWhatIsDue(): Promise<void> {
+    if (!state.hurried) await turn()
+    if (!state.open) return
     if (state.timeHasPassed) await seeToTime()
     while (state.open && running.size < atOnce) {
       const claimed = await claims.claim(kindsWithRoom(), [...running.keys()])
@@ -111,11 +118,16 @@ export function createJobRunner({ claims, endings, repeats, warn, hasRoom, lease
 
   /** Runs until nothing is due; for whoever moves the clock. */
   async function settle(): Promise<void> {
-    do {
-      poll()
-      while (state.round) await state.round
-      await Promise.all([...running.values()].map(({ ended }) => ended))
-    } while (state.round ?? running.size > 0)
+    state.hurried = true
+    try {
+      do {
+        poll()
+        while (state.round) await state.round
+        await Promise.all([...running.values()].map(({ ended }) => ended))
+      } while (state.round ?? running.size > 0)
+    } finally {
+      state.hurried = false
+    }
   }
 
   /** Takes no more, and waits for what runs; what takes longer than `stopSeconds` is left to its lease. */

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { jobs as t } from '../db/schema.ts'
+import { jobs as t } from '../db/tables/jobs.ts'
 import { clockSlack } from './claim-jobs.ts'
 
 /** As long as finished jobs can be looked at; longer than any two nodes disagree about which turn it is. */

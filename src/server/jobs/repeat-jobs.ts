@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { jobs as t } from '../db/schema.ts'
+import { jobs as t } from '../db/tables/jobs.ts'
 import type { Job } from './job.ts'
 import { slotOf } from './slot-of.ts'
 

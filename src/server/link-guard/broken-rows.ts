@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, not, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { brokenLinks as t, linkChecks, sections } from '../db/schema.ts'
+import { brokenLinks as t, linkChecks } from '../db/tables/addresses.ts'
+import { sections } from '../db/tables/content.ts'
 
 /** A thing with links in it: "section Home/Section_1", "article 12", "agent 4", "redirects". */
 export interface Source {

@@ -1,6 +1,6 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { outsideLinks as t } from '../db/schema.ts'
+import { outsideLinks as t } from '../db/tables/addresses.ts'
 import type { AskOutside } from './ask-outside.ts'
 
 const hourMs = 60 * 60 * 1000

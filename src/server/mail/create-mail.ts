@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { mails as t } from '../db/schema.ts'
+import { mails as t } from '../db/tables/mails.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
@@ -25,7 +25,7 @@ export interface MailSettings {
 
 type Needs = {
   db: Db
-  jobs: Pick<Jobs, 'enqueue' | 'cancel'>
+  jobs: Pick<Jobs, 'enqueue' | 'enqueueEach' | 'cancel'>
   sealing: Sealing
   now: () => Date
   mail: MailSettings
@@ -48,8 +48,8 @@ export function createMail({ db, jobs, sealing, now, mail, nameOf }: Needs): Mai
     for (const tell of told) await tell(tx, { submission, ...rest })
   }
 
-  const { job, promise } = createSending({ db, jobs, sealing, now, transport, senderOf, returnOf, tellUndelivered })
-  const { queue, queueToAll } = createQueueing({ sealing, now, sends: transport !== undefined, promise })
+  const { job, promise, promiseEach } = createSending({ db, jobs, sealing, now, transport, senderOf, returnOf, tellUndelivered })
+  const { queue, queueEach, queueToAll } = createQueueing({ sealing, now, sends: transport !== undefined, promiseEach })
   const present = (rows: MailRow[]) => rows.map((row) => presentMail(sealing, row))
 
   async function listOf(submission: number, most = mostShown) {
@@ -98,6 +98,7 @@ export function createMail({ db, jobs, sealing, now, mail, nameOf }: Needs): Mai
 
   return {
     queue,
+    queueEach,
     queueToAll,
     listOf,
     listKept,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { jobs, mails as t } from '../db/schema.ts'
+import { jobs } from '../db/tables/jobs.ts'
+import { mails as t } from '../db/tables/mails.ts'
 import { isWaiting } from '../jobs/claim-jobs.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 import { sendMailKind, waiting } from './send-mail.ts'

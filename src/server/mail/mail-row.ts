@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import type { mails } from '../db/schema.ts'
+import type { mails } from '../db/tables/mails.ts'
 import { CannotOpen, type Sealing } from '../sealing/create-sealing.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import type { Address, Letter, ShownMail, Undelivered, Written } from './mail.ts'

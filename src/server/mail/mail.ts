@@ -6,7 +6,7 @@ export interface Address {
   address: string
 }
 
-export type MailKind = 'notice' | 'confirmation' | 'reply' | 'link' | 'receipt' | 'returned' | 'reminder'
+export type MailKind = 'notice' | 'confirmation' | 'reply' | 'link' | 'receipt' | 'returned' | 'reminder' | 'left'
 export type MailState = 'queued' | 'sent' | 'uncertain' | 'failed' | 'bounced' | 'kept' | 'held'
 
 /** What is read, as the letters of this folder make it. */
@@ -72,6 +72,8 @@ export interface Undelivered {
 export interface Mail {
   /** In the caller's transaction. Never throws for what visitors typed: an address nobody can write to is a mail that failed. */
   queue(tx: Db, letter: Letter): Promise<{ id: string; state: MailState }>
+  /** Several with one question to the database, at most one of them of a kind that anybody can ask for. */
+  queueEach(tx: Db, letters: readonly Letter[]): Promise<{ id: string; state: MailState }[]>
   /** The same letter to many, one mail each, and one only to who is named twice; answers their ids. */
   queueToAll(tx: Db, letter: Omit<Letter, 'to' | 'shown'>, recipients: Recipients): Promise<string[]>
   /** The newest mails of a submission, oldest first: 200, unless more are asked for. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { mails as t } from '../db/schema.ts'
+import { mails as t } from '../db/tables/mails.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { about, findLetter, type TellUndelivered } from './mail-row.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { mails as t } from '../db/schema.ts'
+import { mails as t } from '../db/tables/mails.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { cleanLine } from './clean-line.ts'
 import { sealLetter } from './mail-row.ts'
@@ -23,13 +23,29 @@ type Needs = {
   now: () => Date
   /** False where no mail server is set. */
   sends: boolean
-  /** Asks for the work of sending it. */
-  promise(tx: Db, id: string): Promise<void>
+  /** Asks for the work of sending them. */
+  promiseEach(tx: Db, ids: readonly string[]): Promise<void>
 }
 
 /** How a mail is written down, in the transaction of what it is about. */
-export function createQueueing({ sealing, now, sends, promise }: Needs): Pick<Mail, 'queue' | 'queueToAll'> {
+export function createQueueing({ sealing, now, sends, promiseEach }: Needs): Pick<Mail, 'queue' | 'queueEach' | 'queueToAll'> {
   async function queue(tx: Db, letter: Letter): Promise<{ id: string; state: MailState }> {
+    const [queued] = await queueEach(tx, [letter])
+    return queued
+  }
+
+  async function queueEach(tx: Db, letters: readonly Letter[]): Promise<{ id: string; state: MailState }[]> {
+    const rows: Row[] = []
+    for (const letter of letters) rows.push(await rowOf(tx, letter))
+    if (rows.length > 0) await tx.insert(t).values(rows)
+    await promiseEach(
+      tx,
+      rows.filter(({ state }) => state === 'queued').map(({ id }) => id),
+    )
+    return rows.map(({ id, state }) => ({ id, state }))
+  }
+
+  async function rowOf(tx: Db, letter: Letter): Promise<Row> {
     const id = randomUUID()
     const { tenant, submission, kind } = letter
     const recipientTerm = sealing.term(tenant, 'email', foldAddress(letter.to.address))
@@ -37,19 +53,7 @@ export function createQueueing({ sealing, now, sends, promise }: Needs): Pick<Ma
     const reachable = readAddress(letter.to.address) !== undefined
     const state = reachable ? await stateOf(tx, { tenant, kind, recipientTerm, createdAt }) : 'failed'
     const said = reachable ? null : 'this is no address a mail could go to'
-    await tx.insert(t).values({
-      id,
-      tenant,
-      submission,
-      kind,
-      state,
-      recipientTerm,
-      said,
-      createdAt,
-      ...sealLetter(sealing, id, clean(letter)),
-    })
-    if (state === 'queued') await promise(tx, id)
-    return { id, state }
+    return { id, tenant, submission, kind, state, recipientTerm, said, createdAt, ...sealLetter(sealing, id, clean(letter)) }
   }
 
   async function stateOf(tx: Db, mail: Asked): Promise<MailState> {
@@ -57,20 +61,26 @@ export function createQueueing({ sealing, now, sends, promise }: Needs): Pick<Ma
     return sends ? 'queued' : 'kept'
   }
 
-  async function queueToAll(tx: Db, letter: Parameters<Mail['queueToAll']>[1], { to, cc = [], bcc = [] }: Recipients) {
-    const all = [...to, ...cc, ...bcc]
-    // Who is named twice is who is named first.
-    const once = new Set(new Map(all.toReversed().map((each) => [foldAddress(each.address), each])).values())
-    const shown = { to: to.filter((each) => once.has(each)), cc: cc.filter((each) => once.has(each)) }
-    const ids: string[] = []
-    for (const each of all.filter((one) => once.has(one)).slice(0, mostRecipients)) {
-      const { id } = await queue(tx, { ...letter, to: each, shown })
-      ids.push(id)
-    }
-    return ids
+  async function queueToAll(tx: Db, letter: Omit<Letter, 'to' | 'shown'>, recipients: Recipients) {
+    const queued = await queueEach(tx, toEach(letter, recipients))
+    return queued.map(({ id }) => id)
   }
 
-  return { queue, queueToAll }
+  return { queue, queueEach, queueToAll }
+}
+
+type Row = typeof t.$inferInsert & { id: string; state: MailState }
+
+/** One letter as a mail to each, and one only to who is named twice. */
+export function toEach(letter: Omit<Letter, 'to' | 'shown'>, { to, cc = [], bcc = [] }: Recipients): Letter[] {
+  const all = [...to, ...cc, ...bcc]
+  // Who is named twice is who is named first.
+  const once = new Set(new Map(all.toReversed().map((each) => [foldAddress(each.address), each])).values())
+  const shown = { to: to.filter((each) => once.has(each)), cc: cc.filter((each) => once.has(each)) }
+  return all
+    .filter((one) => once.has(one))
+    .slice(0, mostRecipients)
+    .map((each) => ({ ...letter, to: each, shown }))
 }
 
 type Asked = { tenant: string; kind: MailKind; recipientTerm: string; createdAt: Date }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/database.ts'
-import { mails as t } from '../db/schema.ts'
+import { mails as t } from '../db/tables/mails.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import { unlessTooMany } from '../jobs/unless-too-many.ts'
@@ -32,7 +32,7 @@ const unopenable: Outcome = { end: 'refused', said: 'it cannot be opened: the ke
 
 type Needs = {
   db: Db
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Pick<Jobs, 'enqueue' | 'enqueueEach'>
   sealing: Sealing
   now: () => Date
   transport: MailTransport | undefined
@@ -66,8 +66,12 @@ export function createSending({ db, jobs, sealing, now, transport, senderOf, ret
   })
 
   /** Asks for a mail to be sent as soon as may be. Where too many wait already, it stays queued and is looked after later: what it is about is kept. */
-  async function promise(tx: Db, mail: string): Promise<void> {
-    await jobs.enqueue(tx, job, { mail, turn: 0, since: now().getTime() }, { key: mail }).catch(unlessTooMany)
+  const promise = (tx: Db, mail: string): Promise<void> => promiseEach(tx, [mail])
+
+  async function promiseEach(tx: Db, mails: readonly string[]): Promise<void> {
+    const since = now().getTime()
+    const asked = mails.map((mail) => ({ payload: { mail, turn: 0, since }, key: mail }))
+    await jobs.enqueueEach(tx, job, asked).catch(unlessTooMany)
   }
 
   async function findWaiting(id: string): Promise<MailRow | undefined> {
@@ -107,7 +111,7 @@ export function createSending({ db, jobs, sealing, now, transport, senderOf, ret
     await jobs.enqueue(tx, job, { mail, turn: turn + 1, since }, { key: mail, runAt })
   }
 
-  return { job, promise }
+  return { job, promise, promiseEach }
 }
 
 const isWaitingMail = (id: string) => and(eq(t.id, id), inArray(t.state, waiting))

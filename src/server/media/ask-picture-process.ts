@@ -5,6 +5,11 @@ export type PictureProcess = ReturnType<typeof createPictureProcess>
 
 /** The process that reads pictures; gone after `idleMs` without any. A piece of work that takes longer than `limitMs` is ended. */
 export function createPictureProcess({ idleMs = 20_000, limitMs = 60_000 } = {}) {
-  const { ask, pid } = createWorkProcess<PictureWork, WorkDone>({ module: 'picture-process', idleMs, limitMs })
-  return { ask: <W extends PictureWork>(work: W) => ask(work) as Promise<WorkDone<W>>, pid }
+  const { ask, ...process } = createWorkProcess<PictureWork, WorkDone>({
+    module: 'picture-process',
+    flags: () => ['--expose-gc'],
+    idleMs,
+    limitMs,
+  })
+  return { ask: <W extends PictureWork>(work: W) => ask(work) as Promise<WorkDone<W>>, ...process }
 }

@@ -5,7 +5,7 @@ import type { AnyField, Fields } from '../../fields/kinds.ts'
 import { isForSignedIn, papersPath } from '../../fields/pdf.ts'
 import { readPicture } from '../../fields/picture-value.ts'
 import type { Db } from '../db/database.ts'
-import { uploads } from '../db/schema.ts'
+import { uploads } from '../db/tables/content.ts'
 
 /**
  * Fields for pictures and PDFs that name a file nobody uploaded here, by path, so that no page is published with a hole there.

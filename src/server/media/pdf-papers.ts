@@ -1,7 +1,7 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import { isForSignedIn, pdfFolder } from '../../fields/pdf.ts'
 import type { Db } from '../db/database.ts'
-import { pdfPapers } from '../db/schema.ts'
+import { pdfPapers } from '../db/tables/papers.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 
 /** One pdf of a tenant, by whatever name; empty tenant for what is for anyone. */

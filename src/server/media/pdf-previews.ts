@@ -10,7 +10,7 @@ import type { Warn } from '../http/warn.ts'
 import { createPdfProcess, type PdfProcess } from './ask-pdf-process.ts'
 import { expectPapers, findPaper, paperOf, renewPapers, waitAgain, writePaper, type Paper } from './pdf-papers.ts'
 import type { PdfStore } from './pdf-store.ts'
-import type { PdfRead } from './pdf-work.ts'
+import type { Drawing, PdfRead } from './pdf-work.ts'
 import type { PictureFile, PictureStore } from './picture-store.ts'
 import { BrokeProcess } from './work-process.ts'
 import { createWorkQueue } from './work-queue.ts'
@@ -34,10 +34,10 @@ type Needs = {
   room: Pick<DiskRoom, 'has'>
   jobs: Pick<Jobs, 'enqueue'>
   pdfs: Pick<PdfStore, 'find'>
-  pictures: Pick<PictureStore, 'mount'>
+  pictures: Pick<PictureStore, 'mount' | 'ready'>
   onRead?: OnPdfRead | undefined
   sitePapers?: SitePapers | undefined
-  process?: PdfProcess
+  process?: Omit<PdfProcess, 'ready'> & Partial<Pick<PdfProcess, 'ready'>>
 }
 
 /** What is read of pdfs, in a job after each upload: their words, and their first pages as pictures. */
@@ -56,6 +56,8 @@ export function createPdfPreviews({
 }: Needs) {
   const queue = createWorkQueue({ atOnce: 1, waiting: 64, work: 'pdf files' })
   const reading = new Map<string, Promise<void>>()
+  /** Who waits for the picture of a width, by its file: it is there before all that is done for a pdf. */
+  const awaited = new Map<string, Set<() => void>>()
   /** Until when nobody who asks for a picture makes us try once more. */
   const resting = new Map<string, number>()
   const ofSite = readSitePapers(sitePapers)
@@ -107,8 +109,22 @@ export function createPdfPreviews({
     if (there) return there
     const row = await findPaper(db, paper)
     if (!row) return undefined
-    if (row.state !== 'none' && mayTry(paper)) await readOnce(paper).catch((error: unknown) => warn({ err: error }, 'a pdf is not drawn'))
+    if (row.state !== 'none' && mayTry(paper)) {
+      const read = readOnce(paper).catch((error: unknown) => warn({ err: error }, 'a pdf is not drawn'))
+      await orWhenDrawn(fileOf(paper, width), read)
+    }
     return (await findFile(paper, width)) ?? 'none'
+  }
+
+  /** Until it is read, or until that picture is there. */
+  async function orWhenDrawn(file: string, read: Promise<void>): Promise<void> {
+    const waiting = awaited.get(file) ?? new Set()
+    awaited.set(file, waiting)
+    const drawn = Promise.withResolvers<void>()
+    waiting.add(drawn.resolve)
+    await Promise.race([read, drawn.promise])
+    waiting.delete(drawn.resolve)
+    if (waiting.size === 0) awaited.delete(file)
   }
 
   const mayTry = (paper: Paper) => room.has(drawnBytes) && (resting.get(keyOf(paper)) ?? 0) <= now().getTime()
@@ -146,12 +162,22 @@ export function createPdfPreviews({
     if (!bytes) throw new Error('a pdf is not there to be read')
     const read = await ask(bytes)
     const first = 'first' in read ? read.first : undefined
-    if (first) for (const { width, bytes: picture } of await pictures.mount(first)) await files.put(fileOf(paper, width), picture)
+    const [shown, ...others] = previewWidths
+    const drawn = first && (await draw(paper, first, shown))
     const { pages, text } = 'flaw' in read ? { pages: 0, text: '' } : read
     await db.transaction(async (tx) => {
       await writePaper(tx, paper, { state: first ? 'drawn' : 'none', pages, text })
       await onRead?.(tx, paper)
     })
+    // Whoever looks at a page of the site waits no longer; were the others lost now, they would be drawn when they are asked for.
+    drawn?.tell()
+    if (first) for (const width of others) (await draw(paper, first, width)).tell()
+  }
+
+  async function draw(paper: Paper, first: Drawing, width: PreviewWidth) {
+    const file = fileOf(paper, width)
+    await files.put(file, await pictures.mount(first, width))
+    return { tell: () => awaited.get(file)?.forEach((tell) => tell()) }
   }
 
   /** What breaks its process is read once more, since it may have been the machine's fault, and then never. */
@@ -181,7 +207,13 @@ export function createPdfPreviews({
     return { type: 'image/webp', length: contentLength, open: () => files.getStream(key), etag: `"${key}"` }
   }
 
-  return { job, expect, expectUpload, find, version, renew: (tx: Db) => renewPapers(tx, ofSite) }
+  /** A pdf is on its way: what reads and draws it is started meanwhile. */
+  function ready(): void {
+    process.ready?.()
+    pictures.ready()
+  }
+
+  return { job, expect, expectUpload, find, ready, version, renew: (tx: Db) => renewPapers(tx, ofSite) }
 }
 
 /** By folder; the address says which bytes it leads to, so that those of another release are told from these. */
@@ -200,5 +232,8 @@ const restMs = 60_000
 const mostResting = 1000
 
 const nothing: PdfRead = { flaw: 'unreadable' }
+
+/** The one that pages show first. */
+const previewWidths = [480, 960] as const satisfies PreviewWidth[]
 
 export const isPreviewWidth = (width: number): width is PreviewWidth => width in previewSizes

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream'
 import { and, desc, eq, like, lt } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
+import type { PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
 import type { Db } from '../db/database.ts'
-import { uploads } from '../db/schema.ts'
+import { uploads } from '../db/tables/content.ts'
 import { refused, type Refused } from '../http/errors.ts'
 import type { Drawing } from './pdf-work.ts'
 import { createPictureProcess, type PictureProcess } from './ask-picture-process.ts'
@@ -109,10 +110,13 @@ export function createPictureStore({ files, db, now, process = createPictureProc
     return { type, length: contentLength, open: () => files.getStream(key) }
   }
 
-  /** The drawing of a first page in the sizes that are kept. */
-  const mount = (drawing: Drawing) => queue.run(() => process.ask({ do: 'mount', drawing }))
+  /** The drawing of a first page in one of the sizes that are kept. Somebody may wait for it. */
+  async function mount(drawing: Drawing, width: PreviewWidth): Promise<Uint8Array> {
+    const { bytes } = await queue.run(() => process.ask({ do: 'mount', drawing, width }), { first: true })
+    return bytes
+  }
 
-  return { keep, list, find, findVariant, mount }
+  return { keep, list, find, findVariant, mount, ready: () => process.ready() }
 }
 
 const originalKey = (name: string, type: CleanPicture['type']) => `${name}/original.${type === 'image/png' ? 'png' : 'jpg'}`

@@ -1,14 +1,20 @@
+import type { PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
 import type { Drawing } from './pdf-work.ts'
 import type { PictureFormat } from './picture-address.ts'
 
-/** Limits of what is taken: bytes as uploaded, pixels as its header states them. */
-export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000, side: 16_000 } as const
+/** Limits of what is taken: bytes as uploaded, pixels as its header states them; and the bytes an iPhone's photo may take to be read. */
+export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000, side: 16_000, heicMemory: 320 * 1024 * 1024 } as const
+
+export function isTooLarge({ width, height }: { width: number; height: number }): boolean {
+  // A side counts too, or a strip of one pixel's height would break the formats it is served in.
+  return width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side
+}
 
 /** What the server asks of its picture process. */
 export type PictureWork =
   | { do: 'clean'; bytes: Uint8Array }
   | { do: 'shrink'; bytes: Uint8Array; width: number; format: PictureFormat }
-  | { do: 'mount'; drawing: Drawing }
+  | { do: 'mount'; drawing: Drawing; width: PreviewWidth }
 
 /** What is wrong with a picture that somebody sent. */
 export type Flaw = 'wrongType' | 'tooManyPixels' | 'unreadable'
@@ -24,12 +30,4 @@ export interface CleanPicture {
 
 export type WorkDone<W extends PictureWork = PictureWork> = W extends { do: 'clean' }
   ? CleanPicture | { flaw: Flaw }
-  : W extends { do: 'mount' }
-    ? Mounted[]
-    : { bytes: Uint8Array }
-
-/** A first page as a webp of one of the kept sizes. */
-export interface Mounted {
-  width: number
-  bytes: Uint8Array
-}
+  : { bytes: Uint8Array }

@@ -23,7 +23,15 @@ interface Kept {
   quiet?: true
 }
 
-export type WorkProcess<Work, Done> = { ask(work: Work): Promise<Done>; pid(): number | undefined }
+export type WorkProcess<Work, Done> = {
+  ask(work: Work): Promise<Done>
+  /** Starts it before there is work, so that nobody waits for that; where none comes it goes again. */
+  ready(): void
+  pid(): number | undefined
+}
+
+/** Longer than what is announced takes to arrive. */
+const readyMs = 20_000
 
 /**
  * A second process that reads strangers' files: started when there is work, and with none of the server's secrets. Takes one
@@ -32,13 +40,16 @@ export type WorkProcess<Work, Done> = { ask(work: Work): Promise<Done>; pid(): n
 export function createWorkProcess<Work, Done>(kept: Kept): WorkProcess<Work, Done> {
   const { module, flags = () => [], idleMs, quiet = false } = kept
   const file = new URL(`./${module}${extname(import.meta.url)}`, import.meta.url)
+  /** The one that takes the next piece of work, and the one that is at work. */
   let child: ChildProcess | undefined
+  let working: ChildProcess | undefined
   let leaving: NodeJS.Timeout | undefined
 
   /** Throws `BrokeProcess`, or an `Error` when the process itself could not do its work. */
   async function ask(work: Work): Promise<Done> {
     clearTimeout(leaving)
-    const worker = (child ??= start())
+    const worker = (working = child ?? start())
+    child = idleMs === 0 ? undefined : worker
     hold(worker, true)
     try {
       const answer = await answerOf<Done>(worker, work as object, kept)
@@ -46,9 +57,22 @@ export function createWorkProcess<Work, Done>(kept: Kept): WorkProcess<Work, Don
       return answer.done
     } finally {
       hold(worker, false)
+      working = undefined
       if (idleMs === 0) retire(worker)
-      else leaving = setTimeout(() => retire(worker), idleMs).unref()
+      else leave(worker, idleMs)
     }
+  }
+
+  function ready(): void {
+    if (child && child === working) return
+    const waiting = (child ??= start())
+    hold(waiting, false)
+    leave(waiting, Math.max(readyMs, idleMs))
+  }
+
+  function leave(worker: ChildProcess, afterMs: number): void {
+    clearTimeout(leaving)
+    leaving = setTimeout(() => retire(worker), afterMs).unref()
   }
 
   function start(): ChildProcess {
@@ -69,7 +93,7 @@ export function createWorkProcess<Work, Done>(kept: Kept): WorkProcess<Work, Don
     if (worker.connected) worker.disconnect()
   }
 
-  return { ask, pid: () => child?.pid }
+  return { ask, ready, pid: () => (working ?? child)?.pid }
 }
 
 function answerOf<Done>(worker: ChildProcess, work: object, { module, limitMs, memoryBytes }: Kept): Promise<Answer<Done>> {

@@ -15,6 +15,7 @@ import { postedFrom } from '../forms/posted-form.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
 import type { OriginOf } from '../http/site-origin.ts'
 import type { Counting } from '../insights/create-counting.ts'
+import type { Jobs } from '../jobs/create-jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Noun } from './noun.ts'
@@ -31,6 +32,7 @@ type Needs = {
   attachments: { attachments: Attachments; stageForPage: StageFile }
   mail: { mail: Mail }
   counting: Pick<Counting, 'formStep'>
+  jobs: Pick<Jobs, 'first'>
 }
 
 /** What visitors send: quotes, messages, reports. */

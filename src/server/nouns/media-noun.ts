@@ -63,6 +63,7 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; 
         limit: pdfBytes,
         tooLarge: tooLargePdf,
         seconds: needs.seconds,
+        begins: previews.ready,
         keep: pdfs.keep,
       }),
     ],

@@ -14,7 +14,10 @@ export function createPlacesNoun({ places, assets, googleMap }: Needs): Noun<Map
     jobs: places.jobs,
     forPages: ({ mayEdit }) => ({
       // Whoever edits sees markers move while they type, on the drawing; their page is alive and has a policy of its own.
-      map: (shown) => (googleMap && shown && !mayEdit ? { script: assets.agentsOnGoogle, google: googleMap } : { script: assets.agents }),
+      map: (shown, beside) =>
+        googleMap && shown && !mayEdit
+          ? { script: assets.agentsOnGoogle, google: googleMap }
+          : { script: beside === 'search' ? assets.agents : assets.mapAlone },
     }),
   }
 }

@@ -5,7 +5,10 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import type { createVisitorPages } from '../../entry.visitors.tsx'
 import type { Assets, Site } from '../../pages/site.ts'
 import { pages, type Page } from '../../routes.ts'
+import { describeError } from '../http/describe-error.ts'
+import { isLate } from '../http/errors.ts'
 import { readStyles, type Styles } from '../http/inline-styles.ts'
+import { ownTurn } from '../http/own-turn.ts'
 
 /** What is read of a Response, so that a page of plain HTML need not become one. */
 type Answer = { status: number; headers: { get(name: string): string | null | undefined }; text(): string | Promise<string> }
@@ -22,9 +25,10 @@ export interface BuiltPages {
 
 type Manifest = Record<string, { file: string; css?: string[] }>
 type Entry = {
-  contextOf(site: Site): RouterContextProvider
+  contextOf(site: Site, ownTurn: () => Promise<void>): RouterContextProvider
   createRequestHandler: typeof createRequestHandler
   createVisitorPages: typeof createVisitorPages
+  failureOf(request: Request): { error: Error; reference: string } | undefined
 }
 
 /** Loads the pages that `npm run build` put into the folder; throws when they are not there. */
@@ -33,7 +37,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const build = (await import(new URL('site/server/index.js', root).href)) as ServerBuild
   const entry = build.entry.module as unknown as Entry
   const handle = entry.createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production')
-  const renderForVisitors = entry.createVisitorPages(build)
+  const renderForVisitors = entry.createVisitorPages(build, isLate)
   const client = readManifest(new URL('site/client/.vite/manifest.json', root))
   const bridge = readManifest(new URL('bridge/manifest.json', root))
   const google = readManifest(new URL('google/manifest.json', root))
@@ -43,16 +47,27 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const forms = readManifest(new URL('forms/manifest.json', root))
   const search = readManifest(new URL('search/manifest.json', root))
   const pay = readManifest(new URL('pay/manifest.json', root))
-  const small = readManifest(new URL('enhance/manifest.json', root))
+  const enhance = readManifest(new URL('enhance/manifest.json', root))
+  const agents = readManifest(new URL('agents/manifest.json', root))
+  const mapAlone = readManifest(new URL('map-alone/manifest.json', root))
   return {
-    render: async (request, context) => (await renderForVisitors(request, context)) ?? handle(request, context),
-    contextOf: entry.contextOf,
+    async render(request, context) {
+      const forVisitors = await renderForVisitors(request, context)
+      if (forVisitors) return forVisitors
+      const page = await handle(request, context)
+      const failed = entry.failureOf(request)
+      if (failed && isLate(failed.error)) throw failed.error
+      if (failed) note(failed, request)
+      return page
+    },
+    contextOf: (site) => entry.contextOf(site, ownTurn),
     rows: pages,
     styles: readStyles(listSheets(new URL('site/client/assets/', root))),
     assets: {
-      enhance: `/${small['src/enhance/enhance.ts'].file}`,
+      enhance: `/${enhance['src/enhance/enhance.ts'].file}`,
       analytics: `/${analytics['src/enhance/analytics/outside-analytics.ts'].file}`,
-      agents: `/${small['src/enhance/agents.ts'].file}`,
+      agents: `/${agents['src/enhance/agents.ts'].file}`,
+      mapAlone: `/${mapAlone['src/enhance/map-alone.ts'].file}`,
       agentsOnGoogle: `/${google['src/enhance/agents-on-google.ts'].file}`,
       forms: `/${forms['src/enhance/forms/forms.ts'].file}`,
       search: `/${search['src/enhance/search/search-box.ts'].file}`,
@@ -64,6 +79,12 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
       editorSheet: `/${sheetOf(client['src/editor/editor-entry.tsx'])}`,
     },
   }
+}
+
+/** As the log is written, which this is not handed. */
+function note({ error, reference }: { error: Error; reference: string }, { url }: Request): void {
+  const said = { level: 50, time: Date.now(), reference, path: new URL(url).pathname, err: describeError(error), msg: 'page failed' }
+  console.error(JSON.stringify(said))
 }
 
 function sheetOf({ file, css: [sheet] = [] }: Manifest[string]): string {

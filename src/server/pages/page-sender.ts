@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isLate, refused } from '../http/errors.ts'
 import { sendOnce } from '../http/page-cache.ts'
 import { nowhere } from '../http/request-target.ts'
 import { sendBare } from '../http/send-bare.ts'
@@ -53,10 +54,13 @@ export function createPageSender({ render, headers, warn }: Needs) {
   ): Promise<void> {
     reply.hijack()
     await work(raw, reply.raw).catch((error: unknown) => {
-      log.error({ err: error }, 'page failed')
+      const late = isLate(error)
+      if (late) log.warn({ err: error }, 'a page was not made: the database was too slow, or is away')
+      else log.error({ err: error }, 'page failed')
       if (reply.raw.headersSent) return void reply.raw.end()
-      const words = 'Something went wrong on our side. Please try again in a moment.'
-      sendBare(reply.raw, { status: 500, headers: { ...headers, 'cache-control': 'no-store' }, words })
+      const words = late ? refused('late').message : 'Something went wrong on our side. Please try again in a moment.'
+      const again: Record<string, string> = late ? { 'retry-after': '60' } : {}
+      sendBare(reply.raw, { status: late ? 503 : 500, headers: { ...headers, ...again, 'cache-control': 'no-store' }, words })
     })
   }
 

@@ -1,5 +1,5 @@
 import { gt, lt, or } from 'drizzle-orm'
-import { geocoded } from '../db/schema.ts'
+import { geocoded } from '../db/tables/agents.ts'
 import { clockSlack } from '../jobs/claim-jobs.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
 

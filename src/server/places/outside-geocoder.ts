@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Place } from '../../calls/place-calls.ts'
 import type { Db } from '../db/database.ts'
-import { geocoded } from '../db/schema.ts'
+import { geocoded } from '../db/tables/agents.ts'
 import { Refused, refused } from '../http/errors.ts'
 import { createRateLimiter } from '../identity/rate-limit.ts'
 import { foldText } from '../../nouns/fold-text.ts'

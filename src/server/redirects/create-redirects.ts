@@ -73,7 +73,7 @@ export async function createRedirects({ database, now, addresses, ask, publicUrl
   }
 
   function linesOf(sheet: string): Line[] {
-    if (Buffer.byteLength(sheet) > sheetLimits.bytes) throw refused('tooLarge', { message: 'A sheet may have 1 MB.' })
+    if (Buffer.byteLength(sheet) > sheetLimits.bytes) throw refused('tooLarge', { message: 'A sheet may have 256 KB.' })
     const lines = redirectsOfSheet(sheet)
     if (lines.length > sheetLimits.rows) throw refused('invalid', { message: 'A sheet may have 2,000 redirects.' })
     return lines

@@ -1,7 +1,7 @@
 import { createRedirectTable, type RedirectTable } from '../../nouns/redirects/redirect-table.ts'
 import type { Db, OpenDatabase } from '../db/database.ts'
 import { sql } from 'drizzle-orm'
-import { redirects as t } from '../db/schema.ts'
+import { redirects as t } from '../db/tables/addresses.ts'
 
 const channel = 'redirects'
 const none = createRedirectTable([])

@@ -4,7 +4,7 @@ import { addressLimits, foldPath, split } from '../../nouns/redirects/redirect-a
 import { isWorthCounting } from '../../nouns/redirects/worth-counting.ts'
 import type { Db } from '../db/database.ts'
 import { lockNamed } from '../db/lock-named.ts'
-import { lostAddresses as t } from '../db/schema.ts'
+import { lostAddresses as t } from '../db/tables/addresses.ts'
 import type { Warn } from '../http/warn.ts'
 
 /** In memory between two writings, and kept in the database, of each tenant. */

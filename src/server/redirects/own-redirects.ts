@@ -5,7 +5,8 @@ import { agent } from '../../nouns/agents/agent.ts'
 import type { OwnRedirect } from '../../nouns/redirects/redirects-desk.ts'
 import { agentAddress } from '../../routes.ts'
 import type { Db } from '../db/database.ts'
-import { itemAddresses as t, items, liveArticles } from '../db/schema.ts'
+import { liveArticles } from '../db/tables/articles.ts'
+import { itemAddresses as t, items } from '../db/tables/items.ts'
 
 const most = 50
 

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { lockNamed } from '../db/lock-named.ts'
-import { redirects as t } from '../db/schema.ts'
+import { redirects as t } from '../db/tables/addresses.ts'
 import { tellOfRedirects } from './follow-redirects.ts'
 
 export const mostRedirects = 2000

@@ -1,4 +1,5 @@
 import { readOldAddress } from '../../nouns/redirects/redirect-address.ts'
+import { sheetLimits } from '../../nouns/redirects/read-sheet.ts'
 import { createSuggestions } from '../../nouns/redirects/suggest-address.ts'
 import {
   deskTabs,
@@ -142,7 +143,7 @@ export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses
         const { written } = await redirects.save(tenant, lines, { by: admin, confirmed })
         return { go: { tab: 'redirects', done: `imported-${written}` } }
       } catch (error) {
-        return { sheet: sheet.slice(0, 1024 * 1024), verdicts: [], problem: sentenceOf(error) }
+        return { sheet: sheet.slice(0, sheetLimits.bytes), verdicts: [], problem: sentenceOf(error) }
       }
     }
 

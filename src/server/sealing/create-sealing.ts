@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { closeBox, openBox } from './box.ts'
 import { derive, type KeyRing } from './key-ring.ts'
 
@@ -14,7 +14,9 @@ export type Sealing = ReturnType<typeof createSealing>
 export function createSealing(first: KeyRing) {
   let ring = first
   let boxKeys = boxKeysOf(ring)
-  const termKeys = new Map<string, Buffer>()
+  /** Made once: a key is derived in ten times what it takes to use it. Their purposes are words of the code, and tenants and fields few. */
+  const termKeys = new Map<string, KeyObject>()
+  const signKeys = new Map<string, KeyObject>()
 
   /** Closes it with the first key. `what` it is, "mail 7f3…", is told again when it is opened; for rows see sealed-rows.ts. */
   function seal(what: string, plain: Buffer | string): Sealed {
@@ -42,16 +44,16 @@ export function createSealing(first: KeyRing) {
    */
   function term(tenant: string, field: string, value: string): string {
     const name = JSON.stringify([tenant, field])
-    const key = termKeys.get(name) ?? derive(ring.search, ['term', tenant, field])
+    const key = termKeys.get(name) ?? createSecretKey(derive(ring.search, ['term', tenant, field]))
     termKeys.set(name, key)
     return createHmac('sha256', key).update(value).digest().subarray(0, termBytes).toString('base64url')
   }
 
   /** A signature for links and form tokens, 43 characters that may stand in an address. */
   function sign(purpose: string, text: string): string {
-    return createHmac('sha256', derive(ring.search, ['sign', purpose]))
-      .update(text)
-      .digest('base64url')
+    const key = signKeys.get(purpose) ?? createSecretKey(derive(ring.search, ['sign', purpose]))
+    signKeys.set(purpose, key)
+    return createHmac('sha256', key).update(text).digest('base64url')
   }
 
   function verify(purpose: string, text: string, mac: string): boolean {

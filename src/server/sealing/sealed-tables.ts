@@ -1,7 +1,10 @@
 import { and, eq, gt, min, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
-import { formDrafts, linkedAccounts, mails, payments, submissionFiles, submissionNotes, submissions } from '../db/schema.ts'
+import { submissionNotes } from '../db/tables/desk.ts'
+import { formDrafts, submissionFiles, submissions } from '../db/tables/forms.ts'
+import { mails } from '../db/tables/mails.ts'
+import { linkedAccounts, payments } from '../db/tables/payments.ts'
 import type { Sealed } from './create-sealing.ts'
 import { boxOf } from './sealed-rows.ts'
 

@@ -37,7 +37,7 @@ export function ownWords(
     ...new Set(begun.flatMap(beginnings)),
   ]
   return sql`array_to_tsvector(
-    tsvector_to_array(to_tsvector('english', ${all.join(' ')}::text))
+    tsvector_to_array(to_tsvector('english', ${[...new Set(all)].join(' ')}::text))
     || array(select ${inTitle('')} || word from unnest(tsvector_to_array(to_tsvector('english', ${titled.join(' ')}::text))) as word)
     || ${`{${others.map((word) => `"${word}"`).join(',')}}`}::text[])`
 }

@@ -10,6 +10,7 @@ import { sections } from '../../content/sections.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { createContentStore } from '../content/content-store.ts'
 import type { OpenDatabase } from '../db/database.ts'
+import { patiently } from '../db/patiently.ts'
 import { BadSetting, readSettings, type Settings } from '../settings.ts'
 import { readTenants } from '../tenants.ts'
 import { createSearchIndex } from './search-index.ts'
@@ -28,7 +29,7 @@ try {
     const languageOf = (tenant: string) => tenants.find(tenant)?.language ?? 'en-US'
     const index = createSearchIndex({ db, sections: searched, papers, wordsOf: (tenant) => wordsIn(languageOf(tenant)) })
     for (const { client } of tenants.list) {
-      await index.gather(client, store, { always: true })
+      await patiently(() => index.gather(client, store, { always: true }))
       console.log(`What is found of ${client} was gathered anew.`)
     }
   } finally {

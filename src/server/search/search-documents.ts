@@ -4,9 +4,10 @@ import { foldText } from '../../nouns/fold-text.ts'
 import { inTitle, ofTenant, searchWords, titleBegins } from '../articles/found-by.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
 import type { Db } from '../db/database.ts'
-import { pdfPapers, searchDocs } from '../db/schema.ts'
+import { pdfPapers } from '../db/tables/papers.ts'
+import { searchDocs } from '../db/tables/search.ts'
 import { paperOf } from '../media/pdf-papers.ts'
-import { byIndex } from './by-index.ts'
+import { byIndex } from '../db/by-index.ts'
 import { listed, ofDocuments, ofHidden, open } from './own-words.ts'
 
 /** More words than these say nothing more. */
@@ -48,9 +49,12 @@ export function createDocumentSearch({ db, stemsOf }: { db: Db; stemsOf: StemsOf
       limit ${3 * mostDocuments}`,
     )) as unknown as { rows: Row[] }
     const distinct = onceEach(listedOnly ? await withoutHidden(tenant, rows) : rows)
-    const shown = distinct.slice(0, mostDocuments)
+    const shown = distinct.slice(0, mostDocuments).map((row) => ({ row, outside: saysOutside(row, words) }))
     const read = await readInside(tenant, shown)
-    return { documents: shown.map((row) => shownOf(row, words, read.get(row.address))), more: distinct.length > mostDocuments }
+    return {
+      documents: shown.map(({ row, outside }) => shownOf(row, outside ? [] : words, read.get(row.address))),
+      more: distinct.length > mostDocuments,
+    }
   }
 
   /** Without those of pages that staff hide from the search. */
@@ -64,16 +68,20 @@ export function createDocumentSearch({ db, stemsOf }: { db: Db; stemsOf: StemsOf
     return rows.filter(({ page }) => !pages.has(page))
   }
 
-  /** What is known of the insides of these. */
-  async function readInside(tenant: string, shown: readonly Row[]): Promise<Map<string, Inside>> {
-    const papers = shown.flatMap(({ address }) => paperOf(tenant, address) ?? [])
+  /** What is known of the insides of these; what they say, only of those that do not say outside what was asked for. */
+  async function readInside(tenant: string, shown: readonly { row: Row; outside: boolean }[]): Promise<Map<string, Inside>> {
+    const papers = shown.flatMap(({ row: { address }, outside }) => {
+      const paper = paperOf(tenant, address)
+      return paper ? [{ ...paper, outside }] : []
+    })
     if (papers.length === 0) return new Map()
+    const looked = papers.flatMap(({ paper, outside }) => (outside ? [] : [paper]))
     const rows = await db
       .select({
         tenant: pdfPapers.tenant,
         paper: pdfPapers.paper,
         pages: pdfPapers.pages,
-        text: sql<string>`left(${pdfPapers.text}, ${lookedThrough})`,
+        text: sql<string>`case when ${inArray(pdfPapers.paper, looked)} then left(${pdfPapers.text}, ${lookedThrough}) else '' end`,
       })
       .from(pdfPapers)
       .where(
@@ -87,7 +95,7 @@ export function createDocumentSearch({ db, stemsOf }: { db: Db; stemsOf: StemsOf
       )
     const inside = new Map(rows.map((row) => [row.tenant + row.paper, row]))
     return new Map(
-      shown.flatMap(({ address }) => {
+      shown.flatMap(({ row: { address } }) => {
         const paper = paperOf(tenant, address)
         const row = paper && inside.get(paper.tenant + paper.paper)
         return row ? [[address, row]] : []
@@ -120,9 +128,14 @@ function onceEach(rows: readonly Row[]): Row[] {
   return rows.filter(({ address }) => !seen.has(address) && seen.add(address))
 }
 
-function shownOf({ page, section, id, title, about, date, address, titled }: Row, words: readonly string[], read?: Inside): ShownDocument {
+function saysOutside({ title, about, titled }: Row, words: readonly string[]): boolean {
   const outside = foldText(`${title} ${about}`)
-  const inside = titled > 0 || words.every((word) => outside.includes(word)) ? '' : around(read?.text ?? '', words)
+  return titled > 0 || words.every((word) => outside.includes(word))
+}
+
+/** `words`: those that are looked for inside. */
+function shownOf({ page, section, id, title, about, date, address }: Row, words: readonly string[], read?: Inside): ShownDocument {
+  const inside = words.length === 0 ? '' : around(read?.text ?? '', words)
   return {
     title,
     about: about.length > mostAbout ? `${about.slice(0, mostAbout).trimEnd()} …` : about,
@@ -139,12 +152,32 @@ function shownOf({ page, section, id, title, about, date, address, titled }: Row
 /** Some words to each side of the first that was looked for: "… under 7,500 a year, with one odometer picture …". */
 function around(text: string, words: readonly string[]): string {
   const beginnings = words.map((word) => word.slice(0, Math.max(3, word.length - 3)))
-  // Folded as a whole, once: this is done for every document that is shown. Words that are looked for are letters and digits alone.
-  const folded = foldText(text)
-  const begins = folded.search(new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.join('|')})`, 'u'))
+  // Words that are looked for are letters and digits alone.
+  const one = `(?<![\\p{L}\\p{N}])(?:${beginnings.join('|')})`
+  const plain = text.search(new RegExp(one, 'iu'))
+  // Folded as a whole only where it is written with accents, since this is done for every document that is shown.
+  const begins = plain >= 0 ? plain : placeInFolded(text, new RegExp(one, 'u'))
   if (begins < 0) return ''
-  const all = text.trim().split(/[\s\0]+/)
-  const at = folded.slice(0, begins).split(' ').length - 1
-  const from = Math.max(0, at - 8)
-  return `${from > 0 ? '… ' : ''}${all.slice(from, at + 14).join(' ')} …`.slice(0, 300)
+  const before = text.slice(0, begins).trimStart().slice(-reach).split(blanks)
+  const after = text.slice(begins, begins + reach).split(blanks)
+  // The word that was found may have begun before, with a bracket.
+  const found = `${before.pop()}${after.shift()}`
+  const [from, to] = [before.slice(-8), after.slice(0, 13)]
+  return `${from.length < before.length ? '… ' : ''}${[...from, found, ...to].join(' ')} …`.slice(0, 300)
+}
+
+const blanks = /[\s\0]+/
+/** Far more letters than are shown to each side. */
+const reach = 1000
+
+/** Where something begins in a text, which is found in it folded: the beginning of that word. */
+function placeInFolded(text: string, one: RegExp): number {
+  const folded = foldText(text)
+  const begins = folded.search(one)
+  if (begins < 0) return -1
+  const wordsBefore = folded.slice(0, begins).split(' ').length - 1
+  const start = text.length - text.trimStart().length
+  if (wordsBefore === 0) return start
+  const ends = [...text.trimStart().matchAll(/[\s\0]+/g)][wordsBefore - 1]
+  return ends ? start + ends.index + ends[0].length : -1
 }

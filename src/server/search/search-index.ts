@@ -6,12 +6,15 @@ import { searchWords } from '../articles/found-by.ts'
 import { readTagsById, tagsOf, topicsOf } from '../articles/taxonomy.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { Db } from '../db/database.ts'
-import { liveArticles, pdfPapers, searchDocs as t, searchIndexes } from '../db/schema.ts'
+import { liveArticles } from '../db/tables/articles.ts'
+import { pdfPapers } from '../db/tables/papers.ts'
+import { searchDocs as t, searchIndexes } from '../db/tables/search.ts'
 import { paperOf, type Paper } from '../media/pdf-papers.ts'
 import type { PdfPreviews } from '../media/pdf-previews.ts'
 import type { Words } from '../../words/languages.ts'
 import { dayIn, ownWords } from './own-words.ts'
 import { documentsIn } from './documents-in.ts'
+import { nextTurn } from '../http/own-turn.ts'
 import { holdSearch, holdSearchAlone } from '../content/hold-search.ts'
 import { forgetWords, learnWords } from '../content/learn-words.ts'
 import { pageHeads } from './page-heads.ts'
@@ -44,6 +47,7 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
 
   async function saved(tx: Db, tenant: string, section: AnySection, content: AnyContent): Promise<void> {
     await holdSearch(tx, tenant)
+    await nextTurn()
     await write(tx, tenant, section, thingsIn(section, content))
   }
 
@@ -70,8 +74,9 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
         where ${t.tenant} = ${tenant} and ${t.page} = ${page} and ${t.section} = ${section} and ${t.id} = moved.id`)
     await insert(
       tx,
-      changed.map(({ thing, place: at }) => rowOf(tenant, { page, section }, thing, at)),
+      changed.values().map(({ thing, place: at }) => rowOf(tenant, { page, section }, thing, at)),
     )
+    await nextTurn()
     // Words nobody wrote before are few in a save.
     await learnWords(
       tx,
@@ -166,12 +171,23 @@ async function wordsOfArticles(tx: Db, tenant: string): Promise<string[]> {
 type Place = Pick<AnySection, 'page' | 'section'>
 type Known = Omit<SearchThing, 'listed'>
 
-async function insert(tx: Db, rows: ReturnType<typeof rowOf>[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += atOnce)
-    await tx
+async function insert(tx: Db, rows: Iterable<ReturnType<typeof rowOf>>): Promise<void> {
+  const write = (some: ReturnType<typeof rowOf>[]) =>
+    tx
       .insert(t)
-      .values(rows.slice(from, from + atOnce))
+      .values(some)
       .onConflictDoUpdate({ target: [t.tenant, t.page, t.section, t.id], set: asWritten })
+  let some: ReturnType<typeof rowOf>[] = []
+  let letters = 0
+  for (const row of rows) {
+    some.push(row)
+    letters += row.title.length + row.about.length + lettersOfRow
+    if (letters < lettersAtOnce) continue
+    await write(some)
+    some = []
+    letters = 0
+  }
+  if (some.length > 0) await write(some)
 }
 
 const isSame = (known: Known, { kind, title, about, date, address, readers }: Known) =>
@@ -185,8 +201,10 @@ const isSame = (known: Known, { kind, title, about, date, address, readers }: Kn
 const wordsSaid = ({ title, about }: Pick<SearchThing, 'title' | 'about'>) => searchWords(`${title} ${about}`)
 
 const keyOf = ({ tenant, paper }: Paper) => `${tenant}${paper}`
-/** So many things are written in one statement. */
-const atOnce = 200
+/** So many letters of things are written in one statement, each of which is a turn of the loop on the embedded database. */
+const lettersAtOnce = 16_000
+/** A row takes as long as so many letters. */
+const lettersOfRow = 100
 
 function rowOf(tenant: string, { page, section }: Place, thing: SearchThing, place: number) {
   const paper = thing.kind === 'document' ? paperOf(tenant, thing.address) : undefined

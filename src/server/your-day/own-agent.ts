@@ -14,7 +14,7 @@ export async function findOwnAgent(agents: Agents, { tenant, username }: Reader)
 
 /** An agent as one revision said it; undefined where there is none such. */
 export async function findRevision(agents: Agents, tenant: string, id: number, revision: number): Promise<Agent | undefined> {
-  const [found] = await agents.listRevisions(tenant, id, revision + 1, 1)
+  const [found] = (await agents.listRevisions(tenant, id, revision + 1, 1)).revisions
   return found?.revision === revision ? found.content : undefined
 }
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { BulletinReaders } from '../../nouns/hub/your-day.ts'
 import type { Db } from '../db/database.ts'
-import { hubReadings as t } from '../db/schema.ts'
+import { hubReadings as t } from '../db/tables/hub.ts'
 import { refused } from '../http/errors.ts'
 import type { ListedBulletin } from './list-bulletins.ts'
 import type { Reader } from './reader.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { hubVisits as t } from '../db/schema.ts'
+import { hubVisits as t } from '../db/tables/hub.ts'
 import { isDiskFull } from '../http/errors.ts'
 import type { Reader } from './reader.ts'
 

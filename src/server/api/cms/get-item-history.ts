@@ -7,12 +7,12 @@ import { answer, type AnsweredCall } from '../answer.ts'
 export function answerGetItemHistory({ items }: { items: ItemStores }): AnsweredCall {
   return answer(getItemHistory, async ({ body, tenant }) => {
     const { kind, listRevisions, present } = items.require(body.key)
-    const revisions = await listRevisions(tenant.client, body.id, body.before, revisionsPerPage + 1)
+    const { revisions, more } = await listRevisions(tenant.client, body.id, body.before, revisionsPerPage)
     if (revisions.length === 0 && body.before === undefined) throw noSuchItem(kind)
-    const result = revisions.slice(0, revisionsPerPage).map((revision) => {
+    const result = revisions.map((revision) => {
       const { base, restores, deleted } = revision
       return { ...present(revision), base, restores, deleted }
     })
-    return { status: true as const, result, more: revisions.length > revisionsPerPage }
+    return { status: true as const, result, more }
   })
 }

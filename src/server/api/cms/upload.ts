@@ -24,13 +24,15 @@ type Kind<Kept> = {
   limit: number
   tooLarge: () => Refused
   seconds?: UploadSeconds | undefined
+  /** Told when one is on its way from somebody who may send it. */
+  begins?(): void
   keep(received: ReceivedFile, by: { tenant: string; account: string; for?: PdfReaders | undefined }): Promise<Kept>
 }
 
 /** Takes one file as a form upload; the tenant is that of `?client=`, or of the host. */
 export function answerUpload<Kept extends object>(
   call: Upload<Kept>,
-  { noun, short = noun, limit, tooLarge, keep, seconds = uploadSeconds }: Kind<Kept>,
+  { noun, short = noun, limit, tooLarge, keep, begins, seconds = uploadSeconds }: Kind<Kept>,
 ): AnsweredCall {
   // Each one that is being received holds its bytes in memory; those that wait hold theirs in the network.
   const receiving = createUploadPlaces({ all: 6, ofOne: 2, waiting: 20, work: `${noun}s` })
@@ -47,6 +49,7 @@ export function answerUpload<Kept extends object>(
       }
       const by = { tenant: tenant.client, account: person.account, for: body.for }
       const kept = await receiving.run(person.account, async () => {
+        begins?.()
         const received = await cutOffStill(request.raw, seconds, () => receiveFile(request, { tenant, noun, tooLarge }))
         return keep(received, by)
       })

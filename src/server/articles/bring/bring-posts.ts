@@ -8,7 +8,8 @@ import { plainWords } from '../../../fields/rich-words.ts'
 import { writePicture } from '../../../fields/picture-value.ts'
 import type { ContentVersion } from '../../content/content-version.ts'
 import type { Db } from '../../db/database.ts'
-import { articleStates, itemAddresses } from '../../db/schema.ts'
+import { articleStates } from '../../db/tables/articles.ts'
+import { itemAddresses } from '../../db/tables/items.ts'
 import { Refused } from '../../http/errors.ts'
 import type { Warn } from '../../http/warn.ts'
 import { foldKey } from '../../items/item-kind.ts'
@@ -45,15 +46,24 @@ const by = { account: 'system', name: 'Import' }
 /** What stands at the head of an article that brings nothing, since each must have a picture. */
 const ownPicture = '/art/agents'
 
+/** So many are kept in one transaction: each of its own would wait for the disk each time. */
+const together = 20
+
+/** A post with its pictures kept, and what became of it. */
+type Ready = { post: BroughtPost; pictures: Pictures; losses: Loss[]; lose(words: string): void; id?: number }
+
 /**
- * Keeps posts of another site as articles, each in a transaction of its own, the oldest first. One that was brought before is
- * left as it is, whatever became of it since; so doing it twice changes nothing, and doing it again after it was cut off goes on.
+ * Keeps posts of another site as articles, some in each transaction, the oldest first. One that was brought before is left as
+ * it is, whatever became of it since; so doing it twice changes nothing, and doing it again after it was cut off goes on.
  */
 export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs, tenant: string, brought: Brought): Promise<BringReport> {
   const report: BringReport = { kept: [], already: [], losses: [...brought.losses] }
   const paths = new Set(brought.posts.flatMap((each) => each.paths))
   const inOrder = brought.posts.toSorted((a, b) => timeOf(a) - timeOf(b))
+  let ready: Ready[] = []
   for (const post of inOrder) {
+    // Whether the same came before is known once that is kept.
+    if (ready.length === together || ready.some((each) => markOf(each.post.origin) === markOf(post.origin))) await keepThose()
     const of = post.title || post.origin
     if (await wasBrought(db, tenant, post.origin)) {
       report.already.push(of)
@@ -62,26 +72,37 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
     const losses: Loss[] = []
     const lose = (words: string) => void losses.push({ of, words })
     const pictures = await keepPictures(post, keepPicture, lose)
+    ready.push({ post: { ...post, title: post.title || untitled(lose) }, pictures, losses, lose })
+  }
+  await keepThose()
+  return report
+
+  async function keepThose(): Promise<void> {
+    const those = ready
+    ready = []
+    if (those.length === 0) return
+    const version = await db.transaction(async (transaction) => {
+      const tx = transaction as unknown as Db
+      await lockItems(tx, tenant)
+      for (const each of those) await keepOne(tx, each)
+      return writingIn(tx, tenant).same()
+    })
+    versions.reached(tenant, version)
+    for (const { post, id, losses } of those) {
+      if (id !== undefined) report.kept.push({ id, title: post.title, published: post.published })
+      report.losses.push(...losses)
+    }
+  }
+
+  /** What is refused leaves nothing behind, and the others alone. */
+  async function keepOne(tx: Db, each: Ready): Promise<void> {
+    const { post, pictures, lose } = each
     try {
-      report.kept.push(await keep({ ...post, title: post.title || untitled(lose) }, pictures, lose))
+      each.id = await tx.transaction((inner) => keepArticle(writingIn(inner as unknown as Db, tenant), post, pictures, lose))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       lose(`It was not kept: ${error.message}`)
     }
-    report.losses.push(...losses)
-  }
-  return report
-
-  async function keep(post: BroughtPost, pictures: Pictures, lose: (words: string) => void): Promise<BringReport['kept'][number]> {
-    const { id, version } = await db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db
-      await lockItems(tx, tenant)
-      const writing = writingIn(tx, tenant)
-      const made = await keepArticle(writing, post, pictures, lose)
-      return { id: made, version: await writing.same() }
-    })
-    versions.reached(tenant, version)
-    return { id, title: post.title, published: post.published }
   }
 
   async function keepArticle(writing: Writing, post: BroughtPost, pictures: Pictures, lose: (words: string) => void): Promise<number> {

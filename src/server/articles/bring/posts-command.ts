@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { followContentVersions } from '../../content/content-version.ts'
 import type { OpenDatabase } from '../../db/database.ts'
+import { patiently } from '../../db/patiently.ts'
 import { refuseBrotli } from '../../http/refuse-brotli.ts'
 import { createLocalFiles } from '../../media/local-files.ts'
 import { createPictureStore } from '../../media/picture-store.ts'
@@ -55,12 +56,16 @@ try {
       const keepPicture = createPictureKeeper({ places, nowhere, keep: (bytes) => pictures.keep(bytes, { tenant, account: 'system' }) })
       const versions = await followContentVersions(database)
       try {
-        console.log(sayReport(await bringPosts({ db: database.db, versions, now, warn, keepPicture }, tenant, brought)))
+        console.log(sayReport(await patiently(() => bringPosts({ db: database.db, versions, now, warn, keepPicture }, tenant, brought))))
       } finally {
         versions.stop()
       }
     } else {
-      const { posts, pictures: many, missing } = await exportPosts(resolve(path), { db: database.db, tenant, warn, pictures })
+      const {
+        posts,
+        pictures: many,
+        missing,
+      } = await patiently(() => exportPosts(resolve(path), { db: database.db, tenant, warn, pictures }))
       console.log(`${posts} posts and ${many} pictures are in ${resolve(path)}.`)
       for (const each of missing) console.log(`The picture ${each} is gone, and its address stays where it was.`)
     }

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../nouns/date-format.ts'
 import type { TenantSettings } from '../../tenants.ts'
 
 /** What of a tenant its letters show. */
@@ -29,7 +30,7 @@ export function colorsOf({ colors }: Pick<LetterTenant, 'colors'>): LetterColors
 
 /** "Tuesday, November 24, 2026 at 5:00 PM MST", on the tenant's clocks. */
 export function momentIn({ language, timeZone }: Pick<LetterTenant, 'language' | 'timeZone'>, at: Date): string {
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -43,5 +44,5 @@ export function momentIn({ language, timeZone }: Pick<LetterTenant, 'language' |
 
 /** "Tuesday, November 24, 2026". */
 export function dayIn({ language, timeZone }: Pick<LetterTenant, 'language' | 'timeZone'>, at: Date): string {
-  return new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone }).format(at)
+  return dateFormat(language, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone }).format(at)
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
+import type { Db } from './database.ts'
 
 /** By the index alone: the planner does not count what it costs to fetch the words of each row it would look through without. */
 export function byIndex(db: Db, question: SQL) {

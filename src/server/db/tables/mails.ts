@@ -1,0 +1,33 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, sealedColumns } from './columns.ts'
+import { submissions } from './forms.ts'
+
+/** Mails to be sent, each to one recipient: written with what they are about, sent by a job, kept with what became of them. */
+export const mails = pgTable(
+  'mails',
+  {
+    /** Also the name in its Message-ID, which stays the same however often it is tried. */
+    id: uuid('id').primaryKey(),
+    tenant: text('tenant').notNull(),
+    submission: bigint('submission', { mode: 'number' }).references(() => submissions.id, { onDelete: 'cascade' }),
+    /** What for: 'notice' to the desk, 'confirmation' to the sender, 'reply' from the desk, 'link' to go on later; of payments 'receipt', 'returned' money, 'reminder' of what is due, 'left' of a change that nothing came of. */
+    kind: text('kind').$type<'notice' | 'confirmation' | 'reply' | 'link' | 'receipt' | 'returned' | 'reminder' | 'left'>().notNull(),
+    /** 'kept' where no mail server is set, 'held' back because too many went to this address, 'uncertain' where a line was cut after the letter. */
+    state: text('state').$type<'queued' | 'sent' | 'uncertain' | 'failed' | 'bounced' | 'kept' | 'held'>().notNull(),
+    /** HMAC token of the recipient's address, for limits and for everything of one person. */
+    recipientTerm: text('recipient_term').notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** What the mail server said last, without addresses. */
+    said: text('said'),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at'),
+    /** Recipient, Reply-To, subject, HTML and text. */
+    ...sealedColumns,
+  },
+  (t) => [
+    index('mails_submission').on(t.submission, t.createdAt),
+    index('mails_recipient').on(t.tenant, t.recipientTerm, t.createdAt),
+    index('mails_kept').on(t.tenant, t.createdAt),
+    index('mails_sealed').on(t.keyId),
+  ],
+)

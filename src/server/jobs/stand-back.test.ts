@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { createStandBack } from './stand-back.ts'
+
+it('begins a job at once where nobody waits', async () => {
+  await expect(createStandBack({ mostMs: 3600_000, pauseMs: 3600_000 }).turn()).resolves.toBeUndefined()
+})
+
+it('lets whoever waits go first, also where what they wait for fails', async () => {
+  const { first, turn } = createStandBack({ pauseMs: 1, mostMs: 3600_000 })
+  for (const end of ['resolve', 'reject'] as const) {
+    const order: string[] = []
+    const answer = Promise.withResolvers<void>()
+    const answered = first(() => answer.promise)
+      .catch(() => {})
+      .then(() => order.push('answered'))
+    const begun = turn().then(() => order.push('a job'))
+    answer[end]()
+    await Promise.all([answered, begun])
+    expect(order).toEqual(['answered', 'a job'])
+  }
+})
+
+it('holds no job back for ever', async () => {
+  const { first, turn } = createStandBack({ pauseMs: 1, mostMs: 5 })
+  void first(() => new Promise(() => {}))
+  await expect(turn()).resolves.toBeUndefined()
+})
