@@ -30,6 +30,7 @@ export default defineConfig({
     external: [
       'sharp',
       '@hyzyla/pdfium',
+      'libheif-js/libheif-wasm/libheif-bundle.mjs',
       '@electric-sql/pglite',
       '@electric-sql/pglite/contrib/cube',
       '@electric-sql/pglite/nodefs',

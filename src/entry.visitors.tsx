@@ -15,7 +15,7 @@ import {
 } from 'react-router'
 import { NonceContext } from './pages/shell/nonce.ts'
 import type { ShellData } from './pages/shell/shell-data.ts'
-import { siteContext, type MapOfAgents } from './pages/site.ts'
+import { ownTurnContext, siteContext, type MapOfAgents } from './pages/site.ts'
 import { pages, type Page } from './routes.ts'
 
 /** A page as HTML, read like a Response. */
@@ -31,9 +31,9 @@ type Root = { Layout: ComponentType<{ children: ReactNode }>; default: Component
 /**
  * Renders the pages that stay HTML: the same routes, loaders and components as the framework's own way, without the data
  * and the streams that only a page which hydrates has a use for. Undefined for one that hydrates, and for one that fails:
- * the framework renders those, and tells what went wrong.
+ * the framework renders those, and tells what went wrong. Throws what it is not worth being asked a second time for.
  */
-export function createVisitorPages(build: ServerBuild) {
+export function createVisitorPages(build: ServerBuild, isFinal: (error: unknown) => boolean) {
   const modules = Object.fromEntries(Object.values(build.routes).flatMap((route) => (route ? [[route.id, route.module]] : [])))
   const handler = createStaticHandler(routesOf(build))
   const [root] = handler.dataRoutes
@@ -50,11 +50,14 @@ export function createVisitorPages(build: ServerBuild) {
     if (request.method !== 'GET' || context.get(siteContext).mayEdit) return undefined
     const found = await handler.query(request, { requestContext: context })
     if (found instanceof Response) return found
+    const final = Object.values(found.errors ?? {}).find(isFinal)
+    if (final) throw final
     if (hydrates(found) || hasFailed(found)) return undefined
     // Scripts of our own are trusted by where they are; Google's map is by a nonce, and so is what hides a notice that was closed, before it is painted.
     const nonce = showsGoogle(found) || showsNotice(found) ? randomBytes(16).toString('base64url') : undefined
     // The router puts all its routes in order for each request; these two are all that this one asks for.
     const router = createStaticRouter([{ ...root, children: found.matches.slice(1).map(({ route }) => route) } as DataRouteObject], found)
+    await context.get(ownTurnContext)()
     const html = markupOf(
       <NonceContext value={nonce}>
         <FrameworkContext value={{ ...framework, nonce }}>

@@ -130,8 +130,8 @@ export const pages = {
     otherwise: '/login',
     dock: false,
     query: ['tab', 'q', 'page', 'test', 'done'],
-    // A sheet of 1 MB, each of whose signs may be three in a form.
-    posts: { bytes: 3 * 1024 * 1024 + 64 * 1024 },
+    // A sheet of 256 KB, each of whose signs may be three in a form.
+    posts: { bytes: 3 * 256 * 1024 + 64 * 1024 },
   },
   insights: {
     path: '/360/insights',

@@ -86,7 +86,7 @@ export const addNew = defineCall({
 export const uploadImage = defineCall({
   ...at.uploadImage,
   who: 'admin',
-  summary: 'Keeps one jpeg or png picture (10 MB and 25 megapixels at most) and tells its address',
+  summary: 'Keeps one jpeg or png picture, or a heic, which becomes a jpeg (10 MB and 25 megapixels at most), and tells its address',
   body: uploadFor,
   answer: z.object({ status: z.literal(true), path: z.string(), width: z.number().int(), height: z.number().int() }),
   multipart: true,
@@ -107,7 +107,7 @@ export const getSectionHistory = defineCall({
   ...at.getSectionHistory,
   keepsLittle: true,
   who: 'admin',
-  summary: `Every kept revision of a section, newest first, ${revisionsPerPage} at a time, or about a megabyte of them`,
+  summary: `Every kept revision of a section, newest first, ${revisionsPerPage} at a time, or about a quarter of a megabyte of them`,
   body: z.object({ pageName, section, client, before: madeRevision.optional().describe('Only revisions older than this one') }),
   answer: z.object({
     status: z.literal(true),

@@ -39,7 +39,7 @@ export const caseFileShape = z.object({
 
 export const caseMail = z.object({
   id: z.string(),
-  kind: z.enum(['notice', 'confirmation', 'reply', 'link', 'receipt', 'returned', 'reminder']),
+  kind: z.enum(['notice', 'confirmation', 'reply', 'link', 'receipt', 'returned', 'reminder', 'left']),
   state: z.enum(['queued', 'sent', 'uncertain', 'failed', 'bounced', 'kept', 'held']),
   to: address,
   subject: z.string(),

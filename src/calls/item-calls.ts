@@ -93,7 +93,7 @@ export const getItemHistory = defineCall({
   ...at.getItemHistory,
   keepsLittle: true,
   who: 'admin',
-  summary: `Every kept revision of one item, deletions among them, newest first, ${revisionsPerPage} at a time`,
+  summary: `Every kept revision of one item, deletions among them, newest first, ${revisionsPerPage} at a time, or about a quarter of a megabyte of them`,
   body: z.object({ key, client, id, before: madeRevision.optional().describe('Only revisions older than this one') }),
   answer: z.object({
     status: z.literal(true),

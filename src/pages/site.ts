@@ -59,9 +59,11 @@ export interface Assets {
   enhance: string
   /** What asks before an outside service counts, where the insurer has one. */
   analytics: string
-  /** The map and the search of agents, for the pages that show one. */
+  /** The search of agents with its map. */
   agents: string
-  /** The same where the map is Google's. */
+  /** A map and nothing to search. */
+  mapAlone: string
+  /** Either where the map is Google's. */
   agentsOnGoogle: string
   /** The forms of the pages that have one. */
   forms: string
@@ -133,8 +135,8 @@ export interface AgentsForPages {
 }
 
 export interface MapForPages {
-  /** For a page whose route says that it shows a map; Google's only where there is something to show on it. */
-  map(shown: boolean): MapOfAgents
+  /** For a page whose route says that it shows a map, maybe `beside` a search of agents; Google's only where there is something to show on it. */
+  map(shown: boolean, beside?: 'search'): MapOfAgents
 }
 
 /** A form as a page shows it. */
@@ -378,5 +380,7 @@ export interface Site
     SessionsForPages {}
 
 export const siteContext = createContext<Site>()
+/** Resolves when nobody else's page is rendered in this turn of the loop. */
+export const ownTurnContext = createContext<() => Promise<void>>(async () => {})
 
 export type { AnySection, ContentOf }

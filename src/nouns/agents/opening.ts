@@ -1,3 +1,4 @@
+import { dateFormat } from '../date-format.ts'
 import type { Words } from '../../words/languages.ts'
 import { minutesOfDay, minutesOfWeek, openSpansOf, type HoursRow, type OpenSpan } from './office-hours.ts'
 
@@ -13,7 +14,7 @@ type Saying = Words['agents']['opening']
 
 /** The minute of the week on the clocks of a time zone: 0 is Monday 0:00. */
 export function minuteOfWeek(now: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
+  const parts = dateFormat('en-US', { timeZone, weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
   const { weekday, hour, minute } = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]))
   return shortDays.indexOf(weekday) * minutesOfDay + Number(hour) * 60 + Number(minute)
 }

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const search = readSearch(new URL(request.url).searchParams)
   const [sections, results] = await Promise.all([site.sections(findAnAgentSections), site.searchAgents(search)])
-  return { sections, search, results, map: site.map(true) }
+  return { sections, search, results, map: site.map(true, 'search') }
 }
 
 /** Who is looking after you: a search, a list and a map of the same people. */

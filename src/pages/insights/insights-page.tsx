@@ -57,6 +57,7 @@ export default function InsightsPage() {
         first={words.quotes.opened}
         second={words.quotes.sent}
         of={words.days.day}
+        none={words.quotes.none}
       />
       <FormFunnels {...report} />
       <div className="insights-two">
@@ -127,6 +128,7 @@ export default function InsightsPage() {
         bars={hours.map((first, hour) => ({ name: hourName(hour), label: hourName(hour), first }))}
         first={words.views}
         of={words.hours.hour}
+        none={words.none}
       />
       <MeasuredVitals {...report} />
       <LineList

@@ -16,13 +16,23 @@ type Props = {
   second?: string
   /** What the bars are of: days, hours. */
   of: string
+  /** Said in place of a plot of nothing. */
+  none: string
   children?: ReactNode
 }
 
 /** Upright bars, each with a smaller one before it where there are two numbers; the second is told by its pattern, not by colour alone. */
-export function TwoBars({ id, heading, description, bars, first, second, of, children }: Props) {
+export function TwoBars({ id, heading, description, bars, first, second, of, none, children }: Props) {
   const words = useWords().insights
   const { number } = useNumbers()
+  const greatest = Math.max(...bars.map((bar) => Math.max(bar.first, bar.second ?? 0)))
+  if (greatest === 0)
+    return (
+      <section className="insights-card" aria-labelledby={id}>
+        <h2 id={id}>{heading}</h2>
+        <p>{none}</p>
+      </section>
+    )
   const share = (index: number) => (index + 0.5) / bars.length
   return (
     <figure className="insights-figure">
@@ -40,7 +50,7 @@ export function TwoBars({ id, heading, description, bars, first, second, of, chi
         id={id}
         title={heading}
         description={description}
-        greatest={Math.max(...bars.map((bar) => Math.max(bar.first, bar.second ?? 0)))}
+        greatest={greatest}
         labels={bars.map(({ label }, index) => ({ share: share(index), text: label }))}
         number={number}
       >

@@ -14,6 +14,7 @@ export function numbersIn(language: string, words: Words['insights']) {
   const days = new Intl.DateTimeFormat(own, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const hours = new Intl.DateTimeFormat(own, { hour: 'numeric', timeZone: 'UTC' })
   const number = (value: number) => numbers.format(value)
+  const dayNames = new Map<string, string>()
   /** By whole ones; empty where they say nothing. */
   const shareOf = (now: number, before: number) => {
     const share = Math.abs(now - before) / before
@@ -21,7 +22,12 @@ export function numbersIn(language: string, words: Words['insights']) {
   }
   return {
     number,
-    dayName: (day: string) => days.format(new Date(day)),
+    /** Each is asked for a few times, in charts and tables. */
+    dayName(day: string): string {
+      const known = dayNames.get(day) ?? days.format(new Date(day))
+      dayNames.set(day, known)
+      return known
+    },
     /** "2 PM"; put together by hand, since what stands between the parts differs from one browser to the next. */
     hourName(hour: number): string {
       const parts = hours.formatToParts(Date.UTC(2000, 0, 1, hour))

@@ -1,4 +1,5 @@
 import { useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react'
+import { sheetLimits } from '../../nouns/redirects/read-sheet.ts'
 import type { RedirectsOutcome, Verdict } from '../../nouns/redirects/redirects-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -7,7 +8,6 @@ type Sheet = Extract<RedirectsOutcome, { verdicts: Verdict[] }>
 
 /** As many verdicts as people read; what is refused comes first. */
 const mostShown = 200
-const mostBytes = 1024 * 1024
 const order = { refused: 0, asks: 1, changed: 2, new: 3, same: 4 }
 
 /** A sheet of redirects: shown with what would become of each line, then written. A file is read into the field by the browser. */
@@ -21,8 +21,8 @@ export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
   async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
     if (!file || !field.current) return
-    setProblem(file.size > mostBytes ? words.tooLarge : '')
-    if (file.size <= mostBytes) field.current.value = await file.text()
+    setProblem(file.size > sheetLimits.bytes ? words.tooLarge : '')
+    if (file.size <= sheetLimits.bytes) field.current.value = await file.text()
   }
 
   return (
@@ -50,7 +50,7 @@ export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
               name="sheet"
               rows={8}
               required
-              maxLength={mostBytes}
+              maxLength={sheetLimits.bytes}
               spellCheck={false}
               ref={field}
               defaultValue={outcome?.sheet}

@@ -16,7 +16,14 @@ export function OwnPhoto({ image, way }: { image: string; way: OwnPageWay }) {
         <span className="hint" id="own-photo-hint">
           {words.photoHint}
         </span>
-        <input id="own-photo" type="file" name="file" accept="image/jpeg,image/png" required aria-describedby="own-photo-hint" />
+        <input
+          id="own-photo"
+          type="file"
+          name="file"
+          accept="image/jpeg,image/png,image/heic,.heic"
+          required
+          aria-describedby="own-photo-hint"
+        />
       </div>
       <button className="btn btn-line btn-small">{words.photoSend[way]}</button>
     </form>
