@@ -5,7 +5,7 @@ import { startTestApp } from '../fixtures/test-app.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
 import { createComparing } from '../../src/server/payments/compare-books.ts'
 import { createTenants } from '../../src/server/tenants.ts'
-import { reconciliations } from '../../src/server/db/schema.ts'
+import { reconciliations } from '../../src/server/db/tables/payments.ts'
 
 /** Of one day, all of them right in all three books. The other two are made as they are asked for, so that they take no memory. */
 export async function compareBooks(server: string | undefined, payments: number) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../../src/server/db/database.ts'
-import { submissionFiles, submissions } from '../../src/server/db/schema.ts'
+import { submissionFiles, submissions } from '../../src/server/db/tables/forms.ts'
 import { findSandboxPerson } from '../../src/server/identity/sandbox-people.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { boxOf } from '../../src/server/sealing/sealed-rows.ts'

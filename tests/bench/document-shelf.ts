@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../../src/server/db/database.ts'
-import { pdfPapers, searchDocs } from '../../src/server/db/schema.ts'
+import { pdfPapers } from '../../src/server/db/tables/papers.ts'
+import { searchDocs } from '../../src/server/db/tables/search.ts'
 import { createContentStore } from '../../src/server/content/content-store.ts'
 import { ownWords } from '../../src/server/search/own-words.ts'
 import { stemsOf } from '../../src/server/media/pdf-papers.ts'

@@ -7,6 +7,9 @@ export interface Scores {
   lcp: number
   tbt: number
   cls: number
+  /** Bytes of everything it fetched, as it travelled, and of the faces of type among them. */
+  weight: number
+  faces: number
   failing: string[]
 }
 
@@ -33,9 +36,17 @@ export async function lighthouseOf(site: RealSite, path: string): Promise<Scores
       lcp: audits['largest-contentful-paint'].numericValue ?? NaN,
       tbt: audits['total-blocking-time'].numericValue ?? NaN,
       cls: audits['cumulative-layout-shift'].numericValue ?? NaN,
+      ...weighed((audits['network-requests'].details as { items?: Fetched[] } | undefined)?.items ?? []),
       failing,
     }
   } finally {
     await browser.close()
   }
+}
+
+type Fetched = { transferSize?: number; resourceType?: string }
+
+function weighed(fetched: Fetched[]): { weight: number; faces: number } {
+  const bytes = (some: Fetched[]) => some.reduce((total, { transferSize = 0 }) => total + transferSize, 0)
+  return { weight: bytes(fetched), faces: bytes(fetched.filter(({ resourceType }) => resourceType === 'Font')) }
 }

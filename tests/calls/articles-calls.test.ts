@@ -61,3 +61,26 @@ it('saves a new blog as Active, and publishes it', async () => {
   expect((await blogs.get('published/search?search=hai')).body).toMatchObject({ count: 1 })
   expect((await blogs.get('desk', 'admin')).body).toMatchObject({ count: 1 })
 })
+
+it('answers the history of a long one about a quarter of a megabyte at a time, and leaves none out', async () => {
+  const richText = (turn: number) => `<p>${turn} ${'barns and hail '.repeat(600)}</p>`.repeat(20)
+  const id = await blogs.make('A long story', 'Active', { richText: richText(0) })
+  for (let turn = 1; turn < 9; turn++) {
+    const asked = { key: 'article', primaryKey: 'slug', id, content: { richText: richText(turn) } }
+    expect((await site.post('/api/cms/add-new-content-item', asked, { as: 'admin' })).status).toBe(200)
+  }
+  const seen: number[] = []
+  for (let more = true; more;) {
+    const asked = { key: 'article', id, before: seen.at(-1) }
+    const { body } = await site.post('/api/cms/get-item-history', asked, { as: 'admin' })
+    const result = body.result as unknown as { revision: number; value: { richText: string } }[]
+    expect(result.length).toBeGreaterThan(0)
+    const each = result.map((revision) => JSON.stringify(revision).length)
+    // Without the last there would have been room.
+    expect(each.slice(0, -1).reduce((sum, length) => sum + length, 0)).toBeLessThan(0.4 * 1024 ** 2)
+    for (const { revision, value } of result) expect(value.richText).toBe(richText(revision - 1))
+    seen.push(...result.map(({ revision }) => revision))
+    more = body.more as unknown as boolean
+  }
+  expect(seen).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1])
+})

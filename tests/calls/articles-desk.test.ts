@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { items } from '../../src/server/db/schema.ts'
+import { items } from '../../src/server/db/tables/items.ts'
 import { askBlogs, blog } from '../fixtures/article-desk.ts'
 import { articlePages } from '../fixtures/article-pages.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -152,6 +152,12 @@ describe('related posts', () => {
     expect((await relatedOf(id)).slice(0, 2)).toEqual([near, alike])
     await blogs.post('create', { id, status: 'Published', relatedPost1: chosen, relatedPost2: chosen, relatedPost3: hidden })
     expect(await relatedOf(id)).toEqual([chosen, near, alike])
+    const whole = (await blogs.get(`published/${id}`)).body['data'] as Data
+    expect([1, 2, 3].map((place) => whole[`relatedPost${place}Data`])).toEqual([
+      { blogId: chosen, imageLink: '/art/barn.svg', title: 'Of something else' },
+      { blogId: near, imageLink: '/art/barn.svg', title: 'Floods and wells' },
+      { blogId: alike, imageLink: '/art/barn.svg', title: 'Wells run dry' },
+    ])
     await blogs.post('create', { id, status: 'Published', relatedPost1: id, relatedPost2: 99_999, relatedPost3: alike })
     expect((await relatedOf(id)).slice(0, 2)).toEqual([alike, near])
     expect((await blogs.get(`published/${id}`)).body['data']).toMatchObject({ relatedPost1: id, relatedPost2: 99_999, relatedPost3: alike })

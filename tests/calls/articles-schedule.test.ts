@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { articleSchedules, itemRevisions, mails } from '../../src/server/db/schema.ts'
+import { articleSchedules } from '../../src/server/db/tables/articles.ts'
+import { itemRevisions } from '../../src/server/db/tables/items.ts'
+import { mails } from '../../src/server/db/tables/mails.ts'
 import { askBlogs } from '../fixtures/article-desk.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bucketSize, foundBy } from '../../src/server/articles/found-by.ts'
-import { liveArticles } from '../../src/server/db/schema.ts'
-import { askBlogs } from '../fixtures/article-desk.ts'
+import { liveArticles } from '../../src/server/db/tables/articles.ts'
+import { askBlogs, fillLive } from '../fixtures/article-desk.ts'
+import { articlePages, toldBy } from '../fixtures/article-pages.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
 let blogs: ReturnType<typeof askBlogs>
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ pages: articlePages })
   blogs = askBlogs(site)
   await blogs.begin()
 })
@@ -51,6 +52,21 @@ describe('a search', () => {
       count: 1,
       rows: [{ title: 'A draft on hail' }],
     })
+  })
+
+  it('by the name of a tag finds what has it, whatever it was called when that was saved', async () => {
+    const forage = (await blogs.post('topic', { tag: 'Forage', mainTopicId: 1, status: 1 })).body.data['topicId'] as number
+    const id = await blogs.make('Silage in bags', 'Published', { tag: String(forage) })
+    const other = await blogs.make('Forage for a dry year', 'Published')
+    expect(await titles('forage')).toEqual(['Forage for a dry year', 'Silage in bags'])
+    await blogs.post('topic', { topicId: forage, tag: 'Winter Feed', mainTopicId: 1, status: 1 })
+    expect(await titles('winter feed')).toEqual(['Silage in bags'])
+    expect(await titles('  WINTER   feed ')).toEqual(['Silage in bags'])
+    expect((await blogs.get('desk?search=winter+feed', 'admin')).body).toMatchObject({ count: 1, rows: [{ id }] })
+    // A tag that is switched off names nothing to visitors.
+    await blogs.post('topic', { topicId: forage, tag: 'Winter Feed', mainTopicId: 1, status: 0 })
+    expect(await titles('winter feed')).toEqual([])
+    for (const each of [id, other]) await blogs.status(each, 'Inactive')
   })
 
   it.each([
@@ -120,5 +136,30 @@ describe('of very many articles', () => {
 
   it('a search finds the oldest too, and the one that has the word in its title first', async () => {
     expect((await found('saxifrage')).data.map(({ blogId }) => blogId - 1_000)).toEqual([ids[0], ...ids.slice(1).toReversed()])
+  })
+
+  it('a search shows a hundred at once, on the page as by the call, and the editor offers no more for related ones', async () => {
+    const first = 60 * bucketSize
+    await fillLive(
+      site,
+      Array.from({ length: 120 }, (_each, index) => first + index),
+      () => 'heliotrope',
+    )
+    await blogs.make('One more', 'Published')
+    type Found = { cards: object[]; count: number; page: number; pages: number }
+    const asked = async (page: string) => {
+      const html = await (await fetch(`${site.origin}/360/about/blog?search=heliotrope${page}`)).text()
+      const { loaded } = toldBy(html) as { loaded: { [page: string]: Found | null } }
+      return Object.values(loaded).find((each) => each !== null)!
+    }
+    const [one, two, past] = [await asked(''), await asked('&page=2'), await asked('&page=9')]
+    expect([one, two, past].map(({ cards, count, page, pages }) => [cards.length, count, page, pages])).toEqual([
+      [100, 120, 1, 2],
+      [20, 120, 2, 2],
+      [20, 120, 2, 2],
+    ])
+    expect((await blogs.get('published/search?search=heliotrope&pageSize=100')).body['data']).toHaveLength(100)
+    expect((await blogs.get('published/search?search=heliotrope&pageSize=101')).status).toBe(400)
+    expect((await blogs.get('choices', 'admin')).body['related']).toHaveLength(100)
   })
 })

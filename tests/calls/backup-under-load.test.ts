@@ -10,7 +10,7 @@ import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import { makeBackup, manifest } from '../../src/server/backup/make-backup.ts'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
-import { revisions, sections } from '../../src/server/db/schema.ts'
+import { revisions, sections } from '../../src/server/db/tables/content.ts'
 import { startKillableServer, type KillableServer } from '../fixtures/killable-server.ts'
 
 const run = promisify(execFile)

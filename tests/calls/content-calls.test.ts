@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeHeader } from '../../src/content/home/home-header.ts'
+import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { homeProducts } from '../../src/content/home/home-products.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
@@ -281,9 +282,28 @@ describe('a list of very many rows', () => {
     expect((await read()).body.result['Section_2_Update']).toEqual(kept)
   })
 
-  it('answers its history about a megabyte at a time, and leaves none out', async () => {
+  it('is refused where it is more than a page can carry, with nothing stored', async () => {
+    const before = (await read()).body.result['Section_2_Update']['revision']
+    const long = { ...homeProducts.fallback.productList[0], description: 'barns '.repeat(200) }
+    const content = homeProducts.toWire({ ...homeProducts.fallback, productList: Array.from({ length: 300 }, () => long) })
+    const answer = await site.post('/api/cms/add-new', { ...place, content }, { as: 'admin' })
+    expect(answer.status).toBe(422)
+    expect(answer.body.message).toMatch(/^This section is 39\d,\d{3} characters in all, and 250,000 are the most\.$/)
+    expect((await read()).body.result['Section_2_Update']['revision']).toBe(before)
+  })
+
+  it('is refused where rows inside rows are too many together', async () => {
+    const points = Array.from({ length: 41 }, (_each, at) => ({ title: `${at}`, link: '', pdfPath: '', pdfThumbnail: false, id: `p${at}` }))
+    const items = Array.from({ length: 50 }, (_each, at) => ({ ...agentHubTools.fallback.items[0], title: `${at}`, points }))
+    const content = agentHubTools.toWire({ items } as typeof agentHubTools.fallback)
+    const asked = { pageName: agentHubTools.page, section: agentHubTools.section, content }
+    const message = 'This section has 2,100 rows in all, and 2,000 are the most.'
+    expect(await site.post('/api/cms/add-new', asked, { as: 'admin' })).toMatchObject({ status: 422, body: { message } })
+  })
+
+  it('answers its history about a quarter of a megabyte at a time, and leaves none out', async () => {
     const [row] = homeProducts.fallback.productList
-    const productList = Array.from({ length: 900 }, (_each, index) => ({ ...row, title: `${index}`, description: 'barns '.repeat(70) }))
+    const productList = Array.from({ length: 900 }, (_each, index) => ({ ...row, title: `${index}`, description: 'barns '.repeat(16) }))
     for (const title of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) {
       const content = homeProducts.toWire({ ...homeProducts.fallback, title, productList })
       expect((await site.post('/api/cms/add-new', { ...place, content }, { as: 'admin' })).status).toBe(200)
@@ -295,7 +315,7 @@ describe('a list of very many rows', () => {
       expect(result.length).toBeGreaterThan(0)
       const each = result.map((revision) => JSON.stringify(revision).length)
       // Without the last there would have been room.
-      expect(each.slice(0, -1).reduce((sum, length) => sum + length, 0)).toBeLessThan(1.5 * 1024 ** 2)
+      expect(each.slice(0, -1).reduce((sum, length) => sum + length, 0)).toBeLessThan(0.4 * 1024 ** 2)
       seen.push(...result.map(({ revision }) => revision))
       more = body.more as unknown as boolean
     }
@@ -313,5 +333,18 @@ describe('a list of very many rows', () => {
     expect(status).toBe(200)
     expect(body.result['Section_2_Update']['ids']['productList']).toHaveLength(1001)
     expect((await site.post('/api/cms/get-section-history', place, { as: 'admin' })).status).toBe(200)
+  })
+
+  it('can be worked on where it was longer than that before there was a limit, as long as it does not grow', async () => {
+    const long = { ...homeProducts.fallback.productList[0], description: 'barns '.repeat(200) }
+    const productList = Array.from({ length: 300 }, () => long)
+    const wireOf = (title: string) => homeProducts.toWire({ ...homeProducts.fallback, title, productList })
+    const ids = JSON.stringify({ productList: productList.map((_each, index) => `r${index}`) })
+    const stored = sql`set wire = ${JSON.stringify(wireOf('Barns and fields'))}::jsonb, ids = ${ids}::jsonb where section = 'Section_2_Update'`
+    await site.database.db.execute(sql`update sections ${stored}`)
+    await site.database.db.execute(sql`update revisions ${stored}`)
+    const save = async (title: string) =>
+      (await site.post('/api/cms/add-new', { ...place, content: wireOf(title) }, { as: 'admin' })).status
+    expect([await save('Fields and barns'), await save('Fields and barns, and more of both')]).toEqual([200, 422])
   })
 })

@@ -9,7 +9,9 @@ import type { SentForm } from '../../src/nouns/forms/sent-form.ts'
 import type { AccountProblem } from '../../src/nouns/payments/account-wish.ts'
 import * as landing from '../../src/pages/customer-landing/customer-landing-page.tsx'
 import * as reminders from '../../src/pages/reminders/reminders-page.tsx'
-import { linkedAccounts, mails, payments, providerCustomers, sandboxBilledAccounts } from '../../src/server/db/schema.ts'
+import { mails } from '../../src/server/db/tables/mails.ts'
+import { linkedAccounts, paymentEvents, payments, providerCustomers } from '../../src/server/db/tables/payments.ts'
+import { sandboxBilledAccounts } from '../../src/server/db/tables/sandbox-billing.ts'
 import { createHttpBilling } from '../../src/server/payments/http-billing.ts'
 import { dayAfter, type StoredAccount } from '../../src/server/payments/sandbox-account.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
@@ -241,6 +243,42 @@ describe('paying from the account', () => {
     expect(provider.book.get(reference)?.state).toBe('cancelled')
   })
 
+  it('on a day is changed in one act: it leads to the form of the new one, and what stands is said at every step', async () => {
+    site.clock.advance(3600_000)
+    const id = await link(ellie)
+    const { to } = await post({ wish: 'schedule', of: id, key: key(), least: '14820' })
+    const reference = referenceOf(to)
+    const inDays = (days: number) => new Date(now().getTime() + days * 24 * 3600_000)
+    const first = { reference, cents: 14_820, on: inDays(5) }
+    await tell(provider.schedule(reference, first))
+    const change = { wish: 'change', of: id, reference, least: '14820' }
+    expect(await post({ ...change, least: '14821' })).toMatchObject({
+      status: 409,
+      problem: { wish: 'change', of: id, message: expect.stringContaining('stands as it was set') },
+    })
+    provider.faults.next.cancelScheduled = ['down']
+    expect(await post(change)).toMatchObject({
+      status: 503,
+      problem: { of: id, message: expect.stringContaining('nothing is taken twice') },
+    })
+    const pending = async () => (await mine()).accounts[0].pending
+    expect(await pending()).toEqual([expect.objectContaining({ reference, state: 'scheduled' })])
+
+    const led = await post(change)
+    const next = referenceOf(led.to)
+    expect([led.status, (await post(change)).to, provider.book.get(reference)?.state]).toEqual([303, led.to, 'cancelled'])
+    const left = { reference, state: 'left', cents: 14_820, at: first.on.toISOString(), open: true }
+    expect(await pending()).toEqual([expect.objectContaining(left)])
+    expect((await pending())[0].code).toContain(next)
+    await tell({ id: randomUUID(), kind: 'cancelled', reference: next, transaction: '', cents: 0, paidBy: 'card', at: now() })
+    expect(await pending()).toEqual([expect.objectContaining({ ...left, open: false })])
+
+    const anew = referenceOf((await post({ wish: 'schedule', of: id, key: key(), least: '14820' })).to)
+    await tell(provider.schedule(anew, { cents: 20_000, on: inDays(8) }))
+    expect(await pending()).toEqual([expect.objectContaining({ reference: anew, state: 'scheduled', cents: 20_000 })])
+    await post({ wish: 'cancel', of: id, reference: anew })
+  })
+
   it('is stopped by its hour', async () => {
     const id = await link(ellie)
     const { to } = await post({ wish: 'schedule', of: id, key: key(), least: '14820' })
@@ -386,6 +424,51 @@ describe('paying from the account', () => {
     const [account] = (await mine()).accounts
     expect(account.pending).toEqual([])
     expect(account.payments[0]).toMatchObject({ cents: 14_820, autopay: true })
+  })
+
+  it('by itself says what it takes next, as the company tells it, until it is called off, its day has passed, or autopay is stopped', async () => {
+    site.clock.advance(3600_000)
+    const id = await link()
+    const { to } = await post({ wish: 'autopay', of: id, key: key() })
+    const reference = referenceOf(to)
+    const next = async () => (await mine()).accounts[0].autopayNext
+    const inDays = (days: number) => new Date(now().getTime() + days * 24 * 3600_000)
+    const say = (kind: string, transaction: string, cents = 0, at = now()) =>
+      tell({ id: randomUUID(), kind, reference, transaction, cents, paidBy: 'bank', at })
+    const [later, sooner] = [inDays(20), inDays(6)]
+    await say('scheduled', 'T-2', 14_820, later)
+    expect(await next()).toBeNull()
+    await say('autopay on', '')
+    await say('scheduled', 'T-1', 9900, sooner)
+    await say('scheduled', 'T-1', 9900, sooner)
+    expect(await next()).toEqual({ cents: 9900, at: sooner.toISOString() })
+    await say('cancelled', 'T-1')
+    expect(await next()).toEqual({ cents: 14_820, at: later.toISOString() })
+    await say('scheduled', 'T-1', 9950, sooner)
+    expect(await next()).toEqual({ cents: 9950, at: sooner.toISOString() })
+    const ledger = await site.database.db
+      .select({ what: paymentEvents.what })
+      .from(paymentEvents)
+      .innerJoin(payments, eq(payments.id, paymentEvents.payment))
+      .where(eq(payments.reference, reference))
+    const told = ledger.map(({ what }) => what).filter((what) => what.startsWith('charge ') || what === 'notice refused')
+    expect(told).toEqual(['charge announced', 'charge announced', 'charge called off', 'charge announced'])
+    expect((await mine()).accounts[0].pending).toEqual([])
+    site.clock.advance(8 * 24 * 3600_000)
+    expect(await next()).toEqual({ cents: 14_820, at: later.toISOString() })
+    // Taken, or refused by the bank, it comes no more, though its day is not over.
+    for (const [transaction, end] of [
+      ['T-3', 'paid'],
+      ['T-4', 'declined'],
+    ]) {
+      const soon = inDays(1)
+      await say('scheduled', transaction, 5000, soon)
+      expect(await next()).toEqual({ cents: 5000, at: soon.toISOString() })
+      await say(end, transaction, 5000)
+      expect(await next()).toEqual({ cents: 14_820, at: later.toISOString() })
+    }
+    expect((await post({ wish: 'stop autopay', of: id })).status).toBe(303)
+    expect(await next()).toBeNull()
   })
 
   it('with saved cards and banks is the provider’s business, as the customer it knows', async () => {
@@ -537,13 +620,13 @@ describe('what is somebody’s own', () => {
 
     expect(await mine(other)).toMatchObject({ accounts: [], requests: [], agents: [] })
     const opened = provider.opened.length
-    for (const wish of ['unlink', 'keep', 'pay', 'schedule', 'autopay', 'stop autopay', 'methods', 'cancel', 'remind']) {
+    for (const wish of ['unlink', 'keep', 'pay', 'schedule', 'autopay', 'stop autopay', 'methods', 'change', 'cancel', 'remind']) {
       const answer = await post({ wish, of: id, key: key(), least: '14820', reference, days: '', email: 'x@example.com' }, other)
       expect([wish, answer.status]).toEqual([wish, 404])
     }
     // With an account of their own linked, somebody else's payment is none of it.
     const own = await link(ellie, other)
-    expect((await post({ wish: 'cancel', of: own, reference }, other)).status).toBe(404)
+    for (const wish of ['change', 'cancel']) expect((await post({ wish, of: own, reference }, other)).status).toBe(404)
     expect((await mine(other)).accounts.map(({ account, id }) => [account, id])).toEqual([['•••• 7755', own]])
     expect((await mine(other)).accounts[0].pending.map((line) => line.reference)).not.toContain(reference)
     expect(provider.opened).toHaveLength(opened)

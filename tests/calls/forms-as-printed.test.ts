@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SentForm } from '../../src/nouns/forms/sent-form.ts'
-import { submissionFiles, submissions } from '../../src/server/db/schema.ts'
+import { submissionFiles, submissions } from '../../src/server/db/tables/forms.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { boxOf } from '../../src/server/sealing/sealed-rows.ts'
 import { formPages } from '../fixtures/form-pages.ts'

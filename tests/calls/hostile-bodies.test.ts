@@ -29,10 +29,11 @@ const post = (path: string, headers: Record<string, string | number>, body = '')
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n${body}`
 
-const withLimits = async (doorLimits: Partial<DoorLimits>, test: (site: TestApp) => Promise<void>) => {
-  const own = await startTestApp({ doorLimits })
+const withLimits = async (doorLimits: Partial<DoorLimits>, test: (site: TestApp, log: string[]) => Promise<void>) => {
+  const log: string[] = []
+  const own = await startTestApp({ doorLimits, log })
   try {
-    await test(own)
+    await test(own, log)
   } finally {
     for (const socket of sockets.splice(0)) socket.destroy()
     await own.close()
@@ -118,6 +119,16 @@ it('so many bodies are read at once; those of admins have room of their own, and
     expect((await own.post(addNew.path, { pageName: 'Footer', section: 'Section_6', content }, { as: 'admin' })).status).toBe(200)
     first.socket.destroy()
     await expect.poll(async () => (await ask()).status).toBe(401)
+  }))
+
+it('whoever breaks off in the middle of what they send is not told of as a database that is away', () =>
+  withLimits({ openBytes: 20_000 }, async (own, log) => {
+    const first = open(own, post(authenticate.path, { 'content-length': 15_000 }, '{'))
+    const ask = async () => (await own.post(authenticate.path, { azureToken: 'x'.repeat(8000) })).status
+    await expect.poll(ask).toBe(503)
+    first.socket.destroy()
+    await expect.poll(ask).toBe(401)
+    expect(log.filter((line) => line.includes('the database was too slow'))).toEqual([])
   }))
 
 it('so many connections are open at once; those that idle make room', () =>

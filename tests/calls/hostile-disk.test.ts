@@ -7,7 +7,7 @@ import { addNew, authenticate, getPageContentList, logout, sendForm, stageFormFi
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import { pages } from '../../src/routes.ts'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
-import { seedings } from '../../src/server/db/schema.ts'
+import { seedings } from '../../src/server/db/tables/content.ts'
 import { segmentAfter } from '../../src/server/db/wal-ahead.ts'
 import { floorBytes } from '../../src/server/http/disk-room.ts'
 import { sendError } from '../../src/server/http/errors.ts'

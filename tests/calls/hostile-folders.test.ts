@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, truncateSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { seedings } from '../../src/server/db/schema.ts'
+import { seedings } from '../../src/server/db/tables/content.ts'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { BadSetting } from '../../src/server/bad-setting.ts'
 

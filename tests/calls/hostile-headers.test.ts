@@ -62,6 +62,7 @@ describe('what every answer carries', () => {
     ['has a header nobody can read', 'GET /360 HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n', 400],
     ['says twice how long it is', 'POST /360 HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n', 400],
     ['names no host', 'GET /360 HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['names two hosts', 'GET /360 HTTP/1.1\r\nhost: elsewhere.example\r\nHost: x\r\nconnection: close\r\n\r\n', 400],
     ['has 20 KB of headers', `GET /360 HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
     ['has an address of 20 KB', `GET /${'y'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
     [

@@ -6,7 +6,7 @@ import { createReceiver, serveReceiver } from '../../docs/examples/receive-token
 import { agentHubCards } from '../../src/content/agent-hub/agent-hub-cards.ts'
 import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { hubOpenPath } from '../../src/nouns/hub/token-link.ts'
-import { auditLog } from '../../src/server/db/schema.ts'
+import { auditLog } from '../../src/server/db/tables/desk.ts'
 import { presentTenant } from '../../src/server/tenants.ts'
 import { tokenTarget } from '../../src/server/token-target.ts'
 import { rotatedRing } from '../fixtures/test-ring.ts'

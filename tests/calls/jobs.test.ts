@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Db } from '../../src/server/db/database.ts'
-import { jobs as table, seedings } from '../../src/server/db/schema.ts'
+import { isPatient } from '../../src/server/db/patiently.ts'
+import { seedings } from '../../src/server/db/tables/content.ts'
+import { jobs as table } from '../../src/server/db/tables/jobs.ts'
 import { createJobs } from '../../src/server/jobs/create-jobs.ts'
 import { defineJob, noPayload, type Job, type Work } from '../../src/server/jobs/job.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -83,6 +85,16 @@ function failsFirst() {
   })
   return { job, begun: begun.promise, go: () => go.resolve(), runs: () => runs }
 }
+
+it('may ask the database for as long as it takes, which nobody else may', async () => {
+  const patient: boolean[] = []
+  const kind = writeDown({ run: async () => void patient.push(isPatient()) })
+  await on(node([kind]), async (one) => {
+    await one.ask(kind, 'a')
+    await one.settle()
+  })
+  expect([...patient, isPatient()]).toEqual([true, false])
+})
 
 describe('work that runs later', () => {
   it('runs soon after its transaction has committed, with nobody waiting for the poll', () =>

@@ -39,6 +39,7 @@ const pages: BuiltPages = {
     enhance: '',
     analytics: '',
     agents: '',
+    mapAlone: '/enhance/map-alone.js',
     agentsOnGoogle: '',
     forms: '',
     search: '',

@@ -206,10 +206,10 @@ describe('a sheet', () => {
     expect((await get('/s2')).to).toBe('https://sheet.example/')
   })
 
-  it('has 2,000 lines and 1 MB at most, and so many redirects there are in all', async () => {
+  it('has 2,000 lines and 256 KB at most, and so many redirects there are in all', async () => {
     const lines = (count: number, name: string) => Array.from({ length: count }, (_, index) => `/${name}${index},/360/faq`).join('\n')
     expect((await act({ sheet: lines(2001, 'm') })).done).toMatchObject({ problem: expect.stringContaining('2,000') })
-    expect((await act({ sheet: 'x'.repeat(1024 * 1024 + 1) })).done).toMatchObject({ problem: expect.stringContaining('1 MB') })
+    expect((await act({ sheet: 'x'.repeat(256 * 1024 + 1) })).done).toMatchObject({ problem: expect.stringContaining('256 KB') })
     expect((await act({ sheet: lines(2000, 'm'), import: 'yes' })).done).toMatchObject({ problem: expect.stringContaining('2,000') })
     const { counts } = await look()
     expect((await act({ sheet: lines(2000 - counts.redirects, 'm'), import: 'yes' })).done).toMatchObject({ go: {} })

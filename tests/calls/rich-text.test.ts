@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faqQuestions } from '../../src/content/faq/faq-questions.ts'
-import { sections } from '../../src/server/db/schema.ts'
+import { sections } from '../../src/server/db/tables/content.ts'
 import { faultsOf, hostileHtml } from '../fixtures/hostile-html.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 

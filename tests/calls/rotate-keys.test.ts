@@ -3,16 +3,11 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../src/server/db/database.ts'
-import {
-  accounts,
-  formDrafts,
-  linkedAccounts,
-  mails,
-  payments,
-  submissionFiles,
-  submissionNotes,
-  submissions,
-} from '../../src/server/db/schema.ts'
+import { submissionNotes } from '../../src/server/db/tables/desk.ts'
+import { formDrafts, submissionFiles, submissions } from '../../src/server/db/tables/forms.ts'
+import { mails } from '../../src/server/db/tables/mails.ts'
+import { linkedAccounts, payments } from '../../src/server/db/tables/payments.ts'
+import { accounts } from '../../src/server/db/tables/people.ts'
 import { createSealing, type Sealed } from '../../src/server/sealing/create-sealing.ts'
 import { addKeyToFolder } from '../../src/server/sealing/key-ring-file.ts'
 import type { KeyRing } from '../../src/server/sealing/key-ring.ts'

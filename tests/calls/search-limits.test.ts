@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteContext } from '../../src/pages/site.ts'
-import { rateLimits } from '../../src/server/db/schema.ts'
+import { rateLimits } from '../../src/server/db/tables/people.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
 

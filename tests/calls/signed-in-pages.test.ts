@@ -52,6 +52,7 @@ const pages: BuiltPages = {
     enhance: '',
     analytics: '',
     agents: '',
+    mapAlone: '/enhance/map-alone.js',
     agentsOnGoogle: '/g.js',
     forms: '',
     search: '',

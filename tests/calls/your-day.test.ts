@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { request as rawRequest } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -7,18 +8,12 @@ import { agent, type Agent } from '../../src/nouns/agents/agent.ts'
 import type { DayProblem, YourDay } from '../../src/nouns/hub/your-day.ts'
 import { loadDay, postDay, type ShownDay } from '../../src/pages/agent-hub/your-day/day-of-page.ts'
 import { pages as rows } from '../../src/routes.ts'
-import {
-  accounts,
-  auditLog,
-  hubPins,
-  hubProposals,
-  hubReadings,
-  hubVisits,
-  mails,
-  rateLimits,
-  submissions,
-  uploads,
-} from '../../src/server/db/schema.ts'
+import { uploads } from '../../src/server/db/tables/content.ts'
+import { auditLog } from '../../src/server/db/tables/desk.ts'
+import { submissions } from '../../src/server/db/tables/forms.ts'
+import { hubPins, hubProposals, hubReadings, hubVisits } from '../../src/server/db/tables/hub.ts'
+import { mails } from '../../src/server/db/tables/mails.ts'
+import { accounts, rateLimits } from '../../src/server/db/tables/people.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { insertSentForm, type SomethingSent } from '../fixtures/sent-forms.ts'
 import { png } from '../media/sample-pictures.ts'
@@ -804,6 +799,12 @@ describe('one’s own photo', () => {
     await letThem({ way: 'direct' })
     expect(await send('agent', await png(65, 64))).toEqual(sent('done=saved'))
     expect((await dayOf('agent')).ownPage?.form.image).toMatch(/-65x64$/)
+  })
+
+  it('may be as an iPhone takes it', async () => {
+    await letThem({ way: 'direct' })
+    expect(await send('agent', readFileSync(new URL('../fixtures/iphone-photo.heic', import.meta.url)))).toEqual(sent('done=saved'))
+    expect((await dayOf('agent')).ownPage?.form.image).toMatch(/-320x640$/)
   })
 
   it('leads back with a word where it is none', async () => {

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../src/server/db/database.ts'
-import { mails } from '../../src/server/db/schema.ts'
+import { mails } from '../../src/server/db/tables/mails.ts'
 import type { SubmissionRow } from '../../src/server/forms/submission-rows.ts'
 import { openLetter, type MailRow } from '../../src/server/mail/mail-row.ts'
 import type { Arrived, Manner, Met } from '../fixtures/mail-server.ts'

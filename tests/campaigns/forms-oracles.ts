@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { OpenDatabase } from '../../src/server/db/database.ts'
-import { submissionFiles, submissions } from '../../src/server/db/schema.ts'
+import { submissionFiles, submissions } from '../../src/server/db/tables/forms.ts'
 import { createAttachments } from '../../src/server/attachments/create-attachments.ts'
 import { openSubmission, type SubmissionRow } from '../../src/server/forms/submission-rows.ts'
 import { createLocalFiles } from '../../src/server/media/local-files.ts'

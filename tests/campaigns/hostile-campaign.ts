@@ -1,8 +1,10 @@
 /**
- * npm run campaign:hostile -- --minutes 10 --seed 1
- * Every call of the description, every page of the table of routes and every other address of the server is asked valid and broken one way at a time, by nobody, a
- * customer, an agent and an admin, while the site is killed −9, its disk fills and its clock jumps. It runs in 512 MB of memory and on a
- * disk of 200 MB where this account may make these. Ends with 1 when anything was answered 5xx, or an acknowledged save was lost.
+ * npm run campaign:hostile -- --minutes 10 --seed 1 [--postgres]
+ * Every call of the description, every page of the table of routes and every other address of the server is asked valid and broken one way
+ * at a time, by nobody, a customer, an agent and an admin, and the largest that may be sent by an admin, while the site is killed −9, its
+ * disk fills and its clock jumps; on PostgreSQL its connections are cut and its tables held too. It runs in 512 MB of memory (256 MB on PostgreSQL: DATABASE_URL, or
+ * --postgres: TEST_DATABASE_URL) and on a disk of 200 MB where this account may make these. Ends with 1 when anything was answered 5xx,
+ * or an acknowledged save was lost.
  */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,10 +17,19 @@ import { createPopupVisitor } from '../identity/popup-visitor.ts'
 import { dice, type Dice } from './editing-dice.ts'
 import { oneOf } from './hostile-bodies.ts'
 import { kindsOf, type Described, type RequestKind } from './hostile-requests.ts'
+import { crowdKinds, largestKinds } from './hostile-largest.ts'
 import { routeKinds } from './hostile-routes.ts'
 import { openHostileServer, type HostileServer } from './hostile-server.ts'
 
-type Options = { minutes: number; seed: number; perKind?: number; command?: string[]; tell?: (line: string) => void }
+type Options = {
+  minutes: number
+  seed: number
+  perKind?: number
+  /** Of a PostgreSQL that may create databases; the embedded one without it. */
+  server?: string | undefined
+  command?: string[]
+  tell?: (line: string) => void
+}
 type Seen = {
   requests: number
   failed: number
@@ -40,17 +51,27 @@ const footer = { pageName: 'Footer', section: 'Section_6', client: 'windbreak' }
 /** An admin twice, who gets furthest. */
 const people = ['nobody', 'customer', 'agent', 'admin', 'admin'] as const
 const usualPerKind = 20
-const events = ['kill −9', 'full disk', 'clock ahead', 'clock back'] as const
+const anywhere = ['kill −9', 'full disk', 'clock ahead', 'clock back'] as const
+const onPostgres = [...anywhere, 'connections cut', 'table held'] as const
+type Event = (typeof onPostgres)[number]
 
-export async function runHostileCampaign({ minutes, seed, perKind = usualPerKind, command, tell = () => {} }: Options) {
-  const server = await openHostileServer(mkdtempSync(join(tmpdir(), 'shelterbelt-hostile-')), { memoryMb: 512, diskMb: 200, command })
+export async function runHostileCampaign({ minutes, seed, perKind = usualPerKind, server: postgres, command, tell = () => {} }: Options) {
+  const memoryMb = postgres ? 256 : 512
+  const events: readonly Event[] = postgres ? onPostgres : anywhere
+  const server = await openHostileServer(mkdtempSync(join(tmpdir(), 'shelterbelt-hostile-')), {
+    memoryMb,
+    diskMb: 200,
+    server: postgres,
+    command,
+  })
   const journal: Journal = { kinds: new Map(), failures: [], acknowledged: new Map(), lost: 0, events: new Map() }
   const roll = dice(seed)
   try {
     await server.start()
     let cookies = await signIn(server)
     const described = (await (await fetch(`${server.origin}/api/docs/json`)).json()) as Described
-    const kinds = [...kindsOf(described), ...(await routeKinds(described))]
+    // The largest first: what is asked later takes away what they are written to.
+    const kinds = [...largestKinds, ...crowdKinds, ...kindsOf(described), ...(await routeKinds(described))]
     await settle(server)
     const idleMb = server.residentMb()
     let peakMb = 0
@@ -87,6 +108,7 @@ export async function runHostileCampaign({ minutes, seed, perKind = usualPerKind
       idleMb,
       afterMb,
       peakMb: Math.max(peakMb, server.peakMb()),
+      groupPeakMb: server.groupPeakMb(),
     }
   } finally {
     await server.close()
@@ -110,26 +132,33 @@ const postJson = (origin: string, path: string, body: object, cookie = '') =>
 
 async function askKind(
   server: HostileServer,
-  { kind, make }: RequestKind,
+  { kind, make, as, ...asks }: RequestKind,
   cookies: Cookies,
   { roll, journal, perKind }: { roll: Dice; journal: Journal; perKind: number },
 ) {
+  const together = asks.together ?? (asks.times === undefined ? Math.floor(perKind / 4) : 0)
+  const times = asks.times ?? perKind - together
   const seen: Seen = journal.kinds.get(kind) ?? { requests: 0, failed: 0, refused: 0, slowestMs: 0, heldMs: 0, togetherMs: 0 }
   journal.kinds.set(kind, seen)
-  const asked = { server, make, cookies, seen, roll, journal }
+  const asked = { server, make, as, cookies, seen, roll, journal }
   await server.look()
-  const together = Math.floor(perKind / 4)
-  for (let count = together; count < perKind; count++) await askOnce(asked)
+  for (let count = 0; count < times; count++) await askOnce(asked)
   seen.heldMs = Math.max(seen.heldMs, Math.round(await server.look()))
   await Promise.all(Array.from({ length: together }, () => askOnce(asked)))
   seen.togetherMs = Math.max(seen.togetherMs, Math.round(await server.look()))
 }
 
-type Asked = Pick<RequestKind, 'make'> & { server: HostileServer; cookies: Cookies; seen: Seen; roll: Dice; journal: Journal }
+type Asked = Pick<RequestKind, 'make'> & { as: RequestKind['as'] | undefined } & {
+  server: HostileServer
+  cookies: Cookies
+  seen: Seen
+  roll: Dice
+  journal: Journal
+}
 
-async function askOnce({ server, make, cookies, seen, roll, journal }: Asked): Promise<void> {
+async function askOnce({ server, make, as, cookies, seen, roll, journal }: Asked): Promise<void> {
   const { method, path, headers, body } = make(roll)
-  const cookie = cookies[oneOf(roll, people)]
+  const cookie = cookies[as ?? oneOf(roll, people)]
   const began = performance.now()
   const status = await fetch(server.origin + path, {
     method,
@@ -164,7 +193,7 @@ async function save({ origin }: HostileServer, cookie: string, copyright: string
   return answer.status
 }
 
-async function happen(server: HostileServer, event: (typeof events)[number], { admin }: Cookies, journal: Journal): Promise<void> {
+async function happen(server: HostileServer, event: Event, { admin }: Cookies, journal: Journal): Promise<void> {
   if (event === 'clock ahead') return void (await server.look(90 * 60_000))
   if (event === 'clock back') return void (await server.look(-90 * 60_000))
   if (event === 'kill −9') {
@@ -174,6 +203,8 @@ async function happen(server: HostileServer, event: (typeof events)[number], { a
     await server.start()
     return checkSaves(server, await signIn(server).then((cookies) => cookies.admin), journal)
   }
+  if (event === 'connections cut') return cutConnections(server, admin, journal)
+  if (event === 'table held') return holdTable(server, admin, journal)
   if (!server.leave(8)) return
   const refused = await poll(() => save(server, admin, 'on a full disk', journal), 503)
   const read = (await fetch(`${server.origin}/360`)).status
@@ -181,6 +212,36 @@ async function happen(server: HostileServer, event: (typeof events)[number], { a
   const again = await poll(() => save(server, admin, 'once there was room', journal), 200)
   if (refused !== 503 || read !== 200 || again !== 200)
     journal.failures.push(`on a full disk: save ${refused}, page ${read}; once there was room: save ${again}`)
+}
+
+/** As where PostgreSQL is restarted: what is asked meanwhile is done or refused, and soon everything is done again. */
+async function cutConnections(server: HostileServer, admin: string, journal: Journal): Promise<void> {
+  const saving = Array.from({ length: 20 }, (_each, at) => save(server, admin, `as connections were cut ${at}`, journal))
+  await server.beside(async (client) => {
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+  })
+  const told = await Promise.all(saving)
+  const again = await poll(() => save(server, admin, 'once they were back', journal), 200)
+  if (again !== 200 || told.some((status) => status !== 200 && status !== 503))
+    journal.failures.push(`as connections were cut: saves ${told.join(' ')}; afterwards ${again}`)
+}
+
+/** Somebody else holds what a save needs, and does not come to an end. */
+async function holdTable(server: HostileServer, admin: string, journal: Journal): Promise<void> {
+  let refused = 0
+  let read = 0
+  await server.beside(async (client) => {
+    await client.query('begin; lock table sections in access exclusive mode')
+    ;[refused, read] = await Promise.all([
+      save(server, admin, 'while it was held', journal),
+      fetch(`${server.origin}/health`).then(({ status }) => status),
+    ])
+  })
+  const again = await poll(() => save(server, admin, 'once it was let go', journal), 200)
+  if (refused !== 503 || read !== 200 || again !== 200)
+    journal.failures.push(`while a table was held: save ${refused}, health ${read}; once it was let go: save ${again}`)
 }
 
 /** What it comes to within ten seconds. */
@@ -230,17 +291,20 @@ function totalOf({ kinds }: Journal) {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string', default: '1' } } })
+  const text = (value: string) => ({ type: 'string', default: value }) as const
+  const { values } = parseArgs({ options: { minutes: text('10'), seed: text('1'), postgres: { type: 'boolean', default: false } } })
+  const asked = process.env.DATABASE_URL || (values.postgres ? process.env.TEST_DATABASE_URL : undefined)
+  if (values.postgres && !asked) throw new Error('TEST_DATABASE_URL does not say where a PostgreSQL is')
   const {
     kinds,
     failures,
     limits,
     events: happened,
     ...told
-  } = await runHostileCampaign({ minutes: Number(values.minutes), seed: Number(values.seed), tell: console.log })
+  } = await runHostileCampaign({ minutes: Number(values.minutes), seed: Number(values.seed), server: asked, tell: console.log })
   console.table(Object.fromEntries(kinds))
   for (const line of failures) console.error(`  ${line}`)
-  console.table({ ...limits, ...happened })
+  console.table({ database: asked ? 'PostgreSQL' : 'embedded', ...limits, ...happened })
   console.table(told)
   process.exit(told.failed + told.lost + failures.length === 0 ? 0 : 1)
 }

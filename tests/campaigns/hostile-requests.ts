@@ -12,7 +12,15 @@ type Operation = {
 export type Described = { paths: Record<string, Record<string, Operation>> }
 
 /** What a campaign asks of one kind: a call of the description or a page of the table of routes, so that a new one is in it by itself. */
-export type RequestKind = { kind: string; make(roll: Dice): Omit<HostileRequest, 'kind'> }
+export type RequestKind = {
+  kind: string
+  make(roll: Dice): Omit<HostileRequest, 'kind'>
+  /** Who asks; by default anybody by chance. */
+  as?: 'nobody' | 'admin'
+  /** How often one after the other, and how many at the same moment; by default as the campaign is told. */
+  times?: number
+  together?: number
+}
 
 const known: Record<string, readonly unknown[]> = {
   client: ['windbreak', 'Windbreak', undefined],

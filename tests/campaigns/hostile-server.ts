@@ -2,27 +2,36 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
+import { newKeyRing } from '../../src/server/sealing/key-ring.ts'
 import { serverCommand, serverEnvironment } from '../../scripts/server-command.mjs'
 import type { Told } from '../fixtures/watched-process.ts'
 import { endWithParent } from '../fixtures/killable-server.ts'
 import { freePort } from '../fixtures/real-site.ts'
+import { openCampaignDatabase } from './editing-database.ts'
 
 const megabyte = 1024 ** 2
 
 export type HostileServer = Awaited<ReturnType<typeof openHostileServer>>
 
+type Machine = {
+  memoryMb: number
+  diskMb: number
+  /** Of a PostgreSQL that may create databases; the embedded one without it. */
+  server?: string | undefined
+  command?: string[] | undefined
+}
+
 /**
  * The built site in a process of its own, as `npm start` runs it; on a small disk and in a cgroup where this account may make
  * them, else without: `limits` says which.
  */
-export async function openHostileServer(
-  folder: string,
-  { memoryMb, diskMb, command = serverCommand }: { memoryMb: number; diskMb: number; command?: string[] | undefined },
-) {
+export async function openHostileServer(folder: string, { memoryMb, diskMb, server, command = serverCommand }: Machine) {
   const disk = join(folder, 'disk')
   mkdirSync(disk)
   const ownDisk = tried(() => execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', disk], { stdio: 'ignore' }))
   const group = makeGroup(memoryMb)
+  const database = await openCampaignDatabase(server ?? '')
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const env = {
@@ -34,6 +43,7 @@ export async function openHostileServer(
     PAYMENTS_SANDBOX_PORT: '0',
     PORT: String(port),
     DATA_DIR: join(disk, 'data'),
+    ...(database.url ? { DATABASE_URL: database.url, DATA_KEYS: newKeyRing(new Date()).join(',') } : {}),
     LOG_LEVEL: 'error',
   }
   const preload = ['--import', endWithParent, '--import', new URL('../fixtures/watched-process.ts', import.meta.url).href]
@@ -91,9 +101,19 @@ export async function openHostileServer(
     await gone
   }
 
+  /** Does this on a connection of its own, while the site has others. */
+  async function beside(work: (client: pg.Client) => Promise<void>): Promise<boolean> {
+    if (!database.url) return false
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    await work(client).finally(() => client.end())
+    return true
+  }
+
   return {
     origin,
     said,
+    beside,
     start,
     kill,
     look,
@@ -101,6 +121,8 @@ export async function openHostileServer(
     alive: () => child?.exitCode === null && child.signalCode === null,
     residentMb: () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
     peakMb: () => Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
+    /** Of everything it started too, as the limit counts it. */
+    groupPeakMb: () => Math.round((group ? Number(readFileSync(peakOf(group), 'utf8')) : 0) / megabyte),
     /** Leaves so many megabytes of the disk; undefined gives all of them back. */
     leave(megabytes: number | undefined): boolean {
       if (!ownDisk) return false
@@ -114,6 +136,7 @@ export async function openHostileServer(
       await kill('SIGTERM')
       if (ownDisk) execFileSync('umount', [disk])
       if (group) tried(() => rmdirSync(group))
+      await database.drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -132,6 +155,8 @@ function makeGroup(megabytes: number): string | undefined {
     ? group
     : undefined
 }
+
+const peakOf = (group: string) => join(group, group.includes('/memory/') ? 'memory.max_usage_in_bytes' : 'memory.peak')
 
 function tried(work: () => unknown): boolean {
   try {

@@ -118,6 +118,43 @@ describe('an admin in a grid of the hub', () => {
     expect(await editor.panel.getByRole('radio', { name: 'Link' }).isChecked()).toBe(true)
   })
 
+  it('takes a section back to what is saved, and goes on to a new one', async () => {
+    await open()
+    const before = await names()
+    await button(`Edit ${before[0]}`).click()
+    await heading('Edit Points').waitFor()
+    await button('Add').last().click()
+    await editor.page.keyboard.type('Half a point')
+    await button('Reset and add another').last().click()
+    await heading('Add Section').waitFor()
+    const title = editor.panel.getByLabel('Section title')
+    expect(await title.inputValue()).toBe('')
+    await button('Cancel').click()
+    await heading('Add Section').waitFor({ state: 'detached' })
+    expect(await names()).toEqual(before)
+    expect(await editor.state.textContent()).toBe('No changes. This is what visitors see.')
+  })
+
+  it('resets a point: one that is saved to what is saved, a new one to nothing', async () => {
+    await open()
+    await button('Edit Forms').click()
+    await button('Edit Vehicle change').click()
+    const point = (name: string) => editor.panel.getByRole('group', { name, exact: true })
+    const written = (name: string) =>
+      Promise.all(['Title', 'Link'].map((label) => point(name).getByLabel(label, { exact: true }).inputValue()))
+    const before = await written('Vehicle change')
+    await point('Vehicle change').getByLabel('Link', { exact: true }).fill('/360/faq')
+    await point('Vehicle change').getByLabel('Title', { exact: true }).fill('Half a change')
+    await point('Half a change').getByRole('button', { name: 'Reset to what is saved' }).click()
+    expect(await written('Vehicle change')).toEqual(before)
+
+    await button('Add').last().click()
+    await point('New point').getByLabel('Title', { exact: true }).fill('Half')
+    await point('Half').getByLabel('Link', { exact: true }).fill('/360/faq')
+    await point('Half').getByRole('button', { name: 'Reset', exact: true }).click()
+    expect(await written('New point')).toEqual(['', ''])
+  })
+
   it('adds a picture that leads somewhere, with its messages', async () => {
     await open()
     await button('Add Section').click()
@@ -345,6 +382,8 @@ describe('the header line and the cards', () => {
     expect(await names()).toHaveLength(3)
     expect(await panel.getByRole('button', { name: /^(Add|Delete|Move)/ }).count()).toBe(0)
     await button('Edit Rating desk').click()
+    await button('Reset to what is saved').waitFor()
+    expect(await button('Reset and add another').count()).toBe(0)
     const card = panel.getByRole('group', { name: 'Rating desk' })
     await card.getByLabel('Title', { exact: true }).fill('')
     await editor.save()

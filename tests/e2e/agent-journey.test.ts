@@ -7,6 +7,7 @@ import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { fillQuote, referenceOn, submit } from '../fixtures/forms-on-page.ts'
+import { watchScripts } from '../fixtures/script-bytes.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 const hub = '/360/agent-hub'
@@ -149,6 +150,7 @@ describe('the hub', () => {
 
     const points = page.locator('.agenthub-point')
     const unset = points.filter({ hasNot: page.locator('a, form[action*="/open"]') })
+    expect(await unset.count()).toBeGreaterThan(0)
     for (const point of await unset.all()) expect((await point.textContent())?.toLowerCase()).toContain('to be set')
     const hrefs = await page
       .locator('main a[href^="/"]')
@@ -156,10 +158,20 @@ describe('the hub', () => {
     expect(hrefs.length).toBeGreaterThan(20)
     const wrong: [string, number][] = []
     for (const href of hrefs) {
-      const status = (await page.context().request.get(site.origin + href)).status()
+      // One that is led away leads nowhere, however well it is answered there.
+      const status = (await page.context().request.get(site.origin + href, { maxRedirects: 0 })).status()
       if (status !== 200) wrong.push([href, status])
     }
     expect(wrong).toEqual([])
+    await page.context().close()
+  })
+
+  it('costs an agent 4 KB of script before the first touch', async () => {
+    const page = await signIn('Agent', '/')
+    const scripts = watchScripts(page)
+    await page.goto(site.origin + hub, { waitUntil: 'networkidle' })
+    expect(scripts.bytes()).toBeGreaterThan(0)
+    expect(scripts.bytes()).toBeLessThanOrEqual(4096)
     await page.context().close()
   })
 })
@@ -194,9 +206,12 @@ describe('others', () => {
       const answer = await wish(page.context(), each)
       expect([answer.status(), answer.headers().location]).toEqual([303, '/'])
     }
-    for (const path of [`${hub}?q=odometer`, `/360/inbox`]) {
+    for (const [path, leadsTo] of [
+      [`${hub}?q=odometer`, '/'],
+      ['/360/inbox', '/login'],
+    ]) {
       await page.goto(site.origin + path)
-      expect(['/', '/login']).toContain(new URL(page.url()).pathname)
+      expect(new URL(page.url()).pathname).toBe(leadsTo)
     }
     await page.context().close()
   })

@@ -184,7 +184,7 @@ describe('the cart', () => {
     await first.getByRole('spinbutton').fill('120')
     await first.getByRole('button').click()
     await page.locator('order-item').nth(1).getByRole('button').click()
-    await first.getByText('In the cart: 120 × Brochures: What is a barn worth?.').waitFor()
+    await first.getByText('In the cart: 120 × Brochures: What is a barn worth?').waitFor()
     expect(await axeFindings(page)).toEqual([])
     await first.getByRole('link', { name: 'See the cart' }).click()
     await page.waitForURL(/cart$/)

@@ -1,10 +1,17 @@
-import { readdirSync, statSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contactQuestions } from '../../src/content/contact/contact-fields.ts'
+import { contactForm } from '../../src/forms/contact-form.ts'
+import { askedBy } from '../../src/forms/form.ts'
+import { checkAnswers, readAnswers } from '../../src/nouns/forms/check-answers.ts'
+import { wordsIn } from '../../src/words/languages.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { fillQuote, messageInFocus, openForm, picture, referenceOn, submit } from '../fixtures/forms-on-page.ts'
+import { everyKindOfRow, verdictsOn } from '../fixtures/form-verdicts.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { saveSection } from '../fixtures/save-section.ts'
+import { watchScripts } from '../fixtures/script-bytes.ts'
 
 let site: RealSite
 let browser: Browser
@@ -173,26 +180,54 @@ describe('a quote on the smallest phone', () => {
 })
 
 describe('the script of a page with a form', () => {
-  it('is at most 12 KB before the first touch, and the rest waits for it', async () => {
-    const loaded: string[] = []
+  it.each([
+    ['/360/start-a-quote', 'Your name'],
+    // With its map.
+    ['/360/contact', 'Your name'],
+  ])('of %s is at most 12 KB before the first touch, and the rest waits for it', async (path, label) => {
     const context = await browser.newContext()
     const page = await context.newPage()
-    page.on('request', (request) => request.resourceType() === 'script' && loaded.push(new URL(request.url()).pathname))
-    await page.goto(`${site.origin}/360/start-a-quote`, { waitUntil: 'networkidle' })
-    const bytes = loaded.reduce((sum, path) => sum + bytesOf(path), 0)
-    const rest = () => loaded.some((path) => path.includes('/form-work'))
-    expect(bytes).toBeGreaterThan(0)
+    const scripts = watchScripts(page)
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+    const rest = () => scripts.paths.some((each) => each.includes('/form-work'))
+    expect(scripts.bytes()).toBeGreaterThan(0)
     expect(rest()).toBe(false)
-    expect(bytes).toBeLessThanOrEqual(12 * 1024)
-    await page.getByLabel('Your name').focus()
+    expect(scripts.bytes()).toBeLessThanOrEqual(12 * 1024)
+    await page.getByLabel(label).focus()
     await expect.poll(rest).toBe(true)
     await context.close()
   })
 })
 
-/** As it is sent, compressed. */
-function bytesOf(path: string): number {
-  const name = `${path.split('/').at(-1)}.br`
-  const folder = ['build/enhance/enhance', 'build/forms/enhance'].find((each) => readdirSync(each).includes(name))
-  return statSync(`${folder}/${name}`).size
-}
+describe('the checks of a form in a browser', () => {
+  it('come to the verdict of the server, word for word, over every kind of question', async () => {
+    const kinds = everyKindOfRow()
+    const last = { ...kinds[0].row, id: 'last', fieldLabel: 'Left out' }
+    const rows = [...kinds.map(({ row }) => row), last]
+    expect(await saveSection(site, contactQuestions, { items: rows })).toBe(200)
+    const { page, sent, close } = await open('/360/contact')
+    const words = wordsIn('en-US').forms
+    const fixed = contactForm.fixed(words).length
+    const ids = await page
+      .locator('form .field[data-question]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.question ?? ''))
+    const questions = askedBy(contactForm, rows, words).map((question, index) => ({ ...question, id: ids[index] }))
+    expect(ids).toHaveLength(questions.length)
+
+    const right = [['Ellie Brandt'], ['ellie@example.com'], ...kinds.map(({ cases }) => cases[0]), []]
+    const asked = kinds.flatMap(({ cases }, index) => cases.map((given) => ({ at: fixed + index, given })))
+    await page.getByLabel('Left out').focus()
+    const verdicts = await verdictsOn(page, ids, right, asked)
+    for (const [index, { posted, path, message }] of verdicts.entries()) {
+      const answers = readAnswers(questions, (id) => posted[id] ?? [])
+      const [first] = checkAnswers(questions, answers, words.problems)
+      expect([asked[index], { path, message }]).toEqual([asked[index], first])
+    }
+    // What is right is told from what is not, of every kind.
+    const refused = new Set(verdicts.map(({ path }) => path))
+    expect(refused).toEqual(new Set(ids.slice(fixed)))
+    expect(verdicts.filter(({ path }) => path === ids.at(-1)).length).toBeGreaterThanOrEqual(kinds.length)
+    expect(sent).toEqual([])
+    await close()
+  })
+})

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insightCounts } from '../../src/server/db/schema.ts'
+import { insightCounts } from '../../src/server/db/tables/insights.ts'
 import { addDays } from '../../src/nouns/insights/period.ts'
 import { dayOn } from '../../src/nouns/wall-time.ts'
 import type { Counted } from '../../src/server/insights/tally.ts'
@@ -119,6 +119,8 @@ describe('the dashboard', () => {
     await inContext({ admin: true }, async (page) => {
       await page.goto(`${site.origin}/360/insights?from=2025-01-01&to=2025-01-07`)
       await page.getByText('Nothing was counted on these days.').first().waitFor()
+      await page.getByText('Nobody opened the quote form on these days.').waitFor()
+      expect(await page.getByRole('img', { name: 'Quotes opened and sent' }).count()).toBe(0)
       expect(await axeFindings(page)).toEqual([])
       await writeWeeks()
       await page.goto(`${site.origin}/360`)

@@ -27,3 +27,17 @@ it('who works here is not told to call', async () => {
     /Or ask us:/.test(await (await fetch(`${site.origin}/360/nowhere`, { headers: { cookie } })).text())
   expect([await saysCall(''), await saysCall(await site.cookieOf('admin'))]).toEqual([true, false])
 })
+
+it('is a scene as wide as the page, and leads on by name', async () => {
+  const html = await (await fetch(`${site.origin}/360/nowhere`)).text()
+  const [, scene = ''] = /<div class="lost-scene">(.*?)<\/div>/s.exec(html) ?? []
+  expect(scene).toMatch(/<img[^>]* src="[^"]*\/lost[-.][^"]*"/)
+  expect(scene).toContain('sizes="100vw"')
+  const [, ways = ''] = /<nav class="lost-ways"(.*?)<\/nav>/s.exec(html) ?? []
+  const links = [...ways.matchAll(/<a[^>]* href="([^"]+)"><span>([^<]+)</g)].map(([, href, name]) => ({ href, name }))
+  expect(links.map(({ name }) => name)).toEqual(['Mutual Insurance', 'Pay a bill', 'Find an agent', 'Start a claim', 'All our sites'])
+  for (const { href, name } of links) {
+    const { status } = await fetch(site.origin + href, { redirect: 'manual' })
+    expect({ name, status }).toEqual({ name, status: 200 })
+  }
+})

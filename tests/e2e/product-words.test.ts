@@ -329,6 +329,29 @@ const areas: Record<string, string[]> = {
   meeting: ['/meeting', '/meeting/upcoming', '/meeting/previous', '/meeting/awards', '/meeting/meeting-request', '/meeting/contact'],
 }
 
+describe('I5: the customer login', () => {
+  it('says beside each of the source’s labels what is behind it, in words customers know', async () => {
+    await visit('/360/customer-login')
+    const doors = await page
+      .locator('.cdoor')
+      .evaluateAll((all) => all.map((door) => ['h2', 'p'].map((part) => door.querySelector(part)?.textContent ?? '')))
+    expect(doors).toEqual([
+      ['Customer Hub Login', expect.stringMatching(/^See what is due and when, look up a bill/)],
+      [
+        'Customer Hub Registration',
+        expect.stringMatching(/^New here\? Sign in once with your e-mail, then link your account: the number on a bill/),
+      ],
+      ['Portal Payment', expect.stringMatching(/^Pay with the number on your bill/)],
+    ])
+    for (const [, words] of doors) expect(words).not.toMatch(/hub|portal|wallet|quickpay|oneinc/i)
+    // What it is comes before the source's own line.
+    expect(await wordsOf(page, '.cnotes-pay')).toMatch(
+      /^Does your bill say QuickPay or OneInc\? That is the service of a payment company .* For QuickPay - OneInc: Please contact your agent\. Find your agent$/,
+    )
+    expect(await wordsOf(page, '.cnotes-support')).toMatch(/^Need a person\? If you need immediate assistance/)
+  })
+})
+
 const current = () => page.locator('.main-nav [aria-current="page"]').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
 
 describe('S3: the header menu', () => {

@@ -55,16 +55,18 @@ describe('a production install', () => {
     },
   )
 
-  it('lets people sign in, and takes their pictures', async () => {
+  it('lets people sign in, and takes their pictures, an iPhone’s too', async () => {
     const cookie = await site.cookieOf('admin')
-    const upload = await fetch(`${site.origin}/api/cms/upload-image`, {
-      method: 'POST',
-      headers: { cookie },
-      body: formOf([await jpeg()]),
-    })
-    const { path } = (await upload.json()) as { path: string }
-    expect(upload.status).toBe(200)
-    const picture = await fetch(`${site.origin}${path}`)
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)])
+    for (const bytes of [await jpeg(), readFileSync('tests/fixtures/iphone-photo.heic')]) {
+      const upload = await fetch(`${site.origin}/api/cms/upload-image`, {
+        method: 'POST',
+        headers: { cookie },
+        body: formOf([bytes]),
+      })
+      const { path } = (await upload.json()) as { path: string }
+      expect(upload.status).toBe(200)
+      const picture = await fetch(`${site.origin}${path}`)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)])
+    }
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rateLimits } from '../../src/server/db/schema.ts'
+import { rateLimits } from '../../src/server/db/tables/people.ts'
 import { refused } from '../../src/server/http/errors.ts'
 import { addressKey, createRateLimiter, type RateLimiter } from '../../src/server/identity/rate-limit.ts'
 import { openScratchDatabase, type ScratchDatabase } from './scratch-database.ts'

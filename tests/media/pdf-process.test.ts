@@ -44,6 +44,19 @@ describe('a pdf', () => {
     expect(pid).toBeUndefined()
   })
 
+  it('may be waited for by a process that is started before it, and is read by it alone', async () => {
+    const pdfs = createPdfProcess()
+    pdfs.ready()
+    const started = pdfs.pid()
+    expect(started).toBeGreaterThan(0)
+    pdfs.ready()
+    expect(pdfs.pid()).toBe(started)
+    const reading = pdfs.ask({ bytes: paper })
+    expect(pdfs.pid()).toBe(started)
+    expect(await reading).toMatchObject({ pages: 2 })
+    expect(pdfs.pid()).toBeUndefined()
+  })
+
   it.each(Object.entries(oddPdfs))('of %s is read, and nothing in it is run', async (_name, make) => {
     const { read: done } = await read(make())
     expect(done).toMatchObject({ pages: expect.any(Number), first: { width: 958, height: 1240 } })

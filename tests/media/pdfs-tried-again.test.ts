@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pdfPreview } from '../../src/nouns/hub/pdf-preview.ts'
-import { pdfPapers } from '../../src/server/db/schema.ts'
+import { pdfPapers } from '../../src/server/db/tables/papers.ts'
 import { floorBytes } from '../../src/server/http/disk-room.ts'
 import { createLocalFiles } from '../../src/server/media/local-files.ts'
 import { createPdfPreviews } from '../../src/server/media/pdf-previews.ts'
@@ -28,7 +28,12 @@ const demoPaper = (name: string) => readFileSync(new URL(`../../src/demo/papers/
 const previewOf = (address: string) => pdfPreview(address)?.src ?? ''
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
 const stateOf = async (address: string) =>
-  (await site.database.db.query.pdfPapers.findFirst({ where: eq(pdfPapers.paper, folderOf(address)) }))?.state
+  (
+    await site.database.db
+      .select()
+      .from(pdfPapers)
+      .where(eq(pdfPapers.paper, folderOf(address)))
+  ).at(0)?.state
 const drawnAt = (address: string, width: number) => join(site.folder, 'media/first-pages/for-anyone', `${folderOf(address)}-${width}.webp`)
 const forgetDrawn = async (address: string) => {
   for (const width of [480, 960]) await rm(drawnAt(address, width))

@@ -1,7 +1,7 @@
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdf } from '../../src/fields/pdf.ts'
-import { uploads } from '../../src/server/db/schema.ts'
+import { uploads } from '../../src/server/db/tables/content.ts'
 import { pdfForm, samplePdf, startPdfSite, type PdfSite } from './pdf-site.ts'
 import { htmlBehindJpegMagic, png, svg } from './sample-pictures.ts'
 
