@@ -90,7 +90,19 @@ export const steps: Step[] = [
     inputs: [pages, atTheRoot, 'build/map/counties.json', 'vite.enhance.config.ts'],
     result: 'build/bridge/manifest.json',
     make: async () => {
-      for (const mode of ['enhance', 'google', 'forms', 'search', 'pay', 'pay-frame', 'analytics', 'sign-in', 'bridge']) {
+      for (const mode of [
+        'enhance',
+        'agents',
+        'map-alone',
+        'google',
+        'forms',
+        'search',
+        'pay',
+        'pay-frame',
+        'analytics',
+        'sign-in',
+        'bridge',
+      ]) {
         await node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.enhance.config.ts', '--mode', mode, '--logLevel', 'warn')
         await compressFolder(`build/${mode}/enhance`)
       }

@@ -18,6 +18,14 @@ describe('the documents', () => {
     expect(named.length).toBeGreaterThan(30)
     expect(named.filter((test) => !existsSync(join(root, 'tests', test.endsWith('/') ? test : `${test}.test.ts`)))).toEqual([])
   })
+
+  it('name tests there are for what is promised about security', () => {
+    const tests = globSync('{src,scripts,tests}/**/*.test.{ts,tsx}', { cwd: root })
+    const named = [...read('docs/security.md').matchAll(/[\w./-]+\.test\.tsx?/g)].map(([test]) => test)
+    expect(named.length).toBeGreaterThan(100)
+    // By its whole path, or by its name where the path was said before.
+    expect(named.filter((name) => !tests.some((test) => (name.includes('/') ? test === name : test.endsWith(`/${name}`))))).toEqual([])
+  })
 })
 
 describe('what the code cites', () => {
