@@ -12,6 +12,7 @@ import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { wordsIn } from '../../src/words/languages.ts'
 import { fillIn, personOf } from '../campaigns/forms-answers.ts'
 import { dice } from '../campaigns/editing-dice.ts'
+import { addressOf } from '../campaigns/forms-pages.ts'
 import type { RealSite } from '../fixtures/real-site.ts'
 import { testRing } from '../fixtures/test-ring.ts'
 import { jpeg } from '../fixtures/tiny-files.ts'
@@ -29,8 +30,6 @@ const work = createProofOfWork({ signing, now, effort: { ...usualEffort, least: 
 const tokens = createFormTokens({ signing, now: () => new Date(Date.now() - 60_000) })
 const largest = 5_242_880
 let people = 0
-
-const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
 /** A quote of somebody new, ready to leave. */
 async function prepare() {
