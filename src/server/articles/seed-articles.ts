@@ -46,8 +46,7 @@ export async function seedArticles({ db, versions, now, warn, say = () => {}, ki
     // The items are held first, so that of two nodes that start together one finds it done.
     await lockItems(tx, tenant)
     const [seeded] = await tx.insert(seedings).values({ tenant, name: 'demo articles', at: now() }).onConflictDoNothing().returning()
-    const begun = await Promise.all([kind, topicKind, tagKind].map(({ record: { noun } }) => itemRows(tx, tenant, noun).nextId()))
-    if (!seeded || begun.some((next) => next > 1)) return 0
+    if (!seeded || (await isBegun(tx, tenant, [kind, topicKind, tagKind]))) return 0
     say(`Seeding the Learning Center of ${tenant} with ${starting.articles.length} articles to read …`)
     const writing = writingIn(tx, tenant)
     const version = await writing.bump()
@@ -72,6 +71,12 @@ export async function seedArticles({ db, versions, now, warn, say = () => {}, ki
     return version
   })
   if (made > 0) versions.reached(tenant, made)
+}
+
+/** Whether somebody was here before; asked one after the other, since a transaction has one connection. */
+async function isBegun(tx: Db, tenant: string, kinds: readonly { record: { noun: string } }[]): Promise<boolean> {
+  for (const { record } of kinds) if ((await itemRows(tx, tenant, record.noun).nextId()) > 1) return true
+  return false
 }
 
 function contentOf(starting: StartingArticle, tags: Map<string, number>, articles: Map<string, number>): Article {

@@ -115,9 +115,9 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
       link: (href) => linkAnew(href, brought.site, paths),
       lose,
     })
-    const related = await Promise.all(
-      (post.related ?? []).map(async (each) => (await rows.findByKey(foldKey(each)))?.id ?? Number(chosenForMe)),
-    )
+    // One after the other: a transaction has one connection, and that answers one question at a time.
+    const related: number[] = []
+    for (const each of post.related ?? []) related.push((await rows.findByKey(foldKey(each)))?.id ?? Number(chosenForMe))
     const wire = {
       title: post.title,
       subtitle: post.subTitle.replace(/\s+/g, ' ').trim() || firstWords(html) || post.title,
