@@ -1,6 +1,7 @@
 /** What the build makes, out of what, and after what. */
 import { spawn } from 'node:child_process'
 import { cpSync } from 'node:fs'
+import { smallScripts } from '../src/small-scripts.ts'
 import { compressFolder } from './compress-folder.ts'
 
 export type Step = {
@@ -79,30 +80,11 @@ export const steps: Step[] = [
     name: 'enhance',
     words: 'Building the small scripts',
     after: ['counties'],
-    entries: [
-      'src/enhance/*.ts',
-      'src/enhance/forms/forms.ts',
-      'src/enhance/search/search-box.ts',
-      'src/enhance/analytics/outside-analytics.ts',
-      'src/enhance/pay/{pay,frame-bridge}.ts',
-      'src/pages/login/{sign-in-island,redirect-bridge}.ts',
-    ],
+    entries: Object.values(smallScripts),
     inputs: [pages, atTheRoot, 'build/map/counties.json', 'vite.enhance.config.ts'],
-    result: 'build/bridge/manifest.json',
+    result: 'build/redirectBridge/manifest.json',
     make: async () => {
-      for (const mode of [
-        'enhance',
-        'agents',
-        'map-alone',
-        'google',
-        'forms',
-        'search',
-        'pay',
-        'pay-frame',
-        'analytics',
-        'sign-in',
-        'bridge',
-      ]) {
+      for (const mode of Object.keys(smallScripts)) {
         await node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.enhance.config.ts', '--mode', mode, '--logLevel', 'warn')
         await compressFolder(`build/${mode}/enhance`)
       }

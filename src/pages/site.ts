@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { SmallScript } from '../small-scripts.ts'
 import type { AgentHit, AgentQuery, AgentResults, ShownAgent } from '../calls/agent-search-call.ts'
 import type { DeskAsked, DeskPage } from '../calls/desk-calls.ts'
 import type { RecordLine } from '../calls/desk-record-calls.ts'
@@ -55,27 +56,7 @@ export interface TownAgents {
 }
 
 /** Files of the build that pages name: built apart from the pages, so the server tells where they are. */
-export interface Assets {
-  enhance: string
-  /** What asks before an outside service counts, where the insurer has one. */
-  analytics: string
-  /** The search of agents with its map. */
-  agents: string
-  /** A map and nothing to search. */
-  mapAlone: string
-  /** Either where the map is Google's. */
-  agentsOnGoogle: string
-  /** The forms of the pages that have one. */
-  forms: string
-  /** What the boxes of the search suggest: fetched when somebody goes into one. */
-  search: string
-  /** Paying: fetched when somebody reaches for it. */
-  pay: string
-  signIn: string
-  /** The script of the isolated page that the payment provider's widget stands in. */
-  payFrame: string
-  /** The script of the page a sign-in popup answers through. */
-  redirectBridge: string
+export interface Assets extends Record<SmallScript, string> {
   /** The editor's script; only ever given to those who may edit. */
   editor: string
   /** What keeps room for the editor's bar from the first frame on. */

@@ -17,7 +17,7 @@ import { testTenants } from '../fixtures/test-tenants.ts'
 
 const bridge = '/enhance/frame-bridge.js'
 /** Where the build puts it; of a name of its own, so that what is built beside it stays as it is. */
-const bridgeFile = `build/pay-frame${bridge}`
+const bridgeFile = `build/payFrame${bridge}`
 
 let tried: TriedSandbox
 let site: TestApp

@@ -12,7 +12,7 @@ import { aWish, trySandbox, type TriedSandbox } from '../fixtures/sandbox-paymen
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
 
-const manifest = JSON.parse(readFileSync('build/pay-frame/manifest.json', 'utf8')) as Record<string, { file: string }>
+const manifest = JSON.parse(readFileSync('build/payFrame/manifest.json', 'utf8')) as Record<string, { file: string }>
 const payFrame = `/${manifest['src/enhance/pay/frame-bridge.ts'].file}`
 
 let tried: TriedSandbox
@@ -100,7 +100,7 @@ describe('the inventory of scripts', () => {
   const written = (source: string) => scripts.find((each) => each.source === source)?.sha256
 
   it('has the hash of what was built, so that a change of a script on the payment page is a change somebody looked at', () => {
-    expect(written('src/enhance/pay/frame-bridge.ts')).toBe(sha256(readFileSync(`build/pay-frame${payFrame}`, 'utf8')))
+    expect(written('src/enhance/pay/frame-bridge.ts')).toBe(sha256(readFileSync(`build/payFrame${payFrame}`, 'utf8')))
     expect(written('src/sandbox-payments/widget-script.ts')).toBe(sha256(widgetScript))
   })
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { address } from '../../routes.ts'
+import { smallScripts } from '../../small-scripts.ts'
 import { serveDrawnPictures } from './drawn-pictures.ts'
 import { awaitPicturesBeingDrawn } from './pictures-being-drawn.ts'
 
@@ -11,12 +12,7 @@ const year = 'public, max-age=31536000, immutable'
 /** Files of the build: their names change with their content, so a browser may keep them for good. */
 const places = [
   { prefix: '/assets/', folders: ['build/site/client/assets'] },
-  {
-    prefix: '/enhance/',
-    folders: ['enhance', 'agents', 'map-alone', 'google', 'forms', 'search', 'sign-in', 'pay', 'pay-frame', 'analytics', 'bridge'].map(
-      (mode) => `build/${mode}/enhance`,
-    ),
-  },
+  { prefix: '/enhance/', folders: Object.keys(smallScripts).map((script) => `build/${script}/enhance`) },
   { prefix: '/art/', folders: ['build/art'] },
 ]
 

@@ -35,7 +35,7 @@ const patience = 10_000
 
 /** The isolated page the provider's form stands in, and who watches that it stays as it was released. */
 export function createPaymentFrameNoun(needs: Needs): Noun {
-  const { db, now, tenants, originOf, assets, publicUrl, built = 'build/pay-frame' } = needs
+  const { db, now, tenants, originOf, assets, publicUrl, built = 'build/payFrame' } = needs
   // With the form on the provider's own page there is no frame, and nothing to watch.
   const provider = needs.provider?.mode === 'embedded' ? needs.provider : undefined
   const limiter = createRateLimiter({ db, now })

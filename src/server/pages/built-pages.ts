@@ -5,6 +5,7 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import type { createVisitorPages } from '../../entry.visitors.tsx'
 import type { Assets, Site } from '../../pages/site.ts'
 import { pages, type Page } from '../../routes.ts'
+import { smallScripts, type SmallScript } from '../../small-scripts.ts'
 import { describeError } from '../http/describe-error.ts'
 import { isLate } from '../http/errors.ts'
 import { readStyles, type Styles } from '../http/inline-styles.ts'
@@ -39,17 +40,6 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const handle = entry.createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production')
   const renderForVisitors = entry.createVisitorPages(build, isLate)
   const client = readManifest(new URL('site/client/.vite/manifest.json', root))
-  const bridge = readManifest(new URL('bridge/manifest.json', root))
-  const google = readManifest(new URL('google/manifest.json', root))
-  const signIn = readManifest(new URL('sign-in/manifest.json', root))
-  const payFrame = readManifest(new URL('pay-frame/manifest.json', root))
-  const analytics = readManifest(new URL('analytics/manifest.json', root))
-  const forms = readManifest(new URL('forms/manifest.json', root))
-  const search = readManifest(new URL('search/manifest.json', root))
-  const pay = readManifest(new URL('pay/manifest.json', root))
-  const enhance = readManifest(new URL('enhance/manifest.json', root))
-  const agents = readManifest(new URL('agents/manifest.json', root))
-  const mapAlone = readManifest(new URL('map-alone/manifest.json', root))
   return {
     async render(request, context) {
       const forVisitors = await renderForVisitors(request, context)
@@ -64,17 +54,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
     rows: pages,
     styles: readStyles(listSheets(new URL('site/client/assets/', root))),
     assets: {
-      enhance: `/${enhance['src/enhance/enhance.ts'].file}`,
-      analytics: `/${analytics['src/enhance/analytics/outside-analytics.ts'].file}`,
-      agents: `/${agents['src/enhance/agents.ts'].file}`,
-      mapAlone: `/${mapAlone['src/enhance/map-alone.ts'].file}`,
-      agentsOnGoogle: `/${google['src/enhance/agents-on-google.ts'].file}`,
-      forms: `/${forms['src/enhance/forms/forms.ts'].file}`,
-      search: `/${search['src/enhance/search/search-box.ts'].file}`,
-      pay: `/${pay['src/enhance/pay/pay.ts'].file}`,
-      signIn: `/${signIn['src/pages/login/sign-in-island.ts'].file}`,
-      payFrame: `/${payFrame['src/enhance/pay/frame-bridge.ts'].file}`,
-      redirectBridge: `/${bridge['src/pages/login/redirect-bridge.ts'].file}`,
+      ...readSmallScripts(root),
       editor: `/${client['src/editor/editor-entry.tsx'].file}`,
       editorSheet: `/${sheetOf(client['src/editor/editor-entry.tsx'])}`,
     },
@@ -90,6 +70,15 @@ function note({ error, reference }: { error: Error; reference: string }, { url }
 function sheetOf({ file, css: [sheet] = [] }: Manifest[string]): string {
   if (!sheet) throw new Error(`the build has no stylesheet for ${file}`)
   return sheet
+}
+
+/** Where each is served: "/enhance/pay-Dk3….js". */
+function readSmallScripts(root: URL): Record<SmallScript, string> {
+  const served = Object.entries(smallScripts).map(([name, entry]) => [
+    name,
+    `/${readManifest(new URL(`${name}/manifest.json`, root))[entry].file}`,
+  ])
+  return Object.fromEntries(served) as Record<SmallScript, string>
 }
 
 const readManifest = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
