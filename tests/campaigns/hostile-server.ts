@@ -46,7 +46,14 @@ export async function openHostileServer(folder: string, { memoryMb, diskMb, serv
     ...(database.url ? { DATABASE_URL: database.url, DATA_KEYS: newKeyRing(new Date()).join(',') } : {}),
     LOG_LEVEL: 'error',
   }
-  const preload = ['--import', endWithParent, '--import', new URL('../fixtures/watched-process.ts', import.meta.url).href]
+  // What the next release of a library refuses ends it, so that it is found here.
+  const preload = [
+    '--throw-deprecation',
+    '--import',
+    endWithParent,
+    '--import',
+    new URL('../fixtures/watched-process.ts', import.meta.url).href,
+  ]
   const waiting = new Map<number, (told: Told) => void>()
   const said: string[] = []
   let child: ChildProcess | undefined
@@ -86,6 +93,7 @@ export async function openHostileServer(folder: string, { memoryMb, diskMb, serv
 
   /** The longest its loop was held since it was asked last; moves its clock by `later` milliseconds. */
   async function look(later?: number): Promise<number> {
+    if (!child?.connected) throw new Error(`the site ended with ${child?.exitCode ?? child?.signalCode}: ${said.slice(-5).join('\n')}`)
     const id = (asked += 1)
     const told = new Promise<Told>((resolve) => void waiting.set(id, resolve))
     child?.send({ id, later })
