@@ -7,13 +7,13 @@ const forDark = '(prefers-color-scheme: dark)'
 const large = 900
 
 /**
- * The same landscape at night, for whoever's system asks for dark. Only of landscapes that fill a screen, and of the map: they go out as SVG,
- * which takes 10 ms to draw, and words may lie on their skies. What goes out as AVIF takes a second each, and is dimmed
- * (src/ui/styles/dark.css).
+ * The same landscape at night, for whoever's system asks for dark. Only of landscapes that fill a good part of a screen, and of the map: a day
+ * of that size lights the room, and words may lie on its sky. As SVG alone, which takes 10 ms to draw, where an AVIF takes a second;
+ * what is smaller goes out as AVIF, and is dimmed (src/ui/styles/dark.css).
  */
-export function atNight(variant: DeclaredVariant): DeclaredVariant | undefined {
+export function atNight({ avif: _slow, ...variant }: DeclaredVariant): DeclaredVariant | undefined {
   if (variant.art === 'counties') return { ...variant, time: 'night', media: forDark }
-  if (variant.art !== 'scene' || variant.avif) return undefined
+  if (variant.art !== 'scene') return undefined
   if (!variant.media && variant.width < large) return undefined
   if ((variant.time ?? recipes[variant.kind].time) === 'night') return undefined
   return { ...variant, time: 'night', media: variant.media ? `${variant.media} and ${forDark}` : forDark }

@@ -82,6 +82,23 @@ describe('whoever asks for dark', () => {
     }
   })
 
+  it.each([
+    ['the article that leads Home', '/360', '.newest li:first-child img'],
+    ['what heads an article', '/360/about/blog/1', '.article-cover img'],
+    ['a picture beside words', '/360/about/our-community', 'img[src*="/giving-panel-"]'],
+  ])('sees %s at night too', async (_what, path, picture) => {
+    for (const [scheme, theirs] of [
+      ['dark', /-night-\w+\.svg$/],
+      ['light', /-\d+-\w+\.avif$/],
+    ] as const) {
+      const { page, close } = await open(site.origin + path, scheme)
+      const image = page.locator(picture).first()
+      await image.scrollIntoViewIfNeeded()
+      await expect.poll(() => image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toMatch(theirs)
+      await close()
+    }
+  })
+
   it('prints dark words on white', async () => {
     const { page, close } = await open(`${site.origin}/360/send-us-message`, 'dark')
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
