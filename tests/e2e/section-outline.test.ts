@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pagePaths } from '../fixtures/page-paths.ts'
 import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
 
 let desk: EditingDesk
@@ -52,25 +53,34 @@ it('the outline of a band as wide as the page stays inside it', async () => {
   await expect.poll(apart).toEqual([0, 0, 0, 0])
 })
 
-it.each([320, 360, 768, 1280])('no pencil stands over the words of a link at the foot, at %i px', async (width) => {
-  await editor.page.setViewportSize({ width, height: 860 })
-  for (const path of ['/360', '/']) {
+/** Each pencil at rest that lies over a line of words, with the words. */
+const pencilsOverWords = () =>
+  editor.page.evaluate(() => {
+    const pencils = [...document.querySelectorAll('.ed-pencil')].map((each) => ({
+      name: each.getAttribute('aria-label'),
+      box: each.getBoundingClientRect(),
+    }))
+    const texts = document.createTreeWalker(document.querySelector('.page')!, NodeFilter.SHOW_TEXT)
+    const words = document.createRange()
+    const over: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true }) || text.parentElement.closest('.ed-pencil, .sr-only')) continue
+      words.selectNodeContents(text)
+      for (const line of words.getClientRects())
+        for (const { name, box } of pencils)
+          if (line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top)
+            over.push(`${name}: ${text.textContent}`)
+    }
+    return over
+  })
+
+it('no pencil stands over words, on any page', { timeout: 300_000 }, async () => {
+  for (const path of pagePaths) {
     await editor.visit(path)
-    const pencils = editor.page.locator('footer .ed-pencil')
-    await pencils.first().waitFor()
-    const covered = () =>
-      editor.page.evaluate(() => {
-        const boxes = [...document.querySelectorAll('footer .ed-pencil')].map((each) => each.getBoundingClientRect())
-        const words = document.createRange()
-        return [...document.querySelectorAll('footer :is(a, h2, p)')].flatMap((each) => {
-          words.selectNodeContents(each)
-          const lines = [...words.getClientRects()]
-          const over = lines.some((line) =>
-            boxes.some((box) => line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top),
-          )
-          return over ? [each.textContent] : []
-        })
-      })
-    await expect.poll(covered).toEqual([])
+    for (const width of [320, 360, 768, 1280]) {
+      await editor.page.setViewportSize({ width, height: 860 })
+      await expect.poll(async () => ({ path, width, over: await pencilsOverWords() })).toEqual({ path, width, over: [] })
+    }
   }
 })

@@ -4,6 +4,7 @@ import type { Frame } from '../../ui/live-sections.tsx'
 import type { Desk } from '../desk/desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { preparePanel } from '../panel/load-panel.ts'
+import { pencilShift } from './pencil-place.ts'
 import { roomAround } from './section-room.ts'
 
 /** What is around every editable section, and every part of one with a pencil of its own: an outline and the pencil. */
@@ -53,7 +54,10 @@ export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
 }
 
 function giveRoom(frame: HTMLElement) {
-  for (const [side, room] of Object.entries(roomAround(frame))) frame.style.setProperty(`--ed-room-${side}`, `${Math.round(room)}px`)
+  const say = (what: string, pixels: number) => frame.style.setProperty(`--ed-${what}`, `${Math.round(pixels)}px`)
+  for (const [side, room] of Object.entries(roomAround(frame))) say(`room-${side}`, room)
+  say('shift', 0)
+  say('shift', pencilShift(frame))
 }
 
 /** The editor's name, and the section's heading where several on the page share that name. */
