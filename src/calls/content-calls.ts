@@ -86,7 +86,8 @@ export const addNew = defineCall({
 export const uploadImage = defineCall({
   ...at.uploadImage,
   who: 'admin',
-  summary: 'Keeps one jpeg or png picture, or a heic, which becomes a jpeg (10 MB and 25 megapixels at most), and tells its address',
+  summary:
+    'Keeps one jpeg or png picture, or a heic, which becomes a jpeg (10 MB, a heic 20 MB, and 25 megapixels at most), and tells its address',
   body: uploadFor,
   answer: z.object({ status: z.literal(true), path: z.string(), width: z.number().int(), height: z.number().int() }),
   multipart: true,

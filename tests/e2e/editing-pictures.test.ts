@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
+import { heicSaying, largerHeic } from '../fixtures/heic.ts'
 import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
 
 let desk: EditingDesk
@@ -116,13 +117,23 @@ it('an iPhone’s photo, which this browser cannot open, is sent as it is and co
   expect(editor.problems).toEqual([])
 })
 
-it('an iPhone’s photo of more than 10 MB, and what nobody can read, are refused in words that help', async () => {
+it('an iPhone’s photo of more than 10 MB, which this browser cannot make smaller, is sent as it is too', async () => {
   editor = await desk.open()
   await editor.edit('Edit Header')
-  const field = await choose('IMG_0002.HEIC', '', Buffer.concat([photo, Buffer.alloc(10 * 1024 * 1024)]))
-  await field
-    .getByText(/^Please choose a picture of at most 10 MB\. This browser cannot make an iPhone’s HEIC photo smaller; Safari can/)
-    .waitFor()
+  const field = await choose('IMG_0002.HEIC', '', largerHeic(photo, 12 * 1024 * 1024))
+  const shown = field.locator('.ed-drop img')
+  await expect.poll(() => shown.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth), { timeout: 30_000 }).toBe(320)
+  await field.getByText('IMG_0002.HEIC, 12,288 KB', { exact: true }).waitFor()
+})
+
+it('an iPhone’s photo of more than 20 MB, or of more pixels than are taken, and what nobody can read, are refused in words that help', async () => {
+  editor = await desk.open()
+  await editor.edit('Edit Header')
+  const safari = 'This browser cannot make an iPhone’s HEIC photo smaller; Safari can'
+  const field = await choose('IMG_0002.HEIC', '', largerHeic(photo, 20 * 1024 * 1024 + 1))
+  await field.getByText(new RegExp(`^Please choose a picture of at most 20 MB\\. ${safari}`)).waitFor()
+  await choose('IMG_0005.HEIC', '', heicSaying(photo, 8064, 6048))
+  await field.getByText(new RegExp(`^Please choose a picture of at most 25 megapixels, .* ${safari}`)).waitFor()
   expect(await axeFindings(editor.page)).toEqual([])
   await choose('IMG_0003.HEIC', '', photo.subarray(0, 300))
   await field.getByText(/^This picture is damaged and cannot be read/).waitFor()

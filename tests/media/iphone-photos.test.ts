@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { heicSaying, largerHeic } from '../fixtures/heic.ts'
 import { startPictureSite, type PictureSite } from './picture-site.ts'
 
 /** Red at the left and blue opposite, 640 × 320, stored lying on its side with where it was taken: as a phone held upright does. */
@@ -14,16 +15,6 @@ afterAll(() => site?.close())
 
 const send = (bytes: Uint8Array, name = 'IMG_0001.HEIC', type = '') => site.upload(bytes, name, type)
 const damaged = { status: 422, body: { status: false, message: expect.stringMatching(/^This picture is damaged/) } }
-
-/** The photo with other numbers where it says how large it is. */
-function saying(width: number, height: number): Buffer {
-  const lying = Buffer.from(photo)
-  for (let at = lying.indexOf('ispe'); at >= 0; at = lying.indexOf('ispe', at + 4)) {
-    lying.writeUInt32BE(width, at + 8)
-    lying.writeUInt32BE(height, at + 12)
-  }
-  return lying
-}
 
 it('becomes a jpeg that stands upright and says nothing of where it was taken, whatever it is called', async () => {
   expect(photo.includes('Somebody')).toBe(true)
@@ -49,6 +40,20 @@ it('is known by any of its brands', async () => {
   expect(await send(general)).toMatchObject({ status: 200, body: { width: 320 } })
 })
 
+it('may be twice as large as other pictures, by what it is and not by its name', async () => {
+  const limit = 20 * 1024 * 1024
+  expect(await send(largerHeic(photo, limit))).toMatchObject({ status: 200, body: { width: 320 } })
+  const tooLarge = (most: number) => ({ status: 413, body: { message: `Please choose a picture of at most ${most} MB.` } })
+  expect(await send(largerHeic(photo, limit + 1))).toMatchObject(tooLarge(20))
+  const noHeic = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
+  expect(await send(Buffer.concat([noHeic, Buffer.alloc(limit / 2)]))).toMatchObject(tooLarge(10))
+  await expect(site.pictures.keep(largerHeic(photo, limit + 1), { tenant: 'windbreak', account: 'a' })).rejects.toMatchObject({
+    statusCode: 413,
+  })
+})
+
 it('is refused where it is cut off, rubbish behind its first box, or nothing but that', async () => {
   const files = (await site.listFiles()).length
   const head = photo.subarray(0, photo.readUInt32BE(0))
@@ -61,9 +66,9 @@ it('is refused where it is cut off, rubbish behind its first box, or nothing but
 it('is refused by the size it says, before a pixel is read, and where that is not the size it has', async () => {
   const files = (await site.listFiles()).length
   const large = { status: 413, body: { status: false, message: expect.stringMatching(/25 megapixels/) } }
-  expect(await send(saying(30_000, 30_000))).toMatchObject(large)
-  expect(await send(saying(16_001, 8))).toMatchObject(large)
-  expect(await send(saying(8, 8))).toMatchObject(damaged)
+  expect(await send(heicSaying(photo, 30_000, 30_000))).toMatchObject(large)
+  expect(await send(heicSaying(photo, 16_001, 8))).toMatchObject(large)
+  expect(await send(heicSaying(photo, 8, 8))).toMatchObject(damaged)
   expect(await site.listFiles()).toHaveLength(files)
 })
 

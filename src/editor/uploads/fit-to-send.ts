@@ -1,5 +1,6 @@
 /** What the server keeps: JPEG, PNG and an iPhone's HEIC, up to so many bytes and pixels (server/media). */
 const largestBytes = 10 * 1024 * 1024
+const largestHeic = 2 * largestBytes
 const mostPixels = 24_000_000
 const longestSide = 8_000
 
@@ -21,7 +22,7 @@ export async function fitToSend(file: File): Promise<File | undefined> {
   if (/^image\/(jpeg|png)$/.test(file.type) && file.size <= largestBytes) return file
   const picture = await createImageBitmap(file).catch(() => undefined)
   // Only Safari opens an iPhone's photo, and the server does.
-  if (!picture) return isHeicFile(file) && file.size <= largestBytes ? file : undefined
+  if (!picture) return isHeicFile(file) && file.size <= largestHeic ? file : undefined
   for (const shrink of [1, 0.7, 0.5, 0.35]) {
     const fitted = await drawn(picture, file, shrink)
     if (fitted && fitted.size <= largestBytes) return fitted

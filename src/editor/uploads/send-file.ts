@@ -15,7 +15,8 @@ export function sendFile<C extends Call>(
     body.append('file', file)
     request.open(call.method, call.path)
     request.responseType = 'json'
-    request.timeout = 120_000
+    // Two minutes, and as long as a slow line takes: 100 bytes a millisecond.
+    request.timeout = 120_000 + file.size / 100
     request.setRequestHeader('accept', 'application/json')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     for (const failure of ['error', 'timeout'])

@@ -8,12 +8,14 @@ import { sendFile } from './send-file.ts'
  */
 export async function uploadPicture(file: File, onProgress: (done: number) => void): ReturnType<typeof sendFile<typeof uploadImage>> {
   const fitted = await fitToSend(file)
-  return fitted ? sendFile(uploadImage, fitted, 'picture', onProgress) : { status: 0, message: isHeicFile(file) ? largeHeic : noPicture }
+  if (!fitted) return { status: 0, message: isHeicFile(file) ? `Please choose a picture of at most 20 MB. ${whoCan}` : noPicture }
+  const sent = await sendFile(uploadImage, fitted, 'picture', onProgress)
+  const isTooLarge = sent.status === 413 && fitted === file && isHeicFile(file)
+  return isTooLarge ? { ...sent, message: `${sent.message} ${whoCan}` } : sent
 }
 
 const noPicture = 'Please choose a JPEG or PNG picture.'
-const largeHeic =
-  'Please choose a picture of at most 10 MB. This browser cannot make an iPhone’s HEIC photo smaller; Safari can, and so can the phone itself.'
+const whoCan = 'This browser cannot make an iPhone’s HEIC photo smaller; Safari can, and so can the phone itself.'
 
 /** What a file chooser offers. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'

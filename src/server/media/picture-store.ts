@@ -9,6 +9,7 @@ import type { Drawing } from './pdf-work.ts'
 import { createPictureProcess, type PictureProcess } from './ask-picture-process.ts'
 import { namePicture, readPictureName, readVariant, type Variant } from './picture-address.ts'
 import { pictureLimits, type CleanPicture, type Flaw } from './picture-work.ts'
+import { isHeic } from './read-heic.ts'
 import { BrokeProcess } from './work-process.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -35,7 +36,8 @@ export function createPictureStore({ files, db, now, process = createPictureProc
    * `invalid` (422, cannot be read) or `tooMany` (429), and has kept nothing then.
    */
   async function keep(bytes: Uint8Array, by: { tenant: string; account: string }) {
-    if (bytes.length > pictureLimits.bytes) throw tooManyBytes()
+    const most = mostBytesOf(bytes)
+    if (bytes.length > most) throw tooManyBytes(most)
     const { type, bytes: clean, width, height } = await cleaned(bytes)
     const name = namePicture(clean, width, height)
     const path = `/media/${name}`
@@ -121,7 +123,11 @@ export function createPictureStore({ files, db, now, process = createPictureProc
 
 const originalKey = (name: string, type: CleanPicture['type']) => `${name}/original.${type === 'image/png' ? 'png' : 'jpg'}`
 
-export const tooManyBytes = () => refused('tooLarge', { message: 'Please choose a picture of at most 10 MB.' })
+/** How many bytes a picture may have that begins so. */
+export const mostBytesOf = (begun: Uint8Array): number => (isHeic(begun) ? pictureLimits.heicBytes : pictureLimits.bytes)
+
+export const tooManyBytes = (most: number = pictureLimits.bytes) =>
+  refused('tooLarge', { message: `Please choose a picture of at most ${most / 1024 / 1024} MB.` })
 
 const refusalOf: Record<Flaw, () => Refused> = {
   wrongType: () => refused('wrongType', { message: 'Please choose a jpeg or png picture.' }),

@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refused, refused } from '../http/errors.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -12,8 +13,13 @@ type Wanted = {
   tenant: TenantSettings
   /** What one file of this kind is called: "picture". */
   noun: string
-  tooLarge: () => Refused
+  /** How many bytes it may have by what it begins with, where that may be less than the form's own limit. */
+  mostOf?: ((begun: Uint8Array) => number) | undefined
+  tooLarge: (most?: number) => Refused
 }
+
+/** What a file is can be told from its first bytes. */
+const enough = 512
 
 /** The limits of a form that brings one file of at most so many bytes, for @fastify/multipart. */
 export function oneFileOf(bytes: number) {
@@ -21,7 +27,7 @@ export function oneFileOf(bytes: number) {
 }
 
 /** The one file in a form; what is too much of it is never held. Throws when there is none, more than one, or anything else is wrong. */
-export async function receiveFile(request: FastifyRequest, { tenant, noun, tooLarge }: Wanted): Promise<ReceivedFile> {
+export async function receiveFile(request: FastifyRequest, { tenant, noun, mostOf, tooLarge }: Wanted): Promise<ReceivedFile> {
   let received: ReceivedFile | undefined
   try {
     for await (const part of request.parts()) {
@@ -29,8 +35,7 @@ export async function receiveFile(request: FastifyRequest, { tenant, noun, tooLa
         if (part.fieldname === 'client') requireSameClient(part.value, tenant)
         continue
       }
-      received = { bytes: await part.toBuffer(), fileName: part.filename ?? '' }
-      if (part.file.truncated) throw tooLarge()
+      received = { bytes: await bytesOf(part.file, { mostOf, tooLarge }), fileName: part.filename ?? '' }
     }
   } catch (error) {
     letGoBy(request)
@@ -39,6 +44,20 @@ export async function receiveFile(request: FastifyRequest, { tenant, noun, tooLa
   if (!received) throw refused('invalid', { message: `Please choose a ${noun}.` })
   if (received.bytes.length === 0) throw refused('invalid', { message: 'This file is empty. Please choose another.' })
   return received
+}
+
+async function bytesOf(file: MultipartFile['file'], { mostOf, tooLarge }: Pick<Wanted, 'mostOf' | 'tooLarge'>): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let held = 0
+  let most: number | undefined
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    held += chunk.length
+    if (held >= enough) most ??= mostOf?.(Buffer.concat(chunks))
+    if (most !== undefined && held > most) throw tooLarge(most)
+  }
+  if (file.truncated) throw tooLarge(most)
+  return Buffer.concat(chunks)
 }
 
 /** Takes what is left of a request that was refused, or a browser would wait for that and never read the answer. */

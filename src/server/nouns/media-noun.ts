@@ -10,7 +10,7 @@ import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { createPdfPreviews, type PdfPreviews, type SitePapers } from '../media/pdf-previews.ts'
 import { createPdfStore, pdfBytes, tooLargePdf } from '../media/pdf-store.ts'
-import { createPictureStore, tooManyBytes, type PictureStore } from '../media/picture-store.ts'
+import { createPictureStore, mostBytesOf, tooManyBytes, type PictureStore } from '../media/picture-store.ts'
 import { pictureLimits } from '../media/picture-work.ts'
 import { servePdfs, type ReaderOf } from '../media/serve-pdfs.ts'
 import { serveFirstPages } from '../media/serve-first-pages.ts'
@@ -51,7 +51,8 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; 
     calls: [
       answerUpload(uploadImage, {
         noun: 'picture',
-        limit: pictureLimits.bytes,
+        limit: pictureLimits.heicBytes,
+        mostOf: mostBytesOf,
         tooLarge: tooManyBytes,
         seconds: needs.seconds,
         keep: ({ bytes }, by) => pictures.keep(bytes, by),

@@ -20,22 +20,27 @@ type Kind<Kept> = {
   noun: string
   /** In short, where that is less: "pdf". */
   short?: string
-  /** The most bytes. */
+  /** The most bytes, and how many by what it begins with where that may be less. */
   limit: number
-  tooLarge: () => Refused
+  mostOf?(begun: Uint8Array): number
+  tooLarge: (most?: number) => Refused
   seconds?: UploadSeconds | undefined
   /** Told when one is on its way from somebody who may send it. */
   begins?(): void
   keep(received: ReceivedFile, by: { tenant: string; account: string; for?: PdfReaders | undefined }): Promise<Kept>
 }
 
+/** The bytes of all that are being received, of one kind. */
+const mostHeld = 60 * 1024 * 1024
+
 /** Takes one file as a form upload; the tenant is that of `?client=`, or of the host. */
 export function answerUpload<Kept extends object>(
   call: Upload<Kept>,
-  { noun, short = noun, limit, tooLarge, keep, begins, seconds = uploadSeconds }: Kind<Kept>,
+  { noun, short = noun, limit, mostOf, tooLarge, keep, begins, seconds = uploadSeconds }: Kind<Kept>,
 ): AnsweredCall {
   // Each one that is being received holds its bytes in memory; those that wait hold theirs in the network.
-  const receiving = createUploadPlaces({ all: 6, ofOne: 2, waiting: 20, work: `${noun}s` })
+  const all = Math.min(6, Math.floor(mostHeld / limit))
+  const receiving = createUploadPlaces({ all, ofOne: 2, waiting: 20, work: `${noun}s` })
 
   return answer(
     call,
@@ -50,7 +55,7 @@ export function answerUpload<Kept extends object>(
       const by = { tenant: tenant.client, account: person.account, for: body.for }
       const kept = await receiving.run(person.account, async () => {
         begins?.()
-        const received = await cutOffStill(request.raw, seconds, () => receiveFile(request, { tenant, noun, tooLarge }))
+        const received = await cutOffStill(request.raw, seconds, () => receiveFile(request, { tenant, noun, mostOf, tooLarge }))
         return keep(received, by)
       })
       return { status: true as const, ...kept }
