@@ -76,6 +76,33 @@ it('says what it shows, and what of it stays in sight wherever it is cut', async
   await editor.page.locator('.ed-diff ins', { hasText: 'Dana' }).waitFor()
 })
 
+it('is shown, and no address, where two people changed it', async () => {
+  editor = await desk.open()
+  const other = await desk.open('agent')
+  const change = async (whose: Editor, width: number) => {
+    const panel = await whose.edit('Edit Agent Strip')
+    const buffer = await green.clone().resize(width, 300).png().toBuffer()
+    await panel
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: `${width}.png`, mimeType: 'image/png', buffer })
+    await panel.getByText(`${width}.png, `).waitFor()
+    await panel.getByRole('progressbar').waitFor({ state: 'detached' })
+  }
+  await change(editor, 500)
+  await change(other, 400)
+  await other.save()
+  await other.visible()
+  await editor.save()
+  const sides = editor.panel.locator('.ed-fight .ed-opt')
+  await sides.nth(1).waitFor()
+  expect(
+    await sides.locator('img').evaluateAll((all) => all.map((each) => /-(\d+)x300/.exec(each.getAttribute('src') ?? '')?.[1])),
+  ).toEqual(['400', '500'])
+  expect(await editor.panel.locator('.ed-fight').innerText()).not.toContain('/media/')
+  await other.close()
+})
+
 it('is chosen from earlier uploads and drawn scenes, found by what they show and where they are', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit Contact')
