@@ -9,10 +9,14 @@ beforeAll(async () => {
 afterEach(() => editor?.close())
 afterAll(() => desk?.close())
 
-it('a double click on a pencil opens its editor and does nothing in it', async () => {
+it.each([
+  ['/360/start-a-quote', 'Add Field'],
+  ['/360/find-an-agent', 'Edit Find an Agent'],
+  ['/360/auto-insurance', 'Edit Discount Types'],
+  ['/360', 'Edit Tasks'],
+])('a double click on a pencil opens its editor and does nothing in it: %s, %s', async (path, name) => {
   editor = await desk.open()
-  await editor.visit('/360/start-a-quote')
-  const name = 'Add Field'
+  await editor.visit(path)
   // Once before, so that its code is there and the panel opens under the first click.
   await editor.edit(name)
   await editor.page.keyboard.press('Escape')
