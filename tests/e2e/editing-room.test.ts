@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
@@ -16,6 +17,17 @@ const low = [
   { width: 1280, height: 480 },
   { width: 360, height: 400 },
 ]
+
+/** What people see of these. */
+const seenOf = (of: Locator) =>
+  of.evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const { left, top, height } = each.getBoundingClientRect()
+        return height > 1 && each.contains(document.elementFromPoint(left + 4, top + height / 2))
+      })
+      .map((each) => each.textContent),
+  )
 
 it.each(low)('a window of $width × $height leaves the form 60 % of the panel, and messages in sight', async (viewport) => {
   editor = await desk.open('admin', { viewport })
@@ -38,24 +50,31 @@ it.each(low)('a window of $width × $height leaves the form 60 % of the panel, a
   expect(await axeFindings(editor.page)).toEqual([])
 })
 
-it.each(low)('a window of $width × $height leaves as much where somebody has to sign in again', async (viewport) => {
-  editor = await desk.open('admin', { viewport })
-  const panel = await editor.edit('Edit Contact')
-  await panel.getByLabel('Title', { exact: true }).fill('Somebody answers')
-  await editor.context.clearCookies()
-  await editor.save()
-  const signedOut = panel.getByText(/^You were signed out at/)
-  await signedOut.waitFor()
-  expect(
-    await panel.evaluate((whole) => (whole.querySelector('.ed-body')?.clientHeight ?? 0) / whole.getBoundingClientRect().height),
-  ).toBeGreaterThanOrEqual(0.6)
-  expect(
-    await panel.evaluate(
-      (whole) => [...whole.querySelectorAll('.ed-foot button')].filter((each) => each.getBoundingClientRect().bottom > innerHeight).length,
-    ),
-  ).toBe(0)
-  expect(await axeFindings(editor.page)).toEqual([])
-})
+it.each(low)(
+  'a window of $width × $height leaves as much where somebody has to sign in again, and says that the words are kept',
+  async (viewport) => {
+    editor = await desk.open('admin', { viewport })
+    const panel = await editor.edit('Edit Contact')
+    await panel.getByLabel('Title', { exact: true }).fill('Somebody answers')
+    await editor.context.clearCookies()
+    await editor.save()
+    const signedOut = panel.getByText(/^You were signed out at/)
+    await signedOut.waitFor()
+    // Once, however little room there is; screen readers are told it at the foot.
+    const told = panel.locator('.ed-foot').getByText(/(safe|kept) on this device/)
+    expect(await seenOf(told)).toHaveLength(1)
+    expect(
+      await panel.evaluate((whole) => (whole.querySelector('.ed-body')?.clientHeight ?? 0) / whole.getBoundingClientRect().height),
+    ).toBeGreaterThanOrEqual(0.6)
+    expect(
+      await panel.evaluate(
+        (whole) =>
+          [...whole.querySelectorAll('.ed-foot button')].filter((each) => each.getBoundingClientRect().bottom > innerHeight).length,
+      ),
+    ).toBe(0)
+    expect(await axeFindings(editor.page)).toEqual([])
+  },
+)
 
 it('asks whoever leaves with something unsaved: Save, Keep as draft, Throw away, or Back', async () => {
   editor = await desk.open('admin', { viewport: low[0] })

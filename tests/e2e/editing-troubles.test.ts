@@ -60,6 +60,22 @@ it('goes on with the same save after signing in again in a small window', async 
   expect(editor.page.url()).toBe(`${desk.site.origin}/360`)
 })
 
+it('whoever is signed out where the device keeps nothing is told to leave the page open', async () => {
+  editor = await desk.open()
+  await editor.page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await editor.visit('/360')
+  const panel = await editor.edit('Edit Header')
+  await panel.getByLabel('Label 3').fill(fresh('On this page alone'))
+  await editor.context.clearCookies()
+  await editor.save()
+  await panel.getByText('What you typed is on this page alone: leave it open.').waitFor()
+  expect(await panel.getByText(/(safe|kept) on this device/).count()).toBe(0)
+})
+
 it('sends a picture that met the end of the session after signing in again, and no field says so any more', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit Header')

@@ -36,7 +36,7 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
 
   return (
     <>
-      {state.step.at === 'signedOut' && <SignedOut desk={desk} since={state.step.since} />}
+      {state.step.at === 'signedOut' && <SignedOut desk={desk} since={state.step.since} kept={state.kept} />}
       <StateLine telling={telling} onTryNow={() => run.tell({ is: 'tryNow' })} onNeeding={onNeeding} />
       <Together state={state} />
       <div className="ed-row ed-main">
@@ -93,14 +93,17 @@ export function StateLine({
   )
 }
 
-export function SignedOut({ desk, since }: { desk: Desk; since: number }) {
+export function SignedOut({ desk, since, kept }: { desk: Desk; since: number; /** This device has the words. */ kept: boolean }) {
   useEffect(() => desk.prepareSignIn(), [desk])
   return (
     <div className="ed-signed">
       <EditorIcon name="lock" />
       <div>
         <b>You were signed out at {shortClock(since)}.</b>
-        <p>What you typed is safe on this device. Sign in again in a small window; then it is saved, and you go on right here.</p>
+        <p>
+          {kept ? 'What you typed is safe on this device.' : 'What you typed is on this page alone: leave it open.'}{' '}
+          <span>Sign in again in a small window; then it is saved, and you go on right here.</span>
+        </p>
       </div>
     </div>
   )
