@@ -2,13 +2,24 @@ import pg from 'pg'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
+import type { Db } from '../../src/server/db/database.ts'
 import { patiently } from '../../src/server/db/patiently.ts'
-import { usualLimits } from '../../src/server/db/postgres.ts'
+import { openPostgres, usualLimits } from '../../src/server/db/postgres.ts'
 import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
+import { startStrictPooler } from '../fixtures/strict-pooler.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 const footer = { pageName: 'Footer', section: 'Section_6', client: 'windbreak' }
 const said = 'The site is very busy just now and could not finish this. Please try again in a minute.'
+
+/** After how long a query is ended: somebody's and that of work that runs later, alone and in a transaction. */
+async function limitsOf(db: Db): Promise<string[]> {
+  const limit = async (tx: Db) => {
+    const { rows } = (await tx.execute(sql`show statement_timeout`)) as unknown as { rows: { statement_timeout: string }[] }
+    return rows[0].statement_timeout
+  }
+  return [await limit(db), await patiently(() => limit(db)), await db.transaction(limit), await patiently(() => db.transaction(limit))]
+}
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that takes too long', () => {
   let site: TestApp
@@ -70,17 +81,18 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that takes 
   })
 
   it('is waited for by work that runs later, and by nobody else', async () => {
-    const { db } = site.database
-    const limit = async () => {
-      const { rows } = (await db.execute(sql`show statement_timeout`)) as unknown as { rows: { statement_timeout: string }[] }
-      return rows[0].statement_timeout
+    expect(await limitsOf(site.database.db)).toEqual(['15s', '0', '15s', '0'])
+  })
+
+  it('is ended behind a pooler too, which refuses whoever asks for limits as they connect', async () => {
+    const pooler = await startStrictPooler(site.url ?? '')
+    const pooled = await openPostgres(pooler.url)
+    try {
+      expect(await limitsOf(pooled.db)).toEqual(['15s', '0', '15s', '0'])
+    } finally {
+      await pooled.close()
+      await pooler.close()
     }
-    expect(await limit()).toBe('15s')
-    expect(await patiently(limit)).toBe('0')
-    expect(
-      await db.transaction(async (tx) => ((await tx.execute(sql`show statement_timeout`)) as unknown as { rows: object[] }).rows),
-    ).toEqual([{ statement_timeout: '15s' }])
-    expect(await patiently(() => db.transaction(limit))).toBe('0')
   })
 
   it('is left by a query that runs on, and a transaction that does nothing more', async () => {

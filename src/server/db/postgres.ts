@@ -18,9 +18,9 @@ export const usualLimits = { statement_timeout: 15_000, lock_timeout: 10_000, id
 
 /** A PostgreSQL server, or what speaks its language. Throws `BadSetting` when it cannot be reached. */
 export async function openPostgres(url: string, say: Say = () => {}, limits = usualLimits): Promise<OpenDatabase> {
-  const connected = new Set<pg.PoolClient>()
-  const usual = openPool({ connectionString: url, max: 10, ...limits }, connected)
-  const patient = openPool({ connectionString: url, max: 6 }, connected)
+  const connected = new Set<pg.ClientBase>()
+  const usual = openPool(url, { max: 10, connected, limits })
+  const patient = openPool(url, { max: 6, connected })
   await migrateAlone(patient, say)
   const db = drizzle(asOne(usual, patient))
   const listener = createPostgresListener(url)
@@ -39,18 +39,33 @@ export async function openPostgres(url: string, say: Say = () => {}, limits = us
   }
 }
 
-function openPool(config: pg.PoolConfig, connected: Set<pg.PoolClient>): pg.Pool {
-  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: 5000 })
+type Pooled = { max: number; connected: Set<pg.ClientBase>; limits?: typeof usualLimits }
+
+function openPool(url: string, { max, connected, limits }: Pooled): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5000,
+    async onConnect(client) {
+      connected.add(client)
+      client.once('end', () => connected.delete(client))
+      // One that drops between two queries of a transaction would end the process; the next of these is told.
+      client.on('error', () => {})
+      if (limits) await limit(client, limits)
+    },
+  })
   // A connection that drops while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  pool.on('remove', (client) => connected.delete(client))
-  pool.on('connect', (client) => {
-    connected.add(client)
-    // Nor does one that drops between two queries of a transaction; the next of these is told.
-    client.on('error', () => {})
-  })
   return pool
 }
+
+/** Said once connected: PgBouncer refuses whoever says it while they connect. */
+const limit = (client: pg.ClientBase, limits: typeof usualLimits) =>
+  client.query(
+    Object.entries(limits)
+      .map(([name, ms]) => `set ${name} = ${ms}`)
+      .join('; '),
+  )
 
 /** What is asked patiently has connections of its own, so that work that runs later keeps none from whoever waits for an answer. */
 function asOne(usual: pg.Pool, patient: pg.Pool): pg.Pool {
