@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { accented } from '../../../words/accented.ts'
+import { wordsIn } from '../../../words/languages.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
 import { usualColors, type LetterTenant } from './letter-tenant.ts'
 import { linkLetter } from './link-letter.ts'
 import { noticeLetter } from './notice-letter.ts'
+import { leftLetter, paymentLetter } from './payment-letter.ts'
 import { replyLetter } from './reply-letter.ts'
 
 const tenant: LetterTenant = {
@@ -35,11 +37,20 @@ const sent = {
     { name: 'note.pdf', bytes: 900 },
   ],
 }
+const payment = {
+  tenant,
+  reference: 'WM-7K3F-2M9Q',
+  amount: '$148.20',
+  account: '•••• 7755',
+  link: 'https://windbreak.example/360/pay/payment/abc',
+}
 const letters = {
   notice: noticeLetter(sent),
   confirmation: confirmationLetter({ ...sent, subject: 'Quote request confirmation', agent: 'Dana Whitlock' }),
   reply: replyLetter({ ...sent, words: `Dear Pat,\n\n${hostile}\nsecond line`, by: 'Marlene Ruiz' }),
   link: linkLetter({ tenant, form: sent.form, link: 'https://windbreak.example/360/start-a-quote?d=1&e=2', endsAt: sent.promisedAt }),
+  receipt: paymentLetter({ ...payment, words: wordsIn('en-US').mail.receipt, paidAt: sent.receivedAt, paidBy: 'card' }),
+  left: leftLetter({ ...payment, on: sent.promisedAt }),
 }
 
 describe.each(Object.entries(letters))('the %s', (_name, { html, text }) => {
@@ -101,6 +112,15 @@ it('a reply keeps its lines and paragraphs', () => {
   expect(letters.reply.text).toContain('Marlene Ruiz\nWindbreak Mutual')
 })
 
+it('a receipt and the word of a change nothing came of say which payment, which account and what to do', () => {
+  for (const { html, text } of [letters.receipt, letters.left])
+    for (const words of ['WM-7K3F-2M9Q', '$148.20', '•••• 7755', payment.link])
+      for (const part of [html, text]) expect(part).toContain(words)
+  expect(letters.receipt.text).toContain('Paid on\n  Monday, November 23, 2026 at 12:05 PM MST')
+  expect(letters.left.subject).toBe('No payment is set any more at Windbreak Mutual – WM-7K3F-2M9Q')
+  expect(letters.left.text).toMatch(/set for Tuesday, November 24, 2026[^]+Choose a day anew/)
+})
+
 it('a link leads to the web and nowhere else', () => {
   expect(letters.link.html).toContain('href="https://windbreak.example/360/start-a-quote?d=1&#38;e=2"')
   expect(letters.link.text).toContain('\nhttps://windbreak.example/360/start-a-quote?d=1&e=2\n')
@@ -116,6 +136,7 @@ it('letters say nothing but words of the language of their tenant', () => {
     confirmationLetter(bare),
     replyLetter({ ...bare, words: '5', by: '6' }),
     linkLetter({ ...bare, link: sent.desk, endsAt: sent.promisedAt }),
+    leftLetter({ ...payment, tenant: other, reference: '2', on: sent.promisedAt }),
   ]
   const dates = /\b(Monday|Tuesday), November \d+, 2026( at [\d:]+ [AP]M [A-Z]{3})?|https:\S+/g
   const ofDates = new RegExp(accented('Monday|Tuesday|November|at|AM|PM|MST'), 'g')

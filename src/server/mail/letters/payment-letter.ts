@@ -1,41 +1,69 @@
-import type { Words } from '../../../words/languages.ts'
+import { wordsIn, type Words } from '../../../words/languages.ts'
 import type { Written } from '../mail.ts'
 import { composeLetter } from './compose-letter.ts'
-import { letterParts } from './letter-parts.ts'
-import { colorsOf, momentIn, type LetterTenant } from './letter-tenant.ts'
+import { letterParts, type Answer } from './letter-parts.ts'
+import { colorsOf, dayIn, momentIn, type LetterTenant } from './letter-tenant.ts'
 
-export interface PaymentTold {
+/** What every letter about a payment knows: nothing that was typed, and no number but the last digits. */
+interface Told {
   tenant: LetterTenant
-  /** Of a receipt, or of money that came back. */
-  words: Words['mail']['receipt'] | Words['mail']['returned']
   reference: string
   /** "$148.20" */
   amount: string
   /** "•••• 7755" */
   account: string
-  paidAt: Date
-  paidBy: 'card' | 'bank'
-  /** The web address of the payment's page. */
+  /** The web address it leads to. */
   link: string
 }
 
-/** To whoever paid, or whose address was typed: nothing that was typed, and no number but the last digits. */
-export function paymentLetter({ tenant, words, reference, amount, account, paidAt, paidBy, link }: PaymentTold): Written {
+export interface PaymentTold extends Told {
+  /** Of a receipt, or of money that came back. */
+  words: Words['mail']['receipt'] | Words['mail']['returned']
+  paidAt: Date
+  paidBy: 'card' | 'bank'
+}
+
+/** To whoever paid, or whose address was typed; `link` is the payment's page. */
+export function paymentLetter({ words, paidAt, paidBy, ...told }: PaymentTold): Written {
+  return letterOf(told, words, {
+    preview: words.preview(told.amount),
+    what: words.what(told.amount),
+    facts: [
+      { question: words.amount, answer: told.amount },
+      { question: words.account, answer: told.account },
+      { question: words.when, answer: momentIn(told.tenant, paidAt) },
+      { question: words.by, answer: words.ways[paidBy] },
+    ],
+  })
+}
+
+/** To whoever began to change a payment that was set for a day, and set no new one: they may believe that something is set. */
+export function leftLetter({ on, ...told }: Told & { on: Date }): Written {
+  const { left: words } = wordsIn(told.tenant.language).mail
+  const day = dayIn(told.tenant, on)
+  return letterOf(told, words, {
+    preview: words.preview(told.amount, day),
+    what: words.what(told.amount, day),
+    facts: [{ question: words.account, answer: told.account }],
+    next: words.next,
+  })
+}
+
+type Shared = Pick<Words['mail']['receipt'], 'subject' | 'heading' | 'reference' | 'open' | 'reach'>
+type Said = { preview: string; what: string; facts: readonly Pick<Answer, 'question' | 'answer'>[]; next?: string }
+
+function letterOf({ tenant, reference, link }: Told, words: Shared, { preview, what, facts, next }: Said): Written {
   const { heading, paragraph, notable, table, button } = letterParts(colorsOf(tenant))
   return composeLetter({
     tenant,
     subject: words.subject(tenant.name, reference),
-    preview: words.preview(amount),
+    preview,
     parts: [
       heading(words.heading),
-      paragraph(words.what(amount)),
+      paragraph(what),
       notable(words.reference, reference),
-      table([
-        { question: words.amount, answer: amount },
-        { question: words.account, answer: account },
-        { question: words.when, answer: momentIn(tenant, paidAt) },
-        { question: words.by, answer: words.ways[paidBy] },
-      ]),
+      table(facts),
+      ...(next ? [paragraph(next)] : []),
       button(words.open, link),
       paragraph(words.reach(tenant.phones.support, tenant.supportHours)),
     ],
