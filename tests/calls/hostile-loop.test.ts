@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../src/server/db/database.ts'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
+import { turnsDuring } from '../fixtures/loop-turns.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-loop-'))
 let database: OpenDatabase
@@ -19,20 +20,6 @@ afterAll(async () => {
 /** Takes the database longer than the loop may be held, on the quickest machine there is. */
 const slow = sql`select count(*) from generate_series(1, 200000)`
 const many = 20
-
-/** How often the loop turned while the work was done. */
-async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
-  let turns = 0
-  let done = false
-  const count = () => {
-    turns += 1
-    if (!done) setImmediate(count)
-  }
-  setImmediate(count)
-  await work()
-  done = true
-  return turns
-}
 
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')('the loop turns between queries of the embedded database', () => {
   it('where many wait for it at once', async () => {

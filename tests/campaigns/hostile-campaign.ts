@@ -10,15 +10,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { addNew, authenticate, getSectionHistory, signInOptions } from '../../src/calls/addresses.ts'
-import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
-import { createSandboxProvider } from '../../src/server/identity/sandbox-provider.ts'
-import { createPopupVisitor } from '../identity/popup-visitor.ts'
 import { dice, type Dice } from './editing-dice.ts'
 import { oneOf } from './hostile-bodies.ts'
+import { anywhere, happen, onPostgres, type HostileEvent } from './hostile-events.ts'
 import { kindsOf, type Described, type RequestKind } from './hostile-requests.ts'
 import { crowdKinds, largestKinds } from './hostile-largest.ts'
+import { signIn, type Cookies } from './hostile-people.ts'
 import { routeKinds } from './hostile-routes.ts'
+import { checkSaves, save, type SavesJournal } from './hostile-saves.ts'
 import { openHostileServer, type HostileServer } from './hostile-server.ts'
 
 type Options = {
@@ -39,25 +38,15 @@ type Seen = {
   heldMs: number
   togetherMs: number
 }
-type Journal = {
-  kinds: Map<string, Seen>
-  failures: string[]
-  acknowledged: Map<number, string>
-  lost: number
-  events: Map<string, number>
-}
+type Journal = SavesJournal & { kinds: Map<string, Seen>; events: Map<string, number> }
 
-const footer = { pageName: 'Footer', section: 'Section_6', client: 'windbreak' }
 /** An admin twice, who gets furthest. */
 const people = ['nobody', 'customer', 'agent', 'admin', 'admin'] as const
 const usualPerKind = 20
-const anywhere = ['kill −9', 'full disk', 'clock ahead', 'clock back'] as const
-const onPostgres = [...anywhere, 'connections cut', 'table held'] as const
-type Event = (typeof onPostgres)[number]
 
 export async function runHostileCampaign({ minutes, seed, perKind = usualPerKind, server: postgres, command, tell = () => {} }: Options) {
   const memoryMb = postgres ? 256 : 512
-  const events: readonly Event[] = postgres ? onPostgres : anywhere
+  const events: readonly HostileEvent[] = postgres ? onPostgres : anywhere
   const server = await openHostileServer(mkdtempSync(join(tmpdir(), 'shelterbelt-hostile-')), {
     memoryMb,
     diskMb: 200,
@@ -115,21 +104,6 @@ export async function runHostileCampaign({ minutes, seed, perKind = usualPerKind
   }
 }
 
-type Cookies = Record<'nobody' | 'customer' | 'agent' | 'admin', string>
-
-async function signIn({ origin }: HostileServer): Promise<Cookies> {
-  const provider = await createSandboxProvider()
-  const cookieOf = async (person: 'customer' | 'agent' | 'admin') => {
-    const { nonce } = (await (await postJson(origin, signInOptions.path, {})).json()) as { nonce: string }
-    const azureToken = await createPopupVisitor(origin, provider).signIn(person, nonce)
-    return (await postJson(origin, authenticate.path, { azureToken })).headers.get('set-cookie')?.split(';')[0] ?? ''
-  }
-  return { nobody: '', customer: await cookieOf('customer'), agent: await cookieOf('agent'), admin: await cookieOf('admin') }
-}
-
-const postJson = (origin: string, path: string, body: object, cookie = '') =>
-  fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) })
-
 async function askKind(
   server: HostileServer,
   { kind, make, as, ...asks }: RequestKind,
@@ -183,92 +157,6 @@ async function askOnce({ server, make, as, cookies, seen, roll, journal }: Asked
     seen.failed += 1
     if (journal.failures.length < 50) journal.failures.push(`${status} ${method} ${path.slice(0, 200)} ${String(body ?? '').slice(0, 300)}`)
   }
-}
-
-async function save({ origin }: HostileServer, cookie: string, copyright: string, journal: Journal): Promise<number> {
-  const content = footerSiteMap.toWire({ ...footerSiteMap.fallback, copyright })
-  const answer = await postJson(origin, addNew.path, { ...footer, content }, cookie)
-  const { revision } = (await answer.json()) as { revision?: number }
-  if (answer.status === 200 && revision) journal.acknowledged.set(revision, copyright)
-  return answer.status
-}
-
-async function happen(server: HostileServer, event: Event, { admin }: Cookies, journal: Journal): Promise<void> {
-  if (event === 'clock ahead') return void (await server.look(90 * 60_000))
-  if (event === 'clock back') return void (await server.look(-90 * 60_000))
-  if (event === 'kill −9') {
-    const saving = save(server, admin, 'as it was killed', journal).catch(() => 0)
-    await server.kill()
-    await saving
-    await server.start()
-    return checkSaves(server, await signIn(server).then((cookies) => cookies.admin), journal)
-  }
-  if (event === 'connections cut') return cutConnections(server, admin, journal)
-  if (event === 'table held') return holdTable(server, admin, journal)
-  if (!server.leave(8)) return
-  const refused = await poll(() => save(server, admin, 'on a full disk', journal), 503)
-  const read = (await fetch(`${server.origin}/360`)).status
-  server.leave(undefined)
-  const again = await poll(() => save(server, admin, 'once there was room', journal), 200)
-  if (refused !== 503 || read !== 200 || again !== 200)
-    journal.failures.push(`on a full disk: save ${refused}, page ${read}; once there was room: save ${again}`)
-}
-
-/** As where PostgreSQL is restarted: what is asked meanwhile is done or refused, and soon everything is done again. */
-async function cutConnections(server: HostileServer, admin: string, journal: Journal): Promise<void> {
-  const saving = Array.from({ length: 20 }, (_each, at) => save(server, admin, `as connections were cut ${at}`, journal))
-  await server.beside(async (client) => {
-    await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
-  })
-  const told = await Promise.all(saving)
-  const again = await poll(() => save(server, admin, 'once they were back', journal), 200)
-  if (again !== 200 || told.some((status) => status !== 200 && status !== 503))
-    journal.failures.push(`as connections were cut: saves ${told.join(' ')}; afterwards ${again}`)
-}
-
-/** Somebody else holds what a save needs, and does not come to an end. */
-async function holdTable(server: HostileServer, admin: string, journal: Journal): Promise<void> {
-  let refused = 0
-  let read = 0
-  await server.beside(async (client) => {
-    await client.query('begin; lock table sections in access exclusive mode')
-    ;[refused, read] = await Promise.all([
-      save(server, admin, 'while it was held', journal),
-      fetch(`${server.origin}/health`).then(({ status }) => status),
-    ])
-  })
-  const again = await poll(() => save(server, admin, 'once it was let go', journal), 200)
-  if (refused !== 503 || read !== 200 || again !== 200)
-    journal.failures.push(`while a table was held: save ${refused}, health ${read}; once it was let go: save ${again}`)
-}
-
-/** What it comes to within ten seconds. */
-async function poll(work: () => Promise<number>, wanted: number): Promise<number> {
-  for (let tries = 0; ; tries++) {
-    const told = await work()
-    if (told === wanted || tries > 40) return told
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-}
-
-async function checkSaves({ origin }: HostileServer, cookie: string, journal: Journal): Promise<void> {
-  const found = new Map<number, string>()
-  for (let before: number | undefined, more = true; more;) {
-    const told = (await (await postJson(origin, getSectionHistory.path, { ...footer, before }, cookie)).json()) as {
-      result?: { revision: number; value: unknown }[]
-      more?: boolean
-      message?: string
-    }
-    if (!told.result) throw new Error(`the history cannot be read: ${told.message}`)
-    for (const { revision, value } of told.result) found.set(revision, String(footerSiteMap.fromWire(value).content.copyright))
-    before = told.result.at(-1)?.revision
-    more = (told.more ?? false) && before !== undefined
-  }
-  const lost = [...journal.acknowledged].filter(([revision, words]) => found.get(revision) !== words)
-  journal.lost = lost.length
-  for (const [revision, words] of lost) journal.failures.push(`lost: revision ${revision}, "${words}"`)
 }
 
 /** Memory is given back a while after it was used. */

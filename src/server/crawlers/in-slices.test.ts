@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { turnsDuring } from '../../../tests/fixtures/loop-turns.ts'
 import { inOneTurn, inSlices } from './in-slices.ts'
 import { writeMap } from './write-map.ts'
 
@@ -16,12 +17,8 @@ it('lets others have their turn after so many, and makes all of them in order', 
 
 it('a file of the map is written in turns of the loop', async () => {
   const entries = Array.from({ length: 10_000 }, (_, index) => ({ path: `/360/agent-details/${index}` }))
-  let others = 0
-  let isDone = false
-  const count = () => void (isDone || (others++, setImmediate(count)))
-  setImmediate(count)
-  const text = await writeMap(entries)
-  isDone = true
+  let text = ''
+  const others = await turnsDuring(async () => void (text = await writeMap(entries)))
   expect(text.match(/<url>/g)).toHaveLength(10_000)
   expect(others).toBeGreaterThanOrEqual(10_000 / inOneTurn - 1)
 })

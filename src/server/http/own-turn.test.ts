@@ -1,21 +1,16 @@
 import { expect, it } from 'vitest'
+import { countTurns } from '../../../tests/fixtures/loop-turns.ts'
 import { ownTurn } from './own-turn.ts'
 
 it('lets one go on in each turn, in the order they came', async () => {
-  let turns = 0
-  let done = false
-  const count = () => {
-    turns += 1
-    if (!done) setImmediate(count)
-  }
-  setImmediate(count)
+  const turns = countTurns()
   const wentOn: { name: number; turn: number }[] = []
   const work = async (name: number) => {
     await ownTurn()
-    wentOn.push({ name, turn: turns })
+    wentOn.push({ name, turn: turns.soFar() })
   }
   await Promise.all(Array.from({ length: 20 }, (_each, name) => work(name)))
-  done = true
+  turns.stop()
   expect(wentOn.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_each, name) => name))
   expect(new Set(wentOn.map(({ turn }) => turn)).size).toBe(20)
 })
