@@ -213,6 +213,25 @@ describe('a payment for a day', () => {
     await settle()
     expect(await find(code)).toMatchObject({ state: 'paid', cents: 14_820 })
   })
+
+  it('and fell into doubt keeps another from being set until its day is over, however long ago that was', async () => {
+    const { open, provider, tell, settle, site, books, tenant, wish } = scene
+    const { reference } = await open({ operation: 'schedule' })
+    await tell([provider.schedule(reference, { cents: 14_820, on: new Date(site.clock.now().getTime() + 5 * day) })])
+    await settle()
+    provider.book.delete(reference)
+    provider.keys.delete(reference)
+    const [row] = await site.database.db.select().from(payments).where(eq(payments.reference, reference))
+    expect((await books.asking.ask(row)).state).toBe('unknown')
+    const another = () => books.payments.open(tenant, wish({ operation: 'schedule' }))
+    for (let days = 0; days < 5; days++) {
+      expect(await another()).toMatchObject({ why: 'on its way' })
+      site.clock.advance(day)
+    }
+    // Then it is the desk's business, and nobody is kept from paying.
+    site.clock.advance(day)
+    expect(await another()).toHaveProperty('session')
+  })
 })
 
 describe('what autopay takes by itself', () => {
@@ -401,6 +420,20 @@ describe('one wish', () => {
     await settle()
     expect(await books.payments.open(tenant, wish())).toHaveProperty('session')
     expect(await books.payments.recheck(tenant, another.code)).toBeNull()
+  })
+
+  it('that was paid while nobody could be asked for days is known to be before another is opened', async () => {
+    const { books, tenant, wish, open, provider, settle, site, find } = scene
+    const first = await open()
+    provider.faults.always.findPayment = 'down'
+    await books.payments.hint(tenant, first.code, 'completed')
+    provider.pay(first.reference)
+    site.clock.advance(25 * 60 * minute)
+    provider.faults.always = {}
+    expect(await books.payments.open(tenant, wish())).toMatchObject({ why: 'on its way' })
+    expect((await find(first.code)).state).toBe('paid')
+    await settle()
+    expect(await books.payments.open(tenant, wish())).toHaveProperty('session')
   })
 
   it('that a forgetful provider takes from two tabs is posted once, and the desk has it at once and until somebody settles it', async () => {

@@ -12,10 +12,11 @@ import type { TenantSettings } from '../tenants.ts'
 import { amountChanged, autopayOfAnother, isDown, isOnItsWay, noAccount, nothingDue, wrongField } from './account-words.ts'
 import { hasAutopayOfAnother } from './autopay-of-another.ts'
 import { BillingDown, type BilledAccount, type BillingSystem } from './billing-system.ts'
+import { createOnItsWay } from './one-on-its-way.ts'
 import type { PaymentCodes } from './payment-codes.ts'
 import type { Ledger } from './payment-ledger.ts'
 import { ProviderDown, ProviderRefused, type PaymentProvider, type ProviderSession } from './payment-provider.ts'
-import { findById, findByKey, findByReference, hasOneOnItsWay, openBox, writePayment, type PaymentRow } from './payment-rows.ts'
+import { findById, findByKey, findByReference, openBox, writePayment, type PaymentRow } from './payment-rows.ts'
 import type { AskedPayment, EndedPayment, NotOpened, OpenedPayment, Payments } from './payments.ts'
 import type { ProviderCustomers } from './provider-customers.ts'
 import { createRecheck, type Recheck } from './recheck-amount.ts'
@@ -53,6 +54,7 @@ const mostNoted = 5
 export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 'reopen' | 'recheck'> {
   const { db, sealing, now, warn, billing, provider, customers, ledger, codes, wrongNumbers, limiter, ask, callOffForChange } = needs
   const recheckAmount = createRecheck(needs)
+  const hasOneOnItsWay = createOnItsWay(needs)
   /** Of one payment one key is asked for at a time; nodes do not see each other, and whoever comes second takes the first one's. */
   const opening = new Map<string, Promise<OpenedPayment | EndedPayment | NotOpened>>()
 
@@ -69,7 +71,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     if ('why' in found) return found
     const due = whyNot(asked, found)
     if (due) return due
-    if (takesMoney(asked) && (await hasOneOnItsWay(db, tenant.client, termOf(tenant, found.number), now()))) return isOnItsWay
+    if (takesMoney(asked) && (await hasOneOnItsWay(tenant.client, termOf(tenant, found.number)))) return isOnItsWay
     const row = await write(tenant, asked, askedMac, found)
     // Another request of the same key was quicker.
     return row ? session(tenant, row, asked.person) : again(tenant, await requireFirst(tenant, asked.key), askedMac, asked)
@@ -102,7 +104,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     if (!isOpen(row)) return { row, why: null }
     if (row.operation === 'autopay') return { row, why: (await hasAutopayOfAnother(db, row)) ? autopayOfAnother : null }
     if (!takesMoney(row)) return { row, why: null }
-    if (!(await hasOneOnItsWay(db, row.tenant, row.accountTerm, now()))) return recheckAmount(row)
+    if (!(await hasOneOnItsWay(row.tenant, row.accountTerm))) return recheckAmount(row)
     // It may be this very one, paid since it was read: then its own page tells of it.
     const newest = (await findById(db, row.id)) ?? row
     return isOpen(newest) ? { row, why: isOnItsWay } : { row: newest, why: null }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { paymentEvents, payments as t } from '../db/tables/payments.ts'
 import { newReference } from '../http/reference.ts'
@@ -89,34 +89,6 @@ export async function findByReference(db: Db, tenant: string, reference: string)
     .from(t)
     .where(and(eq(t.tenant, tenant), eq(t.reference, reference)))
   return row
-}
-
-/** Later than this it is the desk's business, and nobody is kept from paying. */
-const onItsWayFor = 24 * 3600_000
-/** So long a browser's word alone keeps others from paying: anybody who has the number can say it, and the provider is asked at once. */
-const saidFor = 2 * 60_000
-
-/** True where an account has money with the provider that billing does not know of yet, or may have. */
-export async function hasOneOnItsWay(db: Db, tenant: string, accountTerm: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - onItsWayFor)
-  const [row] = await db
-    .select({ id: t.id })
-    .from(t)
-    .where(
-      and(
-        eq(t.tenant, tenant),
-        eq(t.accountTerm, accountTerm),
-        inArray(t.operation, ['pay', 'schedule', 'charge']),
-        or(
-          and(eq(t.state, 'completed'), gt(t.changedAt, new Date(now.getTime() - saidFor))),
-          // Since it fell into doubt: what was set for a day may have been set long ago.
-          and(eq(t.state, 'unknown'), gt(t.changedAt, since)),
-          and(eq(t.state, 'paid'), isNull(t.postedAt), gt(t.paidAt, since)),
-        ),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
 }
 
 export async function findById(db: Db, id: number): Promise<PaymentRow | undefined> {
