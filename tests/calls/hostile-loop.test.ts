@@ -21,9 +21,15 @@ afterAll(async () => {
 const slow = sql`select count(*) from generate_series(1, 200000)`
 const many = 20
 
-describe.runIf(process.env.TEST_DATABASE !== 'postgres')('the loop turns between queries of the embedded database', () => {
+describe.runIf(process.env.TEST_DATABASE !== 'postgres')('the loop turns while the embedded database is asked', () => {
   it('where many wait for it at once', async () => {
     expect(await turnsDuring(() => Promise.all(Array.from({ length: many }, () => database.db.execute(slow))))).toBeGreaterThanOrEqual(many)
+  })
+
+  it('within one query, between the values it brings and what it does with them', async () => {
+    const large = JSON.stringify(Array.from({ length: 200_000 }, (_each, at) => `row ${at}`))
+    const query = sql`select jsonb_array_length(${large}::jsonb), (select count(*) from generate_series(1, 200000))`
+    expect(await turnsDuring(() => database.db.execute(query))).toBeGreaterThanOrEqual(3)
   })
 
   it('within a transaction of many', async () => {
