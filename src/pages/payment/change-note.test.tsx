@@ -18,4 +18,6 @@ it('says the doubt while nobody knows what became of the payment that is to be c
   expect(note('scheduled', 'down')).toContain('Whether the payment')
   expect(note('scheduled', 'open')).toContain('which stands until the form below opens')
   expect(note('cancelled', 'expired')).toContain('nothing is set any more')
+  // Its form is asked for again on this very page; nobody is sent away to choose a day.
+  expect(note('cancelled', 'down')).toContain('nothing is set until the form opens again')
 })

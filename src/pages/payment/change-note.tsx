@@ -16,6 +16,7 @@ export function ChangeNote({ changes, shown }: { changes: ChangedPayment; shown:
 
   function noteOf(): string | null {
     if (calledOff && isOver(shown)) return words.nothingSet(words.was(...said))
+    if (calledOff && shown === 'down') return words.waits(words.was(...said))
     if (calledOff) return (shown === 'open' ? words.notYet : words.takesPlace)(words.was(...said))
     if (changes.state === 'unknown') return words.doubt(words.was(...said))
     if (changes.state !== 'scheduled') return null
@@ -24,4 +25,4 @@ export function ChangeNote({ changes, shown }: { changes: ChangedPayment; shown:
   }
 }
 
-const isOver = (shown: Shown) => shown === 'declined' || shown === 'cancelled' || shown === 'expired' || shown === 'down'
+const isOver = (shown: Shown) => shown === 'declined' || shown === 'cancelled' || shown === 'expired'

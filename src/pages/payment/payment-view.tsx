@@ -92,10 +92,10 @@ export function PaymentView({ payment, shown, mode, sandbox, mailed, changed, ou
           </button>
         </form>
       )}
-      {isReceipt && <ReceiptActions mailed={mailed} mayMail={shown === 'paid'} />}
+      {isReceipt && <ReceiptActions of={shown} mailed={mailed} />}
       {!isReceipt && shown !== 'open' && shown !== 'checking' && (
         <p className="payment-on">
-          <NewStart shown={shown} ofAccount={payment.changes !== null || takesNothing(operation)} />
+          <NewStart shown={shown} ofAccount={payment.changes !== null || payment.calledOff || takesNothing(operation)} />
           <a className="go" href={address.home}>
             <span>{words.payment.home}</span>
           </a>

@@ -2,13 +2,20 @@ import { address } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/use-words.ts'
 
-/** A receipt on paper, in the mail, and the way on. */
-export function ReceiptActions({ mailed, mayMail }: { mailed: string | null; mayMail: boolean }) {
+type Props = { of: 'paid' | 'scheduled' | 'returned'; mailed: string | null }
+
+/** What is known on paper, of a payment that is paid in the mail too, and the way on: of what is set that is where it is changed. */
+export function ReceiptActions({ of, mailed }: Props) {
   const words = useWords().pay.payment
+  const [to, on] = {
+    paid: [address.pay, words.another],
+    scheduled: [address.customerLanding, words.changeIt],
+    returned: [address.pay, words.otherWay],
+  }[of]
   const said: Record<string, string> = { yes: words.mailed, no: words.notMailed }
   return (
     <div className="payment-receipt">
-      {mayMail && (
+      {of === 'paid' && (
         <form method="post" className="payment-mail">
           <label className="label" htmlFor="receipt-email">
             {words.mailTitle}
@@ -37,10 +44,10 @@ export function ReceiptActions({ mailed, mayMail }: { mailed: string | null; may
       <p className="payment-on">
         <button type="button" className="btn btn-line payment-print" data-print="">
           <Icon name="print" />
-          {words.print}
+          {of === 'paid' ? words.print : words.printPage}
         </button>
-        <a className="go" href={address.pay}>
-          <span>{words.another}</span>
+        <a className="go" href={to}>
+          <span>{on}</span>
           <Icon name="arrow" />
         </a>
       </p>

@@ -77,6 +77,8 @@ export const pay = {
       takesPlace: (was: string) => `It takes the place of ${was}, which is called off. Nothing is taken twice.`,
       notYet: (was: string) =>
         `It takes the place of ${was}, which is called off: nothing is set until you have confirmed the new payment below.`,
+      waits: (was: string) =>
+        `It takes the place of ${was}, which is called off: nothing is set until the form opens again and you have confirmed the new payment.`,
       nothingSet: (was: string) =>
         `Please note: ${was} is called off as well, so nothing is set any more. You can choose a day anew in your account.`,
       stands: (was: string) => `${was} stands as it was set.`,
@@ -108,9 +110,12 @@ export const pay = {
     again: 'Open the form again',
     newPayment: 'Begin again',
     another: 'Pay another bill',
+    changeIt: 'Change or cancel it in my account',
+    otherWay: 'Pay it another way',
     home: 'Back to the insurance home',
     mine: 'My account',
     print: 'Print the receipt',
+    printPage: 'Print this page',
     mailTitle: 'Have it mailed to you',
     email: 'E-mail',
     mailIt: 'Mail me the receipt',
