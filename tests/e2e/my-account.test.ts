@@ -197,6 +197,16 @@ describe('my account, without script', () => {
     }
     expect(await site.database.db.$count(linkedAccounts)).toBe(1)
   })
+
+  it('tells several accounts apart for whoever goes through them by ear', async () => {
+    const page = await visit('customer')
+    await link(page, '40 1182 7755', '80751')
+    await expect.poll(() => page.getByText('The account is linked.').count()).toBe(1)
+    const named = (name: string) => page.getByRole('region', { name }).count()
+    expect([await named('Autopay'), await named('Autopay Account •••• 7755'), await named('Payments Account •••• 7731')]).toEqual([2, 1, 1])
+    await page.context().close()
+    await judge('customer', 'several')
+  })
 })
 
 it('shows the sample customer their account, as npm start lays it out', async () => {

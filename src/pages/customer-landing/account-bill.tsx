@@ -4,6 +4,7 @@ import type { LinkedBill, ShownBill } from '../../nouns/payments/my-account.ts'
 import { dial } from '../../ui/tenant.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useShell } from '../shell/shell-data.ts'
+import { accountTitle } from './account-title.ts'
 import { AccountPayments } from './account-payments.tsx'
 import { AccountStub } from './account-stub.tsx'
 import type { Say } from './days.ts'
@@ -23,10 +24,11 @@ type Props = {
 export function AccountBill({ account, today, say, wish, problem }: Props) {
   const words = useWords().customerLanding.account
   const { id, bill, gone, pending, payments } = account
-  const title = `account-${id}`
+  const title = accountTitle(id)
+  const states = pending.map(({ state }) => state)
   // Whoever pays again while nobody knows the end of the last payment may pay twice.
-  const asking =
-    pending.some(({ state }) => state === 'unknown' || state === 'completed') || payments.some(({ truth }) => truth === 'received')
+  const asking = states.includes('unknown') || states.includes('completed') || payments.some(({ truth }) => truth === 'received')
+  const isSet = states.includes('scheduled') || (account.autopay && !states.includes('failed'))
   return (
     <article className="mine-bill card" aria-labelledby={title}>
       <div className="mine-main">
@@ -44,7 +46,11 @@ export function AccountBill({ account, today, say, wish, problem }: Props) {
             </small>
           )}
         </h2>
-        {bill ? <Due bill={bill} id={id} wish={asking ? null : wish} say={say} /> : <Silent words={gone ? words.gone : words.down} />}
+        {bill ? (
+          <Due bill={bill} id={id} wish={asking ? null : wish} isSet={isSet} say={say} />
+        ) : (
+          <Silent words={gone ? words.gone : words.down} />
+        )}
         <PendingPayments
           id={id}
           pending={pending}
@@ -60,8 +66,10 @@ export function AccountBill({ account, today, say, wish, problem }: Props) {
   )
 }
 
-/** What is due and by when, and the two ways to pay it. */
-function Due({ bill, id, wish, say }: { bill: ShownBill; id: string; wish: string | null; say: Say }) {
+type DueProps = { bill: ShownBill; id: string; wish: string | null; isSet: boolean; say: Say }
+
+/** What is due and by when, and the two ways to pay it; where it is to be taken anyway, neither of them is urged. */
+function Due({ bill, id, wish, isSet, say }: DueProps) {
   const words = useWords().customerLanding.account
   const { minDueCents, balanceCents, dueOn, status, served } = bill
   const due = formatCents(minDueCents)
@@ -78,12 +86,12 @@ function Due({ bill, id, wish, say }: { bill: ShownBill; id: string; wish: strin
           <b>{status === 'cancelled' ? words.cancelled : words.paidUp}</b>
         </p>
       )}
-      {balanceCents > minDueCents && <p className="small num">{words.inAll(formatCents(balanceCents))}</p>}
+      {balanceCents > minDueCents && <p className="small">{words.inAll(formatCents(balanceCents))}</p>}
       {!served && <p className="small">{words.elsewhere}</p>}
       {served && wish !== null && balanceCents > 0 && (
         <div className="mine-ways">
           <WishForm wish="pay" of={id} also={{ ...also, key: `${wish}pay` }}>
-            <button className={minDueCents > 0 ? 'btn btn-clay' : 'btn btn-line'}>
+            <button className={minDueCents > 0 && !isSet ? 'btn btn-clay' : 'btn btn-line'}>
               {minDueCents > 0 ? words.pay(due) : words.payAnyway}
             </button>
           </WishForm>
@@ -113,7 +121,7 @@ function Silent({ words }: { words: string }) {
 function Policies({ bill: { policies, status }, today, say, id }: { bill: ShownBill; today: string; say: Say; id: string }) {
   const { account: words, kinds } = useWords().customerLanding
   return (
-    <section className="mine-policies" aria-labelledby={`policies-${id}`}>
+    <section className="mine-policies" aria-labelledby={`policies-${id} ${accountTitle(id)}`}>
       <h3 id={`policies-${id}`}>{words.policies}</h3>
       <ul>
         {policies.map(({ number, kind, coveredUntil }) => (

@@ -2,6 +2,7 @@ import { formatCents } from '../../nouns/payments/cents.ts'
 import type { PaidLine } from '../../nouns/payments/my-account.ts'
 import { paymentAddress } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
+import { accountTitle } from './account-title.ts'
 import type { Say } from './days.ts'
 
 type Props = { id: string; payments: readonly PaidLine[]; say: Say }
@@ -14,7 +15,7 @@ export function AccountPayments({ id, payments, say }: Props) {
   const words = useWords().customerLanding.payments
   const earlier = payments.slice(shownAtOnce)
   return (
-    <section className="mine-paid" aria-labelledby={`paid-${id}`}>
+    <section className="mine-paid" aria-labelledby={`paid-${id} ${accountTitle(id)}`}>
       <h3 id={`paid-${id}`}>{words.title}</h3>
       {payments.length === 0 && <p className="small">{words.none}</p>}
       {payments.length > 0 && <Paid lines={payments.slice(0, shownAtOnce)} say={say} labelledBy={`paid-${id}`} />}

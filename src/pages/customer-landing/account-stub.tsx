@@ -3,6 +3,7 @@ import type { AccountProblem } from '../../nouns/payments/account-wish.ts'
 import { formatCents } from '../../nouns/payments/cents.ts'
 import { reminderDays, type LinkedBill } from '../../nouns/payments/my-account.ts'
 import { useWords } from '../../words/use-words.ts'
+import { accountTitle } from './account-title.ts'
 import { AskedFirst } from './asked-first.tsx'
 import type { Say } from './days.ts'
 import { WishForm } from './wish-form.tsx'
@@ -17,7 +18,7 @@ export function AccountStub({ account, wish, problem, say }: Props) {
   const payable = bill !== null && bill.served && (bill.status !== 'cancelled' || bill.balanceCents > 0)
   return (
     <div className="mine-stub">
-      <Part title={words.autopay.title} id={`autopay-${id}`}>
+      <Part title={words.autopay.title} name="autopay" of={id}>
         <p className="small">{autopay ? words.autopay.on : words.autopay.off}</p>
         {autopayNext && <p className="small">{words.autopay.next(formatCents(autopayNext.cents), say.dayOf(autopayNext.at))}</p>}
         {autopay ? (
@@ -35,7 +36,7 @@ export function AccountStub({ account, wish, problem, say }: Props) {
           )
         )}
       </Part>
-      <Part title={words.methods.title} id={`methods-${id}`}>
+      <Part title={words.methods.title} name="methods" of={id}>
         <p className="small">{words.methods.words}</p>
         {payable && (
           <WishForm wish="methods" of={id} also={{ key: `${wish}methods` }}>
@@ -43,7 +44,7 @@ export function AccountStub({ account, wish, problem, say }: Props) {
           </WishForm>
         )}
       </Part>
-      <Part title={words.reminders.title} id={`reminders-${id}`}>
+      <Part title={words.reminders.title} name="reminders" of={id}>
         <Reminders account={account} problem={problem} />
       </Part>
       <WishForm wish="unlink" of={id} className="mine-off">
@@ -55,9 +56,12 @@ export function AccountStub({ account, wish, problem, say }: Props) {
   )
 }
 
-function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+type PartProps = { title: string; name: string; of: string; children: ReactNode }
+
+function Part({ title, name, of, children }: PartProps) {
+  const id = `${name}-${of}`
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={`${id} ${accountTitle(of)}`}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>

@@ -2,6 +2,7 @@ import { formatCents } from '../../nouns/payments/cents.ts'
 import type { PendingLine } from '../../nouns/payments/my-account.ts'
 import { paymentAddress } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
+import { accountTitle } from './account-title.ts'
 import type { Say } from './days.ts'
 import { ScheduledPayment } from './scheduled-payment.tsx'
 import { WishForm } from './wish-form.tsx'
@@ -20,7 +21,7 @@ export function PendingPayments({ id, pending, say, least, wish }: Props) {
   const words = useWords().customerLanding.pending
   if (pending.length === 0) return null
   return (
-    <section className="mine-pending" aria-labelledby={`pending-${id}`}>
+    <section className="mine-pending" aria-labelledby={`pending-${id} ${accountTitle(id)}`}>
       <h3 id={`pending-${id}`}>{titleOf(pending.map(({ state }) => state))}</h3>
       <ul>
         {pending.map((line) => (
