@@ -6,6 +6,7 @@ import { isPatient } from '../../src/server/db/patiently.ts'
 import { seedings } from '../../src/server/db/tables/content.ts'
 import { jobs as table } from '../../src/server/db/tables/jobs.ts'
 import { createJobs } from '../../src/server/jobs/create-jobs.ts'
+import { createStandBack } from '../../src/server/jobs/stand-back.ts'
 import { defineJob, noPayload, type Job, type Work } from '../../src/server/jobs/job.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
@@ -107,6 +108,48 @@ describe('work that runs later', () => {
       await expect.poll(effects, { timeout: 20_000 }).toEqual(['a', 'b'])
       await expect.poll(async () => (await ofKind('write down')).map(({ state }) => state)).toEqual(['done', 'done'])
     }))
+
+  it('is held back by people who wait for an answer once, and not piece by piece, however many come', () => {
+    const standBack = createStandBack({ pauseMs: 1, mostMs: 50 })
+    let heldBack = 0
+    async function turn() {
+      const waits = Promise.withResolvers<boolean>()
+      const over = standBack.turn().then(() => waits.resolve(false))
+      setImmediate(() => waits.resolve(true))
+      if (await waits.promise) heldBack += 1
+      await over
+    }
+    // As many as run at once begin together, so that each time there has to be looked for more.
+    const [atOnce, together] = [4, Array.from({ length: 10 }, () => Promise.withResolvers<void>())]
+    const seen: number[] = []
+    const job = writeDown({
+      atOnce,
+      run: async (work) => {
+        const begun = seen.push(heldBack)
+        const { promise, resolve } = together[Math.ceil(begun / atOnce) - 1]
+        if (begun % atOnce === 0) resolve()
+        await promise
+        return (tx) => written(tx, work)
+      },
+    })
+    return on(node([job], { atOnce, pollSeconds: 100_000, standBack: { ...standBack, turn } }), async (one) => {
+      await one.settle()
+      const names = Array.from({ length: 40 }, (_each, index) => `mail ${index}`)
+      const answer = Promise.withResolvers<void>()
+      const answered = one.first(() => answer.promise)
+      await site.database.db.transaction((tx) =>
+        one.enqueueEach(
+          tx,
+          job,
+          names.map((name) => ({ payload: { name }, key: name })),
+        ),
+      )
+      await expect.poll(effects, { timeout: 20_000 }).toEqual(names.toSorted())
+      expect(seen.at(-1)).toBe(1)
+      answer.resolve()
+      await answered
+    })
+  })
 
   it('never was when its transaction is rolled back', () =>
     on(node([writeDown()]), async (one) => {

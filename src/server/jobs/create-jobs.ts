@@ -8,7 +8,7 @@ import { defineJob, noPayload, type Job } from './job.ts'
 import { createJobRunner } from './job-runner.ts'
 import { createLooking, forgetFinished } from './look-at-jobs.ts'
 import { createRepeats } from './repeat-jobs.ts'
-import { createStandBack } from './stand-back.ts'
+import { createStandBack, type StandBack } from './stand-back.ts'
 
 type Needs = {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'listen'>
@@ -24,24 +24,25 @@ type Needs = {
   atOnce?: number
   /** How long `stop` waits for what runs. */
   stopSeconds?: number
+  standBack?: StandBack
 }
 
 export type Jobs = ReturnType<typeof createJobs>
 
 /** Work that runs later: asked for in a transaction, run once it has committed, by whichever node is free (docs/decisions/0019). */
-export function createJobs({ database, now, warn, room, leaseSeconds = 30, pollSeconds = 15, atOnce = 4, stopSeconds = 10 }: Needs) {
+export function createJobs({ database, now, warn, room, standBack = createStandBack(), ...pace }: Needs) {
+  const { leaseSeconds = 30, pollSeconds = 15, atOnce = 4, stopSeconds = 10 } = pace
   const { db } = database
   const { enqueue, enqueueEach, cancel } = createAsking({ now })
   const { counts, listDead, revive, discard } = createLooking({ db, now })
   const claims = createClaims({ db, now, leaseSeconds })
-  const standBack = createStandBack()
   const runner = createJobRunner({
     claims,
     endings: createEndings({ db, now }),
     repeats: createRepeats({ db, now }),
     warn,
     hasRoom: () => room?.has() ?? true,
-    turn: standBack.turn,
+    standBack,
     leaseSeconds,
     pollSeconds,
     atOnce,

@@ -5,6 +5,7 @@ import type { createEndings } from './finish-jobs.ts'
 import { runHeld } from './hold-job.ts'
 import { LeaseLost, type Job } from './job.ts'
 import type { createRepeats } from './repeat-jobs.ts'
+import type { StandBack } from './stand-back.ts'
 
 type Needs = {
   claims: ReturnType<typeof createClaims>
@@ -13,8 +14,8 @@ type Needs = {
   warn: Warn
   /** False while the disk is nearly full. */
   hasRoom(): boolean
-  /** Until nobody waits for an answer of this node. */
-  turn(): Promise<void>
+  /** People who wait for an answer of this node go first. */
+  standBack: Pick<StandBack, 'turn' | 'caughtUp'>
   leaseSeconds: number
   pollSeconds: number
   atOnce: number
@@ -22,7 +23,8 @@ type Needs = {
 }
 
 /** Runs jobs, a few at a time: when it is woken, when one has ended, and every so often in any case. */
-export function createJobRunner({ claims, endings, repeats, warn, hasRoom, turn, leaseSeconds, pollSeconds, atOnce, stopSeconds }: Needs) {
+export function createJobRunner({ claims, endings, repeats, warn, hasRoom, standBack, ...needs }: Needs) {
+  const { leaseSeconds, pollSeconds, atOnce, stopSeconds } = needs
   const kinds = new Map<string, Job>()
   const running = new Map<number, { kind: string; ended: Promise<void> }>()
   const stopping = new AbortController()
@@ -73,13 +75,16 @@ export function createJobRunner({ claims, endings, repeats, warn, hasRoom, turn,
   }
 
   async function takeWhatIsDue(): Promise<void> {
-    if (!state.hurried) await turn()
+    if (!state.hurried) await standBack.turn()
     if (!state.open) return
     if (state.timeHasPassed) await seeToTime()
     while (state.open && running.size < atOnce) {
       const claimed = await claims.claim(kindsWithRoom(), [...running.keys()])
       const job = claimed && kinds.get(claimed.kind)
-      if (!job) return
+      if (!job) {
+        if (running.size === 0) standBack.caughtUp()
+        return
+      }
       const ended = runToItsEnd(claimed, job).finally(() => {
         running.delete(claimed.id)
         wake()

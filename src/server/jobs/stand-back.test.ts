@@ -20,8 +20,20 @@ it('lets whoever waits go first, also where what they wait for fails', async () 
   }
 })
 
-it('holds no job back for ever', async () => {
-  const { first, turn } = createStandBack({ pauseMs: 1, mostMs: 5 })
+it('holds no job back for ever, and those behind it no longer, until all are done', async () => {
+  const { first, turn, caughtUp } = createStandBack({ pauseMs: 1, mostMs: 5 })
   void first(() => new Promise(() => {}))
   await expect(turn()).resolves.toBeUndefined()
+  expect(await isAtOnce(turn())).toBe(true)
+  caughtUp()
+  expect(await isAtOnce(turn())).toBe(false)
 })
+
+/** True for what waits for no clock. */
+async function isAtOnce(begun: Promise<void>): Promise<boolean> {
+  let is = false
+  void begun.then(() => (is = true))
+  await Promise.resolve()
+  await Promise.resolve()
+  return is
+}

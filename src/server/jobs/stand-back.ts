@@ -11,11 +11,13 @@ export type StandBack = ReturnType<typeof createStandBack>
 
 /**
  * People go before work that runs later: while one waits for an answer, and for a moment after it, this node begins no job. What somebody
- * sends asks for mails as it is stored, and these would be rendered and sent before whoever comes next is answered.
+ * sends asks for mails as it is stored, and these would be rendered and sent before whoever comes next is answered. What was held back as
+ * long as may be is not held back again until all of it is done: however many come, and for how long, nothing is put off for ever.
  */
 export function createStandBack({ pauseMs = 40, mostMs = 1000 }: Limits = {}) {
   let waiting = 0
   let answeredAt = -Infinity
+  let heldLongEnough = false
 
   /** Does what somebody waits for. */
   async function first<T>(work: () => Promise<T>): Promise<T> {
@@ -31,13 +33,19 @@ export function createStandBack({ pauseMs = 40, mostMs = 1000 }: Limits = {}) {
   /** Until nobody waits. */
   async function turn(): Promise<void> {
     const until = performance.now() + mostMs
-    for (;;) {
+    while (!heldLongEnough) {
       const now = performance.now()
-      const free = Math.min(waiting > 0 ? now + pauseMs : answeredAt + pauseMs, until)
+      const free = waiting > 0 ? now + pauseMs : answeredAt + pauseMs
       if (free <= now) return
-      await wait(free - now)
+      if (until <= now) heldLongEnough = true
+      else await wait(Math.min(free, until) - now)
     }
   }
 
-  return { first, turn }
+  /** Nothing is left to be done. */
+  function caughtUp(): void {
+    heldLongEnough = false
+  }
+
+  return { first, turn, caughtUp }
 }
