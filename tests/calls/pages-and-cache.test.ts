@@ -9,6 +9,7 @@ import type { Site } from '../../src/pages/site.ts'
 import { pages as rows } from '../../src/routes.ts'
 import { readStyles } from '../../src/server/http/inline-styles.ts'
 import type { BuiltPages } from '../../src/server/pages/built-pages.ts'
+import { noScripts } from '../fixtures/no-scripts.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let renders: string[] = []
@@ -35,21 +36,7 @@ const pages: BuiltPages = {
     any: { path: '/360/:any', file: '', tier: 'content' as const },
   },
   styles: readStyles([['/assets/site.css', 'p{color:#123}']]),
-  assets: {
-    enhance: '',
-    analytics: '',
-    agents: '',
-    mapAlone: '/enhance/map-alone.js',
-    agentsOnGoogle: '',
-    forms: '',
-    search: '',
-    signIn: '',
-    pay: '',
-    payFrame: '',
-    redirectBridge: '',
-    editor: '',
-    editorSheet: '',
-  },
+  assets: noScripts,
 }
 
 let site: TestApp

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Site } from '../../src/pages/site.ts'
 import { pages as rows } from '../../src/routes.ts'
 import type { BuiltPages } from '../../src/server/pages/built-pages.ts'
+import { noScripts } from '../fixtures/no-scripts.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 
 const names: Partial<Record<TestPerson, string>> = {
@@ -48,21 +49,7 @@ const pages: BuiltPages = {
     mine: { path: '/360/mine', file: '', tier: 'content', kept: false },
   },
   styles: new Map(),
-  assets: {
-    enhance: '',
-    analytics: '',
-    agents: '',
-    mapAlone: '/enhance/map-alone.js',
-    agentsOnGoogle: '/g.js',
-    forms: '',
-    search: '',
-    signIn: '',
-    pay: '',
-    payFrame: '',
-    redirectBridge: '',
-    editor: '',
-    editorSheet: '',
-  },
+  assets: noScripts,
 }
 
 const escape = (text: string) =>

@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest'
+import { rightAnswers } from '../../../tests/fixtures/right-answers.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { checkAnswers, problemOf as problemIn, readAnswers } from './check-answers.ts'
 import { inputTypeNames, inputTypes, type InputTypeName } from './input-types.ts'
 import { ask, type Question } from './question.ts'
 import { validationTypeNames, type ValidationType } from './validation-types.ts'
 
-const good: Record<ValidationType, string> = {
-  None: 'anything 1!',
-  'Any Input': 'anything 1!',
-  'Only Text': 'Zoë du Pré',
-  'Only Number': '42 17',
-  Email: 'pat@example.com',
-  Phone: '(970) 555-0100',
-  Zip: '80751-1234',
-}
 const bad: Record<ValidationType, string[]> = {
   None: [],
   'Any Input': [],
@@ -34,7 +26,7 @@ it.each(words.flatMap((inputType) => validationTypeNames.map((validation) => [in
     const of = question({ inputType, validation })
     expect(problemOf(of, [])).toBe('Please enter the barn')
     expect(problemOf({ ...of, required: false }, [])).toBeUndefined()
-    expect(problemOf(of, [good[validation]])).toBeUndefined()
+    expect(problemOf(of, [rightAnswers[validation]])).toBeUndefined()
     for (const answer of bad[validation]) expect([answer, problemOf(of, [answer])]).toEqual([answer, 'Please enter valid barn'])
     const { longest } = inputTypes[inputType]
     expect(problemOf(of, ['1'.repeat(longest + 1)])).toBe(`Please keep the barn under ${longest.toLocaleString('en-US')} characters`)
