@@ -41,6 +41,52 @@ async function look(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
+describe('the pages agents work with', () => {
+  const [hub, landing] = ['/360/agent-hub', '/360/internal-landing']
+  const asTheyAre = [
+    ['agent', [hub, `${hub}?q=hail`, landing]],
+    ['customer', [hub]],
+    [undefined, [landing, `${landing}?q=hail`, `${landing}?q=zzyzx`]],
+  ] as const
+
+  it.each([360, 1280])('are sound at %d px, as they are and with what was found', async (width) => {
+    for (const [person, paths] of asTheyAre) {
+      const context = await contextOf(person, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      for (const path of paths) {
+        await page.goto(site.origin + path)
+        expect([path, await axeFindings(page)]).toEqual([path, []])
+        expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0])
+      }
+      await context.close()
+    }
+  })
+
+  it('lead nowhere that is not there, and what leads nowhere yet says so', async () => {
+    const headers = { cookie: await site.cookieOf('agent'), accept: 'text/html' }
+    const read = async (path: string) => {
+      const answer = await fetch(site.origin + path, { headers })
+      return { status: answer.status, html: answer.headers.get('content-type')?.includes('html') ? await answer.text() : '' }
+    }
+    for (const path of [hub, landing]) {
+      const { html } = await read(path)
+      const [, main] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? []
+      const links = [...new Set([...main.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href]) => href.replaceAll('&amp;', '&')))]
+      const within = links.filter((href) => !/^(https?:|mailto:|tel:)/.test(href))
+      expect(within.length).toBeGreaterThan(20)
+      for (const href of within) {
+        const url = new URL(href, site.origin + path)
+        const { status, html: there } = await read(url.pathname + url.search)
+        const anchor = decodeURIComponent(url.hash.slice(1))
+        expect([href, status, anchor === '' || there.includes(`id="${anchor}"`)]).toEqual([href, 200, true])
+      }
+      const withoutLink = [...main.matchAll(/<li class="agenthub-point">(?:(?!<a\b).)*?<\/li>/gs)].map(([point]) => point)
+      for (const point of withoutLink) expect(point).toContain('to be set')
+      expect(withoutLink).toHaveLength(path === hub ? 1 : 0)
+    }
+  })
+})
+
 describe('an agent', () => {
   it.each([true, false])('finds a document by the words inside it, and looks at its first page (script: %s)', async (javaScriptEnabled) => {
     const context = await contextOf('agent', { javaScriptEnabled })
