@@ -13,6 +13,9 @@ export const previewSizes = { 480: 620, 960: 1240 } as const
 
 export type PreviewWidth = keyof typeof previewSizes
 
+/** The smallest first, as an object has its numbers: it is the one that pages show first. */
+export const previewWidths = Object.keys(previewSizes).map(Number) as PreviewWidth[]
+
 /**
  * The first page of a pdf of this site, as a picture; undefined for any other address. Who may read the pdf may see it. It is drawn
  * when it is first asked for, and of a pdf that cannot be drawn it is an empty sheet.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Disk } from 'flydrive'
-import { previewSizes, type PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
+import { previewWidths, type PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob } from '../jobs/job.ts'
@@ -64,7 +64,7 @@ export function createPdfPreviews({
   /** What was drawn of a file that another release changed lies where nobody asks. */
   const keyOf = ({ tenant, paper }: Paper) =>
     [`first-pages/${tenant === '' ? 'for-anyone' : `for-signed-in/${tenant}`}${paper}`, ofSite.get(paper)?.hash].filter(Boolean).join('-')
-  const fileOf = (paper: Paper, width: number) => `${keyOf(paper)}-${width}.webp`
+  const fileOf = (paper: Paper, width: PreviewWidth) => `${keyOf(paper)}-${width}.webp`
 
   const job = defineJob({
     kind: 'read pdf',
@@ -163,21 +163,20 @@ export function createPdfPreviews({
     const read = await ask(bytes)
     const first = 'first' in read ? read.first : undefined
     const [shown, ...others] = previewWidths
-    const drawn = first && (await draw(paper, first, shown))
+    // Whoever looks at a page of the site waits for this alone; were the rest lost now, it would be made when it is asked for.
+    if (first) await draw(paper, first, shown)
     const { pages, text } = 'flaw' in read ? { pages: 0, text: '' } : read
     await db.transaction(async (tx) => {
       await writePaper(tx, paper, { state: first ? 'drawn' : 'none', pages, text })
       await onRead?.(tx, paper)
     })
-    // Whoever looks at a page of the site waits no longer; were the others lost now, they would be drawn when they are asked for.
-    drawn?.tell()
-    if (first) for (const width of others) (await draw(paper, first, width)).tell()
+    if (first) for (const width of others) await draw(paper, first, width)
   }
 
-  async function draw(paper: Paper, first: Drawing, width: PreviewWidth) {
+  async function draw(paper: Paper, first: Drawing, width: PreviewWidth): Promise<void> {
     const file = fileOf(paper, width)
     await files.put(file, await pictures.mount(first, width))
-    return { tell: () => awaited.get(file)?.forEach((tell) => tell()) }
+    awaited.get(file)?.forEach((tell) => tell())
   }
 
   /** What breaks its process is read once more, since it may have been the machine's fault, and then never. */
@@ -198,7 +197,7 @@ export function createPdfPreviews({
   }
 
   const isDrawn = async (paper: Paper) =>
-    (await Promise.all(Object.keys(previewSizes).map((width) => files.exists(fileOf(paper, Number(width)))))).every(Boolean)
+    (await Promise.all(previewWidths.map((width) => files.exists(fileOf(paper, width))))).every(Boolean)
 
   async function findFile(paper: Paper, width: PreviewWidth): Promise<FirstPage | undefined> {
     const key = fileOf(paper, width)
@@ -232,8 +231,3 @@ const restMs = 60_000
 const mostResting = 1000
 
 const nothing: PdfRead = { flaw: 'unreadable' }
-
-/** The one that pages show first. */
-const previewWidths = [480, 960] as const satisfies PreviewWidth[]
-
-export const isPreviewWidth = (width: number): width is PreviewWidth => width in previewSizes

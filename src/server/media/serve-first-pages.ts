@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { previewFolders, previewSizes } from '../../nouns/hub/pdf-preview.ts'
+import { previewFolders, previewSizes, previewWidths } from '../../nouns/hub/pdf-preview.ts'
 import { refused } from '../http/errors.ts'
 import { hasCurrent } from '../http/if-none-match.ts'
 import { keptForGood, keptForOne } from './kept-for-good.ts'
 import { pdfFolder } from '../../fields/pdf.ts'
 import type { Paper } from './pdf-papers.ts'
-import { isPreviewWidth, type PdfPreviews } from './pdf-previews.ts'
+import type { PdfPreviews } from './pdf-previews.ts'
 import type { ReaderOf } from './serve-pdfs.ts'
 
 type Asked = { Params: { paper: string; width?: string } }
@@ -29,7 +29,7 @@ export function serveFirstPages(app: FastifyInstance, { previews, readerOf }: Ne
     const kept =
       readers === 'signedIn' ? keptForOne : readers === 'site' ? { ...keptForGood, 'cache-control': 'public, max-age=3600' } : keptForGood
 
-    for (const width of Object.keys(previewSizes).map(Number).filter(isPreviewWidth))
+    for (const width of previewWidths)
       app.route<Asked>({
         method: ['GET', 'HEAD'],
         url: `${folder}/first-page-${width}.webp`,
