@@ -15,7 +15,7 @@ type Needs = { db: Db; attachmentFiles: Disk; sealing: Sealing; room: DiskRoom; 
 
 /** Files visitors send with forms. */
 export function createAttachmentsNoun(needs: Needs): Noun & { attachments: Attachments; stageForPage: StageFile } {
-  const limiter = createRateLimiter(needs)
+  const limiter = createRateLimiter({ ...needs, onTheWay: true })
   const attachments = createAttachments({ ...needs, files: needs.attachmentFiles })
   return {
     attachments,

@@ -14,7 +14,7 @@ type Needs = { db: Db; now: () => Date; warn: Warn; sealing: Signing; captcha?: 
 /** Who sends forms, people or machines; `doubt` judges what is sent. */
 export function createCaptchaNoun({ db, now, warn, sealing, captcha: setting = { kind: 'altcha' } }: Needs) {
   const captcha = captchaOfSettings(setting, { signing: sealing, now, warn })
-  const limiter = createRateLimiter({ db, now })
+  const limiter = createRateLimiter({ db, now, onTheWay: true })
   const { kind, siteKey, script } = captcha.shown
   const noun: Noun = {
     calls: [answerFormChallenge({ captcha, limiter })],
