@@ -6,6 +6,7 @@ import type { RichOffers } from '../../fields/rich-allowed.ts'
 import { splitBlocks } from '../../fields/split-blocks.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 import { picturesOnTheWay } from './pictures-on-the-way.ts'
+import { takeOver } from './take-over.ts'
 import { tamePasted } from './tame-pasted.ts'
 import { writingCallOut, writingDocument, writingSize } from './writing-extras.ts'
 import { writingFigure } from './writing-figure.ts'
@@ -118,27 +119,17 @@ export function createSurface({ mount, html, attributes, offers, onWritten, onMo
     first = { given: html, written: written().join('') }
   }
 
-  /** Takes over what is different and leaves the rest in its place, the cursor too. */
-  function takeOver(html: string) {
-    const next = createNodeFromContent(html, editor.schema, { slice: false }) as Written
-    const { doc, tr } = editor.state
-    const start = doc.content.findDiffStart(next.content)
-    if (start === null) return
-    const end = doc.content.findDiffEnd(next.content) ?? { a: doc.content.size, b: next.content.size }
-    // The same letters before and after what differs: what was found from behind may begin before what was found from the front.
-    const more = Math.max(0, start - Math.min(end.a, end.b))
-    const change = tr.replace(start, end.a + more, next.slice(start, end.b + more))
-    editor.view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true))
-  }
-
   return {
     editor,
     /** Shows other words than were written here: a draft brought back, or what somebody else saved. */
     show(other: string) {
       if (other === shown) return
       shown = other
-      if (offers.figures) takeOver(other)
-      else editor.commands.setContent(other, { emitUpdate: false })
+      if (offers.figures) {
+        const next = createNodeFromContent(other, editor.schema, { slice: false }) as Written
+        const change = takeOver(editor.state.tr, next, pieceOf)
+        if (change.docChanged) editor.view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+      } else editor.commands.setContent(other, { emitUpdate: false })
       remember(other)
     },
     /** Names and describes the words for screen readers. */

@@ -1,0 +1,56 @@
+import { Schema, type Node as Written } from '@tiptap/pm/model'
+import { EditorState, TextSelection } from '@tiptap/pm/state'
+import { describe, expect, it } from 'vitest'
+import { takeOver } from './take-over.ts'
+
+const schema = new Schema({
+  nodes: { doc: { content: 'block+' }, p: { group: 'block', content: 'text*' }, h2: { group: 'block', content: 'text*' }, text: {} },
+})
+/** "# " begins a heading. */
+const blockOf = (said: string) => schema.node(said.startsWith('# ') ? 'h2' : 'p', null, said === '' ? [] : [schema.text(said)])
+const docOf = (blocks: readonly string[]) => schema.node('doc', null, blocks.map(blockOf))
+const pieceOf = (block: Written) => `${block.type.name} ${block.textContent}`
+
+/** Where somebody is after it, who was behind the "|". */
+function afterwards(before: readonly string[], after: readonly string[]): { cursor: string; steps: number } {
+  const doc = docOf(before.map((each) => each.replace('|', '')))
+  const block = before.findIndex((each) => each.includes('|'))
+  const at = doc.content.content.slice(0, block).reduce((sum, { nodeSize }) => sum + nodeSize, 1) + before[block].indexOf('|')
+  const state = EditorState.create({ doc, selection: TextSelection.create(doc, at) })
+  const change = takeOver(state.tr, docOf(after), pieceOf)
+  expect(change.doc.eq(docOf(after))).toBe(true)
+  const { $from } = state.apply(change).selection
+  return {
+    cursor: `${$from.parent.textContent.slice(0, $from.parentOffset)}|${$from.parent.textContent.slice($from.parentOffset)}`,
+    steps: change.steps.length,
+  }
+}
+
+describe('whoever writes stays where they are', () => {
+  it.each([
+    ['between two that changed', ['Hail.', 'Wi|nd.', 'Rain.'], ['Hail falls.', 'Wind.', 'Rain falls.'], 'Wi|nd.', 2],
+    ['before one that came and behind one that went', ['Hail.', 'Wi|nd.', 'Rain.'], ['Wind.', 'Snow.', 'Rain.'], 'Wi|nd.', 2],
+    ['behind several that came', ['Hail.', 'Wi|nd.'], ['Snow.', '# Ice', 'Hail.', 'Wind.'], 'Wi|nd.', 1],
+    ['in one that changed before them', ['Hail fa|lls.'], ['Much hail falls.'], 'Much hail fa|lls.', 1],
+    ['among several that all changed', ['A.', 'B|e.', 'C.'], ['A one.', 'Be two.', 'C three.'], 'B|e two.', 3],
+    ['where there are as many, of other kinds', ['Hail.', 'Wi|nd.'], ['# Hail', 'Wind blows.'], 'Wi|nd blows.', 2],
+    ['beside two that say the same', ['Hail.', 'Hail.', 'Wi|nd.', ''], ['Hail.', 'Wind.', '', ''], 'Wi|nd.', 2],
+  ])('%s', (_where, before, after, cursor, steps) => {
+    expect(afterwards(before, after)).toEqual({ cursor, steps })
+  })
+})
+
+it('changes nothing of a text that is the same', () => {
+  expect(afterwards(['Hail.', 'Wi|nd.'], ['Hail.', 'Wind.']).steps).toBe(0)
+})
+
+it('makes of any text any other', () => {
+  const said = ['', 'Hail.', 'Wind.', '# Ice', 'Wind and hail.']
+  const dice = (seed: number) => said[seed % said.length]
+  for (let seed = 0; seed < 2_000; seed++) {
+    const some = (from: number) =>
+      Array.from({ length: 1 + ((seed * from) % 5) }, (_each, index) => dice(seed * 7 + index * from + (seed >> 3)))
+    const [before, after] = [some(3), some(5)]
+    expect(takeOver(EditorState.create({ doc: docOf(before) }).tr, docOf(after), pieceOf).doc.eq(docOf(after))).toBe(true)
+  }
+})

@@ -1,0 +1,53 @@
+import { Fragment, type Node as Written } from '@tiptap/pm/model'
+import type { Transaction } from '@tiptap/pm/state'
+import { differenceOf } from '../words/difference.ts'
+
+/** Some blocks one after the other, and where in their text they begin. */
+type Stretch = { blocks: readonly Written[]; at: number }
+
+/**
+ * Makes `next` of a text, and leaves what both have in its place: whoever writes in a block that stays keeps the cursor in it, also
+ * between two that change. `pieceOf` names a block by what it says.
+ */
+export function takeOver(change: Transaction, next: Written, pieceOf: (block: Written) => string): Transaction {
+  const { doc } = change
+  const [before, after] = [doc.content.content, next.content.content]
+  let [here, there]: Stretch[] = [
+    { blocks: before, at: 0 },
+    { blocks: after, at: 0 },
+  ]
+  const exchanges = differenceOf(before.map(pieceOf), after.map(pieceOf)).flatMap((run) => {
+    const [left, right] = [first(here, run.before.length), first(there, run.after.length)]
+    here = rest(here, run.before.length)
+    there = rest(there, run.after.length)
+    return run.same ? [] : exchangesOf(left, right)
+  })
+  // From the end, so that what stands before is where it was.
+  for (const { from, to, begin, end } of exchanges.toReversed()) change.replace(from, to, next.slice(begin, end))
+  return change
+}
+
+type Exchange = { from: number; to: number; begin: number; end: number }
+
+/** As many blocks as there were are each what became of one; others are one change. */
+function exchangesOf(here: Stretch, there: Stretch): Exchange[] {
+  if (here.blocks.length !== there.blocks.length || here.blocks.length === 1) return exchangeOf(here, there)
+  return here.blocks.flatMap((_block, index) => exchangeOf(first(rest(here, index), 1), first(rest(there, index), 1)))
+}
+
+/** From the first letter that differs to the last. */
+function exchangeOf(here: Stretch, there: Stretch): Exchange[] {
+  const [mine, theirs] = [Fragment.fromArray([...here.blocks]), Fragment.fromArray([...there.blocks])]
+  const start = mine.findDiffStart(theirs)
+  if (start === null) return []
+  const end = mine.findDiffEnd(theirs) ?? { a: mine.size, b: theirs.size }
+  // The same letters before and after what differs: what was found from behind may begin before what was found from the front.
+  const more = Math.max(0, start - Math.min(end.a, end.b))
+  return [{ from: here.at + start, to: here.at + end.a + more, begin: there.at + start, end: there.at + end.b + more }]
+}
+
+const first = ({ blocks, at }: Stretch, many: number): Stretch => ({ blocks: blocks.slice(0, many), at })
+const rest = ({ blocks, at }: Stretch, many: number): Stretch => ({
+  blocks: blocks.slice(many),
+  at: blocks.slice(0, many).reduce((sum, { nodeSize }) => sum + nodeSize, at),
+})
