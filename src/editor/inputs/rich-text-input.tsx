@@ -1,27 +1,22 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { linksInHtml } from '../../fields/links-in-html.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 import type { RichTextField } from '../../fields/rich-text.ts'
-import { AwaitedTools } from './awaited-tools.tsx'
 import { isNeeded, useEditingForm, useField, type InputProps } from './editing-form.ts'
 import { valueAt } from '../saving/field-paths.ts'
 import { BrokenLinksNote } from '../links/broken-links-note.tsx'
-import { loadWriting, writing } from '../writing/load-writing.ts'
 import { Counter } from './counter.tsx'
 import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
+import { WordsWithTools } from './words-with-tools.tsx'
 
 /** Words with headings, lists, links and pictures. Its tools are fetched when the first such field is shown. */
 export function RichTextInput({ field, value, fieldPath, siblings }: InputProps<RichTextField>) {
   const { run } = useEditingForm()
   const { id, message, put } = useField<string>(fieldPath)
-  const { area: Area, failed } = useSyncExternalStore(writing.subscribe, writing.get)
   const [trouble, setTrouble] = useState('')
-  const [waited, setWaited] = useState(false)
   const { label, hint, minimum } = field
   const said = trouble || message
   const needed = isNeeded(field, siblings)
-
-  useEffect(loadWriting, [])
 
   return (
     <fieldset className={said ? 'ed-field bad' : 'ed-field'}>
@@ -29,20 +24,15 @@ export function RichTextInput({ field, value, fieldPath, siblings }: InputProps<
         {label}
       </legend>
       <FieldHint id={id} hint={hint} />
-      {Area ? (
-        <Area
-          id={id}
-          html={value}
-          now={() => String(valueAt(run.state().draft, fieldPath) ?? '')}
-          attributes={attributesOf(id, { hint, message: said, more: minimum > 0 ? 'count' : undefined, needed })}
-          focused={waited}
-          offers={field.offers}
-          onWritten={put}
-          onTrouble={setTrouble}
-        />
-      ) : (
-        <AwaitedTools id={id} html={value} failed={failed} onWaiting={setWaited} />
-      )}
+      <WordsWithTools
+        id={id}
+        html={value}
+        now={() => String(valueAt(run.state().draft, fieldPath) ?? '')}
+        attributes={attributesOf(id, { hint, message: said, more: minimum > 0 ? 'count' : undefined, needed })}
+        offers={field.offers}
+        onWritten={put}
+        onTrouble={setTrouble}
+      />
       <FieldMessage id={id} message={said} />
       <BrokenLinksNote hrefs={linksInHtml(value)} />
       {minimum > 0 && <Counter id={id} words={plainWords(value)} minimum={minimum} />}

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { RichOffers } from '../../fields/rich-allowed.ts'
-import { AwaitedTools } from '../inputs/awaited-tools.tsx'
 import { FieldMessage } from '../inputs/field-frame.tsx'
 import { attributesOf } from '../inputs/rich-text-input.tsx'
-import { loadWriting, writing } from '../writing/load-writing.ts'
+import { WordsWithTools } from '../inputs/words-with-tools.tsx'
+import { writing } from '../writing/load-writing.ts'
 
 type Props = { label: string; text: string; onChange(text: string): void }
 
@@ -26,12 +26,10 @@ type RichProps = Props & { now(): string; offers: RichOffers; partBehind: number
 
 /** The same for what is written with tools; `now` is what is there at this moment, behind so many blocks of its text. */
 export function RichTogether({ label, text, now, offers, partBehind, onChange }: RichProps) {
-  const { area: Area, failed } = useSyncExternalStore(writing.subscribe, writing.get)
+  const isHere = useSyncExternalStore(writing.subscribe, writing.get).area !== undefined
   const [trouble, setTrouble] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
-  useEffect(loadWriting, [])
-  const isHere = Area !== undefined
   // It opens below both sides, where the foot of the form may lie over it.
   useEffect(() => {
     if (isHere) place.current?.scrollIntoView({ block: 'center' })
@@ -41,21 +39,17 @@ export function RichTogether({ label, text, now, offers, partBehind, onChange }:
       <p className="ed-label" id={`${id}-label`}>
         {label}, written together
       </p>
-      {Area ? (
-        <Area
-          id={id}
-          html={text}
-          now={now}
-          attributes={{ ...attributesOf(id, { message: trouble }), ...(offers.figures ? { class: 'article-text' } : {}) }}
-          focused
-          offers={offers}
-          partBehind={partBehind}
-          onWritten={onChange}
-          onTrouble={setTrouble}
-        />
-      ) : (
-        <AwaitedTools id={id} html={text} failed={failed} />
-      )}
+      <WordsWithTools
+        id={id}
+        html={text}
+        now={now}
+        attributes={{ ...attributesOf(id, { message: trouble }), ...(offers.figures ? { class: 'article-text' } : {}) }}
+        focused
+        offers={offers}
+        partBehind={partBehind}
+        onWritten={onChange}
+        onTrouble={setTrouble}
+      />
       <FieldMessage id={id} message={trouble} />
     </div>
   )
