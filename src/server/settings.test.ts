@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { doubtsAbout, isInContainer, readSettings } from './settings.ts'
+import { doubtsAbout, readSettings } from './settings.ts'
+import { isInContainer } from './this-machine.ts'
 
 const billed = { BILLING: 'http', BILLING_URL: 'https://billing.example.com', BILLING_TOKEN: 'token' }
 const trying = { ALLOW_SANDBOX_IDENTITY: '1', ALLOW_SANDBOX_PAYMENTS: '1' }

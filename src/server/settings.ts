@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { BadSetting } from './bad-setting.ts'
+import { checkBilling, checkPayments } from './check-payment-settings.ts'
+import { isInContainer, isThisMachine, type Environment } from './this-machine.ts'
 
 export { BadSetting }
 
@@ -97,7 +98,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 
-type Environment = Record<string, string | undefined>
+/** Everything the environment says, as it was written. */
+export type Told = z.output<typeof environment>
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -232,75 +234,10 @@ function readHeader(line: string): { name: string; value: string } {
   return { name: line.slice(0, colon), value: line.slice(colon + 1).trim() }
 }
 
-/** Nobody is to be told that a bill is paid by a table of invented ones, and nobody's account is to travel in the open. */
-function checkBilling(s: z.output<typeof environment>): void {
-  if (s.BILLING === 'sandbox') {
-    if (['development', 'test'].includes(s.NODE_ENV) || s.ALLOW_SANDBOX_PAYMENTS === '1') return
-    throw new BadSetting(
-      `The sandbox of the billing system is for NODE_ENV=development or test, and this is "${s.NODE_ENV}": set BILLING=http, or ALLOW_SANDBOX_PAYMENTS=1 for a demonstration.`,
-    )
-  }
-  if (!s.BILLING_URL) throw new BadSetting('The setting BILLING=http needs BILLING_URL, the address of the billing system.')
-  const { protocol, hostname } = new URL(s.BILLING_URL)
-  if (protocol === 'http:' && !isThisMachine(hostname)) {
-    throw new BadSetting('The setting BILLING_URL must begin with https://, since account numbers travel there.')
-  }
-  if (Boolean(s.BILLING_CERT_FILE) !== Boolean(s.BILLING_KEY_FILE)) {
-    throw new BadSetting('The settings BILLING_CERT_FILE and BILLING_KEY_FILE belong together.')
-  }
-  if (!s.BILLING_TOKEN && !s.BILLING_CERT_FILE) {
-    throw new BadSetting('The setting BILLING=http needs BILLING_TOKEN, or BILLING_CERT_FILE and BILLING_KEY_FILE.')
-  }
-}
-
-/** Whoever takes the money and whoever is told of it are both real or both for trying: play money pays no bill, and real money no invented one. */
-function checkPayments(s: z.output<typeof environment>): void {
-  if (s.PAYMENTS_SANDBOX_URL && !s.PAYMENTS_SANDBOX_SECRET) {
-    throw new BadSetting('The setting PAYMENTS_SANDBOX_URL, a sandbox elsewhere, needs PAYMENTS_SANDBOX_SECRET, which that one knows too.')
-  }
-  if (s.PAYMENTS === 'sandbox') {
-    if (s.BILLING === 'sandbox' || isThisMachine(new URL(s.BILLING_URL ?? '').hostname)) return
-    throw new BadSetting(
-      'The settings PAYMENTS=sandbox and BILLING=http do not go together: bills would be paid with play money. Set PAYMENTS=one-inc, or try it with BILLING_URL on this machine.',
-    )
-  }
-  if (s.BILLING === 'sandbox') {
-    throw new BadSetting(
-      'The settings PAYMENTS=one-inc and BILLING=sandbox do not go together: real money would pay invented bills. Set BILLING=http.',
-    )
-  }
-  if (!s.ONEINC_AUTHENTICATION_KEY) throw new BadSetting('The setting PAYMENTS=one-inc needs ONEINC_AUTHENTICATION_KEY.')
-  // No default: that of the vendor's tests would take no money in production, and nobody would notice.
-  if (!s.ONEINC_HOST) throw new BadSetting('The setting PAYMENTS=one-inc needs ONEINC_HOST, the address of the vendor.')
-  // Whoever may tell us that something was paid must be known by something.
-  if (!s.ONEINC_NOTICE_SECRET && !s.ONEINC_NOTICE_HEADER) {
-    throw new BadSetting(
-      'The setting PAYMENTS=one-inc needs ONEINC_NOTICE_SECRET, or ONEINC_NOTICE_HEADER behind a proxy that checks certificates.',
-    )
-  }
-  if (s.ONEINC_NOTICE_HEADER && s.TRUST_PROXY !== '1') throw new BadSetting('The setting ONEINC_NOTICE_HEADER needs TRUST_PROXY=1.')
-  // What is not asked for is never posted: notices are believed only once the vendor says the same when it is asked.
-  if (s.ONEINC_LOOKUPS !== '1') {
-    throw new BadSetting(
-      'The setting PAYMENTS=one-inc needs ONEINC_LOOKUPS=1, by which you confirm the addresses payments are looked up at: without them nothing that was paid is posted to billing (docs/payments.md).',
-    )
-  }
-  if (s.PAYMENTS_MODE === 'redirect' && !s.ONEINC_HOSTED_PAGE)
-    throw new BadSetting('The setting PAYMENTS_MODE=redirect needs ONEINC_HOSTED_PAGE with PAYMENTS=one-inc.')
-}
-
-const isThisMachine = (hostname: string) => /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
-
 /** What can be used, and may yet not be what was meant: said at the start. */
 export function doubtsAbout({ publicUrl, trustProxy }: Pick<Settings, 'publicUrl' | 'trustProxy'>): string[] {
   if (!publicUrl || trustProxy || isThisMachine(new URL(publicUrl).hostname)) return []
   return [
     'PUBLIC_URL is set and TRUST_PROXY is not: behind a proxy all visitors count as one, and one of them can use up the limits of all.',
   ]
-}
-
-/** In a container nobody reaches the loopback address from outside; whoever runs it says which of its ports are open to whom. */
-export function isInContainer(env: Environment): boolean {
-  const told = [env.container, env.KUBERNETES_SERVICE_HOST, env.ECS_CONTAINER_METADATA_URI_V4, env.K_SERVICE]
-  return told.some(Boolean) || ['/.dockerenv', '/run/.containerenv'].some((file) => existsSync(file))
 }

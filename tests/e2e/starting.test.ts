@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sections } from '../../src/content/sections.ts'
 import { environmentOf, serverCommand } from '../../scripts/server-command.mjs'
-import { isInContainer } from '../../src/server/settings.ts'
+import { isInContainer } from '../../src/server/this-machine.ts'
 import { freePort, startRealSite, type RealSite } from '../fixtures/real-site.ts'
 import { testKeys } from '../fixtures/test-ring.ts'
 
