@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { searchWords } from '../../src/content/search/synonyms.ts'
 import type { Found } from '../../src/nouns/search/found.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 
@@ -41,4 +42,23 @@ it('leads near a place that has no agent, and takes no fire for the town of Brus
 
 it('shows what says most of it where nothing says half', async () => {
   expect((await search('zeppelin hail mooring')).best?.href).toBeTruthy()
+})
+
+it('finds what only the inside of a published PDF says, and shows the words around it', async () => {
+  // "sprayers" stands in the brochure and on no page.
+  const { groups } = await search('sprayers january')
+  const papers = groups.find(({ kind }) => kind === 'document')?.things ?? []
+  expect(papers.map(({ href }) => href)).toContain('/papers/brochure-farm.pdf')
+  const excerpt = papers.find(({ href }) => href === '/papers/brochure-farm.pdf')?.excerpt ?? []
+  expect(excerpt.filter(({ marked }) => marked).map(({ text }) => text.toLowerCase())).toContain('sprayers')
+})
+
+it('finds by what staff say else people call a thing, from the next search on', async () => {
+  const first = async (q: string) => (await search(q)).best?.href.split('#')[0]
+  expect((await search('gizmoflex')).nothing).toBe(true)
+  const items = [...searchWords.fallback.items, { word: 'annuities', also: 'gizmoflex' }]
+  const content = searchWords.toWire({ ...searchWords.fallback, items } as never)
+  const asked = { pageName: searchWords.page, section: searchWords.section, client: 'windbreak', content }
+  expect((await site.post('/api/cms/add-new', asked, { as: 'admin' })).status).toBe(200)
+  expect(await first('gizmoflex')).toBe('/360/annuities')
 })
