@@ -3,6 +3,9 @@ import { insurancePath } from '../../insurance-path.ts'
 import { queryOfNoPage, redirects, type Page } from '../../routes.ts'
 import type { TenantSettings } from '../tenants.ts'
 
+/** So many such paths are remembered, of so many letters at most. */
+const [mostKnown, longestKnown] = [1000, 200]
+
 export type PageAddresses = ReturnType<typeof createPageAddresses>
 
 /** Reads addresses by the rows of the route table. */
@@ -23,11 +26,20 @@ export function createPageAddresses(rows: Readonly<Record<string, Page>>) {
       .join('/')
   }
 
+  /** Of paths with a part of their own that were asked for: to try each pattern takes longer than to send a kept page. */
+  const known = new Map<string, Page>()
+
   function rowOf(path: string): Page | undefined {
-    const exact = byPath.get(path)
+    const exact = byPath.get(path) ?? known.get(path)
     if (exact) return exact
     const meant = decodedParts(path)
-    return byPath.get(spellings.get(meant.toLowerCase()) ?? '') ?? patterns.find(({ pattern }) => pattern.test(meant))?.row
+    const row = byPath.get(spellings.get(meant.toLowerCase()) ?? '') ?? patterns.find(({ pattern }) => pattern.test(meant))?.row
+    if (row && path.length <= longestKnown) {
+      // Anybody can ask for anything.
+      if (known.size >= mostKnown) known.clear()
+      known.set(path, row)
+    }
+    return row
   }
 
   function queryOf(path: string): readonly string[] {
