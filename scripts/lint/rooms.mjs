@@ -82,8 +82,10 @@ export const rooms = {
   'server/settings': {
     at: [
       'src/server/bad-setting.ts',
+      'src/server/check-payment-settings.ts',
       'src/server/other-languages.ts',
       'src/server/settings.ts',
+      'src/server/this-machine.ts',
       'src/server/tenants.ts',
       'src/server/token-target.ts',
     ],
