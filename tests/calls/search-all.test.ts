@@ -62,3 +62,22 @@ it('finds by what staff say else people call a thing, from the next search on', 
   expect((await site.post('/api/cms/add-new', asked, { as: 'admin' })).status).toBe(200)
   expect(await first('gizmoflex')).toBe('/360/annuities')
 })
+
+it('takes no name for a small word that is spelled nearly so', async () => {
+  expect((await search('ford insurance')).corrected).toBeNull()
+  expect((await search('knob wiring')).corrected).toBeNull()
+  expect((await search('hial')).corrected).toBe('hail')
+})
+
+it('finds an article by what its text says in other words', async () => {
+  const { groups } = await search('damp haystack smoke')
+  const articles = groups.find(({ kind }) => kind === 'article')?.things ?? []
+  expect(articles.map(({ href }) => href)).toContainEqual(expect.stringContaining('storing-hay-without-a-fire'))
+})
+
+it('shows where the office is in words, not in degrees', async () => {
+  const { groups } = await search('418 cottonwood avenue')
+  const shown = groups.flatMap(({ things }) => things).map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
+  expect(shown.filter((text) => text.includes('Cottonwood Avenue')).length).toBeGreaterThan(0)
+  expect(shown.filter((text) => /40\.6255|103\.2077/.test(text))).toEqual([])
+})

@@ -3,18 +3,22 @@ import type { Found } from '../../src/nouns/search/found.ts'
 import { answersOf, leadsTo, withSlip } from '../fixtures/ask-search.ts'
 import { leadsRight, untunedQuestions, untunedSlips } from '../fixtures/search-questions-untuned.ts'
 import { freshQuestions } from '../fixtures/search-questions-fresh.ts'
+import { newestQuestions } from '../fixtures/search-questions-newest.ts'
 import { searchQuestions, type SearchQuestion } from '../fixtures/search-questions.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 const log: string[] = []
+let visitors = 0
 let site: TestApp
 beforeAll(async () => {
-  site = await startTestApp({ demo: true, log })
+  site = await startTestApp({ demo: true, log, trustProxy: true })
 })
 afterAll(() => site?.close())
 
 async function search(q: string): Promise<Found> {
-  const response = await fetch(`${site.origin}/api/search?${new URLSearchParams({ q })}`)
+  // Each of somebody else: one alone would soon have asked as often as a stranger may.
+  const headers = { 'x-forwarded-for': `198.51.100.${(visitors = (visitors + 1) % 250)}` }
+  const response = await fetch(`${site.origin}/api/search?${new URLSearchParams({ q })}`, { headers })
   expect([q, response.status, log.at(-1)]).toEqual([q, 200, undefined])
   return (await response.json()) as Found
 }
@@ -42,20 +46,23 @@ const slipping = (questions: readonly Asked[]) =>
   questions.filter(({ ask }) => !/^[\d\s]+$/.test(ask)).map((asked) => ({ ...asked, ask: withSlip(asked.ask) }))
 const tuned = asking(searchQuestions)
 const fresh = asking(freshQuestions)
+const newest = asking(newestQuestions)
 const untuned = (all: typeof untunedQuestions) => all.map((each): Asked => ({ ask: each.asked, isRight: (href) => leadsRight(each, href) }))
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-/** What is aimed at over all of them; of those nobody tuned on a little less is held to, so that what is worse shows. */
+/** What is aimed at over all of them; of those nobody tuned on, and of the hardest, a little less is held to, so that what is worse shows. */
 const aims = { first: 0.9, firstThree: 0.98, slipped: 0.85 }
+const ofUnseen = { first: 0.86, firstThree: 0.96, slipped: aims.slipped }
 const tables = [
   { name: 'that the ranking was tuned on', asked: tuned, slipped: slipping(tuned), least: aims },
   { name: 'written afresh before it was tuned again', asked: fresh, slipped: slipping(fresh), least: aims },
+  { name: 'written last', asked: newest, slipped: slipping(newest), least: ofUnseen },
   {
     name: 'nobody tuned it on',
     asked: untuned(untunedQuestions),
     slipped: untuned(untunedSlips),
-    least: { first: 0.86, firstThree: 0.96, slipped: aims.slipped },
+    least: ofUnseen,
   },
 ]
 

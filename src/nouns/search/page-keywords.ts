@@ -9,13 +9,14 @@ export const pageKeywords: Readonly<Record<string, string>> = {
     roadside assistance tow towing flat tire dead battery jump start locked out stuck ditch breakdown out of gas`,
   homeowners: `home house dwelling property coverage fire hail wind theft burglary stolen roof water damage pipe mortgage lender closing country home acreage
     outbuilding shed garage fence tree renters rent apartment tenant landlord condo personal property belongings furniture jewelry dog bite liability
-    lightning smoke vandalism wildfire tornado ice snow frozen guest injured
+    lightning smoke vandalism wildfire tornado ice snow frozen guest injured porch deck patio window door kitchen bathroom attic yard
     discounts discount save lower alarm replacement`,
   farm: `agriculture agribusiness agricultural barn cattle cow cows livestock horse horses sheep hogs hay crop crops tractor combine baler equipment
     machinery implements grain bin silo pivot irrigation farmer rancher acreage farmhouse hired hand custom farming fence discounts
     fire hail wind theft stolen snow lightning collapse electrocution drowning liability`,
   business: `commercial company shop store restaurant bakery office salon contractor landlord building workers compensation comp general liability
-    business interruption income small business owner employee theft signs inventory equipment breakdown spoiled food professional van fleet discounts`,
+    business interruption income small business owner employee theft signs inventory equipment breakdown spoiled food professional van fleet discounts
+    plumber electrician carpenter welder mechanic landscaper painter barber hairdresser cafe brewery daycare dentist`,
   life: 'term whole universal permanent beneficiary death benefit die dies final expense burial funeral family children mortgage protection how much',
   annuities: 'annuity retirement income savings retire fixed indexed deferred immediate pension payout interest rate surrender',
   otherServices: `other products offerings umbrella flood crop hail boat watercraft RV motorhome travel trailer motorcycle atv snowmobile identity theft

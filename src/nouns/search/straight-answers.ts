@@ -27,7 +27,7 @@ const tasks: readonly { label: Task; href: string; names: string; beside: string
     names: `pay, payment, make payment, bill, billing, invoice, autopay, auto pay, automatic payment, automatic withdrawal, bank draft, schedule payment,
       recurring payment, quick pay, installment, amount due, due date, payment plan, past due, view bill, balance due, account balance, policy balance`,
     beside: `${insured} premium account bill balance due amount card credit debit bank check electronic checking visa mastercard phone month monthly
-      view see set setup turn enroll sign option guest method late owe total full`,
+      view see set setup turn enroll sign option guest method late owe total full lost copy print`,
   },
   {
     label: 'claim',
@@ -46,13 +46,13 @@ const tasks: readonly { label: Task; href: string; names: string; beside: string
       car will not start, car wont start, truck wont start, engine wont start, car died, truck died, stranded, out of gas, ran out gas, out of fuel, stuck ditch, stuck snow, stuck mud, stuck highway,
       stuck road, stuck side road, in ditch, help road, help highway, emergency road, overheated`,
     beside: `auto car truck pickup vehicle van highway interstate road roadside side emergency assistance service help number phone call
-      driveway night tire stuck broke down winch out fuel gas locked key battery engine coverage insurance`,
+      driveway night tire stuck broke down winch out fuel gas locked key door trunk ignition inside battery engine coverage insurance`,
   },
   {
     label: 'quote',
     href: address.quote,
     names: `quote, price, pricing, estimate, rate quote, insurance quote, buy insurance, buy policy, get insured, shop insurance, switch insurance, compare rate`,
-    beside: `${insured} free start request get online instant quick fast new cheap cheaper buy compare rate start ask receive`,
+    beside: `${insured} free start request get online instant quick fast new cheap cheaper buy compare rate start ask receive together both bundle`,
   },
   {
     label: 'agent',

@@ -2,5 +2,7 @@
 export const weakWords: ReadonlySet<string> = new Set(
   `need want get got like help please know tell someone somebody something anything looking look find show see give us lets let im ive dont
   cant doesnt much many way ways thing things good best new use using make makes really also question info information about page site
-  website windbreak mutual company online today now still ever happens happen mean means work works`.split(/\s+/),
+  long take takes taking took turned anybody anyone website windbreak mutual company online today now still ever happens happen mean means work works`.split(
+    /\s+/,
+  ),
 )

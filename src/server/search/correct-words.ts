@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { wordsOfTasks } from '../../nouns/search/straight-answers.ts'
+import { weakWords } from '../../nouns/search/weak-words.ts'
 import { slipCost } from '../../nouns/slip-cost.ts'
 import { slipsBetween } from '../../nouns/slips.ts'
 import { ofTenant, searchWords } from '../articles/found-by.ts'
@@ -13,6 +14,10 @@ import { wordsLike } from '../content/learn-words.ts'
 import { listed, ofDocuments, open } from './own-words.ts'
 
 const mostWeighed = 16
+/** Of two slips: what is less likely is another word, as "disability" is where "visibility" was asked for. */
+const mostCost = 2.3
+/** Letters that changed places, or one that is there twice. */
+const likeliest = 0.75
 /** How words go on: "renting" may be meant where our pages say "rent". */
 const endings = ['ing', 'ed', 'er', 'ers', 's', 'es', 'ly']
 
@@ -62,16 +67,20 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
     const near = [...new Set(forms)]
       .filter((each) => each.length > 2 && slipsBetween(word, each, most) <= most)
       .map((each) => ({ word: each, cost: slipCost(word, each), known: said.has(each) }))
+      .filter(({ cost }) => cost <= mostCost)
       .toSorted((a, b) => a.cost - b.cost)
       .slice(0, mostWeighed)
     if (near.length === 0) return undefined
-    const times = await countOf(
-      near.map((each) => each.word),
-      who,
-    )
+    const words = near.map((each) => each.word)
+    const [times, stems] = [await countOf(words, who), await stemsOf(words)]
     const [best] = near
-      .map((each, index) => ({ ...each, times: times[index] + (each.known ? 2 : 0) }))
-      .filter((each) => each.times > 0)
+      // What is said around things was meant where letters changed places, and hardly else: a "ford" is no "for".
+      .map((each, index) => ({
+        ...each,
+        times: stems[index] === null ? 1 : times[index] + (each.known ? 2 : 0),
+        isAround: stems[index] === null || weakWords.has(each.word),
+      }))
+      .filter((each) => each.times > 0 && (!each.isAround || each.cost <= likeliest))
       .map((each) => ({ ...each, worth: each.cost - 0.12 * Math.log(1 + each.times) }))
       .toSorted((a, b) => a.worth - b.worth)
     return best?.word

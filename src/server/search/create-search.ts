@@ -94,8 +94,8 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
     const { ranked, telling } = rankPages(candidates, terms, words.pageNames)
     const articles = await findArticles(tenant.client, terms, telling)
     const papers = await searchDocuments({ tenant: tenant.client, q: documentWords(terms), signedIn, listedOnly: !signedIn })
-    // Where nothing says much of it, what says most is better than nothing.
-    const least = Math.min(leastCovered, Math.max(0, ...[...ranked, ...articles.ranked].map(({ covered }) => covered)))
+    // Where nothing says much of it, what says most is better than nothing, and what says hardly less may be better still.
+    const least = Math.min(leastCovered, 0.8 * Math.max(0, ...[...ranked, ...articles.ranked].map(({ covered }) => covered)))
     const scored: Scored[] = [
       ...ranked.filter(({ covered }) => covered >= least),
       ...articles.ranked

@@ -14,6 +14,10 @@ import { saysTerm, scoreOf, titleFits, titleHolds } from './score-thing.ts'
 
 /** So many are ranked; the index gives those first that have the words in their titles, then the newest. */
 const mostRanked = 60
+/** With so many that have every word, nobody looks for others. */
+const enough = 5
+/** What a word counts that stands somewhere in the text of an article, and what stands for it. */
+const [sayingIt, sayingAlike] = [0.7, 0.4]
 
 export interface RankedArticle {
   id: number
@@ -37,16 +41,22 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
     if (strong.length === 0) return { ranked: [], total: 0 }
     const { rows, count } = await room.search(tenant, strong.map(({ word }) => word).join(' '), mostRanked, 1)
     const all = new Set(rows.map(({ id }) => id))
-    const others = strong.length < 2 || rows.length >= 5 ? [] : await liveArticlesOf(db, tenant).listByIds(await titled(tenant, strong))
+    const others = rows.length >= enough ? [] : await liveArticlesOf(db, tenant).listByIds(await alike(tenant, strong))
     const cards = [...rows, ...others.filter(({ id }) => !all.has(id))]
     const analysed = await analyse(
       cards.map(({ title, subTitle }) => ({ title, about: subTitle })),
       stemsOf,
     )
+    const inside = await saidInside(
+      tenant,
+      others.map(({ id }) => id),
+      terms,
+    )
     const ranked = cards.map(({ id, slug, title, subTitle }, index): RankedArticle => {
       const fields = { analysed: analysed[index], title: 0.85 }
       // What the index found has every word somewhere.
-      const says = terms.map((term) => Math.max(saysTerm(fields, term), all.has(id) && strong.includes(term) ? 0.7 : 0))
+      const said = all.has(id) ? terms.map((term) => (strong.includes(term) ? sayingIt : 0)) : inside.get(id)
+      const says = terms.map((term, at) => Math.max(saysTerm(fields, term), said?.[at] ?? 0))
       const { score, covered } = scoreOf(terms, telling, says)
       return {
         id,
@@ -60,15 +70,35 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
     return { ranked: ranked.toSorted((a, b) => b.score - a.score), total: Math.max(count, ranked.length) }
   }
 
-  /** Those that have some of the words in their titles, where few or none have all of them. */
-  async function titled(tenant: string, terms: readonly Term[]): Promise<number[]> {
+  /** Those that say all of it in some way, and those that have some of the words in their titles, where few or none have all of them. */
+  async function alike(tenant: string, terms: readonly Term[]): Promise<number[]> {
     const any = terms.flatMap(({ alternatives }) => alternatives.flatMap(({ stems }) => stems.map((stem) => `'${inTitle(stem)}'`)))
     if (any.length === 0) return []
+    const wishes = [terms.map((term) => `(${inAnyWay(term)})`).join(' & '), ...(terms.length > 1 ? [[...new Set(any)].join(' | ')] : [])]
     const { rows } = (await byIndex(
       db,
-      sql`select id from ${liveArticles} where found_by @@ ${`'${ofTenant(tenant)}' & (${[...new Set(any)].join(' | ')})`}::tsquery limit ${mostRanked}`,
+      sql.join(
+        wishes.map(
+          (wish) =>
+            sql`(select id from ${liveArticles} where found_by @@ ${`'${ofTenant(tenant)}' & (${wish})`}::tsquery limit ${mostRanked})`,
+        ),
+        sql` union `,
+      ),
     )) as unknown as { rows: { id: number }[] }
     return rows.map(({ id }) => id)
+  }
+
+  /** What each of these articles says of each term anywhere: the word itself, or what stands for it, which is less. */
+  async function saidInside(tenant: string, ids: readonly number[], terms: readonly Term[]): Promise<Map<number, number[]>> {
+    if (ids.length === 0) return new Map()
+    const says = (wish: string) => (wish === '' ? sql`false` : sql`found_by @@ ${wish}::tsquery`)
+    const asked = terms.flatMap((term) => [says(wishOf(term.alternatives.filter(({ weight }) => weight === 1))), says(inAnyWay(term))])
+    const { rows } = (await db.execute(sql`
+      select id, array[${sql.join(asked, sql`, `)}] as said from ${liveArticles}
+      where tenant = ${tenant} and id = any(${`{${ids.join(',')}}`}::int[])`)) as unknown as { rows: { id: number; said: boolean[] }[] }
+    return new Map(
+      rows.map(({ id, said }) => [id, terms.map((_term, at) => (said[2 * at] ? sayingIt : said[2 * at + 1] ? sayingAlike : 0))]),
+    )
   }
 
   /** The text of some, to show the words in it. */
@@ -83,3 +113,8 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
 
   return { findArticles, readTexts }
 }
+
+const wishOf = (alternatives: Term['alternatives']): string =>
+  [...new Set(alternatives.map(({ stems }) => `(${stems.map((stem) => `'${stem}'`).join(' & ')})`))].join(' | ')
+
+const inAnyWay = ({ alternatives }: Term): string => wishOf(alternatives)
