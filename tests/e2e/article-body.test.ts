@@ -54,3 +54,13 @@ it('how long it is and for whom is told beside it', async () => {
   await expect.poll(() => told.innerText()).toMatch(/Words\s+4\s+Reading time\s+1 minute\s+Reading level\s+Told from 40 words on/)
   await close()
 })
+
+it('a table keeps to the text on a phone', async () => {
+  const { page, close } = await write(6)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const rightOf = (of: string) => page.evaluate((what) => document.querySelector(what)?.getBoundingClientRect().right ?? 0, of)
+  const [table, text] = [await rightOf('.ed-writing .article-text table'), await rightOf('.ed-writing .article-text')]
+  expect(table).toBeGreaterThan(0)
+  expect(table).toBeLessThanOrEqual(text)
+  await close()
+})
