@@ -315,6 +315,53 @@ describe('the inbox', () => {
     expect([page, open, nowhere, nothing].flatMap(({ troubles }) => troubles)).toEqual([])
   })
 
+  it.each([360, 768, 1280])(
+    'is sound at %d px where a case is put aside, joined, or changed under a reply, and where a person is looked for',
+    async (width) => {
+      const spam = await insert({ state: 'spam', doubts: ['honeypot', 'too fast'], purgeAt: new Date(Date.now() + 30 * 24 * hour) })
+      const aside = await visit(`?state=spam&case=${spam}`, { width })
+      await aside.getByText('A field nobody sees was filled in; Sent faster than anybody types').waitFor()
+      await isSound(aside, `spam-${width}`)
+      await site.database.db.delete(submissions)
+
+      const [joined, whole] = [await insert({ form: 'contact' }), await insert({ held: true })]
+      const join = await site.post('/api/desk/join-cases', { id: joined, to: whole }, { as: 'secondAdmin' })
+      expect(join.status).toBe(200)
+      for (const [name, id] of [
+        ['joined', joined],
+        ['joined-to', whole],
+      ] as const) {
+        const page = await visit(`?case=${id}`, { width })
+        await page.getByText('Joined to').first().waitFor()
+        await isSound(page, `${name}-${width}`)
+      }
+
+      const page = await visit(`?case=${whole}`, { width })
+      await page.getByRole('button', { name: 'Reply by mail' }).click()
+      await page.getByLabel('Your reply').fill('We insure it.')
+      await site.post('/api/desk/write-note', { id: whole, text: 'I am on the phone with her.' }, { as: 'secondAdmin' })
+      await page.getByText('Somebody changed this case since you opened it.').waitFor()
+      await page.getByRole('button', { name: 'Send mail to ruth@example.com' }).click()
+      const alert = page.getByRole('alert').filter({ hasText: 'Your reply was not sent' })
+      await alert.waitFor()
+      const isInWindow = () =>
+        alert.evaluate((each) => each.getBoundingClientRect().top >= 0 && each.getBoundingClientRect().bottom <= innerHeight)
+      await expect.poll(isInWindow).toBe(true)
+      await isSound(page, `stopped-${width}`)
+      expect(await mailsOf(whole)).toEqual([])
+
+      const person = await visit('?person', { width })
+      await person.getByLabel('E-mail address').fill('ruth@example.com')
+      await person.getByRole('button', { name: 'Find' }).click()
+      await person.getByText('2 cases are on legal hold').waitFor()
+      await isSound(person, `person-${width}`)
+      await person.goto(`${site.origin}/360/inbox?record`)
+      await person.locator('.inbox-record li').first().waitFor()
+      await isSound(person, `record-${width}`)
+      expect([aside, page, person].flatMap(({ troubles }) => troubles).filter((each) => !each.includes('409'))).toEqual([])
+    },
+  )
+
   it('says that the list did not come, and asks again', async () => {
     await insert({ state: 'done' })
     const page = await visit()

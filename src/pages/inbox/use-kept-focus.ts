@@ -35,7 +35,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     if (was.at.isConnected) was.row = rows.indexOf(was.at)
     was.wasOff ||= was.at.matches(':disabled')
     if (document.activeElement !== document.body) return
-    if (was.at.isConnected) return was.wasOff ? was.at.focus() : undefined
+    // Without moving the page: what is said of the work may be shown elsewhere by now, and they have to see it.
+    if (was.at.isConnected) return was.wasOff ? was.at.focus({ preventScroll: true }) : undefined
     const heading = element.querySelector<HTMLElement>('.case h2')
     const opener = element.querySelector<HTMLElement>(`[data-opens="${was.composer}"]`)
     if (was.composer) (from.current?.isConnected ? from.current : (opener ?? heading))?.focus()
