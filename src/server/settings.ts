@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { BadSetting } from './bad-setting.ts'
 import { checkBilling, checkPayments } from './check-payment-settings.ts'
-import { isInContainer, isThisMachine, type Environment } from './this-machine.ts'
+import { isInContainer, isThisMachine, usualPageCache, type Environment } from './this-machine.ts'
 
 export { BadSetting }
 
@@ -94,7 +94,7 @@ const environment = z.object({
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).default(60),
   SESSION_HOURS: z.coerce.number().int().min(1).default(12),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
-  PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(32),
+  PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 
@@ -224,7 +224,7 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
     sessionIdleMinutes: s.SESSION_IDLE_MINUTES,
     sessionHours: s.SESSION_HOURS,
     trustProxy: s.TRUST_PROXY === '1',
-    pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
+    pageCacheBytes: s.PAGE_CACHE_MB === undefined ? usualPageCache() : s.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: s.LOG_LEVEL,
   }
 }

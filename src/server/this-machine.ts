@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { totalmem } from 'node:os'
 
 export type Environment = Record<string, string | undefined>
 
@@ -9,3 +10,18 @@ export function isInContainer(env: Environment): boolean {
   const told = [env.container, env.KUBERNETES_SERVICE_HOST, env.ECS_CONTAINER_METADATA_URI_V4, env.K_SERVICE]
   return told.some(Boolean) || ['/.dockerenv', '/run/.containerenv'].some((file) => existsSync(file))
 }
+
+const megabyte = 1024 ** 2
+/** With less, what makes things quicker gives way to what makes them at all. */
+const enoughMemory = 1024 * megabyte
+
+/** Bytes of the machine, or of the container that holds this process. */
+export function memoryHere(): number {
+  const limit = process.constrainedMemory()
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem()
+}
+
+export const hasLittleMemory = (memory = memoryHere()): boolean => memory < enoughMemory
+
+/** What finished pages may take in bytes where nobody says: 32 MB, and of little memory a thirty-second. */
+export const usualPageCache = (memory = memoryHere()): number => Math.min(32 * megabyte, Math.floor(memory / 32))

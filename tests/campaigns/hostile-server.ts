@@ -29,7 +29,7 @@ type Machine = {
 export async function openHostileServer(folder: string, { memoryMb, diskMb, server, command = serverCommand }: Machine) {
   const disk = join(folder, 'disk')
   mkdirSync(disk)
-  const ownDisk = tried(() => execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', disk], { stdio: 'ignore' }))
+  const ownDisk = mountDisk(folder, disk, diskMb)
   const group = makeGroup(memoryMb)
   const database = await openCampaignDatabase(server ?? '')
   const port = await freePort()
@@ -125,7 +125,7 @@ export async function openHostileServer(folder: string, { memoryMb, diskMb, serv
     start,
     kill,
     look,
-    limits: { disk: ownDisk ? `${diskMb} MB` : 'none', memory: group ? `${memoryMb} MB` : 'none' },
+    limits: { disk: ownDisk ? `${diskMb} MB ${ownDisk}` : 'none', memory: group ? `${memoryMb} MB` : 'none' },
     alive: () => child?.exitCode === null && child.signalCode === null,
     residentMb: () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
     peakMb: () => Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
@@ -148,6 +148,19 @@ export async function openHostileServer(folder: string, { memoryMb, diskMb, serv
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A disk in a file, or else one in memory, which then counts against the memory of whoever writes to it; answers which. */
+function mountDisk(folder: string, at: string, megabytes: number): string | undefined {
+  const image = join(folder, 'image')
+  const inAFile = tried(() => {
+    execFileSync('truncate', ['-s', `${megabytes}M`, image])
+    execFileSync('mkfs.ext4', ['-q', '-m', '0', image], { stdio: 'ignore' })
+    execFileSync('mount', ['-o', 'loop', image, at], { stdio: 'ignore' })
+  })
+  if (inAFile) return 'in a file'
+  const inMemory = tried(() => execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', at], { stdio: 'ignore' }))
+  return inMemory ? 'in memory' : undefined
 }
 
 /** Of the second kind or the first, whichever this machine has and lets us make. */

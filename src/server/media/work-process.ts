@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { hasLittleMemory } from '../this-machine.ts'
 
 /** How a process answers; `failed` is an error nobody foresaw, in words for the log. */
 export type Answer<Done> = { done: Done } | { failed: string }
@@ -64,7 +65,8 @@ export function createWorkProcess<Work, Done>(kept: Kept): WorkProcess<Work, Don
   }
 
   function ready(): void {
-    if (child && child === working) return
+    // What only waits takes 20 MB.
+    if ((child && child === working) || hasLittleMemory()) return
     const waiting = (child ??= start())
     hold(waiting, false)
     leave(waiting, Math.max(readyMs, idleMs))
