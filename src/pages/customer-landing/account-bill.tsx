@@ -28,7 +28,7 @@ export function AccountBill({ account, today, say, wish, problem }: Props) {
   const states = pending.map(({ state }) => state)
   // Whoever pays again while nobody knows the end of the last payment may pay twice.
   const asking = states.includes('unknown') || states.includes('completed') || payments.some(({ truth }) => truth === 'received')
-  const isSet = states.includes('scheduled') || (account.autopay && !states.includes('failed'))
+  const isSet = states.includes('scheduled') || (account.autopayNext !== null && !states.includes('failed'))
   return (
     <article className="mine-bill card" aria-labelledby={title}>
       <div className="mine-main">
