@@ -95,6 +95,34 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that takes 
     }
   })
 
+  describe('behind a pooler', () => {
+    let pooler: Awaited<ReturnType<typeof startStrictPooler>>
+    let node: TestApp
+    beforeAll(async () => {
+      pooler = await startStrictPooler(site.url ?? '')
+      node = await startTestApp({ besides: { ...site, url: pooler.url }, pages: await loadBuiltPages('build') })
+    })
+    afterEach(() => pooler.let('through'))
+    afterAll(async () => {
+      await node?.close()
+      await pooler?.close()
+    })
+
+    it.each([
+      ['lets people in and has no connection for what they ask', 'waiting'],
+      ['says itself that the database is away', { refused: 'query_wait_timeout' }],
+    ] as const)('is told to whoever asks for a page where it %s', async (_what, queries) => {
+      const headers = { cookie: await site.cookieOf('admin') }
+      const ask = () => fetch(`${node.origin}/360/insights`, { headers })
+      pooler.let(queries)
+      const answer = await ask()
+      expect({ status: answer.status, words: await answer.text() }).toEqual({ status: 503, words: said })
+      expect(answer.headers.get('retry-after')).toBe('60')
+      pooler.let('through')
+      await expect.poll(async () => (await ask()).status).toBe(200)
+    })
+  })
+
   it('is left by a query that runs on, and a transaction that does nothing more', async () => {
     const short = await startTestApp({
       queryLimits: { ...usualLimits, statement_timeout: 3000, idle_in_transaction_session_timeout: 1000 },

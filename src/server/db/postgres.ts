@@ -12,6 +12,8 @@ import { within } from './within.ts'
 const migrationLock = 7_420_190
 /** How long a query that is still asked at the end may take. */
 const endMs = 5000
+/** How long somebody waits for a connection, and for it to be told its limits. */
+const connectMs = 5000
 
 /** Milliseconds after which PostgreSQL ends what somebody waits for: a query, a wait for others, a transaction that asks nothing more. */
 export const usualLimits = { statement_timeout: 15_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 }
@@ -45,13 +47,13 @@ function openPool(url: string, { max, connected, limits }: Pooled): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectMs,
     async onConnect(client) {
       connected.add(client)
       client.once('end', () => connected.delete(client))
       // One that drops between two queries of a transaction would end the process; the next of these is told.
       client.on('error', () => {})
-      if (limits) await limit(client, limits)
+      if (limits && !(await within(connectMs, limit(client, limits)))) throw new Error('timeout exceeded when trying to connect')
     },
   })
   // A connection that drops while idle is replaced by the pool; without a listener it would end the process.
@@ -59,7 +61,7 @@ function openPool(url: string, { max, connected, limits }: Pooled): pg.Pool {
   return pool
 }
 
-/** Said once connected: PgBouncer refuses whoever says it while they connect. */
+/** Said once connected: PgBouncer refuses whoever says it while they connect, and may have no connection for what is asked first. */
 const limit = (client: pg.ClientBase, limits: typeof usualLimits) =>
   client.query(
     Object.entries(limits)

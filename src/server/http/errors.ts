@@ -94,15 +94,19 @@ export function isDiskFull(error: unknown): boolean {
 
 /** Of PostgreSQL: ended after its time or while it waited for others, or no connection is to be had. */
 const away = new Set<unknown>(['57014', '55P03', '25P03', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND'])
-/** What the library says without a code. */
+/** What the library says without a code, and what we say as it does. */
 const awayWords = /^(timeout exceeded when trying to connect|Connection terminated)/
 
 /** True of whatever failed because the database took too long or was not there; what failed at another service is none of it. */
 export function isLate(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('query' in error) return isLate(error.cause)
-  return ('code' in error && away.has(error.code)) || awayWords.test(error.message)
+  return ('code' in error && (away.has(error.code) || isConnectionLost(error))) || awayWords.test(error.message)
 }
+
+/** PgBouncer has the same code (08P01) for all it says itself, and ends the connection with it; PostgreSQL ends none over a question that was badly put. */
+const isConnectionLost = (error: { code?: unknown; severity?: unknown }) =>
+  typeof error.code === 'string' && error.code.startsWith('08') && error.severity === 'FATAL'
 
 function asRefused(error: FastifyError | Error): Refused | undefined {
   if (error instanceof Refused) return error
