@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchWords } from '../../src/content/search/synonyms.ts'
-import type { Found } from '../../src/nouns/search/found.ts'
+import { shownOfOne, type Found } from '../../src/nouns/search/found.ts'
+import { foundBy } from '../../src/server/articles/found-by.ts'
+import { liveArticles } from '../../src/server/db/tables/articles.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 
 let site: TestApp
@@ -80,4 +82,38 @@ it('shows where the office is in words, not in degrees', async () => {
   const shown = groups.flatMap(({ things }) => things).map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
   expect(shown.filter((text) => text.includes('Cottonwood Avenue')).length).toBeGreaterThan(0)
   expect(shown.filter((text) => /40\.6255|103\.2077/.test(text))).toEqual([])
+})
+
+describe('of more articles than are ranked', () => {
+  const many = Array.from({ length: 70 }, (_each, at) => ({ id: 5001 + at, title: `Saxifrage ${at}` }))
+  const one = { id: 5000, title: 'Saxifrage, gentian and columbine' }
+  beforeAll(async () => {
+    const at = new Date('2026-01-01T12:00:00Z')
+    const shown = { tenant: 'windbreak', revision: 1, subTitle: '', image: '/art/barn.svg', html: '<p>Far</p>', tagIds: [1], related: [] }
+    const dates = { minutes: 1, createdAt: at, publishedAt: at, liveSince: at }
+    const rows = [one, ...many].map(({ id, title }) => {
+      const found = foundBy('windbreak', { id, title, subTitle: '', body: 'Far', names: [] }) as never
+      return { ...shown, ...dates, id, title, slug: `s-${id}`, titleKey: title, foundBy: found }
+    })
+    // The newest are written last.
+    await site.database.db.insert(liveArticles).values(rows)
+  })
+  const articles = async (q: string) => (await search(q, { kind: 'article' })).groups.find(({ kind }) => kind === 'article')
+
+  it('says there are as many as it can show', async () => {
+    const { things, total } = (await articles('saxifrage gentian columbine')) ?? {}
+    expect(things?.[0].title).toBe(one.title)
+    expect([things?.length, total]).toEqual([1, 1])
+  })
+
+  it('shows the newest of those that say as much', async () => {
+    const { things = [] } = (await articles('saxifrage edelweiss')) ?? {}
+    expect(things.length).toBe(shownOfOne)
+    expect(things.map(({ title }) => title)).toEqual(
+      many
+        .toReversed()
+        .slice(0, things.length)
+        .map(({ title }) => title),
+    )
+  })
 })

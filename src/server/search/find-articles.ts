@@ -12,7 +12,7 @@ import { byIndex } from '../db/by-index.ts'
 import type { Term } from './read-query.ts'
 import { saysTerm, scoreOf, titleFits, titleHolds } from './score-thing.ts'
 
-/** So many are ranked; the index gives those first that have the words in their titles, then the newest. */
+/** So many are ranked: of those that have every word first those that have them in their titles, then the newest; of others the newest. */
 const mostRanked = 60
 /** With so many that have every word, nobody looks for others. */
 const enough = 5
@@ -67,23 +67,29 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
         score: 0.9 * score * (1 + 0.3 * titleFits(analysed[index], terms)) * titleHolds(analysed[index], terms),
       }
     })
-    return { ranked: ranked.toSorted((a, b) => b.score - a.score), total: Math.max(count, ranked.length) }
+    return { ranked: ranked.toSorted((a, b) => b.score - a.score), total: count }
   }
 
-  /** Those that say all of it in some way, and those that have some of the words in their titles, where few or none have all of them. */
+  /**
+   * Those that say all of it in some way, and those that have some of the words in their titles, where few or none have all of them.
+   * The newest of each, by what no other index knows: one of all numbers would have the words of every article looked through.
+   */
   async function alike(tenant: string, terms: readonly Term[]): Promise<number[]> {
     const any = terms.flatMap(({ alternatives }) => alternatives.flatMap(({ stems }) => stems.map((stem) => `'${inTitle(stem)}'`)))
     if (any.length === 0) return []
-    const wishes = [terms.map((term) => `(${inAnyWay(term)})`).join(' & '), ...(terms.length > 1 ? [[...new Set(any)].join(' | ')] : [])]
+    const wishes = [
+      terms.map((term) => `(${wishOf(term.alternatives)})`).join(' & '),
+      ...(terms.length > 1 ? [[...new Set(any)].join(' | ')] : []),
+    ]
     const { rows } = (await byIndex(
       db,
-      sql.join(
+      sql`select id from (${sql.join(
         wishes.map(
           (wish) =>
-            sql`(select id from ${liveArticles} where found_by @@ ${`'${ofTenant(tenant)}' & (${wish})`}::tsquery limit ${mostRanked})`,
+            sql`(select id from ${liveArticles} where found_by @@ ${`'${ofTenant(tenant)}' & (${wish})`}::tsquery order by -id limit ${mostRanked})`,
         ),
         sql` union `,
-      ),
+      )}) as alike order by id desc`,
     )) as unknown as { rows: { id: number }[] }
     return rows.map(({ id }) => id)
   }
@@ -92,7 +98,10 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
   async function saidInside(tenant: string, ids: readonly number[], terms: readonly Term[]): Promise<Map<number, number[]>> {
     if (ids.length === 0) return new Map()
     const says = (wish: string) => (wish === '' ? sql`false` : sql`found_by @@ ${wish}::tsquery`)
-    const asked = terms.flatMap((term) => [says(wishOf(term.alternatives.filter(({ weight }) => weight === 1))), says(inAnyWay(term))])
+    const asked = terms.flatMap((term) => [
+      says(wishOf(term.alternatives.filter(({ weight }) => weight === 1))),
+      says(wishOf(term.alternatives)),
+    ])
     const { rows } = (await db.execute(sql`
       select id, array[${sql.join(asked, sql`, `)}] as said from ${liveArticles}
       where tenant = ${tenant} and id = any(${`{${ids.join(',')}}`}::int[])`)) as unknown as { rows: { id: number; said: boolean[] }[] }
@@ -116,5 +125,3 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
 
 const wishOf = (alternatives: Term['alternatives']): string =>
   [...new Set(alternatives.map(({ stems }) => `(${stems.map((stem) => `'${stem}'`).join(' & ')})`))].join(' | ')
-
-const inAnyWay = ({ alternatives }: Term): string => wishOf(alternatives)
