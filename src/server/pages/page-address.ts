@@ -37,7 +37,8 @@ export function createPageAddresses(rows: Readonly<Record<string, Page>>) {
     if (row && path.length <= longestKnown) {
       // Anybody can ask for anything.
       if (known.size >= mostKnown) known.clear()
-      known.set(path, row)
+      // A copy, since a path that was cut out of an address keeps all of it in memory.
+      known.set(Buffer.from(path).toString(), row)
     }
     return row
   }
@@ -52,10 +53,10 @@ export function createPageAddresses(rows: Readonly<Record<string, Page>>) {
     addressOf(url: string): string {
       const mark = url.indexOf('?')
       const path = pathOf(url)
-      const known = mark < 0 ? [] : queryOf(path)
-      if (known.length === 0) return path
+      const wanted = mark < 0 ? [] : queryOf(path)
+      if (wanted.length === 0) return path
       const given = new URLSearchParams(url.slice(mark + 1))
-      const kept = new URLSearchParams(known.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
+      const kept = new URLSearchParams(wanted.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
       return kept.size > 0 ? `${path}?${kept}` : path
     },
 
