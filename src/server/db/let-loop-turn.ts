@@ -10,13 +10,13 @@ const mostMs = 10
  * still. A query is several messages, of which the one that brings the values and the one that has them written may each be long:
  * before any of them the loop turns where it has not for a while. Nobody else is asked meanwhile, since whoever asks has it to themselves.
  */
-export function letLoopTurn(pg: PGlite): PGlite {
+export function letLoopTurn(pg: PGlite, now = () => performance.now()): PGlite {
   const send = pg.execProtocolStream.bind(pg)
   let turned = 0
   pg.execProtocolStream = async (message, options) => {
-    if (performance.now() - turned > mostMs) {
+    if (now() - turned > mostMs) {
       await turn()
-      turned = performance.now()
+      turned = now()
     }
     return send(message, options)
   }
