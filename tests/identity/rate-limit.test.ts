@@ -38,6 +38,13 @@ describe('counting tries', () => {
     expect((await database.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['new'])
   })
 
+  it('is not put within a transaction of something else where nobody waits for its disk', async () => {
+    await database.db.transaction(async (tx) => {
+      expect(() => createRateLimiter({ db: tx, now: database.now, onTheWay: true })).toThrow('within a transaction')
+      expect(() => createRateLimiter({ db: tx, now: database.now })).not.toThrow()
+    })
+  })
+
   it('locks nobody out until a date that only a clock that was ahead could mean', async () => {
     const ahead = createRateLimiter({ db: database.db, now: () => new Date(database.now().getTime() + 10 * 365 * 24 * 3600_000) })
     for (let n = 0; n < 3; n += 1) await ahead.countTry('far', three)

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { rateLimits } from '../db/tables/people.ts'
 import { withoutWaiting } from '../db/without-waiting.ts'
@@ -20,12 +21,16 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>
 type Needs = {
   db: Db
   now: () => Date
-  /** Where several are counted on the way to something that is kept: a count need not lie on the disk before it goes on. Never within a transaction. */
+  /**
+   * Where many are counted, mostly on the way to something that is kept: a count need not lie on the disk before it goes on, and a crash
+   * may forget a second of them. Never within a transaction, which would not be waited for either: that throws.
+   */
   onTheWay?: true
 }
 
 /** Counts tries per key in fixed windows, in the database, so that all nodes count together. */
 export function createRateLimiter({ db, now, onTheWay }: Needs) {
+  if (onTheWay && db instanceof PgTransaction) throw new TypeError('a limit on the way is not counted within a transaction')
   const counted = (count: SQL) => (onTheWay ? withoutWaiting(count) : count)
 
   /** Counts one try. Throws `tooMany` with the seconds to wait in `also.retryAfter` when it is one too many. */
