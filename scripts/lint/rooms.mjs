@@ -87,6 +87,7 @@ export const rooms = {
       'src/server/settings.ts',
       'src/server/this-machine.ts',
       'src/server/tenants.ts',
+      'src/server/told-settings.ts',
       'src/server/token-target.ts',
     ],
     may: ['nouns', 'words'],

@@ -1,6 +1,6 @@
 import { BadSetting } from './bad-setting.ts'
-import type { Told } from './settings.ts'
 import { isThisMachine } from './this-machine.ts'
+import type { Told } from './told-settings.ts'
 
 /** Nobody is to be told that a bill is paid by a table of invented ones, and nobody's account is to travel in the open. */
 export function checkBilling(s: Told): void {
