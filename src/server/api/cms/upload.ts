@@ -30,7 +30,7 @@ type Kind<Kept> = {
   keep(received: ReceivedFile, by: { tenant: string; account: string; for?: PdfReaders | undefined }): Promise<Kept>
 }
 
-/** The bytes of all that are being received, of one kind. */
+/** The bytes of all that are being received, of one kind; twice that while the last of each are put together. */
 const mostHeld = 60 * 1024 * 1024
 
 /** Takes one file as a form upload; the tenant is that of `?client=`, or of the host. */
@@ -48,7 +48,8 @@ export function answerUpload<Kept extends object>(
       if (!request.isMultipart())
         throw refused('wrongType', { message: `Please send the ${short} as a form upload (multipart/form-data).` })
       if (Number(request.headers['content-length']) > 2 * limit) {
-        // Not worth receiving to its end just to answer on the same connection.
+        // Not worth receiving to its end just to answer on the same connection. By its length alone: nobody knows what it begins with,
+        // so it is told what may be sent of every type.
         reply.header('connection', 'close')
         throw tooLarge()
       }
