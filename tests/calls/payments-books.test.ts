@@ -41,6 +41,7 @@ beforeEach(async () => {
     .where(or(inArray(payments.state, ['completed', 'unknown']), and(eq(payments.state, 'paid'), isNull(payments.postedAt))))
   scene.provider.faults.next = {}
   scene.provider.faults.always = {}
+  scene.provider.faults.before = undefined
   scene.billing.faults.next = {}
   scene.billing.faults.always = {}
   log.length = 0
@@ -55,6 +56,12 @@ async function ledgerOf(reference: string): Promise<string[]> {
     .where(eq(payments.reference, reference))
     .orderBy(paymentEvents.number)
   return rows.map(({ what }) => what)
+}
+
+/** An account of one test alone: what others left open may be asked about meanwhile. */
+function ownAccount(number: string): string {
+  scene.billing.accounts.set(number, { ...sampleAccount, number })
+  return number
 }
 
 const postedOf = (reference: string) => scene.billing.book.get(`windbreak ${reference}`)
@@ -214,7 +221,7 @@ describe('a payment for a day', () => {
     expect(await find(code)).toMatchObject({ state: 'paid', cents: 14_820 })
   })
 
-  it('and fell into doubt keeps another from being set until its day is over, however long ago that was', async () => {
+  it('and fell into doubt keeps another from being set until its day is over and the company has been asked, however long ago that was', async () => {
     const { open, provider, tell, settle, site, books, tenant, wish } = scene
     const { reference } = await open({ operation: 'schedule' })
     await tell([provider.schedule(reference, { cents: 14_820, on: new Date(site.clock.now().getTime() + 5 * day) })])
@@ -228,8 +235,10 @@ describe('a payment for a day', () => {
       expect(await another()).toMatchObject({ why: 'on its way' })
       site.clock.advance(day)
     }
-    // Then it is the desk's business, and nobody is kept from paying.
     site.clock.advance(day)
+    provider.faults.next.findPayment = ['down']
+    expect(await another()).toMatchObject({ why: 'on its way' })
+    // Where the company still knows of none, it is the desk's business, and nobody is kept from paying.
     expect(await another()).toHaveProperty('session')
   })
 })
@@ -434,6 +443,80 @@ describe('one wish', () => {
     expect((await find(first.code)).state).toBe('paid')
     await settle()
     expect(await books.payments.open(tenant, wish())).toHaveProperty('session')
+  })
+
+  it.each([
+    ['and the browser’s word is minutes old', null, 3 * minute],
+    ['and it fell into doubt days ago', 'down', 49 * 60 * minute],
+  ] as const)('that the provider has not decided %s keeps another from being opened until it has', async (_when, fault, later) => {
+    const { books, tenant, wish, open, provider, site, find } = scene
+    const number = ownAccount(fault ? '4000000037' : '4000000038')
+    const [first, another] = [await open({ number }), await open({ number })]
+    const { reference } = first
+    const about = { reference, transaction: randomUUID(), cents: 0, paidBy: 'bank', at: site.clock.now(), settlement: 'pending' } as const
+    provider.book.set(reference, { ...about, state: 'pending' })
+    if (fault) provider.faults.always.findPayment = fault
+    await books.payments.hint(tenant, first.code, 'completed')
+    provider.faults.always = {}
+    for (let looks = 0; looks < 3; looks++) {
+      site.clock.advance(later)
+      expect(await books.payments.open(tenant, wish({ number }))).toMatchObject({ why: 'on its way' })
+      expect(await books.payments.reopen(tenant, another.code, undefined)).toMatchObject({ why: 'on its way' })
+    }
+    expect((await find(first.code)).state).toBe(fault ? 'unknown' : 'completed')
+    provider.book.set(reference, { ...about, state: 'declined' })
+    expect(await books.payments.open(tenant, wish({ number }))).toHaveProperty('session')
+  })
+
+  it('is not opened beside one that nobody can say the end of, and whoever asks waits for a few answers at once and no longer', async () => {
+    const { needs, books, tenant, wish, open, provider, site } = scene
+    const number = ownAccount('4000000036')
+    const doubts = []
+    for (let each = 0; each < 7; each++) doubts.push(await open({ number }))
+    provider.faults.always.findPayment = 'down'
+    for (const { code } of doubts) await books.payments.hint(tenant, code, 'completed')
+    provider.faults.always = {}
+    site.clock.advance(49 * 60 * minute)
+    const patient = createPayments({ ...needs, patienceMs: 20 }).payments
+    const silence = Promise.withResolvers<void>()
+    let asked = 0
+    provider.faults.before = (name) => {
+      if (name !== 'findPayment') return undefined
+      asked += 1
+      return silence.promise
+    }
+    expect(await patient.open(tenant, wish({ number }))).toMatchObject({ why: 'on its way' })
+    expect(asked).toBe(5)
+    // Silent so often, it is left alone for a while.
+    expect(await patient.open(tenant, wish({ number }))).toMatchObject({ why: 'on its way' })
+    expect(asked).toBe(5)
+    provider.faults.before = () => {
+      throw new Error('what nobody thought of')
+    }
+    expect(await books.payments.open(tenant, wish({ number }))).toMatchObject({ why: 'on its way' })
+    provider.faults.before = undefined
+    // More than are asked about at once are asked about the next time.
+    expect(await books.payments.open(tenant, wish({ number }))).toMatchObject({ why: 'on its way' })
+    expect(await books.payments.open(tenant, wish({ number }))).toHaveProperty('session')
+    silence.resolve()
+  })
+
+  it('is opened a day after money was heard of that billing does not take, whatever is learnt of that money later', async () => {
+    const { books, tenant, wish, open, billing, provider, tell, settle, site } = scene
+    const number = ownAccount('4000000035')
+    billing.refuses.add(number)
+    const { reference } = await open({ number })
+    await tell([provider.pay(reference)])
+    await settle()
+    const another = () => books.payments.open(tenant, wish({ number }))
+    site.clock.advance(23 * 60 * minute)
+    await tell([provider.change(reference, 'settled')])
+    await settle()
+    expect(await ledgerOf(reference)).toEqual(['created', 'opened', 'paid', 'billing refused', 'settled'])
+    expect(await another()).toMatchObject({ why: 'on its way' })
+    site.clock.advance(2 * 60 * minute)
+    expect(await another()).toHaveProperty('session')
+    billing.refuses.delete(number)
   })
 
   it('that a forgetful provider takes from two tabs is posted once, and the desk has it at once and until somebody settles it', async () => {

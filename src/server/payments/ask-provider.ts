@@ -20,6 +20,12 @@ const sideBySide = 4
 /** Nobody else asks about the same payment meanwhile. */
 const askedAgainAfter = 60_000
 
+/** A payment as it stands by the provider's word, and that word: null where it knew of none. */
+export interface Answered {
+  row: PaymentRow
+  found: ProviderPayment | null
+}
+
 export type Asking = ReturnType<typeof createAsking>
 
 type Needs = { db: Db; jobs: Pick<Jobs, 'enqueue'>; now: () => Date; warn: Warn; provider: PaymentProvider; ledger: Ledger }
@@ -27,8 +33,11 @@ type Needs = { db: Db; jobs: Pick<Jobs, 'enqueue'>; now: () => Date; warn: Warn;
 /** Finds out from the provider what became of payments that nobody told us the end of. */
 export function createAsking({ db, jobs, now, warn, provider, ledger }: Needs) {
   /** Asks about one; answers it as it stands then, and throws `ProviderDown` when nothing certain is known. */
-  async function ask(row: PaymentRow): Promise<PaymentRow> {
-    if (row.operation === 'methods' || row.operation === 'autopay') return conclude(row, null)
+  const ask = async (row: PaymentRow): Promise<PaymentRow> => (await learn(row)).row
+
+  /** The same, for whoever has to know whether the provider knew of any. */
+  async function learn(row: PaymentRow): Promise<Answered> {
+    if (row.operation === 'methods' || row.operation === 'autopay') return { row: await conclude(row, null), found: null }
     let found: ProviderPayment | null
     try {
       found = await findAtProvider(provider, row)
@@ -36,7 +45,7 @@ export function createAsking({ db, jobs, now, warn, provider, ledger }: Needs) {
       if (error instanceof ProviderDown) await ledger.record(row.id, ({ known, row: { askAt } }) => silence(known.state, askAt, now()))
       throw error
     }
-    return conclude(row, found)
+    return { row: await conclude(row, found), found }
   }
 
   async function conclude(row: PaymentRow, found: ProviderPayment | null): Promise<PaymentRow> {
@@ -119,7 +128,7 @@ export function createAsking({ db, jobs, now, warn, provider, ledger }: Needs) {
     return row && ask(row)
   }
 
-  return { ask, askById, askSoon, job }
+  return { ask, learn, askById, askSoon, job }
 }
 
 const learnFound = (learning: Learning, found: ProviderPayment): Learnt => {

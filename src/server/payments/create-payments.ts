@@ -45,6 +45,8 @@ export interface PaymentsNeeds {
   billing: BillingSystem
   provider: PaymentProvider
   mail: Pick<Mail, 'queue'>
+  /** How long somebody who wants to pay waits for what became of payments before. */
+  patienceMs?: number
 }
 
 /** A browser that keeps saying the same makes us ask the provider no more often than this. */
@@ -96,7 +98,7 @@ export function createPayments(needs: PaymentsNeeds) {
     callOff,
     followSoon: followingChanges.followSoon,
   })
-  const opening = createOpening({ ...needs, customers, ledger, codes, wrongNumbers, limiter, ask: asking.ask, callOffForChange })
+  const opening = createOpening({ ...needs, ...asking, customers, ledger, codes, wrongNumbers, limiter, callOffForChange })
   const change = createChanging({ db, sealing, now, open: opening.open })
 
   const presentAll = createPresenting({ db, sealing, codes })

@@ -10,6 +10,7 @@ import { isAgent } from '../permissions.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { amountChanged, autopayOfAnother, isDown, isOnItsWay, noAccount, nothingDue, wrongField } from './account-words.ts'
+import type { Asking } from './ask-provider.ts'
 import { hasAutopayOfAnother } from './autopay-of-another.ts'
 import { BillingDown, type BilledAccount, type BillingSystem } from './billing-system.ts'
 import { createOnItsWay } from './one-on-its-way.ts'
@@ -36,6 +37,8 @@ type Needs = {
   limiter: RateLimiter
   /** Asks what became of a payment before another key to pay it is given out. */
   ask(row: PaymentRow): Promise<PaymentRow>
+  learn: Asking['learn']
+  patienceMs?: number
   /** Before a key is given out for what takes the place of another payment; why it is not, where it is not. */
   callOffForChange(row: PaymentRow): Promise<NotOpened | undefined>
 }
