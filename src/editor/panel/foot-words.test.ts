@@ -34,6 +34,14 @@ it.each<Case>([
   ['one of them mended', { needing: [wrong, wrong] }, true, 'Not saved yet: two fields need you', 'Save'],
   ['offline', { step: { at: 'waiting', why: 'connection', until: 0 } }, true, 'Not saved yet: no connection; kept on this device', 'Save'],
   ['signed out', { step: { at: 'signedOut', since: 0 } }, true, 'Not saved yet: signed out; kept on this device', 'Sign in again'],
+  [
+    'signed out in a browser that keeps nothing',
+    { step: { at: 'signedOut', since: 0 }, kept: false },
+    true,
+    'Not saved yet: signed out; leave this page open',
+    'Sign in again',
+  ],
+  ['signed out with nothing to save', { step: { at: 'signedOut', since: 0 }, kept: false }, false, 'Signed out', 'Sign in again'],
   ['a dispute', { step: { at: 'dispute', dispute } }, true, 'Not saved yet: one choice to make', 'Save my choices'],
   [
     'a dispute settled',

@@ -61,7 +61,7 @@ export function tellSaving({ state, unsaved, adding, noun = 'section', isNew = f
       ...stopped,
       tone: 'waiting',
       icon: 'lock',
-      words: unsaved ? `Not saved yet: signed out${kept}` : 'Signed out',
+      words: unsaved ? `Not saved yet: signed out${kept || '; leave this page open'}` : 'Signed out',
       button: { words: 'Sign in again', calm: false, does: 'signIn' },
     }
   if (step.at === 'dispute') {

@@ -36,7 +36,7 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
 
   return (
     <>
-      {state.step.at === 'signedOut' && <SignedOut desk={desk} since={state.step.since} kept={state.kept} />}
+      {state.step.at === 'signedOut' && <SignedOut desk={desk} since={state.step.since} unsaved={desk.unsaved(key)} kept={state.kept} />}
       <StateLine telling={telling} onTryNow={() => run.tell({ is: 'tryNow' })} onNeeding={onNeeding} />
       <Together state={state} />
       <div className="ed-row ed-main">
@@ -93,7 +93,9 @@ export function StateLine({
   )
 }
 
-export function SignedOut({ desk, since, kept }: { desk: Desk; since: number; /** This device has the words. */ kept: boolean }) {
+type SignedOutProps = { desk: Desk; since: number; unsaved: boolean; /** This device has the words. */ kept: boolean }
+
+export function SignedOut({ desk, since, unsaved, kept }: SignedOutProps) {
   useEffect(() => desk.prepareSignIn(), [desk])
   return (
     <div className="ed-signed">
@@ -101,8 +103,8 @@ export function SignedOut({ desk, since, kept }: { desk: Desk; since: number; /*
       <div>
         <b>You were signed out at {shortClock(since)}.</b>
         <p>
-          {kept ? 'What you typed is safe on this device.' : 'What you typed is on this page alone: leave it open.'}{' '}
-          <span>Sign in again in a small window; then it is saved, and you go on right here.</span>
+          {unsaved && (kept ? 'What you typed is safe on this device. ' : 'What you typed is on this page alone: leave it open. ')}
+          <span>Sign in again in a small window{unsaved ? '; then it is saved, and' : ', and'} you go on right here.</span>
         </p>
       </div>
     </div>
