@@ -152,3 +152,17 @@ it('a picture that does not get through says so, keeps its place, and is tried a
   expect(around).toEqual(['Before the picture.', 'After the picture.'])
   expect(problems).toEqual([])
 })
+
+it('whoever asks once more for the tools that did not arrive is in the words when they do', async () => {
+  const editor = await desk.open()
+  open.push(editor)
+  const { page } = editor
+  const tools = '**/writing-area*'
+  await page.route(tools, (route) => route.abort())
+  await page.goto(`${desk.site.origin}/360/blog-editor/2`)
+  const again = button(page, 'Try again')
+  await again.waitFor()
+  await page.unroute(tools)
+  await again.press('Enter')
+  await expect.poll(() => body(page).evaluate((text) => text.contains(document.activeElement))).toBe(true)
+})

@@ -15,6 +15,11 @@ export function WordsWithTools({ focused = false, ...words }: Props) {
   const [awaited, setAwaited] = useState(focused)
   const { id, html } = words
   useEffect(loadWriting, [])
+  /** The button goes as it is pressed: whoever had it is in the words once the tools are here. */
+  function fetchAgain() {
+    setAwaited(true)
+    loadWriting()
+  }
   if (Area) return <Area {...words} focused={awaited} />
   return (
     <>
@@ -32,7 +37,7 @@ export function WordsWithTools({ focused = false, ...words }: Props) {
       {failed && (
         <p className="ed-err">
           The tools to write here did not arrive.{' '}
-          <button type="button" className="ed-link" onClick={loadWriting}>
+          <button type="button" className="ed-link" onClick={fetchAgain}>
             Try again
           </button>
         </p>
