@@ -28,7 +28,10 @@ async function facesOf(path: string) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   const faces = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family, style }) => `${family.replaceAll('"', '')} ${style}`),
+    // Those of the machine, which stand in until ours are there, are not fetched.
+    [...document.fonts]
+      .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+      .map(({ family, style }) => `${family.replaceAll('"', '')} ${style}`),
   )
   await page.close()
   return { italic: faces.filter((face) => face.endsWith('italic')).toSorted(), files: new Set(files).size }
@@ -46,4 +49,23 @@ it('italic words are set in the italic face, which no other page fetches', async
 
 it('the blackboard of the business page is written in the italic of its headings', async () => {
   expect((await facesOf('/360/business-insurance')).italic).toEqual(['Bitter italic'])
+})
+
+it.each([400, 700])('until the italic face is there, words of weight %d are as wide as they will be', async (weight) => {
+  const page = await browser.newPage()
+  await page.goto(`${site.origin}/360/about/blog/6`)
+  const [ours, meanwhile] = await page.evaluate(async (of) => {
+    const pen = document.createElement('canvas').getContext('2d')!
+    const words = document.querySelector('article')!.innerText.replaceAll(/\s+/g, ' ')
+    const widths: number[] = []
+    for (const face of ['Public Sans', 'Public Sans Fallback']) {
+      // So large that no letter is rounded to whole pixels.
+      pen.font = `italic ${of} 1000px "${face}"`
+      await document.fonts.load(pen.font)
+      widths.push(pen.measureText(words).width)
+    }
+    return widths
+  }, weight)
+  expect(Math.abs(meanwhile / ours - 1)).toBeLessThan(0.01)
+  await page.close()
 })
