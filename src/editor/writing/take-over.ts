@@ -24,7 +24,8 @@ export function takeOver(change: Transaction, next: Written, pieceOf: (block: Wr
   })
   // From the end, so that what stands before is where it was.
   for (const { from, to, begin, end } of exchanges.toReversed()) change.replace(from, to, next.slice(begin, end))
-  return change
+  // A slice may be fitted in otherwise than it stands there.
+  return change.doc.eq(next) ? change : change.replaceWith(0, change.doc.content.size, next.content)
 }
 
 type Exchange = { from: number; to: number; begin: number; end: number }

@@ -99,8 +99,7 @@ export function createSurface({ mount, html, attributes, offers, onWritten, onMo
     if (editor.isEmpty) return []
     const blocks: string[] = []
     editor.state.doc.forEach((node) => {
-      const known = pieces.get(node) ?? pieceOf(node)
-      pieces.set(node, known)
+      const known = knownPieceOf(node)
       blocks.push(given.get(known) ?? known)
     })
     while (blocks.at(-1) === '<p></p>') blocks.pop()
@@ -111,10 +110,16 @@ export function createSurface({ mount, html, attributes, offers, onWritten, onMo
     return getHTMLFromFragment(Fragment.from(node), editor.schema).replace(/<figcaption><\/figcaption>/g, '')
   }
 
+  function knownPieceOf(node: Written): string {
+    const known = pieces.get(node) ?? pieceOf(node)
+    pieces.set(node, known)
+    return known
+  }
+
   function remember(html: string) {
     const blocks = splitBlocks(html)
     const here: string[] = []
-    editor.state.doc.forEach((node) => void here.push(pieceOf(node)))
+    editor.state.doc.forEach((node) => void here.push(knownPieceOf(node)))
     given = new Map(here.length === blocks.length ? here.map((piece, index) => [piece, blocks[index]]) : [])
     first = { given: html, written: written().join('') }
   }
@@ -127,7 +132,7 @@ export function createSurface({ mount, html, attributes, offers, onWritten, onMo
       shown = other
       if (offers.figures) {
         const next = createNodeFromContent(other, editor.schema, { slice: false }) as Written
-        const change = takeOver(editor.state.tr, next, pieceOf)
+        const change = takeOver(editor.state.tr, next, knownPieceOf)
         if (change.docChanged) editor.view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true))
       } else editor.commands.setContent(other, { emitUpdate: false })
       remember(other)
