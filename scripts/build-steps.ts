@@ -82,7 +82,8 @@ export const steps: Step[] = [
     after: ['counties'],
     entries: Object.values(smallScripts),
     inputs: [pages, atTheRoot, 'build/map/counties.json', 'vite.enhance.config.ts'],
-    result: 'build/redirectBridge/manifest.json',
+    // Of the last that is made: where one fails, those behind it are not.
+    result: `build/${Object.keys(smallScripts).at(-1)}/manifest.json`,
     make: async () => {
       for (const mode of Object.keys(smallScripts)) {
         await node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.enhance.config.ts', '--mode', mode, '--logLevel', 'warn')
