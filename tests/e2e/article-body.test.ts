@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cursorIsKnown } from '../fixtures/go-to-end.ts'
-import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+import { startEditingDesk, type EditingDesk } from './editing-desk.ts'
+import { addWords, body, button, isSaved, openArticle } from './writing-articles.ts'
 
 let desk: EditingDesk
 beforeAll(async () => {
@@ -9,32 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => desk?.close())
 
-async function write(id: number, as: 'admin' | 'agent' = 'admin'): Promise<Editor> {
-  const editor = await desk.open(as)
-  await editor.page.goto(`${desk.site.origin}/360/blog-editor/${id}`)
-  await body(editor.page).waitFor()
-  return editor
-}
-
-const body = (page: Page) => page.getByRole('textbox', { name: 'Body' })
 const paragraph = (page: Page, index: number) => body(page).locator(':scope > p').nth(index)
 
-async function add(page: Page, index: number, words: string) {
-  await paragraph(page, index).click()
-  await page.keyboard.press('End')
-  await cursorIsKnown(page)
-  await page.keyboard.type(words)
-}
-
 it('whoever writes goes on where they are, whatever a colleague changed before and behind them', async () => {
-  const mine = await write(7)
-  const theirs = await write(7, 'agent')
-  await add(theirs.page, 0, ' Theirs before.')
-  await add(theirs.page, 2, ' Theirs behind.')
+  const mine = await openArticle(desk, '/7')
+  const theirs = await openArticle(desk, '/7', 'agent')
+  await addWords(theirs.page, 0, ' Theirs before.')
+  await addWords(theirs.page, 2, ' Theirs behind.')
   await theirs.page.keyboard.press('Control+s')
-  await theirs.page.locator('.ed-article-foot .ed-words').filter({ hasText: 'Visitors see the version' }).waitFor()
+  await isSaved(theirs.page)
 
-  await add(mine.page, 1, ' Mine')
+  await addWords(mine.page, 1, ' Mine')
   await mine.page.keyboard.press('Control+s')
   await expect.poll(() => paragraph(mine.page, 0).innerText()).toContain('Theirs before.')
   await expect.poll(() => paragraph(mine.page, 2).innerText()).toContain('Theirs behind.')
@@ -46,7 +31,7 @@ it('whoever writes goes on where they are, whatever a colleague changed before a
 })
 
 it('how long it is and for whom is told beside it', async () => {
-  const { page, close } = await write(6)
+  const { page, close } = await openArticle(desk, '/6')
   const told = page.locator('.ed-measures')
   await expect.poll(() => told.innerText()).toMatch(/Words\s+\d{3}\s+Reading time\s+\d minutes\s+Reading level\s+Grade [1-8]\.\d/)
   await body(page).press('Control+a')
@@ -56,11 +41,30 @@ it('how long it is and for whom is told beside it', async () => {
 })
 
 it('a table keeps to the text on a phone', async () => {
-  const { page, close } = await write(6)
+  const { page, close } = await openArticle(desk, '/6')
   await page.setViewportSize({ width: 360, height: 740 })
   const rightOf = (of: string) => page.evaluate((what) => document.querySelector(what)?.getBoundingClientRect().right ?? 0, of)
   const [table, text] = [await rightOf('.ed-writing .article-text table'), await rightOf('.ed-writing .article-text')]
   expect(table).toBeGreaterThan(0)
   expect(table).toBeLessThanOrEqual(text)
+  await close()
+})
+
+it('the columns of a table are as wide on a phone as visitors have them: a new one can be tapped, a wide one is pushed aside', async () => {
+  const { page, close } = await openArticle(desk, '/6')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await body(page).locator(':scope > p').first().click()
+  await button(page, 'Table').click()
+  const made = body(page)
+    .locator('table', { has: page.locator('p:empty, br') })
+    .first()
+  const heads = made.locator('th')
+  expect(await heads.count()).toBe(2)
+  const ems = () => heads.evaluateAll((all) => all.map((th) => th.clientWidth / Number.parseFloat(getComputedStyle(th).fontSize)))
+  expect(Math.min(...(await ems()))).toBeGreaterThan(6)
+  for (const _more of [1, 2, 3]) await button(page, 'Add a column').click()
+  await expect.poll(() => heads.count()).toBe(5)
+  expect(Math.min(...(await ems()))).toBeGreaterThan(6)
+  expect(await made.evaluate((table) => table.scrollWidth - table.clientWidth)).toBeGreaterThan(100)
   await close()
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { goToEnd } from '../fixtures/go-to-end.ts'
+import { cursorIsKnown, goToEnd } from '../fixtures/go-to-end.ts'
 import type { EditingDesk, Editor } from './editing-desk.ts'
 
 /** The editor of articles as tests write in it. */
@@ -36,6 +36,7 @@ export async function openAtEnd(desk: EditingDesk, id: number): Promise<Editor> 
 export async function addWords(page: Page, paragraph: number, words: string) {
   await body(page).locator(':scope > p').nth(paragraph).click()
   await page.keyboard.press('End')
+  await cursorIsKnown(page)
   await page.keyboard.type(words)
 }
 
