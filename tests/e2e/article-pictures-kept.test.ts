@@ -77,11 +77,9 @@ it('a picture that was on its way beside words goes on its way again where they 
     // The page that sent it may be gone.
     await route.continue().catch(() => {})
   })
-  for (const [index, words] of [' One.', ' Three.', ' Two.'].entries()) {
-    await body(page).locator(':scope > p').nth([0, 2, 1][index]).click()
-    await page.keyboard.press('End')
-    await page.keyboard.type(words)
-  }
+  await addWords(page, 0, ' One.')
+  await addWords(page, 2, ' Three.')
+  await addWords(page, 1, ' Two.')
   await pastePicture(page, 'barn.jpg')
   await expect.poll(() => page.evaluate(keptPictures)).toEqual(['barn.jpg'])
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(' Two.')

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
+import { cursorIsKnown } from '../fixtures/go-to-end.ts'
 import { startEditingDesk, type EditingDesk } from './editing-desk.ts'
 import { body, button, isSaved, jpeg, openArticle, pastePicture } from './writing-articles.ts'
 
@@ -22,6 +23,7 @@ describe('pictures', () => {
     await body(page).click()
     await page.keyboard.press('Control+Home')
     await page.keyboard.press('End')
+    await cursorIsKnown(page)
     await page.keyboard.press('Enter')
     await page.keyboard.type('Before it, ')
     await pastePicture(page, 'barn.jpg')
