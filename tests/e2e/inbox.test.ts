@@ -43,7 +43,7 @@ async function visit(path = '', { as = 'admin', width = 1280, script = true }: {
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(String(error)))
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  page.on('console', (message) => message.type() === 'error' && troubles.push(`${message.text()} ${message.location().url}`))
   await page.goto(`${site.origin}/360/inbox${path}`)
   if (script) await page.locator('.inbox[data-alive]').waitFor()
   return Object.assign(page, { troubles })
