@@ -60,7 +60,11 @@ export const steps: Step[] = [
     words: 'Making and migrating an empty database',
     after: [],
     entries: ['scripts/build-database.ts'],
-    inputs: ['src/server/db/**', 'src/server/{bad-setting,check-payment-settings,settings,this-machine}.ts', 'scripts/build-database.ts'],
+    inputs: [
+      'src/server/db/**',
+      'src/server/{bad-setting,check-payment-settings,settings,this-machine,told-settings}.ts',
+      'scripts/build-database.ts',
+    ],
     result: 'build/database/PG_VERSION',
     make: () => node('scripts/build-database.ts'),
   },
