@@ -110,6 +110,8 @@ describe('a pdf that breaks its process', () => {
     })
     await db.transaction((tx) => previews.expect(tx, 'windbreak', [`${paper.paper}/a.pdf`]))
     const found = await previews.find(paper, 480)
+    // The picture is told before its words are written down.
+    await expect.poll(() => stateOf(`${paper.paper}/a.pdf`)).toMatch(/^(drawn|none)$/)
     return { found: found === 'none' ? found : found?.type, state: await stateOf(`${paper.paper}/a.pdf`), asked }
   }
 
