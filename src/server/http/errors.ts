@@ -95,7 +95,8 @@ export function isDiskFull(error: unknown): boolean {
 /** Of PostgreSQL: ended after its time or while it waited for others, or no connection is to be had. */
 const away = new Set<unknown>(['57014', '55P03', '25P03', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND'])
 /** What the library says without a code, and what we say as it does. */
-const awayWords = /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/
+const awayWords =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/
 
 /** True of whatever failed because the database took too long or was not there; what failed at another service is none of it. */
 export function isLate(error: unknown): boolean {
