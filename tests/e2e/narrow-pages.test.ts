@@ -58,3 +58,27 @@ it('the number on the bill of the home page keeps clear of what is beside it', a
   const beside = await page.locator('.bill-stub dd').nth(1).boundingBox()
   expect((beside?.x ?? 0) - (number?.x ?? 0) - (number?.width ?? 0)).toBeGreaterThanOrEqual(12)
 })
+
+it.each([320, 360, 610, 768, 900, 1061, 1280])('the header of the chooser is one line for whoever is signed in, %d wide', async (width) => {
+  for (const person of ['customer', 'agent', 'admin'] as const) {
+    const context = await browser.newContext({
+      viewport: { width, height: 740 },
+      extraHTTPHeaders: { cookie: await site.cookieOf(person) },
+    })
+    const own = await context.newPage()
+    await own.goto(site.origin)
+    expect(await own.locator('.slim-header .account-desks').count()).toBe(1)
+    expect([person, await own.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([person, 0])
+    const parts = await own
+      .locator('.slim-header :is(.logo, .account a, .account summary, .account-out, .btn):visible')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()).filter((box) => box.width > 1))
+    expect(parts.length).toBeGreaterThan(1)
+    expect(parts.map(({ right }, index) => (parts[index + 1]?.left ?? width) - right).filter((room) => room < 8)).toEqual([])
+    // No name is cut to a letter or two, and no button says its words in two lines.
+    const cut = own.locator('.slim-header :is(.account-name, .btn):visible')
+    expect(
+      await cut.evaluateAll((elements) => elements.filter((each) => each.scrollWidth > each.clientWidth || each.clientHeight > 48).length),
+    ).toBe(0)
+    await context.close()
+  }
+})
