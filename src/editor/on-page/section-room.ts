@@ -1,5 +1,5 @@
-/** Pixels on each side of a section. */
-export type Room = { top: number; right: number; bottom: number; left: number }
+/** Pixels on each side of a section; `edge` are those from it to the page's right edge. */
+export type Room = { top: number; right: number; bottom: number; left: number; edge: number }
 
 const wanted = 20
 const most = 60
@@ -17,7 +17,8 @@ export function roomAround(frame: Element): Room {
   const page = (frame.closest('.page') ?? document.documentElement).getBoundingClientRect()
   const inside = box.left > page.left + 1 && box.right < page.right - 1
   const least = inside ? wanted : 0
-  const room: Room = { top: least, right: least, bottom: least, left: least }
+  const room = { top: least, right: least, bottom: least, left: least }
+  const edge = Math.max(0, page.right - box.right)
   for (const each of frame.querySelectorAll(inked)) {
     if (each.closest('.ed-pencil')) continue
     const { left, right, top, bottom, width, height } = each.getBoundingClientRect()
@@ -30,8 +31,9 @@ export function roomAround(frame: Element): Room {
   }
   return {
     top: Math.min(room.top, most, Math.max(0, box.top - page.top)),
-    right: Math.min(room.right, most, Math.max(0, page.right - box.right)),
+    right: Math.min(room.right, most, edge),
     bottom: Math.min(room.bottom, most),
     left: Math.min(room.left, most, Math.max(0, box.left - page.left)),
+    edge,
   }
 }
