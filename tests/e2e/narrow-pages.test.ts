@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 
 let site: RealSite
@@ -81,4 +82,55 @@ it.each([320, 360, 610, 768, 900, 1061, 1280])('the header of the chooser is one
     ).toBe(0)
     await context.close()
   }
+})
+
+/** Between the widths that pages are drawn for, and below them; the page with its editor, where it has one, that is still wider there. */
+async function tooWide(own: Page, path: string): Promise<string[]> {
+  await own.goto(site.origin + path)
+  if ((await own.locator('#editing').count()) > 0) await own.getByRole('region', { name: 'Editing bar' }).waitFor()
+  const found: string[] = []
+  for (const width of [320, 610, 900, 1061]) {
+    await own.setViewportSize({ width, height: 740 })
+    const fits = own.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 3000 })
+    await fits.catch(() => found.push(`${path} at ${width}`))
+  }
+  return found
+}
+
+async function openAs(person: 'visitor' | 'customer' | 'agent' | 'admin'): Promise<Page> {
+  const context = await browser.newContext()
+  if (person !== 'visitor') await context.setExtraHTTPHeaders({ cookie: await site.cookieOf(person) })
+  return context.newPage()
+}
+
+it.each(['visitor', 'admin'] as const)(
+  'no page scrolls sideways for %ss, whatever the width of the window',
+  async (person) => {
+    const own = await openAs(person)
+    const found: string[] = []
+    for (const path of pagePaths) found.push(...(await tooWide(own, path)))
+    await own.context().close()
+    expect(found).toEqual([])
+  },
+  180_000,
+)
+
+it.each([
+  ['customer', '/360/customer-landing'],
+  ['agent', '/360/internal-landing'],
+  ['agent', '/360/agent-hub'],
+  ['agent', '/360/inbox'],
+  ['admin', '/360/internal-landing'],
+  ['admin', '/360/inbox'],
+  ['admin', '/360/blog-settings'],
+  ['admin', '/360/blog-editor'],
+  ['admin', '/360/payments-desk'],
+  ['admin', '/360/redirects'],
+  ['admin', '/360/insights'],
+] as const)("%s's %s does not scroll sideways, whatever the width of the window", async (person, path) => {
+  const own = await openAs(person)
+  const found = await tooWide(own, path)
+  expect(new URL(own.url()).pathname).toBe(path)
+  await own.context().close()
+  expect(found).toEqual([])
 })
