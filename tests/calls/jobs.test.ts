@@ -154,6 +154,31 @@ describe('work that runs later', () => {
     })
   })
 
+  it('is held back again once all of it is begun, though some of it takes long', () => {
+    const standBack = createStandBack({ pauseMs: 1, mostMs: 5 })
+    const { job, begun, go } = held()
+    const [long, short] = [{ ...job, atOnce: 1 }, writeDown({ kind: 'write down at once' })]
+    return on(node([long, short], { pollSeconds: 100_000, standBack }), async (one) => {
+      await one.settle()
+      const answer = Promise.withResolvers<void>()
+      const answered = one.first(() => answer.promise)
+      await site.database.db.transaction(async (tx) => {
+        for (const name of ['a', 'b']) await one.enqueue(tx, long, { name })
+      })
+      await begun
+      await one.ask(short, 'c')
+      await expect.poll(effects).toEqual(['c'])
+      // The second long one is due, and would wait for people once more.
+      expect(standBack.heldLongEnough()).toBe(true)
+      await site.database.db.delete(table).where(eq(table.state, 'due'))
+      await one.ask(short, 'd')
+      await expect.poll(standBack.heldLongEnough).toBe(false)
+      go()
+      answer.resolve()
+      await answered
+    })
+  })
+
   it('never was when its transaction is rolled back', () =>
     on(node([writeDown()]), async (one) => {
       const rolledBack = site.database.db.transaction(async (tx) => {

@@ -32,15 +32,7 @@ export function createClaims({ db, now, leaseSeconds }: Needs) {
       db
         .select({ id: t.id })
         .from(t)
-        .where(
-          and(
-            isWaiting,
-            lte(t.runAt, at),
-            lt(t.attempt, t.attempts),
-            inArray(t.kind, kinds),
-            here.length > 0 ? notInArray(t.id, here) : undefined,
-          ),
-        )
+        .where(dueOf(kinds, here, at))
         .orderBy(asc(t.runAt), asc(t.id))
         .limit(1)
         .for('update', { skipLocked: true }),
@@ -53,6 +45,17 @@ export function createClaims({ db, now, leaseSeconds }: Needs) {
       .where(eq(t.id, due.id))
       .returning({ id: t.id, kind: t.kind, payload: t.payload, attempt: t.attempt, lease: sql<string>`${t.lease}` })
     return claimed
+  }
+
+  /** True where any of these kinds could be begun, had it room. */
+  async function isDue(kinds: string[], here: number[]): Promise<boolean> {
+    if (kinds.length === 0) return false
+    const found = await db
+      .select({ id: t.id })
+      .from(t)
+      .where(dueOf(kinds, here, now()))
+      .limit(1)
+    return found.length > 0
   }
 
   /** False when the lease was lost. */
@@ -81,5 +84,8 @@ export function createClaims({ db, now, leaseSeconds }: Needs) {
       .where(and(isWaiting, eq(t.dated, false), gt(t.writtenAt, new Date(at.getTime() + clockSlack))))
   }
 
-  return { claim, renew, endLeases, forgetFutures }
+  return { claim, isDue, renew, endLeases, forgetFutures }
 }
+
+const dueOf = (kinds: string[], here: number[], at: Date) =>
+  and(isWaiting, lte(t.runAt, at), lt(t.attempt, t.attempts), inArray(t.kind, kinds), here.length > 0 ? notInArray(t.id, here) : undefined)

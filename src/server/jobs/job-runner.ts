@@ -15,7 +15,7 @@ type Needs = {
   /** False while the disk is nearly full. */
   hasRoom(): boolean
   /** People who wait for an answer of this node go first. */
-  standBack: Pick<StandBack, 'turn' | 'caughtUp'>
+  standBack: Pick<StandBack, 'turn' | 'heldLongEnough' | 'caughtUp'>
   leaseSeconds: number
   pollSeconds: number
   atOnce: number
@@ -82,7 +82,8 @@ export function createJobRunner({ claims, endings, repeats, warn, hasRoom, stand
       const claimed = await claims.claim(kindsWithRoom(), [...running.keys()])
       const job = claimed && kinds.get(claimed.kind)
       if (!job) {
-        if (running.size === 0) standBack.caughtUp()
+        // What runs may run for minutes: nothing waits behind it but more of its own kind.
+        if (standBack.heldLongEnough() && !(await claims.isDue(namesOf(able()), [...running.keys()]))) standBack.caughtUp()
         return
       }
       const ended = runToItsEnd(claimed, job).finally(() => {
@@ -102,10 +103,13 @@ export function createJobRunner({ claims, endings, repeats, warn, hasRoom, stand
 
   function kindsWithRoom(): string[] {
     const busy = (kind: string) => [...running.values()].filter((each) => each.kind === kind).length
+    return namesOf(able().filter(({ kind, atOnce: most }) => busy(kind) < most))
+  }
+
+  /** Those that the disk has room for. */
+  function able(): Job[] {
     const room = hasRoom()
-    return [...kinds.values()]
-      .filter(({ kind, atOnce: most, needsRoom }) => busy(kind) < most && (room || !needsRoom))
-      .map(({ kind }) => kind)
+    return [...kinds.values()].filter(({ needsRoom }) => room || !needsRoom)
   }
 
   async function runToItsEnd(claimed: Claimed, job: Job): Promise<void> {
@@ -147,3 +151,5 @@ export function createJobRunner({ claims, endings, repeats, warn, hasRoom, stand
 
   return { start, wake, settle, stop }
 }
+
+const namesOf = (jobs: readonly Job[]) => jobs.map(({ kind }) => kind)

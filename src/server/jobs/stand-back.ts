@@ -12,12 +12,12 @@ export type StandBack = ReturnType<typeof createStandBack>
 /**
  * People go before work that runs later: while one waits for an answer, and for a moment after it, this node begins no job. What somebody
  * sends asks for mails as it is stored, and these would be rendered and sent before whoever comes next is answered. What was held back as
- * long as may be is not held back again until all of it is done: however many come, and for how long, nothing is put off for ever.
+ * long as may be is not held back again until all of it is begun: however many come, and for how long, nothing is put off for ever.
  */
 export function createStandBack({ pauseMs = 40, mostMs = 1000 }: Limits = {}) {
   let waiting = 0
   let answeredAt = -Infinity
-  let heldLongEnough = false
+  let isOver = false
 
   /** Does what somebody waits for. */
   async function first<T>(work: () => Promise<T>): Promise<T> {
@@ -33,19 +33,19 @@ export function createStandBack({ pauseMs = 40, mostMs = 1000 }: Limits = {}) {
   /** Until nobody waits. */
   async function turn(): Promise<void> {
     const until = performance.now() + mostMs
-    while (!heldLongEnough) {
+    while (!isOver) {
       const now = performance.now()
       const free = waiting > 0 ? now + pauseMs : answeredAt + pauseMs
       if (free <= now) return
-      if (until <= now) heldLongEnough = true
+      if (until <= now) isOver = true
       else await wait(Math.min(free, until) - now)
     }
   }
 
-  /** Nothing is left to be done. */
+  /** Nothing is left to be begun. */
   function caughtUp(): void {
-    heldLongEnough = false
+    isOver = false
   }
 
-  return { first, turn, caughtUp }
+  return { first, turn, heldLongEnough: () => isOver, caughtUp }
 }
