@@ -4,7 +4,8 @@ import { xssVectors } from '../../../tests/fixtures/xss-vectors.ts'
 import { inArticles, inSections } from '../../fields/rich-allowed.ts'
 import { htmlOf, richBlocks, type Block } from '../../fields/rich-blocks.ts'
 import { splitBlocks } from '../../fields/split-blocks.ts'
-import { cleanContent } from './clean-content.ts'
+import { atOnce } from '../http/in-turns.ts'
+import { cleaningContent } from './clean-content.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 
 const clean = (html: string) => cleanRichText(html, inArticles)
@@ -73,7 +74,9 @@ describe('the body of an article', () => {
     expect(clean(safe)).toBe(safe)
     // The blocks it is kept as, each cleaned by itself, are the same.
     const field = richBlocks({ label: 'Body' })
-    const blocks = cleanContent({ body: field }, { body: splitBlocks(html).map((block, index) => ({ html: block, id: `k${index}` })) }).body
+    const blocks = atOnce(
+      cleaningContent({ body: field }, { body: splitBlocks(html).map((block, index) => ({ html: block, id: `k${index}` })) }),
+    ).body
     expect(faultsOf(htmlOf(blocks), 'articles')).toEqual([])
     expect(splitBlocks(htmlOf(blocks))).toEqual(blocks.map((block) => block.html))
   })
@@ -99,13 +102,13 @@ describe('the body of an article', () => {
     const field = richBlocks({ label: 'Body' })
     const body = (...html: string[]): Block[] => html.map((each, index) => ({ html: each, id: `k${index}` }))
     const given = body('<p>a</p>', '<p> </p>', '<div>b</div><div>c</div>', '<p>d</p>')
-    expect(cleanContent({ body: field }, { body: given }).body).toEqual([
+    expect(atOnce(cleaningContent({ body: field }, { body: given })).body).toEqual([
       { html: '<p>a</p>', id: 'k0' },
       { html: '<p>b</p>', id: 'k2' },
       { html: '<p>c</p>', id: 'k2-1' },
       { html: '<p>d</p>', id: 'k3' },
     ])
     const fine = body('<p>a</p>')
-    expect(cleanContent({ body: field }, { body: fine }).body).toBe(fine)
+    expect(atOnce(cleaningContent({ body: field }, { body: fine })).body).toBe(fine)
   })
 })

@@ -1,14 +1,12 @@
 import type { AnyField, Fields } from '../../fields/kinds.ts'
 import { splitBlocks } from '../../fields/split-blocks.ts'
 import type { Block, RichBlocksField } from '../../fields/rich-blocks.ts'
-import { atOnce, type Work } from '../http/in-turns.ts'
+import type { Work } from '../http/in-turns.ts'
 import { cleaningRichText } from './clean-rich-text.ts'
 
 type AnyRecord = { [name: string]: unknown }
 
 /** A section's content with every rich text of it cleaned, in groups and rows too; the very same object when all was clean. */
-export const cleanContent = <R extends AnyRecord>(fields: Fields, content: R): R => atOnce(cleaningContent(fields, content))
-
 export function* cleaningContent<R extends AnyRecord>(fields: Fields, content: R): Work<R> {
   let cleaned: R | undefined
   for (const [name, field] of Object.entries(fields)) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { faultsOf, hostileHtml } from '../../../tests/fixtures/hostile-html.ts'
 import { xssVectors } from '../../../tests/fixtures/xss-vectors.ts'
 import { sections } from '../../content/sections.ts'
-import { cleanContent } from './clean-content.ts'
+import { atOnce } from '../http/in-turns.ts'
+import { cleaningContent } from './clean-content.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 
 const tableOf = (rows: string) => `<table><tbody>${rows}</tbody></table>`
@@ -117,7 +118,7 @@ describe('clean rich text', () => {
 
 describe('the content of a section', () => {
   it.each(sections.map((section) => [section.key, section] as const))('%s is clean by default', (_key, section) => {
-    expect(cleanContent(section.fields, section.fallback)).toEqual(section.fallback)
+    expect(atOnce(cleaningContent(section.fields, section.fallback))).toEqual(section.fallback)
   })
 })
 

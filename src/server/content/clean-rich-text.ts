@@ -20,7 +20,9 @@ export function* cleaningRichText(html: string, offers: RichOffers): Work<string
   let clean = html
   // What is taken out can leave something behind that reads otherwise; one round is enough for nearly everything.
   for (let round = 0; round < rounds; round++) {
-    const next = tidyRichText(sanitizeHtml(clean, allowed), offers.figures)
+    const allowedAlone = sanitizeHtml(clean, allowed)
+    yield
+    const next = tidyRichText(allowedAlone, offers.figures)
     if (next === clean) {
       knownClean.add(clean)
       return clean

@@ -6,12 +6,13 @@ import type { Fields, RecordOf } from '../../fields/kinds.ts'
 import type { Db } from '../db/database.ts'
 import { revisions, sections } from '../db/tables/content.ts'
 import { refused } from '../http/errors.ts'
+import { inTurns, type Work } from '../http/in-turns.ts'
 import { createBump, type ContentVersion } from './content-version.ts'
 import { answerOnce, askedOf } from './answer-once.ts'
 import { listByBytes } from './list-by-bytes.ts'
 import { saveRecord, type SaveAnswer, type SaveRequest } from './save-record.ts'
 import { ofSection, sectionRows, type OnSectionSaved } from './section-rows.ts'
-import { readRow, type StoredContent } from './stored-content.ts'
+import { readingRow, readingRows, readRow, type StoredContent } from './stored-content.ts'
 
 export type SectionSave = SaveRequest & { section: AnySection }
 
@@ -48,13 +49,21 @@ export function createContentStore({ db, versions, now, warn, views = [], onSave
       .from(sections)
       .where(and(eq(sections.tenant, tenant), inArray(sections.page, pages)))
     const byKey = new Map(rows.map((row) => [`${row.page}/${row.section}`, row]))
-    const stored = new Map<string, StoredContent>()
-    for (const section of wanted) {
-      const view = viewOf.get(section.key)
-      const row = byKey.get(section.key)
-      stored.set(section.key, view ? await view.read(tenant) : readRow(section, row && row.revision > 0 ? row : undefined, warn))
+    const viewed = new Map<string, StoredContent>()
+    for (const { key } of wanted) {
+      const view = viewOf.get(key)
+      if (view) viewed.set(key, await view.read(tenant))
     }
-    return stored
+    function* reading(): Work<Map<string, StoredContent>> {
+      const stored = new Map<string, StoredContent>()
+      for (const section of wanted) {
+        const row = byKey.get(section.key)
+        const ofView = viewed.get(section.key)
+        stored.set(section.key, ofView ?? (yield* readingRow(section, row && row.revision > 0 ? row : undefined, warn)))
+      }
+      return stored
+    }
+    return inTurns(reading())
   }
 
   /** Those of the sections that were saved after the content version; views are not among them. */
@@ -64,9 +73,12 @@ export function createContentStore({ db, versions, now, warn, views = [], onSave
       .from(sections)
       .where(and(eq(sections.tenant, tenant), gt(sections.version, since)))
     const byKey = new Map(rows.map((row) => [`${row.page}/${row.section}`, row]))
-    return new Map(
-      wanted.flatMap((section) => (byKey.has(section.key) ? [[section.key, readRow(section, byKey.get(section.key), warn)]] : [])),
-    )
+    const changed = new Map<string, StoredContent>()
+    for (const section of wanted) {
+      const row = byKey.get(section.key)
+      if (row) changed.set(section.key, await inTurns(readingRow(section, row, warn)))
+    }
+    return changed
   }
 
   /** One section's content, as stored or by default. */
@@ -113,7 +125,8 @@ export function createContentStore({ db, versions, now, warn, views = [], onSave
     const view = viewOf.get(section.key)
     if (view) throw refused('unknownSection', { message: view.history })
     const { rows, more } = await listByBytes(db, revisions, ofSection(tenant, section), { before, limit })
-    return { revisions: rows.map((row) => ({ ...readRow(section, row, warn), base: row.base, restores: row.restores })), more }
+    const read = await inTurns(readingRows(section, rows, warn))
+    return { revisions: read.map((each, at) => ({ ...each, base: rows[at].base, restores: rows[at].restores })), more }
   }
 
   return { readSections, readChanged, readSection, save, change, listRevisions }

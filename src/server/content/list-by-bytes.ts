@@ -3,8 +3,8 @@ import type { Db } from '../db/database.ts'
 import type { revisions } from '../db/tables/content.ts'
 import type { itemRevisions } from '../db/tables/items.ts'
 
-/** So many bytes as the database keeps them are read at once: it packs what is long. */
-const packedAtOnce = 32 * 1024
+/** So many bytes as the database keeps them are read first: it packs what is long, and what says the same again and again to a hundredth. */
+const packedAtFirst = 2 * 1024
 /** Of more characters than these the rest is for the next page. */
 const mostCharacters = 256 * 1024
 
@@ -30,22 +30,28 @@ export async function listByBytes<T extends Table>(
     .where(and(which, before === undefined ? undefined : lt(table.revision, before)))
     .orderBy(desc(table.revision))
     .limit(limit + 1)
+  const shown = sizes.slice(0, limit)
   const rows: T['$inferSelect'][] = []
-  let characters = 0
-  for (let at = 0; at < Math.min(limit, sizes.length) && characters < mostCharacters;) {
-    const first = at
-    for (let packed = 0; at < Math.min(limit, sizes.length) && (at === first || packed + sizes[at].packed <= packedAtOnce); at++)
-      packed += sizes[at].packed
+  let [characters, packed] = [0, 0]
+  for (let from = 0; from < shown.length && characters < mostCharacters;) {
+    // What was read tells how much is packed into a byte of the rest.
+    const room = characters === 0 ? packedAtFirst : ((mostCharacters - characters) * packed) / characters
+    let to = from
+    let taken = 0
+    do taken += shown[to++].packed
+    while (to < shown.length && taken + shown[to].packed <= room)
     const read = await db
       .select()
       .from(table)
-      .where(and(which, between(table.revision, sizes[at - 1].revision, sizes[first].revision)))
+      .where(and(which, between(table.revision, shown[to - 1].revision, shown[from].revision)))
       .orderBy(desc(table.revision))
     for (const row of read) {
       if (characters >= mostCharacters) break
       rows.push(row)
       characters += JSON.stringify(row.wire).length
     }
+    from = to
+    packed += taken
   }
   return { rows, more: rows.length < sizes.length }
 }

@@ -4,11 +4,12 @@ import type { Merged } from '../../fields/field.ts'
 import type { Marks } from '../../fields/wire.ts'
 import type { Db } from '../db/database.ts'
 import { refused } from '../http/errors.ts'
+import { inTurns } from '../http/in-turns.ts'
 import { nextTurn } from '../http/own-turn.ts'
 import { findMissingFiles } from '../media/missing-files.ts'
 import {
   presentWire,
-  readRow,
+  readingRow,
   refuseProblems,
   requireContent,
   type Author,
@@ -66,10 +67,10 @@ type Needs = {
   bumpVersion(): Promise<number>
   now: () => Date
   warn: Warn
-  /** What the save left to be filled in, before it is judged. */
-  fill?(content: AnyContent): Promise<AnyContent>
+  /** What the save left to be filled in, before it is judged; `stored` is what it was before. */
+  fill?(content: AnyContent, stored: AnyContent | undefined): Promise<AnyContent>
   /** Called with the content that is about to be stored; throws what only its neighbours can refuse, such as a name taken. */
-  judge?(content: AnyContent): Promise<void>
+  judge?(content: AnyContent, stored: AnyContent | undefined): Promise<void>
   /** Part of the answer beside the rest, such as the number of an item. */
   also?: object
 }
@@ -85,26 +86,27 @@ export async function saveRecord(
   requestHash?: string,
 ): Promise<SaveAnswer> {
   const { tx, tenant, record, rows, bumpVersion, now, warn, fill, judge, also } = needs
-  const current = readRow(record, row, warn)
+  const current = await inTurns(readingRow(record, row, warn))
+  const stored = row && current.content
   const sent = await requireContent(record, wire, current.content, ids)
   const together = base === undefined || base === current.revision ? undefined : await mergeOnto(needs, base, current, sent)
   const asSent = together?.value ?? sent
-  const content = fill ? await fill(asSent) : asSent
+  const content = fill ? await fill(asSent, stored) : asSent
   refuseProblems(await findMissingFiles(tx, { tenant, record, content, current: current.content }))
-  await judge?.(content)
+  await judge?.(content, stored)
 
   await nextTurn()
   const savedAt = now()
   const marks = withMarks(current.marks, record.marksOf(wire))
-  const stored = { wire: record.toWire(content, marks), ids: record.idsOf(content), savedAt, savedBy: by.name }
+  const made = { wire: record.toWire(content, marks), ids: record.idsOf(content), savedAt, savedBy: by.name }
   const version = await bumpVersion()
   const answer: SaveAnswer = { ...also, revision: current.revision + 1, savedAt: savedAt.toISOString(), version }
   if (together) {
     const { savedBy, savedAt: at } = current
-    answer.merged = { value: stored.wire, ids: stored.ids, by: savedBy, at: at?.toISOString() ?? null, taken: together.taken }
+    answer.merged = { value: made.wire, ids: made.ids, by: savedBy, at: at?.toISOString() ?? null, taken: together.taken }
   }
   await rows.write({
-    ...stored,
+    ...made,
     content,
     revision: answer.revision,
     base: base ?? current.revision,
@@ -138,7 +140,7 @@ export async function requireRevision(
   revision: number,
 ) {
   const row = revision === 0 ? undefined : await rows.findRevision(revision)
-  if (row || revision === 0) return readRow(record, row, warn)
+  if (row || revision === 0) return inTurns(readingRow(record, row, warn))
   throw refused('invalid', {
     message: `There is no revision ${revision} of this ${record.noun}.`,
     errors: [{ path: 'revision', message: 'unknown' }],

@@ -3,9 +3,9 @@ import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Marks } from '../../fields/wire.ts'
 import type { Problem } from '../../fields/field.ts'
 import { refused } from '../http/errors.ts'
-import { inTurns } from '../http/in-turns.ts'
+import { atOnce, inTurns, type Work } from '../http/in-turns.ts'
 import { nextTurn } from '../http/own-turn.ts'
-import { cleanContent, cleaningContent } from './clean-content.ts'
+import { cleaningContent } from './clean-content.ts'
 import { refuseTooMuch } from './refuse-too-much.ts'
 
 export type Ids = Record<string, string[]>
@@ -38,12 +38,24 @@ export interface Author {
 export const unstored = (record: AnyRecord): StoredContent => ({ content: record.fallback, revision: 0, savedAt: null, savedBy: null })
 
 /** Reading forgives: what cannot be read shows its default, and the log says so. */
-export function readRow(record: AnyRecord, row: StoredRow | undefined, warn: Warn): StoredContent {
+export const readRow = (record: AnyRecord, row: StoredRow | undefined, warn: Warn): StoredContent => atOnce(readingRow(record, row, warn))
+
+/** The same as work for several turns: what nobody asked for lately is cleaned anew, which is as much work as its save was. */
+export function* readingRow(record: AnyRecord, row: StoredRow | undefined, warn: Warn): Work<StoredContent> {
   if (!row) return unstored(record)
   const { content, lost } = record.fromWire(row.wire, row.ids)
   if (lost.length > 0) warn({ ...placeOf(row), noun: record.noun, lost }, 'stored content cannot be read; its default is shown')
+  yield
   const { revision, savedAt, savedBy } = row
-  return { content: cleanContent(record.fields, content), marks: record.marksOf(row.wire), revision, savedAt, savedBy }
+  const clean: AnyContent = yield* cleaningContent(record.fields, content)
+  return { content: clean, marks: record.marksOf(row.wire), revision, savedAt, savedBy }
+}
+
+/** Rows of one record, in their order. */
+export function* readingRows(record: AnyRecord, rows: readonly StoredRow[], warn: Warn): Work<StoredContent[]> {
+  const read: StoredContent[] = []
+  for (const row of rows) read.push(yield* readingRow(record, row, warn))
+  return read
 }
 
 /** What the log says of a row: where it is, never what is in it. */
@@ -64,6 +76,7 @@ export async function requireContent(record: AnyRecord, wire: unknown, current: 
   const { content: sent, problems } = record.checkWire(wire, current, ids)
   refuseProblems(problems)
   refuseTooMuch(record, { wire, content: sent }, current)
+  await nextTurn()
   const content: AnyContent = await inTurns(cleaningContent(record.fields, sent))
   // A text that held nothing but what may not be kept is empty once it is clean.
   if (content !== sent) refuseProblems(record.check(content, current))

@@ -3,9 +3,10 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import type { AnyContent } from '../../fields/define-record.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { listByBytes } from '../content/list-by-bytes.ts'
-import { presentWire, readRow, type StoredContent, type StoredRow } from '../content/stored-content.ts'
+import { presentWire, readingRow, readingRows, readRow, type StoredContent, type StoredRow } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { itemAddresses, itemRevisions, items } from '../db/tables/items.ts'
+import { inTurns } from '../http/in-turns.ts'
 import { foldKey, type ItemKind } from './item-kind.ts'
 import { ofItem } from './item-rows.ts'
 import { createItemWriter, type ItemRemoval, type ItemSave, type ItemSaved, type Writing } from './item-writer.ts'
@@ -71,7 +72,7 @@ export function createItemStore<C extends AnyContent>(kind: ItemKind<C>, { db, v
       .from(items)
       .where(and(onSite(tenant), known))
     const row = rows.find((each) => each.key === key) ?? rows[0]
-    if (row) return itemOf(row)
+    if (row) return { ...((await inTurns(readingRow(record, row, warn))) as StoredContent<C>), id: row.id }
     const [moved] = await db
       .select({ key: items.key })
       .from(itemAddresses)
@@ -103,7 +104,12 @@ export function createItemStore<C extends AnyContent>(kind: ItemKind<C>, { db, v
     limit: number,
   ): Promise<{ revisions: ItemRevision<C>[]; more: boolean }> {
     const { rows, more } = await listByBytes(db, itemRevisions, ofItem(tenant, record.noun, id), { before, limit })
-    return { revisions: rows.map((row) => ({ ...itemOf(row), base: row.base, restores: row.restores, deleted: row.deleted })), more }
+    const read = await inTurns(readingRows(record, rows, warn))
+    const revisions = read.map((each, at) => {
+      const { base, restores, deleted } = rows[at]
+      return { ...(each as StoredContent<C>), id, base, restores, deleted }
+    })
+    return { revisions, more }
   }
 
   /** An item in the wire shape, with its number. */

@@ -44,15 +44,12 @@ export function createItemWriter<C extends AnyContent>(kind: ItemKind<C>, { now,
       /** On the site under this very key already: nobody else has it, and no old link is by it. */
       const hasKey = (key: string) => before !== undefined && !before.deleted && before.key === key
 
-      async function fill(content: AnyContent): Promise<AnyContent> {
-        if (!kind.fill) return content
-        const stored = before && (readRow(record, before, warn).content as C)
-        return kind.fill(tx, tenant, { id, content: content as C, stored })
+      async function fill(content: AnyContent, stored: AnyContent | undefined): Promise<AnyContent> {
+        return kind.fill ? kind.fill(tx, tenant, { id, content: content as C, stored: stored as C | undefined }) : content
       }
 
-      async function judge(content: AnyContent): Promise<void> {
-        const stored = before && (readRow(record, before, warn).content as C)
-        refuseProblems(kind.problemsOf?.(tenant, content as C, stored) ?? [])
+      async function judge(content: AnyContent, stored: AnyContent | undefined): Promise<void> {
+        refuseProblems(kind.problemsOf?.(tenant, content as C, stored as C | undefined) ?? [])
         const key = keyOf(kind, content as C)
         if (hasKey(key)) return
         const owner = await rows.findByKey(key)
