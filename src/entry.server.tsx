@@ -20,7 +20,7 @@ export default async function renderPage(
   const html = await renderToHtml(
     <NonceContext value={nonce}>
       <ErrorReferenceContext value={failureOf(request)?.reference}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <ServerRouter context={withToldLater(context, ownTurn)} url={request.url} nonce={nonce} />
       </ErrorReferenceContext>
     </NonceContext>,
     { nonce, ownTurn },
@@ -28,6 +28,19 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('x-nonce', nonce)
   return new Response(html, { status, headers })
+}
+
+/** What the page was told is written into it once the rest of it is rendered: of a long list both are work, and each has its turn. */
+function withToldLater(context: EntryContext, ownTurn: () => Promise<void>): EntryContext {
+  const told = context.serverHandoffStream?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      async transform(piece, on) {
+        await ownTurn()
+        on.enqueue(piece)
+      },
+    }),
+  )
+  return told ? { ...context, serverHandoffStream: told } : context
 }
 
 type Failure = { error: Error; reference: string }
@@ -57,7 +70,10 @@ export function contextOf(site: Site, ownTurn: () => Promise<void>): RouterConte
   return context
 }
 
-function renderToHtml(tree: React.ReactNode, { nonce, ownTurn }: { nonce: string; ownTurn(): Promise<void> }): Promise<string> {
+function renderToHtml(
+  tree: React.ReactNode,
+  { nonce, ownTurn }: { nonce: string; ownTurn(): Promise<void> },
+): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const collect = new Writable({
@@ -66,7 +82,7 @@ function renderToHtml(tree: React.ReactNode, { nonce, ownTurn }: { nonce: string
         done()
       },
     })
-    collect.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    collect.on('finish', () => resolve(Buffer.concat(chunks)))
     let failed: unknown
     const { pipe } = renderToPipeableStream(tree, {
       nonce,

@@ -23,6 +23,7 @@ export interface VisitorPage {
   status: number
   headers: ReadonlyMap<string, string>
   text(): string
+  bytes(): Uint8Array
 }
 
 type Route = NonNullable<ServerBuild['routes'][string]>
@@ -66,7 +67,12 @@ export function createVisitorPages(build: ServerBuild, isFinal: (error: unknown)
       </NonceContext>,
     )
     if (html === undefined) return undefined
-    return { status: found.statusCode, headers: new Map(nonce ? [['x-nonce', nonce]] : []), text: () => html }
+    return {
+      status: found.statusCode,
+      headers: new Map(nonce ? [['x-nonce', nonce]] : []),
+      text: () => html,
+      bytes: () => Buffer.from(html),
+    }
   }
 }
 

@@ -12,11 +12,16 @@ import { readStyles, type Styles } from '../http/inline-styles.ts'
 import { ownTurn } from '../http/own-turn.ts'
 
 /** What is read of a Response, so that a page of plain HTML need not become one. */
-type Answer = { status: number; headers: { get(name: string): string | null | undefined }; text(): string | Promise<string> }
+export type RenderedByPages = {
+  status: number
+  headers: { get(name: string): string | null | undefined }
+  text(): string | Promise<string>
+  bytes(): Uint8Array | Promise<Uint8Array>
+}
 
 /** The built pages: renders a request with the `Site` it is to ask; made by src/entry.server.tsx and React Router. */
 export interface BuiltPages {
-  render(request: Request, context: RouterContextProvider): Promise<Answer>
+  render(request: Request, context: RouterContextProvider): Promise<RenderedByPages>
   contextOf(site: Site): RouterContextProvider
   /** Every address, and what its page needs (src/routes.ts). */
   rows: Readonly<Record<string, Page>>

@@ -2,8 +2,9 @@ import { outsideSources, takesOutside } from '../../nouns/insights/outside-analy
 import type { Site } from '../../pages/site.ts'
 import type { Page } from '../../routes.ts'
 import type { CaptchaSources } from '../captcha/captcha.ts'
-import type { BuiltPages } from './built-pages.ts'
-import { finishForVisitors } from './html-for-visitors.ts'
+import type { BuiltPages, RenderedByPages } from './built-pages.ts'
+import { finishForVisitors, type Finished } from './html-for-visitors.ts'
+import { nextTurn } from '../http/own-turn.ts'
 import type { RenderedPage } from '../http/page-cache.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import type { Visit } from '../nouns/noun.ts'
@@ -46,16 +47,11 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
     if (rendered.status >= 300 && rendered.status < 400)
       return { status: rendered.status, location: location ?? '/', headers: {}, plain: Buffer.alloc(0) }
     const nonce = rendered.headers.get('x-nonce') ?? null
-    const html = await rendered.text()
-    // A page that may show Google's map does so only where there is something to show on it.
-    const withGoogle = row?.map === true && !mayEdit && html.includes(built.assets.agentsOnGoogle)
-    const { body, ...policy } = mayEdit
-      ? { body: html, scripts: nonce ? [`'nonce-${nonce}'`] : [] }
-      : finishForVisitors(html, { nonce, styles: built.styles, withGoogle, hydrates: row?.tier === 'working' })
+    const { plain, withGoogle, ...policy } = await (mayEdit ? forEditors(rendered, nonce) : forVisitors(rendered, nonce, row))
     return {
       status: rendered.status,
       changesAt,
-      plain: Buffer.from(body),
+      plain,
       headers: {
         ...headers,
         'content-type': 'text/html; charset=utf-8',
@@ -78,7 +74,28 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
       },
     }
   }
+
+  async function forVisitors(rendered: RenderedByPages, nonce: string | null, row: Page | undefined): Promise<ForWhom> {
+    const html = await rendered.text()
+    // A long page was long in the making.
+    if (html.length > longPage) await nextTurn()
+    // A page that may show Google's map does so only where there is something to show on it.
+    const withGoogle = row?.map === true && html.includes(built.assets.agentsOnGoogle)
+    const { body, ...policy } = finishForVisitors(html, { nonce, styles: built.styles, withGoogle, hydrates: row?.tier === 'working' })
+    return { ...policy, withGoogle, plain: Buffer.from(body) }
+  }
 }
+
+type ForWhom = Omit<Finished, 'body'> & { plain: Buffer; withGoogle: boolean }
+
+/** As it was written out: a long page is not made into words and back. */
+async function forEditors(rendered: RenderedByPages, nonce: string | null): Promise<ForWhom> {
+  const { buffer, byteOffset, byteLength } = await rendered.bytes()
+  return { plain: Buffer.from(buffer, byteOffset, byteLength), withGoogle: false, scripts: nonce ? [`'nonce-${nonce}'`] : [] }
+}
+
+/** Characters of a page that is no usual one. */
+const longPage = 200_000
 
 function cacheControl({ forOne, withGoogle }: { forOne: boolean; withGoogle: boolean }): string {
   if (forOne) return 'private, no-store'
