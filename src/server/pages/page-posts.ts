@@ -69,11 +69,17 @@ export function servePagePosts(app: FastifyInstance, { rows, readPageRequest, re
   }
 }
 
-/** What a form brings, but for the names the server alone gives. */
+/** What a form brings, but for the names the server alone gives. Its words are read by its page alone: of a sheet they are the most work. */
 function fromOutside(body: Buffer): Buffer {
-  const fields = [...new URLSearchParams(body.toString())].filter(([name]) => !isFileProblem(name))
-  return Buffer.from(new URLSearchParams(fields).toString())
+  const fields = body
+    .toString()
+    .replace(/^\uFEFF+/, '')
+    .split('&')
+  return Buffer.from(fields.filter((field) => !isFileProblem(nameOf(field))).join('&'))
 }
+
+/** As whoever reads the whole of it decodes it. */
+const nameOf = (field: string) => [...new URLSearchParams(field.split('=', 1)[0]).keys()].join('')
 
 /** A page learns of a request its address and its form, and nothing else. */
 function withForm(asked: PageAsked, form: Buffer = Buffer.alloc(0)): PageAsked {

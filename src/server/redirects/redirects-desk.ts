@@ -11,6 +11,7 @@ import {
 import type { RedirectsForPages } from '../../pages/site.ts'
 import type { Db } from '../db/database.ts'
 import { Refused } from '../http/errors.ts'
+import { nextTurn } from '../http/own-turn.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { Redirects } from './create-redirects.ts'
@@ -137,6 +138,8 @@ export function createRedirectsDesk({ db, redirects, lost, broken, listAddresses
 
     async function importSheet(sheet: string, { write, confirmed }: { write: boolean; confirmed: boolean }): Promise<RedirectsOutcome> {
       try {
+        // To read the form it came in was work of its own.
+        await nextTurn()
         const lines = redirects.linesOf(sheet)
         if (lines.length === 0) return { sheet, verdicts: [], problem: 'There are no redirects in this sheet.' }
         if (!write) return { sheet, verdicts: await redirects.preview(tenant, lines, false), problem: null }
