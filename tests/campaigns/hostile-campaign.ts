@@ -69,7 +69,9 @@ export async function runHostileCampaign({ minutes, seed, perKind = usualPerKind
     const lap = Math.floor(kinds.length / events.length)
     for (let turn = 0; turn < kinds.length || Date.now() < until; turn++) {
       const shuffled = turn % kinds.length
-      await askKind(server, kinds[shuffled], cookies, { roll, journal, perKind })
+      await askKind(server, kinds[shuffled], cookies, { roll, journal, perKind }).catch((cause: unknown) => {
+        throw new Error(`the site failed at ${kinds[shuffled].kind}`, { cause })
+      })
       // What was asked may have been to sign out, and a stranger to the site would be asked nothing worth asking.
       if ((await save(server, cookies.admin, `turn ${turn}`, journal)) === 401) cookies = await signIn(server)
       if (!server.alive()) throw new Error(`the site ended at ${kinds[shuffled].kind}: ${server.said.at(-1) ?? ''}`)
