@@ -75,9 +75,13 @@ async function readableIn(table: string, said: string[]): Promise<string[]> {
   return said.filter((each) => [each, Buffer.from(each).toString('hex')].some((spelt) => words.includes(spelt.toLowerCase())))
 }
 
+const typed = (form: string) => new Blob([form], { type: 'application/x-www-form-urlencoded' })
+
 describe('a problem somebody makes up', () => {
   it.each([
     ['as a field', () => new URLSearchParams({ 'problem of x\0y': 'hello from outside' })],
+    ['behind what readers of forms leave out', () => typed('?problem of x\0y=hello from outside')],
+    ['behind marks of byte order', () => typed('\uFEFF\uFEFFproblem+of+x%00y=hello from outside')],
     [
       'by a file that is refused',
       () => {
