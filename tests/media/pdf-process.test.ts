@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { confined, createPdfProcess } from '../../src/server/media/ask-pdf-process.ts'
 import { readLetters } from '../../src/server/media/pdf-work.ts'
@@ -55,6 +56,13 @@ describe('a pdf', () => {
     expect(pdfs.pid()).toBe(started)
     expect(await reading).toMatchObject({ pages: 2 })
     expect(pdfs.pid()).toBeUndefined()
+  })
+
+  it('is read by a process that gives way to the server from its beginning', async () => {
+    const pdfs = createPdfProcess()
+    pdfs.ready()
+    expect(getPriority(pdfs.pid() as number)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
+    await pdfs.ask({ bytes: paper })
   })
 
   it.each(Object.entries(oddPdfs))('of %s is read, and nothing in it is run', async (_name, make) => {

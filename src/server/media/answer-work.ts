@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os'
 import type { Answer } from './work-process.ts'
 
 /**
@@ -6,7 +5,6 @@ import type { Answer } from './work-process.ts'
  * else, its memory goes back to the system, and the server keeps the processor when it needs it.
  */
 export function answerWork<Work, Done>(perform: (work: Work) => Promise<Done>): void {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   // Ctrl-C reaches every process of a terminal; the server finishes what it is doing, and so must this. It ends with the server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.exit(0))

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { extname } from 'node:path'
 import { hasLittleMemory } from '../this-machine.ts'
 
@@ -85,6 +86,7 @@ export function createWorkProcess<Work, Done>(kept: Kept): WorkProcess<Work, Don
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit', 'ipc'],
     })
+    lower(started.pid)
     for (const end of ['disconnect', 'exit', 'error'] as const) started.on(end, () => retire(started))
     return started
   }
@@ -96,6 +98,15 @@ export function createWorkProcess<Work, Done>(kept: Kept): WorkProcess<Work, Don
   }
 
   return { ask, ready, pid: () => (working ?? child)?.pid }
+}
+
+/** From its beginning: on Linux every thread has a priority of its own, which it takes from the one that starts it. */
+function lower(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, which is told where it is waited for.
+  }
 }
 
 function answerOf<Done>(worker: ChildProcess, work: object, { module, limitMs, memoryBytes }: Kept): Promise<Answer<Done>> {
