@@ -82,6 +82,23 @@ export const oddPdfs: Record<string, () => Buffer> = {
     ),
 }
 
+/** Forty pages that take far longer to be read than to be told of, and have hardly a word each; the first is drawn at once. */
+export function manyWords(): Buffer {
+  const slow = deflateSync(Buffer.from(`${'0 0 m 600 800 l S\n'.repeat(100_000)}BT /F0 9 Tf 9 9 Td (hail) Tj ET`))
+  const page = (content: number) =>
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${content} 0 R/Resources<</Font<</F0 5 0 R>>>>>>`
+  const others = Array.from({ length: 39 }, (_each, index) => 7 + index)
+  return written([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[3 0 R ${others.map((each) => `${each} 0 R`).join(' ')}]/Count 40>>`,
+    page(4),
+    stream('', Buffer.from('BT /F0 30 Tf 72 700 Td (Rates) Tj ET')),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    stream('/Filter/FlateDecode', slow),
+    ...others.map(() => page(6)),
+  ])
+}
+
 type Part = [dict: string, bytes: Buffer]
 
 const twice = '/Filter[/FlateDecode/FlateDecode]'

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { constants, getPriority } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { confined, createPdfProcess } from '../../src/server/media/ask-pdf-process.ts'
-import { readLetters } from '../../src/server/media/pdf-work.ts'
+import { readLetters, type FirstDrawing } from '../../src/server/media/pdf-work.ts'
 import { BrokeProcess } from '../../src/server/media/work-process.ts'
-import { hostilePdfs, oddPdfs } from './hostile-pdfs.ts'
+import { hostilePdfs, manyWords, oddPdfs } from './hostile-pdfs.ts'
 
 const megabyte = 1024 * 1024
 const paper = readFileSync(new URL('../../src/demo/papers/brochure-home.pdf', import.meta.url))
@@ -15,7 +15,9 @@ async function read(bytes: Buffer, limits: Parameters<typeof createPdfProcess>[0
   const pdfs = createPdfProcess(limits)
   const watching = setInterval(() => (held.most = Math.max(held.most, heldBy(pdfs.pid()))), 5)
   try {
-    return { read: await pdfs.ask({ bytes }), pid: pdfs.pid() }
+    const drawn: FirstDrawing[] = []
+    const done = await pdfs.ask({ bytes }, (first) => void drawn.push(first))
+    return { read: { ...done, drawn }, pid: pdfs.pid() }
   } finally {
     clearInterval(watching)
   }
@@ -35,12 +37,16 @@ describe('a pdf', () => {
     expect(done).toMatchObject({
       pages: 2,
       text: expect.stringContaining('Four things a home policy pays for'),
-      first: { width: 958, height: 1240 },
+      drawn: [
+        { of: 480, drawing: { width: 479, height: 620 } },
+        { of: 960, drawing: { width: 958, height: 1240 } },
+      ],
     })
-    const { first } = done as { first: { pixels: Uint8Array } }
-    expect(first.pixels.length).toBe(958 * 1240 * 4)
-    // Our green at the top, paper below it.
-    expect([...first.pixels.subarray(0, 4), ...first.pixels.subarray(-4)]).toEqual([20, 52, 41, 255, 255, 255, 255, 255])
+    for (const { pixels, width, height } of done.drawn.map(({ drawing }) => drawing)) {
+      expect(pixels.length).toBe(width * height * 3)
+      // Our green at the top, paper below it.
+      expect([...pixels.subarray(0, 3), ...pixels.subarray(-3)]).toEqual([20, 52, 41, 255, 255, 255])
+    }
     // The next one gets a process that nothing was left in.
     expect(pid).toBeUndefined()
   })
@@ -58,6 +64,13 @@ describe('a pdf', () => {
     expect(pdfs.pid()).toBeUndefined()
   })
 
+  it('is seen before its words are read, of which it may have pages and pages', async () => {
+    const pdfs = createPdfProcess()
+    // Were its words there as well, ending the process would change nothing any more.
+    const reading = pdfs.ask({ bytes: manyWords() }, () => process.kill(pdfs.pid() as number, 'SIGKILL'))
+    await expect(reading).rejects.toBeInstanceOf(BrokeProcess)
+  })
+
   it('is read by a process that gives way to the server from its beginning', async () => {
     const pdfs = createPdfProcess()
     pdfs.ready()
@@ -67,7 +80,7 @@ describe('a pdf', () => {
 
   it.each(Object.entries(oddPdfs))('of %s is read, and nothing in it is run', async (_name, make) => {
     const { read: done } = await read(make())
-    expect(done).toMatchObject({ pages: expect.any(Number), first: { width: 958, height: 1240 } })
+    expect(done).toMatchObject({ pages: expect.any(Number), drawn: [{ of: 480 }, { drawing: { width: 958, height: 1240 } }] })
   })
 })
 
@@ -78,8 +91,8 @@ describe('a hostile pdf', () => {
     const held = { most: 0 }
     const outcome = await read(bytes, {}, held).catch((error: unknown) => ({ read: error }))
     const said =
-      outcome.read instanceof BrokeProcess ? { flaw: 'unreadable' } : (outcome.read as { flaw?: string; text?: string; first?: object })
-    expect([said.flaw, said.text?.length ?? 0, Boolean(said.first)]).toSatisfy(
+      outcome.read instanceof BrokeProcess ? { flaw: 'unreadable' } : (outcome.read as { flaw?: string; text?: string; drawn?: object[] })
+    expect([said.flaw, said.text?.length ?? 0, said.drawn?.length === 2]).toSatisfy(
       ([flaw, letters, drawn]) => flaw === 'unreadable' || (letters <= readLetters && drawn),
     )
     expect(held.most).toBeLessThan(330 * megabyte)

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { pdfPreview } from '../../src/nouns/hub/pdf-preview.ts'
+import { pdfPreview, previewWidths } from '../../src/nouns/hub/pdf-preview.ts'
 import { pdfPapers } from '../../src/server/db/tables/papers.ts'
 import { floorBytes } from '../../src/server/http/disk-room.ts'
 import { createLocalFiles } from '../../src/server/media/local-files.ts'
 import { createPdfPreviews } from '../../src/server/media/pdf-previews.ts'
-import type { PdfRead } from '../../src/server/media/pdf-work.ts'
+import type { FirstDrawing, PdfRead } from '../../src/server/media/pdf-work.ts'
 import { createPictureStore } from '../../src/server/media/picture-store.ts'
 import { BrokeProcess } from '../../src/server/media/work-process.ts'
 import { pdfForm, startPdfSite, type PdfSite } from './pdf-site.ts'
@@ -74,7 +74,8 @@ describe('a pdf that could not be read', () => {
     expect(await typeOf(path)).toBe('image/svg+xml')
     site.clock.advance(61_000)
     expect(await typeOf(path)).toBe('image/webp')
-    expect(await stateOf(path)).toBe('drawn')
+    // Its words are written down after its picture is shown.
+    await expect.poll(() => stateOf(path)).toBe('drawn')
   })
 
   it('because the disk is nearly full is not tried at all, and is once there is room', async () => {
@@ -91,28 +92,40 @@ describe('a pdf that could not be read', () => {
 })
 
 describe('a pdf that breaks its process', () => {
-  const page = { pages: 3, text: 'Okapi', first: { pixels: new Uint8Array(4 * 96 * 124).fill(255), width: 96, height: 124 } }
+  const drawing = { pixels: new Uint8Array(3 * 96 * 124).fill(255), width: 96, height: 124 }
+  const words = { pages: 3, text: 'Okapi' }
+  const tellAll = (hear: Hear) => previewWidths.forEach((of) => hear({ of, drawing }))
+  const reads: Reads = (hear) => (tellAll(hear), words)
 
-  /** What became of one whose process does this, time after time. */
-  async function readBy(process: ReadonlyArray<() => PdfRead>) {
+  type Hear = (first: FirstDrawing) => void
+  type Reads = (hear: Hear) => PdfRead | Promise<PdfRead>
+
+  /** One whose process does this, time after time. */
+  async function pdfReadBy(process: readonly Reads[]) {
     const { db } = site.database
     const paper = { tenant: '', paper: `/media/${randomBytes(20).toString('hex')}` }
     const folder = join(site.folder, paper.paper)
     const files = createLocalFiles(folder)
     const needs = { files, db, now: site.clock.now, warn: () => {}, jobs: { enqueue: async () => {} } }
-    let asked = 0
+    const state = { asked: 0 }
     const previews = createPdfPreviews({
       ...needs,
       pictures: createPictureStore(needs),
       pdfs: { find: async () => ({ length: 1, open: async () => Readable.from([Buffer.from('%')]) }) },
       room: { has: () => true },
-      process: { ask: async () => process[asked++](), pid: () => undefined },
+      process: { ask: async (_work, hear = () => {}) => process[state.asked++](hear), pid: () => undefined },
     })
     await db.transaction((tx) => previews.expect(tx, 'windbreak', [`${paper.paper}/a.pdf`]))
+    return { previews, paper, address: `${paper.paper}/a.pdf`, state }
+  }
+
+  /** What became of it. */
+  async function readBy(process: readonly Reads[]) {
+    const { previews, paper, address, state } = await pdfReadBy(process)
     const found = await previews.find(paper, 480)
     // The picture is told before its words are written down.
-    await expect.poll(() => stateOf(`${paper.paper}/a.pdf`)).toMatch(/^(drawn|none)$/)
-    return { found: found === 'none' ? found : found?.type, state: await stateOf(`${paper.paper}/a.pdf`), asked }
+    await expect.poll(() => stateOf(address)).toMatch(/^(drawn|none)$/)
+    return { found: found === 'none' ? found : found?.type, state: await stateOf(address), asked: state.asked }
   }
 
   const breaks = (): never => {
@@ -120,10 +133,39 @@ describe('a pdf that breaks its process', () => {
   }
 
   it('is read once more, since another may have been what broke it', async () => {
-    expect(await readBy([breaks, () => page])).toEqual({ found: 'image/webp', state: 'drawn', asked: 2 })
+    expect(await readBy([breaks, reads])).toEqual({ found: 'image/webp', state: 'drawn', asked: 2 })
   })
 
   it('twice is not read again', async () => {
     expect(await readBy([breaks, breaks])).toEqual({ found: 'none', state: 'none', asked: 2 })
+  })
+
+  it('by its words is seen without them', async () => {
+    const seen: Reads = (hear) => (tellAll(hear), breaks())
+    expect(await readBy([seen, seen])).toEqual({ found: 'image/webp', state: 'drawn', asked: 2 })
+  })
+
+  it('is seen while its words are still being read', async () => {
+    const read = Promise.withResolvers<PdfRead>()
+    const { previews, paper, address } = await pdfReadBy([(hear) => (tellAll(hear), read.promise)])
+    expect(await previews.find(paper, 480)).toMatchObject({ type: 'image/webp' })
+    expect(await previews.find(paper, 960)).toMatchObject({ type: 'image/webp' })
+    expect(await stateOf(address)).toBe('waiting')
+    read.resolve(words)
+    await expect.poll(() => stateOf(address)).toBe('drawn')
+  })
+
+  it('is not written down as what another release has brought in its place meanwhile', async () => {
+    const read = Promise.withResolvers<PdfRead>()
+    const { previews, paper, address } = await pdfReadBy([(hear) => (tellAll(hear), read.promise)])
+    const reading = previews.job.run({ payload: paper } as Parameters<typeof previews.job.run>[0])
+    await previews.find(paper, 480)
+    await site.database.db
+      .update(pdfPapers)
+      .set({ address: `${address}?renewed` })
+      .where(eq(pdfPapers.paper, paper.paper))
+    read.resolve(words)
+    await reading
+    expect(await stateOf(address)).toBe('waiting')
   })
 })

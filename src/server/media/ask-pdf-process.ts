@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PdfRead, PdfWork } from './pdf-work.ts'
+import type { FirstDrawing, PdfRead, PdfWork } from './pdf-work.ts'
 import { createWorkProcess } from './work-process.ts'
 
 export type PdfProcess = ReturnType<typeof createPdfProcess>
@@ -12,7 +12,14 @@ type Limits = { limitMs?: number; memoryBytes?: number }
  * else: no file, no other process, no native code; what it reads and what it tells go through the one channel it was started with.
  */
 export function createPdfProcess({ limitMs = 10_000, memoryBytes = 300 * 1024 * 1024 }: Limits = {}) {
-  return createWorkProcess<PdfWork, PdfRead>({ module: 'pdf-process', flags: confined, idleMs: 0, limitMs, memoryBytes, quiet: true })
+  return createWorkProcess<PdfWork, PdfRead, FirstDrawing>({
+    module: 'pdf-process',
+    flags: confined,
+    idleMs: 0,
+    limitMs,
+    memoryBytes,
+    quiet: true,
+  })
 }
 
 export function confined(module: URL): string[] {

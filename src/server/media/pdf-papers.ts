@@ -64,11 +64,14 @@ export async function findPaper(db: Db, paper: Paper) {
 
 type Read = { state: 'drawn' | 'none'; pages: number; text: string }
 
-export async function writePaper(tx: Db, paper: Paper, { state, pages, text }: Read): Promise<void> {
-  await tx
+/** Writes what was read at an address; false where the paper is another by now, which a new release brought meanwhile. */
+export async function writePaper(tx: Db, { address, ...paper }: Paper & { address: string }, read: Read): Promise<boolean> {
+  const rows = await tx
     .update(pdfPapers)
-    .set({ state, pages, text, words: stemsOf(text) })
-    .where(ofPaper(paper))
+    .set({ ...read, words: stemsOf(read.text) })
+    .where(and(ofPaper(paper), eq(pdfPapers.address, address)))
+    .returning({ paper: pdfPapers.paper })
+  return rows.length > 0
 }
 
 /** The stems of a text, without places. */

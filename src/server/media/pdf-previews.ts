@@ -10,7 +10,7 @@ import type { Warn } from '../http/warn.ts'
 import { createPdfProcess, type PdfProcess } from './ask-pdf-process.ts'
 import { expectPapers, findPaper, paperOf, renewPapers, waitAgain, writePaper, type Paper } from './pdf-papers.ts'
 import type { PdfStore } from './pdf-store.ts'
-import type { Drawing, PdfRead } from './pdf-work.ts'
+import type { FirstDrawing, PdfRead } from './pdf-work.ts'
 import type { PictureFile, PictureStore } from './picture-store.ts'
 import { BrokeProcess } from './work-process.ts'
 import { createWorkQueue } from './work-queue.ts'
@@ -122,7 +122,8 @@ export function createPdfPreviews({
     awaited.set(file, waiting)
     const drawn = Promise.withResolvers<void>()
     waiting.add(drawn.resolve)
-    await Promise.race([read, drawn.promise])
+    // It may have been drawn after it was looked for and before it was waited for.
+    if (!(await files.exists(file))) await Promise.race([read, drawn.promise])
     waiting.delete(drawn.resolve)
     if (waiting.size === 0) awaited.delete(file)
   }
@@ -160,32 +161,32 @@ export function createPdfPreviews({
     const bytes = await bytesOf(paper, row.address)
     // It may be on its way, or come back with the files of a backup: the job is tried again.
     if (!bytes) throw new Error('a pdf is not there to be read')
-    const read = await ask(bytes)
-    const first = 'first' in read ? read.first : undefined
-    const [shown, ...others] = previewWidths
-    // Whoever looks at a page of the site waits for this alone; were the rest lost now, it would be made when it is asked for.
-    if (first) await draw(paper, first, shown)
+    const drawn = new Map<PreviewWidth, Promise<void>>()
+    // While the words are being read: whoever looks at a page waits for its picture alone.
+    const read = await ask(bytes, (first) => {
+      if (!drawn.has(first.of)) drawn.set(first.of, notedLater(draw(paper, first)))
+    })
+    await Promise.all(drawn.values())
     const { pages, text } = 'flaw' in read ? { pages: 0, text: '' } : read
     await db.transaction(async (tx) => {
-      await writePaper(tx, paper, { state: first ? 'drawn' : 'none', pages, text })
-      await onRead?.(tx, paper)
+      const state = drawn.size === previewWidths.length ? 'drawn' : 'none'
+      if (await writePaper(tx, { ...paper, address: row.address }, { state, pages, text })) await onRead?.(tx, paper)
     })
-    if (first) for (const width of others) await draw(paper, first, width)
   }
 
-  async function draw(paper: Paper, first: Drawing, width: PreviewWidth): Promise<void> {
+  async function draw(paper: Paper, { of: width, drawing }: FirstDrawing): Promise<void> {
     const file = fileOf(paper, width)
-    await files.put(file, await pictures.mount(first, width))
+    await files.put(file, await pictures.mount(drawing, width))
     awaited.get(file)?.forEach((tell) => tell())
   }
 
   /** What breaks its process is read once more, since it may have been the machine's fault, and then never. */
-  async function ask(bytes: Uint8Array, tries = 2): Promise<PdfRead> {
+  async function ask(bytes: Uint8Array, hear: (first: FirstDrawing) => void, tries = 2): Promise<PdfRead> {
     try {
-      return await process.ask({ bytes })
+      return await process.ask({ bytes }, hear)
     } catch (error) {
       if (!(error instanceof BrokeProcess)) throw error
-      return tries > 1 ? ask(bytes, tries - 1) : nothing
+      return tries > 1 ? ask(bytes, hear, tries - 1) : nothing
     }
   }
 
@@ -223,6 +224,12 @@ function readSitePapers(papers: SitePapers = new Map()) {
       return [path.slice(0, -'.pdf'.length), { bytes, text, hash, address: `${path}?${hash}` }]
     }),
   )
+}
+
+/** The same, whose failure is no accident before it is waited for. */
+function notedLater<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => {})
+  return work
 }
 
 /** More than two pictures of a page come to. */

@@ -2,7 +2,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { answerWork } from './answer-work.ts'
 import { boundMemory } from './bound-memory.ts'
-import type { PdfRead, PdfWork } from './pdf-work.ts'
+import type { FirstDrawing, PdfRead, PdfWork } from './pdf-work.ts'
 import { readPdf } from './read-pdf.ts'
 
 boundMemory(192 * 1024 * 1024, 'pdf')
@@ -11,4 +11,4 @@ boundMemory(192 * 1024 * 1024, 'pdf')
 const library = PDFiumLibrary.init()
 library.catch(() => {})
 
-answerWork(async ({ bytes }: PdfWork): Promise<PdfRead> => readPdf(await library, bytes))
+answerWork<PdfWork, PdfRead, FirstDrawing>(async ({ bytes }, tellFirst) => readPdf(await library, bytes, tellFirst))

@@ -4,8 +4,8 @@ import { constants, setPriority } from 'node:os'
 import { extname } from 'node:path'
 import { hasLittleMemory } from '../this-machine.ts'
 
-/** How a process answers; `failed` is an error nobody foresaw, in words for the log. */
-export type Answer<Done> = { done: Done } | { failed: string }
+/** How a process answers: maybe with what is there early, and then with the rest; `failed` is an error nobody foresaw, in words for the log. */
+export type Answer<Done, Early = never> = { early: Early } | { done: Done } | { failed: string }
 
 /** Thrown when a file broke the process that read it, or kept it longer or larger than is allowed. */
 export class BrokeProcess extends Error {}
@@ -25,8 +25,9 @@ interface Kept {
   quiet?: true
 }
 
-export type WorkProcess<Work, Done> = {
-  ask(work: Work): Promise<Done>
+export type WorkProcess<Work, Done, Early = never> = {
+  /** `hear` is told what is there before all is done. */
+  ask(work: Work, hear?: (early: Early) => void): Promise<Done>
   /** Starts it before there is work, so that nobody waits for that; where none comes it goes again. */
   ready(): void
   pid(): number | undefined
@@ -39,7 +40,7 @@ const readyMs = 20_000
  * A second process that reads strangers' files: started when there is work, and with none of the server's secrets. Takes one
  * piece of work at a time; the queue before it sees to that.
  */
-export function createWorkProcess<Work, Done>(kept: Kept): WorkProcess<Work, Done> {
+export function createWorkProcess<Work, Done, Early = never>(kept: Kept): WorkProcess<Work, Done, Early> {
   const { module, flags = () => [], idleMs, quiet = false } = kept
   const file = new URL(`./${module}${extname(import.meta.url)}`, import.meta.url)
   /** The one that takes the next piece of work, and the one that is at work. */
@@ -48,13 +49,13 @@ export function createWorkProcess<Work, Done>(kept: Kept): WorkProcess<Work, Don
   let leaving: NodeJS.Timeout | undefined
 
   /** Throws `BrokeProcess`, or an `Error` when the process itself could not do its work. */
-  async function ask(work: Work): Promise<Done> {
+  async function ask(work: Work, hear: (early: Early) => void = () => {}): Promise<Done> {
     clearTimeout(leaving)
     const worker = (working = child ?? start())
     child = idleMs === 0 ? undefined : worker
     hold(worker, true)
     try {
-      const answer = await answerOf<Done>(worker, work as object, kept)
+      const answer = await answerOf<Done, Early>(worker, work as object, hear, kept)
       if ('failed' in answer) throw new Error(`${module} failed: ${answer.failed}`)
       return answer.done
     } finally {
@@ -109,7 +110,14 @@ function lower(pid: number | undefined): void {
   }
 }
 
-function answerOf<Done>(worker: ChildProcess, work: object, { module, limitMs, memoryBytes }: Kept): Promise<Answer<Done>> {
+type Ended<Done> = Exclude<Answer<Done>, { early: unknown }>
+
+function answerOf<Done, Early>(
+  worker: ChildProcess,
+  work: object,
+  hear: (early: Early) => void,
+  { module, limitMs, memoryBytes }: Kept,
+): Promise<Ended<Done>> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => worker.kill('SIGKILL'), limitMs)
     const watching = memoryBytes === undefined ? undefined : watchMemory(worker, memoryBytes)
@@ -119,7 +127,11 @@ function answerOf<Done>(worker: ChildProcess, work: object, { module, limitMs, m
       worker.off('message', answered).off('exit', ended).off('error', failed)
       how()
     }
-    const answered = (answer: unknown) => settle(() => resolve(answer as Answer<Done>))
+    const answered = (said: unknown) => {
+      const answer = said as Answer<Done, Early>
+      if ('early' in answer) hear(answer.early)
+      else settle(() => resolve(answer))
+    }
     const failed = (error: Error) => settle(() => reject(error))
     const ended = (code: number | null, signal: string | null) =>
       settle(() => reject(signal ? new BrokeProcess(`ended by ${signal}`) : new Error(`${module} ended with code ${code}`)))
