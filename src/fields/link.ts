@@ -41,6 +41,9 @@ export function safeHref(address: string): string | undefined {
   return /^(\/(?!\/)|#|\?)/.test(trimmed) ? trimmed : undefined
 }
 
+/** True of an address nobody can ever have, since names under "example" are for showing things (RFC 2606). */
+export const isSampleAddress = (address: string): boolean => /^https?:\/\/([^/?#@]+\.)?example(:\d+)?([/?#]|$)/i.test(address.trim())
+
 /** The address as people mean it: "www.example.com", "info@example.com" and "(970) 555-0100" are given what they begin with. */
 export function completedAddress(typed: string): string {
   const address = typed.trim()

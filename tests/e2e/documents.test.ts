@@ -62,7 +62,7 @@ describe('the pages agents work with', () => {
     }
   })
 
-  it('lead nowhere that is not there, and what leads nowhere yet says so', async () => {
+  it('lead nowhere that is not there, and what leads nowhere yet, or to a sample of an address, says so', async () => {
     const headers = { cookie: await site.cookieOf('agent'), accept: 'text/html' }
     const read = async (path: string) => {
       const answer = await fetch(site.origin + path, { headers })
@@ -83,6 +83,12 @@ describe('the pages agents work with', () => {
       const withoutLink = [...main.matchAll(/<li class="agenthub-point">(?:(?!<a\b).)*?<\/li>/gs)].map(([point]) => point)
       for (const point of withoutLink) expect(point).toContain('to be set')
       expect(withoutLink).toHaveLength(path === hub ? 1 : 0)
+      const samples = [...main.matchAll(/<a\b[^>]*?\bhref="https?:\/\/[^"]*?\.example\b[^"]*".*?<\/a>/gs)].map(([sample]) => sample)
+      expect(samples.length).toBeGreaterThan(4)
+      for (const sample of samples) expect(sample).toContain('sample address')
+      // One with a token is a button.
+      const buttons = [...main.matchAll(/<button class="agenthub-card".*?<\/button>/gs)].map(([button]) => button)
+      expect(buttons.filter((button) => button.includes('sample address'))).toHaveLength(path === hub ? 1 : 0)
     }
   })
 })

@@ -4,6 +4,7 @@ import { safeHref } from '../../fields/link.ts'
 import { pdfFileName } from '../../fields/pdf.ts'
 import { useWords } from '../../words/use-words.ts'
 import { paperAddress } from '../areas/paper-address.ts'
+import { SampleChip } from '../documents/sample-chip.tsx'
 import { PinButton } from './your-day/pin-button.tsx'
 import { PdfThumbnail } from './pdf-thumbnail.tsx'
 
@@ -22,6 +23,7 @@ export function HubPoint({ point: { title, link, pdfPath, pdfThumbnail } }: { po
           {isThere && pdfThumbnail && <PdfThumbnail of={pdfPath} sizes="40px" />}
           <span>{title}</span>
           {isPdf && <small className="doc-chip">{words.pdf}</small>}
+          {!isThere && <SampleChip of={link} />}
         </a>
       ) : (
         <span className="agenthub-unset">

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { businessTools } from '../../content/internal-landing/internal-landing-links.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { paperAddress } from '../areas/paper-address.ts'
+import { SampleChip } from '../documents/sample-chip.tsx'
 import { ContentLink } from '../shell/content-link.tsx'
 
 /** One group of links. */
@@ -13,7 +14,9 @@ export function HubLinks({ content: { title, items } }: { content: ContentOf<typ
       <ul>
         {items.map(({ id: row, label, link }) => (
           <li key={row}>
-            <ContentLink to={paperAddress(link)}>{label}</ContentLink>
+            <ContentLink to={paperAddress(link)}>
+              {label} <SampleChip of={link} />
+            </ContentLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { internalLandingTiles } from '../../content/internal-landing/internal-landing-tiles.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { SampleChip } from '../documents/sample-chip.tsx'
 import { ContentLink } from '../shell/content-link.tsx'
 
 /** The tools that are opened first, on plates that break into the head. */
@@ -15,7 +16,7 @@ export function HubTiles({ content: { items } }: { content: ContentOf<typeof int
             </span>
             <span>
               <b>{title}</b>
-              {description && <small>{description}</small>}
+              {description && <small>{description}</small>} <SampleChip of={link} />
             </span>
             <Icon name="arrow" />
           </ContentLink>
