@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEditingDesk, type EditingDesk } from './editing-desk.ts'
-import { addWords, body, button, isSaved, openArticle } from './writing-articles.ts'
+import { addWords, body, button, isSaved, openArticle, openAtEnd, said } from './writing-articles.ts'
 
 let desk: EditingDesk
 beforeAll(async () => {
@@ -25,6 +25,34 @@ it('whoever writes goes on where they are, whatever a colleague changed before a
   await expect.poll(() => paragraph(mine.page, 2).innerText()).toContain('Theirs behind.')
   await mine.page.keyboard.type(' goes on.')
   await expect.poll(() => paragraph(mine.page, 1).innerText()).toContain(' Mine goes on.')
+  expect([...mine.problems, ...theirs.problems]).toEqual([])
+  await mine.close()
+  await theirs.close()
+})
+
+it('whoever has just begun a paragraph writes on in it, whatever a colleague changed meanwhile', async () => {
+  const mine = await openAtEnd(desk, 8)
+  await mine.page.keyboard.type('One.')
+  await mine.page.keyboard.press('Enter')
+  await mine.page.keyboard.type('Two.')
+  await mine.page.keyboard.press('Control+s')
+  await isSaved(mine.page)
+  const theirs = await openArticle(desk, '/8', 'agent')
+  const one = (await body(theirs.page).locator(':scope > p').count()) - 2
+  await addWords(theirs.page, one, ' Theirs.')
+  // It said so when it was opened.
+  await said(theirs.page).filter({ hasNotText: 'Visitors see the version' }).waitFor()
+  await theirs.page.keyboard.press('Control+s')
+  await isSaved(theirs.page)
+
+  await addWords(mine.page, 0, ' Mine.')
+  await addWords(mine.page, one, '')
+  await mine.page.keyboard.press('Enter')
+  await mine.page.keyboard.press('Control+s')
+  await expect.poll(() => paragraph(mine.page, one).innerText()).toBe('One. Theirs.')
+  await mine.page.keyboard.type('Of its own.')
+  const last = () => Promise.all([0, 1, 2].map((more) => paragraph(mine.page, one + more).innerText()))
+  await expect.poll(last).toEqual(['One. Theirs.', 'Of its own.', 'Two.'])
   expect([...mine.problems, ...theirs.problems]).toEqual([])
   await mine.close()
   await theirs.close()

@@ -1,7 +1,7 @@
 import { Schema, type Node as Written } from '@tiptap/pm/model'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { describe, expect, it } from 'vitest'
-import { takeOver } from './take-over.ts'
+import { takeOver, takeOverAround } from './take-over.ts'
 
 const schema = new Schema({
   nodes: { doc: { content: 'block+' }, p: { group: 'block', content: 'text*' }, h2: { group: 'block', content: 'text*' }, text: {} },
@@ -11,12 +11,17 @@ const blockOf = (said: string) => schema.node(said.startsWith('# ') ? 'h2' : 'p'
 const docOf = (blocks: readonly string[]) => schema.node('doc', null, blocks.map(blockOf))
 const pieceOf = (block: Written) => `${block.type.name} ${block.textContent}`
 
-/** Where somebody is after it, who was behind the "|". */
-function afterwards(before: readonly string[], after: readonly string[]): { cursor: string; steps: number } {
+/** Somebody is behind the "|". */
+function stateOf(before: readonly string[]): EditorState {
   const doc = docOf(before.map((each) => each.replace('|', '')))
   const block = before.findIndex((each) => each.includes('|'))
   const at = doc.content.content.slice(0, block).reduce((sum, { nodeSize }) => sum + nodeSize, 1) + before[block].indexOf('|')
-  const state = EditorState.create({ doc, selection: TextSelection.create(doc, at) })
+  return EditorState.create({ doc, selection: TextSelection.create(doc, at) })
+}
+
+/** Where they are after it. */
+function afterwards(before: readonly string[], after: readonly string[]): { cursor: string; steps: number } {
+  const state = stateOf(before)
   const change = takeOver(state.tr, docOf(after), pieceOf)
   expect(change.doc.eq(docOf(after))).toBe(true)
   const { $from } = state.apply(change).selection
@@ -37,6 +42,30 @@ describe('whoever writes stays where they are', () => {
     ['beside two that say the same', ['Hail.', 'Hail.', 'Wi|nd.', ''], ['Hail.', 'Wind.', '', ''], 'Wi|nd.', 2],
   ])('%s', (_where, before, after, cursor, steps) => {
     expect(afterwards(before, after)).toEqual({ cursor, steps })
+  })
+})
+
+describe('whoever has just begun a paragraph, which nobody else has', () => {
+  it.each([
+    ['where nothing changed', ['Hail.', '|', 'Wind.'], ['Hail.', 'Wind.'], ['Hail.', '|', 'Wind.']],
+    ['behind one that changed', ['Hail.', '|', 'Wind.'], ['Hail falls.', 'Wind.'], ['Hail falls.', '|', 'Wind.']],
+    ['before one that changed', ['Hail.', '|', 'Wind.'], ['Hail.', 'Wind blows.'], ['Hail.', '|', 'Wind blows.']],
+    ['between two that changed', ['Hail.', '|', 'Wind.'], ['Hail falls.', 'Wind blows.'], ['Hail falls.', '|', 'Wind blows.']],
+    ['where another came', ['Hail.', '|', 'Wind.'], ['Hail.', 'Snow.', 'Wind.'], ['Hail.', '|', 'Snow.', 'Wind.']],
+    ['behind one that went', ['Rain.', 'Hail.', '|', 'Wind.'], ['Rain.', 'Wind.'], ['Rain.', '|', 'Wind.']],
+    ['at the beginning', ['|', 'Hail.'], ['Snow.', 'Hail.'], ['|', 'Snow.', 'Hail.']],
+    ['at the end', ['Hail.', '|'], ['Snow.', 'Hail falls.'], ['Snow.', 'Hail falls.', '|']],
+    ['beside another, which goes', ['Hail.', '', '|', 'Wind.'], ['Hail.', 'Wind.'], ['Hail.', '|', 'Wind.']],
+  ])('goes on in it %s', (_where, before, after, wanted) => {
+    const state = stateOf(before)
+    const now = state.apply(takeOverAround(state.tr, docOf(after), pieceOf))
+    const cursor = now.selection.$from
+    expect(now.doc.content.content.map((block) => (block === cursor.parent ? '|' : block.textContent))).toEqual(wanted)
+  })
+
+  it('has none where there is nothing but that', () => {
+    const state = stateOf(['|'])
+    expect(takeOverAround(state.tr, docOf(['Hail.']), pieceOf).doc.eq(docOf(['Hail.']))).toBe(true)
   })
 })
 

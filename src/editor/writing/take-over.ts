@@ -1,6 +1,6 @@
 import { Fragment, type Node as Written } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
-import { differenceOf } from '../words/difference.ts'
+import { differenceOf, type Run } from '../words/difference.ts'
 
 /** Some blocks one after the other, and where in their text they begin. */
 type Stretch = { blocks: readonly Written[]; at: number }
@@ -26,6 +26,34 @@ export function takeOver(change: Transaction, next: Written, pieceOf: (block: Wr
   for (const { from, to, begin, end } of exchanges.toReversed()) change.replace(from, to, next.slice(begin, end))
   // A slice may be fitted in otherwise than it stands there.
   return change.doc.eq(next) ? change : change.replaceWith(0, change.doc.content.size, next.content)
+}
+
+/**
+ * As `takeOver`, where somebody is about to write in a block that is empty so far. That is no part of what is kept, so nobody else has it:
+ * it stays behind what it stands behind, and they in it.
+ */
+export function takeOverAround(change: Transaction, next: Written, pieceOf: (block: Written) => string): Transaction {
+  const { doc, selection } = change
+  const { $from, empty } = selection
+  const inHand = $from.parent
+  if (!empty || $from.depth !== 1 || inHand.childCount > 0 || doc.childCount === 1) return takeOver(change, next, pieceOf)
+  const [here, there] = [doc.content.content.toSpliced($from.index(0), 1), next.content.content]
+  const place = placeAfter($from.index(0), differenceOf(here.map(pieceOf), there.map(pieceOf)))
+  const withIt = next.copy(Fragment.fromArray(there.toSpliced(place, 0, inHand)))
+  return takeOver(change, withIt, (block) => (block === inHand ? 'in hand' : pieceOf(block)))
+}
+
+/** Behind how many blocks one is afterwards who is behind so many. */
+function placeAfter(many: number, runs: readonly Run[]): number {
+  let [here, there] = [0, 0]
+  for (const { before, after } of runs) {
+    const within = many - here
+    if (within <= 0) break
+    if (within <= before.length) return there + (within === before.length ? after.length : Math.min(within, after.length))
+    here += before.length
+    there += after.length
+  }
+  return there
 }
 
 type Exchange = { from: number; to: number; begin: number; end: number }

@@ -6,7 +6,7 @@ import type { RichOffers } from '../../fields/rich-allowed.ts'
 import { splitBlocks } from '../../fields/split-blocks.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 import { picturesOnTheWay } from './pictures-on-the-way.ts'
-import { takeOver } from './take-over.ts'
+import { takeOverAround } from './take-over.ts'
 import { tamePasted } from './tame-pasted.ts'
 import { writingCallOut, writingDocument, writingSize } from './writing-extras.ts'
 import { writingFigure } from './writing-figure.ts'
@@ -103,7 +103,12 @@ export function createSurface({ mount, html, attributes, offers, onWritten, onMo
       blocks.push(given.get(known) ?? known)
     })
     while (blocks.at(-1) === '<p></p>') blocks.pop()
-    return offers.figures ? blocks.filter((block) => !/^<(p|h[1-6])><\/\1>$/.test(block)) : blocks
+    return blocks.filter(isKept)
+  }
+
+  /** Of an article no empty line is. */
+  function isKept(block: string): boolean {
+    return !offers.figures || !/^<(p|h[1-6])><\/\1>$/.test(block)
   }
 
   function pieceOf(node: Written): string {
@@ -117,9 +122,8 @@ export function createSurface({ mount, html, attributes, offers, onWritten, onMo
   }
 
   function remember(html: string) {
-    const blocks = splitBlocks(html)
-    const here: string[] = []
-    editor.state.doc.forEach((node) => void here.push(knownPieceOf(node)))
+    const blocks = splitBlocks(html).filter(isKept)
+    const here = editor.state.doc.content.content.map(knownPieceOf).filter(isKept)
     given = new Map(here.length === blocks.length ? here.map((piece, index) => [piece, blocks[index]]) : [])
     first = { given: html, written: written().join('') }
   }
@@ -132,7 +136,7 @@ export function createSurface({ mount, html, attributes, offers, onWritten, onMo
       shown = other
       if (offers.figures) {
         const next = createNodeFromContent(other, editor.schema, { slice: false }) as Written
-        const change = takeOver(editor.state.tr, next, knownPieceOf)
+        const change = takeOverAround(editor.state.tr, next, knownPieceOf)
         if (change.docChanged) editor.view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true))
       } else editor.commands.setContent(other, { emitUpdate: false })
       remember(other)
