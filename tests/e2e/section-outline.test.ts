@@ -94,3 +94,23 @@ it('no pencil stands over words, on any page', { timeout: 300_000 }, async () =>
   // Where none is found, none stands over words.
   expect(pencils).toBeGreaterThan(4 * pagePaths.length)
 })
+
+it('no pencil stands over words where the page was turned while it was seen as visitors see it', async () => {
+  let shifted = 0
+  for (const path of ['/360', '/360/agent-hub', '/360/auto-insurance']) {
+    await editor.page.setViewportSize({ width: 1280, height: 860 })
+    await editor.visit(path)
+    await editor.page.getByRole('button', { name: 'View as visitor' }).click()
+    await editor.page.locator('.ed-pencil').first().waitFor({ state: 'hidden' })
+    await editor.page.setViewportSize({ width: 360, height: 860 })
+    await editor.page.getByRole('button', { name: 'Back to editing' }).click()
+    // Under the pointer one says its name, over whatever is there.
+    await editor.page.mouse.move(0, 0)
+    await expect.poll(async () => ({ path, over: (await lookAtPencils()).over })).toEqual({ path, over: [] })
+    shifted += await editor.page
+      .locator('.ed-section')
+      .evaluateAll((all) => all.filter((each) => !/--ed-shift: 0px/.test(each.style.cssText)).length)
+  }
+  // Where all stay in their corners, none would have to be measured.
+  expect(shifted).toBeGreaterThan(0)
+})

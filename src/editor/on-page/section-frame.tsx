@@ -9,6 +9,10 @@ import { roomAround } from './section-room.ts'
 
 /** What is around every editable section, and every part of one with a pencil of its own: an outline and the pencil. */
 export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
+  const frames = new Set<HTMLElement>()
+  const giveAllRoom = () => frames.forEach(giveRoom)
+  onRest(desk, () => requestAnimationFrame(giveAllRoom))
+  document.fonts.addEventListener('loadingdone', giveAllRoom)
   return function SectionFrame({ section: key, part, children }) {
     const frame = useRef<HTMLDivElement>(null)
     const [name, setName] = useState('')
@@ -27,7 +31,11 @@ export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
       if (!element) return
       const observer = new ResizeObserver(() => giveRoom(element))
       observer.observe(element)
-      return () => observer.disconnect()
+      frames.add(element)
+      return () => {
+        observer.disconnect()
+        frames.delete(element)
+      }
     }, [editor])
 
     if (!editor) return children
@@ -51,6 +59,20 @@ export function sectionFrame(desk: Desk, onAlive: () => void): Frame {
       </div>
     )
   }
+}
+
+/**
+ * Tells whenever nothing is open any more, and the page not seen as visitors do: pencils come back to words that may be others in as
+ * many lines, here or above, which changes the size of nothing.
+ */
+function onRest(desk: Desk, tell: () => void) {
+  const isAtRest = () => desk.get().view === null && !desk.get().asVisitor
+  let atRest = isAtRest()
+  desk.subscribe(() => {
+    const before = atRest
+    atRest = isAtRest()
+    if (atRest && !before) tell()
+  })
 }
 
 function giveRoom(frame: HTMLElement) {
