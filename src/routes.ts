@@ -117,7 +117,7 @@ export const pages = {
     who: 'admin',
     otherwise: '/login',
     dock: false,
-    query: ['state', 'before', 'payment', 'comparing'],
+    query: ['state', 'before', 'payment', 'said', 'comparing'],
     posts: true,
   },
   redirectsDesk: {

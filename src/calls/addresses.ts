@@ -18,6 +18,9 @@ export const formChallenge = { method: 'GET', path: '/api/forms/challenge' } as 
 export const stageFormFile = { method: 'POST', path: '/api/forms/files' } as const
 /** Where a mail server brings what could not be delivered. */
 export const takeBounces = { method: 'POST', path: '/api/mail/bounces' } as const
+/** Of a payment nobody knows the end of: what the payment company says of it now, and its end by hand. */
+export const askAboutPayment = { method: 'POST', path: '/api/payments/ask' } as const
+export const endPayment = { method: 'POST', path: '/api/payments/end' } as const
 /** Looks whether the page with the payment form is as it was released. */
 export const checkPaymentFrame = { method: 'POST', path: '/api/payments/check-frame' } as const
 /** Where a site that was sent a token asks whether it counts. */

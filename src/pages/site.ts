@@ -22,7 +22,7 @@ import type { FoundDocuments } from '../nouns/hub/documents.ts'
 import type { Found, SearchKind } from '../nouns/search/found.ts'
 import type { Question } from '../nouns/forms/question.ts'
 import type { RedirectsDeskPage, RedirectsOutcome } from '../nouns/redirects/redirects-desk.ts'
-import type { PaymentsDeskPage } from '../nouns/payments/payments-desk.ts'
+import type { PaymentsDeskOutcome, PaymentsDeskPage } from '../nouns/payments/payments-desk.ts'
 import type { GoogleMapSetting } from '../ui/map/google-map-context.ts'
 import type { Tenant } from '../ui/tenant.ts'
 
@@ -235,8 +235,11 @@ export interface PaymentsDeskForPages {
   /** What was paid, for admins alone; null for everybody else. */
   paymentsDesk: {
     look(asked: { state: string; before: string; payment: string }): Promise<PaymentsDeskPage>
-    /** What a form of the page asks for: `compare`, `settle` with `reconciliation` and `reference`, or `release`; 'nothing' where there is none such. */
-    act(posted: FormData): Promise<'comparing' | 'done' | 'nothing'>
+    /**
+     * What a form of the page asks for: `compare`, `settle` with `reconciliation` and `reference`, `release`, `ask`, or `end` with `key` and
+     * what was typed; 'nothing' where there is none such.
+     */
+    act(posted: FormData): Promise<PaymentsDeskOutcome>
   } | null
 }
 

@@ -130,6 +130,11 @@ const matrix: Record<string, Row> = {
   'GET /api/payments/key': { answers: forAnyone() },
   'POST /api/payments/session': { send: json({ code: 'none', client: 'windbreak' }), answers: forAnyone(404) },
   'POST /api/payments/hint': { send: json({ code: 'none', said: 'closed', client: 'windbreak' }), answers: forAnyone(404) },
+  'POST /api/payments/ask': { send: json({ reference: 'none', client: 'windbreak' }), answers: forAdmins(404) },
+  'POST /api/payments/end': {
+    send: json({ reference: 'none', as: 'not paid', why: 'The company says so', client: 'windbreak' }),
+    answers: forAdmins(404),
+  },
   // A value that is none of ours is told so, after the question who asks.
   'GET /auth/account-details/:encryptedAccount': { path: '/auth/account-details/none', answers: forSignedIn(422) },
   'POST /auth/get-token/:encryptedReference/:encryptedMinAmount': {

@@ -115,3 +115,50 @@ it('lets an admin say that a difference is settled', async () => {
     expect(await page.locator('.payments-desk-differences li').count()).toBe(0)
   })
 })
+
+it('lets an admin ask the company about a payment nobody knows the end of, and end it in their name, at any width', async () => {
+  const body = new URLSearchParams({ wish: 'pay', account: '4010020042' })
+  const { headers } = await fetch(`${site.origin}/360/pay`, { method: 'POST', redirect: 'manual', body })
+  const code = headers.get('location')?.split('/').at(-1)
+  const reference = provider.opened.at(-1)!
+  provider.faults.always.findPayment = 'down'
+  expect(await site.post('/api/payments/hint', { code, said: 'completed' })).toMatchObject({ body: { state: 'unknown' } })
+  const asked = `${site.origin}${path}?payment=${reference}`
+  await visit(1280, async (page) => {
+    await page.goto(asked)
+    await page.getByText('you may end it by hand').waitFor()
+    expect(await page.locator('.payments-desk-end').count()).toBe(0)
+  })
+  site.clock.advance(25 * 3600_000)
+  await visit(1280, async (page) => {
+    const isSound = async () => {
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width])
+        expect(await axeFindings(page)).toEqual([])
+      }
+    }
+    await page.goto(asked)
+    await page.getByRole('button', { name: 'Ask the company now' }).click()
+    await page.getByText('The company does not answer.').waitFor()
+    await page.locator('summary', { hasText: 'End it by hand' }).click()
+    await isSound()
+    await page.getByLabel('Paid: the company took the money').check()
+    await page.getByLabel('How do you know?').fill('Their portal shows it')
+    await page.getByLabel('Amount', { exact: true }).fill('12 apples')
+    await page.getByRole('button', { name: 'End it' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.title()).toMatch(/^Error: /)
+    expect(await page.locator('#end-amount').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByLabel('How do you know?').inputValue()).toBe('Their portal shows it')
+    await isSound()
+    await page.getByLabel('Not paid: nothing was taken').check()
+    await page.getByRole('button', { name: 'End it' }).click()
+    await page.getByText('You have ended it.').waitFor()
+    await isSound()
+    const last = page.locator('.payments-desk-one li').last()
+    expect(await last.innerText()).toMatch(/^cancelled \(staff\)[\s\S]*Marlene Ruiz[\s\S]*Their portal shows it/)
+    expect(await page.locator('.payments-desk-doubt').count()).toBe(0)
+  })
+  provider.faults.always = {}
+})

@@ -1,7 +1,8 @@
 /**
  * The one graph of what becomes of a payment: from each state, what it may become, and the event of the ledger that says so.
- * `paid` is what the provider's acknowledgement says and nothing else; whether billing knows of it and whether the money
- * stayed are two truths of their own, beside the state (`postedAt`, `settlement`).
+ * `paid` is what the provider's acknowledgement says, or what an admin has read in its book where it says nothing to us
+ * (docs/decisions/0056), and nothing else; whether billing knows of it and whether the money stayed are two truths of their own,
+ * beside the state (`postedAt`, `settlement`).
  */
 export const paymentGraph = {
   /** We wrote it down; nobody has a key to pay it with yet. */
@@ -34,7 +35,7 @@ export const paymentGraph = {
   },
   /** The provider agreed to take it on a later day. */
   scheduled: { paid: 'paid', failed: 'declined', cancelled: 'cancelled', unknown: 'provider knows of none' },
-  /** Nobody told us how it ended; a worker asks the provider until it knows. */
+  /** Nobody told us how it ended; a worker asks the provider until it knows, or until an admin says. */
   unknown: { paid: 'paid', scheduled: 'scheduled', failed: 'declined', cancelled: 'cancelled', expired: 'nothing was taken' },
   /** What ended without money may still turn out to have been paid: two tabs, a word that came late. */
   cancelled: { paid: 'paid', scheduled: 'scheduled', failed: 'declined' },

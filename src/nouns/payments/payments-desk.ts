@@ -1,4 +1,5 @@
 import type { BookDifference } from './book-difference.ts'
+import type { TypedEnd } from './hand-end.ts'
 import type { PaidBy, PaymentState, Settlement } from './payment-states.ts'
 import type { BookedOperation } from './shown-payment.ts'
 
@@ -52,6 +53,31 @@ export interface DeskComparison {
   differences: number
 }
 
+/** Of a payment that nobody knows the end of. */
+export interface DeskDoubt {
+  /** Of the form that ends it: sent twice, it is one end. */
+  key: string
+  /** From when on it may be ended by hand; until then the company is asked. */
+  from: string
+  /** True where that has come. */
+  mayEnd: boolean
+  /** The days it may have been taken on, on the calendar of the insurer. */
+  since: string
+  today: string
+}
+
+/** What became of a form about a doubt. 'undecided': it has it, and has not decided. 'other': what it says cannot be taken in. */
+export const doubtSaid = ['silent', 'none', 'undecided', 'other', 'told', 'ended', 'over'] as const
+export type DoubtSaid = (typeof doubtSaid)[number]
+
+/** Of a form of the page; with what was typed where something is wrong with it. */
+export type PaymentsDeskOutcome =
+  | 'comparing'
+  | 'done'
+  | 'nothing'
+  | { payment: string; said: DoubtSaid }
+  | { payment: string; typed: TypedEnd; path: string; problem: string }
+
 /** The page of admins about payments. */
 export interface PaymentsDeskPage {
   counts: Record<PaymentState, number>
@@ -59,7 +85,7 @@ export interface PaymentsDeskPage {
   state: PaymentState | null
   payments: DeskPayment[]
   next: string | null
-  opened: { payment: DeskPayment; events: DeskPaymentEvent[]; mayRelease: boolean } | null
+  opened: { payment: DeskPayment; events: DeskPaymentEvent[]; mayRelease: boolean; doubt: DeskDoubt | null } | null
   /** True where one was asked for by a reference that is nobody's. */
   missing: boolean
   differences: DeskDifference[]

@@ -1,12 +1,19 @@
 import { formatCents } from '../../nouns/payments/cents.ts'
-import type { PaymentsDeskPage } from '../../nouns/payments/payments-desk.ts'
+import type { DoubtSaid, PaymentsDeskPage } from '../../nouns/payments/payments-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../inbox/moment.ts'
+import { PaymentDoubt, type AgainEnd } from './payment-doubt.tsx'
 import { took } from './took.ts'
 
+type Shown = NonNullable<PaymentsDeskPage['opened']> & {
+  /** What became of a form about it. */
+  said?: DoubtSaid
+  again?: AgainEnd
+}
+
 /** One payment with its ledger: who said what, and how long it took. */
-export function OnePayment({ payment, events, mayRelease }: NonNullable<PaymentsDeskPage['opened']>) {
+export function OnePayment({ payment, events, mayRelease, doubt, said, again }: Shown) {
   const words = useWords().paymentsDesk
   const moment = useMoment()
   return (
@@ -16,6 +23,7 @@ export function OnePayment({ payment, events, mayRelease }: NonNullable<Payments
         {words.states[payment.state]}
         {payment.cents !== null && <b className="num"> {formatCents(payment.cents)}</b>} · <span className="num">{payment.account}</span>
       </p>
+      {said && <output>{words.doubt.said[said]}</output>}
       <h3>{words.one.events}</h3>
       <ol>
         {events.map(({ what, source, cents, detail, at, afterMs }, index) => (
@@ -29,6 +37,7 @@ export function OnePayment({ payment, events, mayRelease }: NonNullable<Payments
           </li>
         ))}
       </ol>
+      {doubt && <PaymentDoubt reference={payment.reference} doubt={doubt} again={again} />}
       {mayRelease && (
         <form method="post" action={address.paymentsDesk}>
           <input type="hidden" name="release" value={payment.reference} />

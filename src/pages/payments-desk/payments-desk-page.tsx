@@ -1,15 +1,29 @@
-import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import {
+  createContext,
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router'
+import { doubtSaid } from '../../nouns/payments/payments-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { formMeta } from '../forms/form-meta.ts'
 import { siteContext } from '../site.ts'
 import { BookDifferences } from './book-differences.tsx'
 import { DeskPayments } from './desk-payments.tsx'
 import { OnePayment } from './one-payment.tsx'
+import { paymentAddressAt } from './payment-address-at.ts'
 import '../../ui/styles/desk.css'
 import './payments-desk.css'
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (words) => ({ ...words.paymentsDesk.page, indexed: false }))
+export const meta: MetaFunction = ({ matches }) => formMeta(matches, (words) => ({ ...words.paymentsDesk.page, indexed: false }))
+
+/** The loader runs after the form was judged; the title says first that something is wrong with it. */
+const isRefused = createContext(false)
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { paymentsDesk } = context.get(siteContext)
@@ -17,19 +31,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const asked = (name: string) => searchParams.get(name) ?? ''
   const page = await paymentsDesk.look({ state: asked('state'), before: asked('before'), payment: asked('payment') })
-  return { ...page, comparing: asked('comparing') !== '' }
+  const said = doubtSaid.find((each) => each === asked('said'))
+  return { ...page, said, comparing: asked('comparing') !== '', refused: context.get(isRefused) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { paymentsDesk } = context.get(siteContext)
   if (!paymentsDesk) throw new Response(null, { status: 404 })
   const done = await paymentsDesk.act(await request.formData())
+  if (typeof done === 'object' && 'typed' in done) {
+    context.set(isRefused, true)
+    return data(done, { status: 422 })
+  }
+  if (typeof done === 'object') return redirect(paymentAddressAt(done.payment, done.said), 303)
   return redirect(address.paymentsDesk + (done === 'comparing' ? '?comparing=1' : ''), 303)
 }
 
 /** For admins: what was paid and what became of it, and where the books differ. It works without script. */
 export default function PaymentsDeskPage() {
-  const { comparing, ...page } = useLoaderData<typeof loader>()
+  const { comparing, said, refused: _refused, ...page } = useLoaderData<typeof loader>()
+  const again = useActionData<typeof action>()
   const words = useWords().paymentsDesk
   return (
     <div className="wrap desk payments-desk">
@@ -46,7 +67,7 @@ export default function PaymentsDeskPage() {
         </form>
       </header>
       {page.missing && <output>{words.find.missing}</output>}
-      {page.opened && <OnePayment {...page.opened} />}
+      {page.opened && <OnePayment {...page.opened} said={again ? undefined : said} again={again} />}
       <BookDifferences differences={page.differences} comparisons={page.comparisons} comparing={comparing} />
       <DeskPayments {...page} />
     </div>

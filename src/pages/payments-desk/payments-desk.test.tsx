@@ -44,10 +44,27 @@ it('shows the ledger of one, and offers to tell billing only where it waits for 
     { what: 'created', source: 'us', cents: null, detail: '', at, afterMs: 0 },
     { what: 'paid', source: 'provider', cents: 20_000, detail: 'why: more than the balance', at, afterMs: 2400 },
   ]
-  const held = show(() => <OnePayment payment={payment} events={events} mayRelease />)
+  const held = show(() => <OnePayment payment={payment} events={events} mayRelease doubt={null} />)
   for (const words of ['Payment WM-7K3F-2M9Q', 'after 2.4 s', 'more than the balance', 'Tell billing as it is'])
     expect(held).toContain(words)
-  expect(show(() => <OnePayment payment={payment} events={events} mayRelease={false} />)).not.toContain('<form')
+  expect(show(() => <OnePayment payment={payment} events={events} mayRelease={false} doubt={null} />)).not.toContain('<form')
+})
+
+it('offers to ask the company about a doubt, and a day after it was begun to end it, with what was typed where something is wrong', () => {
+  const unknown = { ...payment, state: 'unknown' as const, cents: null, paidBy: null, paidAt: null }
+  const doubt = { key: 'a-key-of-this-page', from: at, mayEnd: true, since: '2026-11-21', today: '2026-11-22' }
+  const one = { payment: unknown, events: [], mayRelease: false }
+  const young = show(() => <OnePayment {...one} doubt={{ ...doubt, mayEnd: false }} said="silent" />)
+  for (const words of ['Ask the company now', 'The company does not answer.', 'Nov 22, 2026']) expect(young).toContain(words)
+  expect(young).not.toContain('End it by hand')
+  const old = show(() => <OnePayment {...one} doubt={doubt} />)
+  for (const words of ['End it by hand', 'value="a-key-of-this-page"', 'min="2026-11-21"', 'max="2026-11-22"']) expect(old).toContain(words)
+  const typed = { as: 'paid', why: 'Their portal', amount: '12 apples', on: '2026-11-22', paidBy: 'card', transaction: 'T-1' }
+  const again = { payment: payment.reference, typed, path: 'amount', problem: 'Please enter what was taken, such as 148.20' }
+  const refused = show(() => <OnePayment {...one} doubt={doubt} again={again} />)
+  for (const words of ['role="alert">Please enter what was taken', 'value="12 apples"', 'Their portal</textarea>', 'open=""'])
+    expect(refused).toContain(words)
+  expect(refused).toMatch(/id="end-amount"[^>]*aria-invalid="true"/)
 })
 
 it('shows where the books differ, each with a way to say that it is settled', () => {

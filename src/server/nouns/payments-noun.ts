@@ -2,6 +2,7 @@ import type { PaymentsDeskForPages, PaymentsForPages } from '../../pages/site.ts
 import { answerAccountDetails } from '../api/payments/account-details.ts'
 import { answerGetToken } from '../api/payments/get-token.ts'
 import { answerPaymentKey } from '../api/payments/payment-key.ts'
+import { answerAskAboutPayment, answerEndPayment } from '../api/payments/payments-desk.ts'
 import { answerPaymentHint, answerPaymentSession } from '../api/payments/payment-session.ts'
 import { answerQuickPayToken } from '../api/payments/quick-pay-token.ts'
 import { answerSignInMicrosoftTest } from '../api/payments/sign-in-microsoft-test.ts'
@@ -58,6 +59,8 @@ export function createPaymentsNoun({ mail: { mail }, billing = noBilling, provid
       answerSignInMicrosoftTest(opening),
       answerPaymentSession({ payments, limiter, mode }),
       answerPaymentHint({ payments, limiter }),
+      answerAskAboutPayment({ desk, limiter }),
+      answerEndPayment({ desk, limiter }),
     ],
     // Without the other books there is none to lay beside ours.
     jobs: billing === noBilling || provider === noProvider ? jobs.filter((job) => job !== books.comparing.job) : jobs,

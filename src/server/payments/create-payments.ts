@@ -19,6 +19,7 @@ import { createFollowingChanges, isCalledOffToBeChanged } from './follow-change.
 import { createOpening } from './open-payment.ts'
 import { createPaymentCodes } from './payment-codes.ts'
 import { findComingCharge } from './coming-charge.ts'
+import { createEndingByHand } from './end-by-hand.ts'
 import { createPaymentLetters } from './payment-letters.ts'
 import { createComparing } from './compare-books.ts'
 import { createMending } from './mend-difference.ts'
@@ -45,7 +46,7 @@ export interface PaymentsNeeds {
   billing: BillingSystem
   provider: PaymentProvider
   mail: Pick<Mail, 'queue'>
-  /** How long somebody who wants to pay waits for what became of payments before. */
+  /** How long somebody waits for what became of payments before. */
   patienceMs?: number
 }
 
@@ -62,7 +63,7 @@ const hints = {
 
 /** Payments, their books, and the work that keeps the books true (docs/decisions/0036). */
 export function createPayments(needs: PaymentsNeeds) {
-  const { db, jobs, sealing, now, warn, tenants, billing, provider, mail } = needs
+  const { db, jobs, sealing, now, warn, tenants, billing, provider, mail, patienceMs } = needs
   const codes = createPaymentCodes(sealing)
   const limiter = createRateLimiter({ db, now, onTheWay: true })
   const wrongNumbers = createWrongNumbers({ limiter, sealing })
@@ -86,7 +87,8 @@ export function createPayments(needs: PaymentsNeeds) {
   const inbox = createNoticeInbox({ db, jobs, now, warn, tenants, sealing, provider, ledger })
   const mend = createMending({ db, sealing, tenants, now, ledger, tellSoon: telling.tellSoon })
   const comparing = createComparing({ db, jobs, now, warn, tenants, billing, provider, mend })
-  const desk = createPaymentsDesk({ db, sealing, now, ledger, comparing })
+  const ending = createEndingByHand({ db, now, ledger, learn: asking.learn, patienceMs })
+  const desk = createPaymentsDesk({ db, sealing, now, ledger, comparing, ending })
   const callOff = createCallingOff({ now, warn, provider, ledger, askOrWait })
   const followingChanges = createFollowingChanges({ db, jobs, now, ask: asking.ask, tellOfLeft: letters.tellOfLeft })
   const callOffForChange = createCallingOffForChange({

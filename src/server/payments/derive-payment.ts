@@ -1,5 +1,5 @@
 import type { PaidBy, PaymentState, Settlement } from '../../nouns/payments/payment-states.ts'
-import { sinceDoubt, type PaymentEvent } from './payment-event.ts'
+import { isByHand, sinceDoubt, type PaymentEvent } from './payment-event.ts'
 
 /** What the ledger of a payment comes to. */
 export interface DerivedPayment {
@@ -45,10 +45,10 @@ export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
 const fromProvider = (events: readonly PaymentEvent[], ...names: PaymentEvent['what'][]) =>
   events.filter(({ what, source }) => source === 'provider' && names.includes(what))
 
-/** What it said when we asked counts before what we were told, which anybody could have said who has its secret. */
+/** What it said when we asked counts before what we were told, which anybody could have said who has its secret; a person's word, before any of its own. */
 function findPaid(events: readonly PaymentEvent[]): PaymentEvent | undefined {
   const paid = fromProvider(events, 'paid')
-  return paid.findLast(({ detail }) => detail.asked === 1) ?? paid[0]
+  return paid.findLast(({ detail }) => detail.asked === 1) ?? paid[0] ?? events.find((event) => event.what === 'paid' && isByHand(event))
 }
 
 function isHeld(events: readonly PaymentEvent[]): boolean {
@@ -56,11 +56,13 @@ function isHeld(events: readonly PaymentEvent[]): boolean {
   return last !== undefined && last.what !== 'released'
 }
 
-/** Asked about a day that was agreed, the provider knew of nothing, and has called nothing off: nobody knows, whatever had been tried before. */
+/** Asked about a day that was agreed, the provider knew of nothing, and has called nothing off: nobody knows, whatever had been tried before, until somebody says. */
 function isDoubted(events: readonly PaymentEvent[]): boolean {
-  const doubt = events.findLast(({ what }) => what === 'provider knows of none')
+  const doubt = events.findLast((event) => event.what === 'provider knows of none' || isByHand(event))
   return (
-    doubt !== undefined && !fromProvider(events, 'cancelled', 'declined').some((end) => end.detail.transaction === doubt.detail.transaction)
+    doubt !== undefined &&
+    !isByHand(doubt) &&
+    !fromProvider(events, 'cancelled', 'declined').some((end) => end.detail.transaction === doubt.detail.transaction)
   )
 }
 

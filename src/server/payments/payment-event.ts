@@ -67,6 +67,10 @@ export function eventOf({ what, transaction, cents, paidBy, on, asked }: Told): 
   }
 }
 
+/** A doubt that an admin has ended, in their name. */
+export const isByHand = ({ what, source }: Pick<PaymentEvent, 'what' | 'source'>) =>
+  source === 'staff' && (what === 'paid' || what === 'cancelled')
+
 /** Since the provider knew of nothing when it was asked; a day it says again after that counts anew. */
 export const sinceDoubt = (events: readonly PaymentEvent[]) =>
   events.slice(events.findLastIndex(({ what }) => what === 'provider knows of none') + 1)

@@ -52,6 +52,17 @@ const beginnings: Record<string, NewEvent[]> = {
     { what: 'scheduled', source: 'provider', cents: 20_000, detail: { transaction: 'B', on: day.toISOString(), by: 'bank' } },
     { what: 'provider knows of none', source: 'us', detail: { transaction: 'B' } },
   ],
+  'agreed to, not known of when asked, and ended by hand as not paid': [
+    { what: 'opened', source: 'us' },
+    { what: 'scheduled', source: 'provider', cents: 20_000, detail: { transaction: 'B', on: day.toISOString(), by: 'bank' } },
+    { what: 'provider knows of none', source: 'us', detail: { transaction: 'B' } },
+    { what: 'cancelled', source: 'staff', detail: { who: 'Marlene Ruiz' } },
+  ],
+  'ended by hand as paid': [
+    { what: 'opened', source: 'us' },
+    { what: 'provider is silent', source: 'us' },
+    { what: 'paid', source: 'staff', cents: 20_000, detail: { transaction: 'B', on: day.toISOString(), by: 'bank', held: 1 } },
+  ],
   'given up in the browser': [
     { what: 'opened', source: 'us' },
     { what: 'cancelled', source: 'us' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, isNull, lt } from 'drizzle-orm'
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
 import { bookDifferences, type BookDifference } from '../../nouns/payments/book-difference.ts'
@@ -11,6 +12,7 @@ import { CannotOpen, type Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { Comparing } from './compare-books.ts'
 import { derivePayment } from './derive-payment.ts'
+import type { EndingByHand } from './end-by-hand.ts'
 import type { PaymentEvent } from './payment-event.ts'
 import type { Ledger } from './payment-ledger.ts'
 import { findByReference, listEvents, openBox, type PaymentRow } from './payment-rows.ts'
@@ -20,22 +22,20 @@ const mostDifferences = 200
 const mostComparisons = 10
 const mostId = 2 ** 31 - 1
 
-type Needs = { db: Db; sealing: Sealing; now: () => Date; ledger: Ledger; comparing: Comparing }
+type Needs = { db: Db; sealing: Sealing; now: () => Date; ledger: Ledger; comparing: Comparing; ending: EndingByHand }
 
 export type PaymentsDesk = ReturnType<typeof createPaymentsDesk>
 
 /** What admins see of payments and can do about them; who they are is judged by whoever asks. */
-export function createPaymentsDesk({ db, sealing, now, ledger, comparing }: Needs) {
-  async function look(
-    { client: tenant }: TenantSettings,
-    asked: { state: string; before: string; payment: string },
-  ): Promise<PaymentsDeskPage> {
+export function createPaymentsDesk({ db, sealing, now, ledger, comparing, ending }: Needs) {
+  async function look(settings: TenantSettings, asked: { state: string; before: string; payment: string }): Promise<PaymentsDeskPage> {
+    const { client: tenant } = settings
     const state = paymentStates.find((each) => each === asked.state) ?? null
     const before = /^\d{1,10}$/.test(asked.before) && Number(asked.before) <= mostId ? Number(asked.before) : undefined
     const [counts, rows, opened, open, comparisons] = [
       await countStates(tenant),
       await listRows(tenant, state, before),
-      asked.payment ? await openOne(tenant, asked.payment) : null,
+      asked.payment ? await openOne(settings, asked.payment) : null,
       await listDifferences(tenant),
       await listComparisons(tenant),
     ]
@@ -66,10 +66,11 @@ export function createPaymentsDesk({ db, sealing, now, ledger, comparing }: Need
       .orderBy(desc(t.id))
       .limit(perPage + 1)
 
-  async function openOne(tenant: string, reference: string): Promise<PaymentsDeskPage['opened']> {
-    const row = await findByReference(db, tenant, reference.trim().toUpperCase().slice(0, 40))
+  async function openOne(tenant: TenantSettings, reference: string): Promise<PaymentsDeskPage['opened']> {
+    const row = await findByReference(db, tenant.client, reference.trim().toUpperCase().slice(0, 40))
     if (!row) return null
     const events = await listEvents(db, row.id)
+    const doubt = ending.doubtOf(tenant, row)
     return {
       payment: present(row),
       events: events.map(({ what, source, cents, detail, at }) => ({
@@ -77,12 +78,14 @@ export function createPaymentsDesk({ db, sealing, now, ledger, comparing }: Need
         source,
         cents,
         detail: Object.entries(detail)
+          .filter(([name]) => name !== 'key')
           .map(([name, value]) => `${name}: ${value}`)
           .join(' · '),
         at: at.toISOString(),
         afterMs: at.getTime() - events[0].at.getTime(),
       })),
       mayRelease: waitsForPeople(events),
+      doubt: doubt && { ...doubt, key: randomUUID() },
     }
   }
 
@@ -188,7 +191,7 @@ export function createPaymentsDesk({ db, sealing, now, ledger, comparing }: Need
 
   const compareNow = () => db.transaction((tx) => comparing.compareSoon(tx))
 
-  return { look, settle, release, compareNow }
+  return { look, settle, release, compareNow, ask: ending.ask, end: ending.end }
 }
 
 function waitsForPeople(events: readonly PaymentEvent[]): boolean {

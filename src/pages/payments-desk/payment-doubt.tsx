@@ -1,0 +1,104 @@
+import { handEndLimits, type HandEndField } from '../../nouns/payments/hand-end.ts'
+import type { DeskDoubt, PaymentsDeskOutcome } from '../../nouns/payments/payments-desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useMoment } from '../inbox/moment.ts'
+import { paymentAddressAt } from './payment-address-at.ts'
+
+export type AgainEnd = Extract<PaymentsDeskOutcome, { typed: object }>
+
+/** Of a payment nobody knows the end of: the company is asked now, or an admin says how it ended. `again` is what was wrong. */
+export function PaymentDoubt({ reference, doubt, again }: { reference: string; doubt: DeskDoubt; again: AgainEnd | undefined }) {
+  const words = useWords().paymentsDesk.doubt
+  const moment = useMoment()
+  return (
+    <div className="payments-desk-doubt">
+      <h3>{words.heading}</h3>
+      <p>{words.lead}</p>
+      <form method="post" action={paymentAddressAt(reference)}>
+        <button className="btn btn-small btn-wheat" type="submit" name="ask" value={reference}>
+          {words.ask}
+        </button>
+      </form>
+      {doubt.mayEnd ? <EndByHand reference={reference} doubt={doubt} again={again} /> : <p>{words.from(moment(doubt.from))}</p>}
+    </div>
+  )
+}
+
+function EndByHand({ reference, doubt, again }: { reference: string; doubt: DeskDoubt; again: AgainEnd | undefined }) {
+  const { end } = useWords().paymentsDesk.doubt
+  const field = (name: HandEndField) => ({ name, id: `end-${name}`, ...saidOf(name, again), defaultValue: again?.typed[name] })
+  const choice = (name: HandEndField, value: string) => ({
+    type: 'radio',
+    name,
+    value,
+    // How it was paid matters only where it was.
+    required: name === 'as',
+    'aria-describedby': again?.path === name ? 'end-problem' : undefined,
+    defaultChecked: again?.typed[name] === value,
+  })
+  return (
+    <details className="payments-desk-end" open={again !== undefined}>
+      <summary className="btn btn-small btn-line">{end.heading}</summary>
+      <form method="post" action={paymentAddressAt(reference)}>
+        <input type="hidden" name="end" value={reference} />
+        <input type="hidden" name="key" value={doubt.key} />
+        <p>{end.lead}</p>
+        {again && (
+          <p className="problem" id="end-problem" role="alert">
+            {again.problem}
+          </p>
+        )}
+        <fieldset>
+          <legend>{end.as}</legend>
+          <label>
+            <input {...choice('as', 'not paid')} /> {end.notPaid}
+          </label>
+          <label>
+            <input {...choice('as', 'paid')} /> {end.paid}
+          </label>
+        </fieldset>
+        <label htmlFor="end-why">
+          {end.why}
+          <textarea className="input" rows={3} required maxLength={handEndLimits.why} {...field('why')} />
+          <small>{end.whyHint}</small>
+        </label>
+        <fieldset className="payments-desk-taken">
+          <legend>{end.taken}</legend>
+          <label htmlFor="end-amount">
+            {end.amount}
+            <input className="input" inputMode="decimal" autoComplete="off" maxLength={handEndLimits.amount} {...field('amount')} />
+          </label>
+          <label htmlFor="end-on">
+            {end.on}
+            <input className="input" type="date" min={doubt.since} max={doubt.today} {...field('on')} />
+          </label>
+          <label htmlFor="end-transaction">
+            {end.transaction}
+            <input
+              className="input"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={handEndLimits.transaction}
+              {...field('transaction')}
+            />
+          </label>
+          <fieldset>
+            <legend>{end.by}</legend>
+            <label>
+              <input {...choice('paidBy', 'card')} /> {end.card}
+            </label>
+            <label>
+              <input {...choice('paidBy', 'bank')} /> {end.bank}
+            </label>
+          </fieldset>
+        </fieldset>
+        <button className="btn btn-small btn-line" type="submit">
+          {end.button}
+        </button>
+      </form>
+    </details>
+  )
+}
+
+const saidOf = (name: HandEndField, again: AgainEnd | undefined) =>
+  again?.path === name ? { 'aria-invalid': true, 'aria-describedby': 'end-problem' } : {}

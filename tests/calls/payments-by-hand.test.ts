@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { paymentEvents, payments, reconciliationDifferences, reconciliations } from '../../src/server/db/tables/payments.ts'
+import { dayOn } from '../../src/nouns/wall-time.ts'
+import { sampleAccount } from '../fixtures/fake-billing.ts'
+import { startPaymentScene, type PaymentScene } from '../fixtures/payment-scene.ts'
+import type { TestPerson } from '../fixtures/test-app.ts'
+
+const hour = 3600_000
+const day = 24 * hour
+const why = 'Their support says so, and their portal shows it'
+const notPaid = { as: 'not paid', why }
+
+let scene: PaymentScene
+beforeAll(async () => {
+  scene = await startPaymentScene()
+})
+afterAll(() => scene?.site.close())
+beforeEach(() => {
+  scene.provider.faults.always = {}
+})
+
+let accounts = 4_100_000_000
+/** An account of one test alone. */
+function ownAccount(): string {
+  const number = String((accounts += 1))
+  scene.billing.accounts.set(number, { ...sampleAccount, number })
+  return number
+}
+
+/** Payments of one account that the company was asked about once and has been silent of since. */
+async function doubts(many: number, { number = ownAccount(), age = 25 * hour } = {}) {
+  const { open, books, tenant, provider, site } = scene
+  const opened = []
+  for (let each = 0; each < many; each++) opened.push(await open({ number }))
+  provider.faults.always.findPayment = 'down'
+  for (const { code } of opened) await books.payments.hint(tenant, code, 'completed')
+  site.clock.advance(age)
+  return opened
+}
+const doubt = async (options?: { age: number }) => (await doubts(1, options))[0]
+
+/** One that had been agreed for a day, which the company knows nothing of any more. */
+async function doubtOfDay() {
+  const { open, tell, settle, provider, site, books } = scene
+  const number = ownAccount()
+  const opened = await open({ number, operation: 'schedule' })
+  await tell([provider.schedule(opened.reference, { cents: 14_820, on: new Date(site.clock.now().getTime() + day) })])
+  await settle()
+  provider.book.delete(opened.reference)
+  provider.keys.delete(opened.reference)
+  const [row] = await site.database.db.select().from(payments).where(eq(payments.reference, opened.reference))
+  expect((await books.asking.ask(row)).state).toBe('unknown')
+  site.clock.advance(2 * day)
+  return { ...opened, number }
+}
+
+const send = async (path: string, body: object, { as = 'admin' as TestPerson, key = '' } = {}) => {
+  const cookie = await scene.site.cookieOf(as)
+  return scene.site.post(`/api/payments/${path}`, body, { headers: { cookie, ...(key && { 'idempotency-key': key }) } })
+}
+const end = (reference: string, more: object, options?: Parameters<typeof send>[2]) => send('end', { reference, ...more }, options)
+const ask = (reference: string) => send('ask', { reference })
+
+const paid = () => ({
+  as: 'paid',
+  why,
+  amount: '$148.20',
+  on: dayOn(scene.site.clock.now(), scene.tenant.timeZone),
+  paidBy: 'card',
+  transaction: 'T-1',
+})
+
+async function linesOf(reference: string) {
+  return scene.site.database.db
+    .select({ what: paymentEvents.what, source: paymentEvents.source, detail: paymentEvents.detail })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.payment))
+    .where(eq(payments.reference, reference))
+    .orderBy(paymentEvents.number)
+}
+const ledgerOf = async (reference: string) => (await linesOf(reference)).map(({ what }) => what)
+const stateOf = async ({ code }: { code: string }) => (await scene.find(code)).state
+const postedOf = (reference: string) => scene.billing.book.get(`windbreak ${reference}`)
+
+describe('a payment whose end the company never told', () => {
+  it('is ended as not paid, in somebody’s name and with their reason, and keeps nobody from paying any longer, however many there were', async () => {
+    const { books, tenant, wish } = scene
+    const number = ownAccount()
+    const all = await doubts(6, { number, age: 49 * hour })
+    expect(await books.payments.open(tenant, wish({ number }))).toMatchObject({ why: 'on its way' })
+    for (const { reference } of all)
+      expect(await end(reference, notPaid)).toMatchObject({ status: 200, body: { status: true, state: 'cancelled' } })
+    expect(await books.payments.open(tenant, wish({ number }))).toHaveProperty('session')
+    expect((await linesOf(all[0].reference)).at(-1)).toEqual({
+      what: 'cancelled',
+      source: 'staff',
+      detail: { who: 'Marlene Ruiz', why, company: 'silent' },
+    })
+    const { opened } = await books.desk.look(tenant, { state: '', before: '', payment: all[0].reference })
+    expect(opened).toMatchObject({ payment: { state: 'cancelled' }, doubt: null, mayRelease: false })
+    expect(opened?.events.at(-1)).toMatchObject({
+      what: 'cancelled',
+      source: 'staff',
+      detail: `who: Marlene Ruiz · why: ${why} · company: silent`,
+    })
+  })
+
+  it('is one end under one Idempotency-Key, however often and at once it is sent, and under no other', async () => {
+    const { reference } = await doubt()
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => end(reference, notPaid, { key })))
+    expect(answers.map(({ status, body }) => `${status} ${body.state}`)).toEqual(Array(4).fill('200 cancelled'))
+    expect((await ledgerOf(reference)).filter((what) => what === 'cancelled')).toHaveLength(1)
+    expect(await end(reference, { ...notPaid, why: 'Another reason' }, { key })).toMatchObject({ status: 422 })
+    expect(await end(reference, paid(), { key })).toMatchObject({ status: 422 })
+    expect(await end(reference, notPaid, { key: randomUUID() })).toMatchObject({ status: 409 })
+    expect(await end(reference, notPaid)).toMatchObject({ status: 409 })
+    // What a page is shown of it has no use for the key.
+    const { opened } = await scene.books.desk.look(scene.tenant, { state: '', before: '', payment: reference })
+    expect(JSON.stringify(opened)).not.toContain(key)
+  })
+
+  it('is ended as paid, and billing is told once somebody lets it go, and once', async () => {
+    const { books, tenant, settle, find, tell, provider, site } = scene
+    const { code, reference } = await doubt()
+    expect(await end(reference, paid(), { key: randomUUID() })).toMatchObject({ status: 200, body: { state: 'paid' } })
+    await settle()
+    expect(await find(code)).toMatchObject({ state: 'paid', cents: 14_820, paidBy: 'card', postedAt: null })
+    expect(postedOf(reference)).toBeUndefined()
+    const look = async () => (await books.desk.look(tenant, { state: '', before: '', payment: reference })).opened
+    expect(await look()).toMatchObject({ mayRelease: true, doubt: null })
+    await books.desk.release(tenant, reference, { name: 'Marlene Ruiz' })
+    await settle()
+    expect(postedOf(reference)).toMatchObject({ cents: 14_820, times: 1 })
+    // What the company says in the end is the same money.
+    const at = site.clock.now()
+    await tell([{ id: randomUUID(), kind: 'paid', reference, transaction: 'T-1', cents: 14_820, paidBy: 'card', at }])
+    provider.faults.always = {}
+    await settle()
+    expect(postedOf(reference)).toMatchObject({ cents: 14_820, times: 1 })
+    expect(await look()).toMatchObject({ payment: { state: 'paid' }, mayRelease: false })
+  })
+
+  it('was ended as not paid and is paid all the same once the company says so', async () => {
+    const { tell, settle, site, provider } = scene
+    const one = await doubt()
+    await end(one.reference, notPaid)
+    const taken = { transaction: randomUUID(), cents: 14_820, paidBy: 'bank', at: site.clock.now() } as const
+    provider.faults.always = {}
+    provider.book.set(one.reference, { ...taken, reference: one.reference, state: 'paid', settlement: 'pending' })
+    await tell([{ ...taken, id: randomUUID(), kind: 'paid', reference: one.reference }])
+    await settle()
+    expect(await stateOf(one)).toBe('paid')
+    expect(postedOf(one.reference)).toMatchObject({ cents: 14_820, times: 1 })
+  })
+
+  it('and had been set for a day is called off by that, and may be set anew', async () => {
+    const one = await doubtOfDay()
+    expect(await end(one.reference, notPaid)).toMatchObject({ status: 200, body: { state: 'cancelled' } })
+    expect((await linesOf(one.reference)).at(-1)?.detail).toMatchObject({ company: 'none' })
+    const again = scene.wish({ number: one.number, operation: 'schedule' })
+    expect(await scene.books.payments.open(scene.tenant, again)).toHaveProperty('session')
+    // Asked about again, the company has nothing new to say.
+    const [row] = await scene.site.database.db.select().from(payments).where(eq(payments.reference, one.reference))
+    expect((await scene.books.asking.ask(row)).state).toBe('cancelled')
+  })
+
+  it('is in doubt no longer in the books; as paid it stands there until billing is told', async () => {
+    const { books, tenant, site, settle, provider } = scene
+    const compare = async (reference: string) => {
+      provider.faults.always = {}
+      site.clock.advance(6 * 60_000)
+      await books.comparing.compare(tenant)
+      const [{ id }] = await site.database.db.select().from(reconciliations).orderBy(desc(reconciliations.id)).limit(1)
+      const found = await site.database.db.select().from(reconciliationDifferences).where(eq(reconciliationDifferences.reconciliation, id))
+      return found.flatMap((each) => (each.reference === reference ? [each.what] : [])).toSorted()
+    }
+    const [none, taken] = [await doubtOfDay(), await doubtOfDay()]
+    expect(await compare(none.reference)).toEqual(['in doubt'])
+    await end(none.reference, notPaid)
+    await end(taken.reference, paid())
+    expect(await compare(none.reference)).toEqual([])
+    expect(await compare(taken.reference)).toEqual(['known as paid and not taken', 'taken, not as agreed'])
+    await books.desk.release(tenant, taken.reference, { name: 'Marlene Ruiz' })
+    await settle()
+    expect(await compare(taken.reference)).toEqual(['known as paid and not taken'])
+  })
+})
+
+describe('asked now', () => {
+  it('the company says that it does not answer, knows of none, has not decided, or how it ended', async () => {
+    const { provider, site } = scene
+    const one = await doubt()
+    expect(await ask(one.reference)).toMatchObject({ status: 200, body: { said: 'silent', state: 'unknown' } })
+    provider.faults.always = {}
+    const about = {
+      reference: one.reference,
+      transaction: 'T-9',
+      cents: 0,
+      paidBy: 'card',
+      at: site.clock.now(),
+      settlement: 'pending',
+    } as const
+    provider.book.set(one.reference, { ...about, state: 'pending' })
+    expect(await ask(one.reference)).toMatchObject({ body: { said: 'undecided', state: 'unknown' } })
+    provider.book.set(one.reference, { ...about, state: 'scheduled', cents: 999_999 })
+    expect(await ask(one.reference)).toMatchObject({ body: { said: 'other', state: 'unknown' } })
+    provider.book.set(one.reference, { ...about, state: 'declined' })
+    expect(await ask(one.reference)).toMatchObject({ body: { said: 'told', state: 'failed' } })
+    expect(await ask((await doubtOfDay()).reference)).toMatchObject({ body: { said: 'none', state: 'unknown' } })
+  })
+
+  it('the company’s word stands: what it can say is not ended by hand', async () => {
+    const { provider, find } = scene
+    const one = await doubt()
+    provider.faults.always = {}
+    const at = scene.site.clock.now()
+    const taken = { transaction: 'T-2', cents: 14_820, paidBy: 'card', at, settlement: 'pending' } as const
+    provider.book.set(one.reference, { ...taken, reference: one.reference, state: 'paid' })
+    expect(await end(one.reference, notPaid)).toMatchObject({ status: 409 })
+    expect(await find(one.code)).toMatchObject({ state: 'paid', cents: 14_820 })
+    expect((await linesOf(one.reference)).filter(({ source }) => source === 'staff')).toEqual([])
+  })
+})
+
+describe('an end by hand', () => {
+  it('is refused while the company is still asked, of what is in no doubt, and of what is not there', async () => {
+    const young = await doubt({ age: 23 * hour })
+    const refused = await end(young.reference, notPaid)
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('a day after it was begun') } })
+    const open = await scene.open({ number: ownAccount() })
+    scene.site.clock.advance(25 * hour)
+    expect(await end(open.reference, notPaid)).toMatchObject({ status: 409 })
+    expect(await end('WM-0000-0000', notPaid)).toMatchObject({ status: 404 })
+    // Another insurer’s is not there either.
+    expect(await end(young.reference, { ...notPaid, client: 'prairie' }, { as: 'otherAdmin' })).toMatchObject({ status: 404 })
+    expect(await stateOf(young)).toBe('unknown')
+  })
+
+  it('says what is wrong with it, field by field', async () => {
+    const { reference } = await doubt()
+    const wrong = async (more: object) => (await end(reference, { ...paid(), ...more })).body.errors
+    expect(await wrong({ why: ' ' })).toEqual([{ path: 'why', message: 'Please write how you know' }])
+    expect(await wrong({ amount: undefined })).toEqual([{ path: 'amount', message: 'Please enter what was taken, such as 148.20' }])
+    expect(await wrong({ on: '2026-02-30' })).toEqual([{ path: 'on', message: 'Please enter the day it was taken' }])
+    expect(await wrong({ on: dayOn(new Date(scene.site.clock.now().getTime() + day), scene.tenant.timeZone) })).toEqual([
+      { path: 'on', message: 'That day has not come yet' },
+    ])
+    expect(await ledgerOf(reference)).toEqual(['created', 'opened', 'browser says completed', 'provider is silent'])
+  })
+
+  it('is for admins of the insurer alone', async () => {
+    const { reference } = await doubt()
+    for (const as of ['agent', 'customer', 'otherAdmin'] as const)
+      for (const answer of [await end(reference, notPaid, { as }), await send('ask', { reference }, { as })])
+        expect([as, answer.status]).toEqual([as, 403])
+  })
+})
