@@ -1,16 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { items } from '../../src/server/db/tables/items.ts'
-import { askBlogs, blog } from '../fixtures/article-desk.ts'
-import { articlePages } from '../fixtures/article-pages.ts'
-import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { blog } from '../fixtures/article-desk.ts'
+import { startArticleSite, type Blogs } from '../fixtures/article-site.ts'
+import type { TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
-let blogs: ReturnType<typeof askBlogs>
+let blogs: Blogs
 beforeAll(async () => {
-  site = await startTestApp({ pages: articlePages })
-  blogs = askBlogs(site)
-  await blogs.begin()
+  ;({ site, blogs } = await startArticleSite())
 })
 afterAll(() => site?.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askBlogs } from '../fixtures/article-desk.ts'
-import { articlePages } from '../fixtures/article-pages.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
+import { startArticleSite, type Blogs } from '../fixtures/article-site.ts'
+import type { TestApp, TestPerson } from '../fixtures/test-app.ts'
 
 /** Each word stands in one article alone, in every part of it, and nowhere on the site where that is not published. */
 const secrets = {
@@ -19,7 +19,7 @@ const askers = ['nobody', 'stranger', 'customer', 'agent', 'otherAdmin'] as cons
 type Asker = (typeof askers)[number]
 
 let site: TestApp
-let blogs: ReturnType<typeof askBlogs>
+let blogs: Blogs
 const ids = {} as Record<Hidden, number>
 let published = 0
 const links: { revoked: string; ended: string; ofDeleted: string; living: string } = { revoked: '', ended: '', ofDeleted: '', living: '' }
@@ -41,9 +41,7 @@ function done({ status, body }: { status: number; body: object }): void {
 }
 
 beforeAll(async () => {
-  site = await startTestApp({ pages: articlePages })
-  blogs = askBlogs(site)
-  await blogs.begin()
+  ;({ site, blogs } = await startArticleSite())
   const make = (name: Hidden, status: 'Active' | 'Inactive' | 'Published') => blogs.make('', status, words(secrets[name]))
   ids.Active = await make('Active', 'Active')
   ids.Inactive = await make('Inactive', 'Inactive')

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bucketSize, foundBy } from '../../src/server/articles/found-by.ts'
 import { liveArticles } from '../../src/server/db/tables/articles.ts'
-import { askBlogs, fillLive } from '../fixtures/article-desk.ts'
-import { articlePages, toldBy } from '../fixtures/article-pages.ts'
-import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { fillLive } from '../fixtures/article-desk.ts'
+import { toldBy } from '../fixtures/article-pages.ts'
+import { startArticleSite, type Blogs } from '../fixtures/article-site.ts'
+import type { TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
-let blogs: ReturnType<typeof askBlogs>
+let blogs: Blogs
 beforeAll(async () => {
-  site = await startTestApp({ pages: articlePages })
-  blogs = askBlogs(site)
-  await blogs.begin()
+  ;({ site, blogs } = await startArticleSite())
 })
 afterAll(() => site?.close())
 

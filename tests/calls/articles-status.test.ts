@@ -8,16 +8,14 @@ import {
   type ArticleStatus,
   type Move,
 } from '../../src/nouns/articles/article-status.ts'
-import { askBlogs, blog } from '../fixtures/article-desk.ts'
-import { articlePages } from '../fixtures/article-pages.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
+import { blog } from '../fixtures/article-desk.ts'
+import { startArticleSite, type Blogs } from '../fixtures/article-site.ts'
+import type { TestApp, TestPerson } from '../fixtures/test-app.ts'
 
 let site: TestApp
-let blogs: ReturnType<typeof askBlogs>
+let blogs: Blogs
 beforeAll(async () => {
-  site = await startTestApp({ pages: articlePages })
-  blogs = askBlogs(site)
-  await blogs.begin()
+  ;({ site, blogs } = await startArticleSite())
 })
 afterAll(() => site?.close())
 
