@@ -94,6 +94,18 @@ describe('the report', () => {
     expect(told.hours[9]).toBe(30)
   })
 
+  it('counts a day that lies in a year and in the one beside it once in each', async () => {
+    // Four weeks are added up from that day on.
+    await wrote([
+      { day: '2023-12-25', many: 7 },
+      { day: '2023-12-27', many: 100 },
+      { day: '2023-12-20', many: 30 },
+    ])
+    const told = await report('?from=2023-12-25&to=2024-12-23&with=year')
+    expect(told.period.compared).toEqual({ from: '2022-12-26', to: '2023-12-25' })
+    expect(told.views).toEqual({ now: 107, before: 37 })
+  })
+
   it('shows words only once they were asked three times, in the sheet too', async () => {
     const counting = own()
     const asked = (words: string, times: number, found: boolean) => {

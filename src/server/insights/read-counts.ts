@@ -19,35 +19,35 @@ export interface Summed {
 }
 
 /** Sums by name. */
-export function sumByName(
+export async function sumByName(
   db: Db,
   tenant: string,
   { from, to, compared }: ChosenPeriod,
   whats: readonly CountedThing[] = countedThings,
 ): Promise<Summed[]> {
-  const parts = [...partsOf({ from, to }), ...(compared ? partsOf(compared) : [])]
-  const within = (period: Period | null) => (period ? sql`${t.day} between ${period.from} and ${period.to}` : sql`false`)
-  const sum = (column: typeof t.many | typeof t.ofThem, period: Period | null) =>
-    sql`coalesce(sum(${column}) filter (where ${within(period)}), 0)`.mapWith(Number)
+  const [now, before] = await Promise.all([
+    sumWithin(db, tenant, { from, to }, whats),
+    compared ? sumWithin(db, tenant, compared, whats) : [],
+  ])
+  const none = { many: 0, ofThem: 0, before: 0, beforeOfThem: 0 }
+  const sums = new Map(now.map((each): [string, Summed] => [`${each.what} ${each.name}`, { ...none, ...each }]))
+  for (const { what, name, many, ofThem } of before)
+    sums.set(`${what} ${name}`, { ...none, what, name, ...sums.get(`${what} ${name}`), before: many, beforeOfThem: ofThem })
+  return [...sums.values()]
+}
+
+/** Of one period by itself: two that share a day are added up in other spans each, and a sum of the one is none of the other. */
+function sumWithin(db: Db, tenant: string, period: Period, whats: readonly CountedThing[]) {
+  const within = partsOf(period).map(({ span, from, to }) => and(eq(t.span, span), between(t.day, from, to)))
   return db
-    .select({
-      what: t.what,
-      name: t.name,
-      many: sum(t.many, { from, to }),
-      ofThem: sum(t.ofThem, { from, to }),
-      before: sum(t.many, compared),
-      beforeOfThem: sum(t.ofThem, compared),
-    })
+    .select({ what: t.what, name: t.name, many: sumOf(t.many), ofThem: sumOf(t.ofThem) })
     .from(t)
-    .where(
-      and(
-        eq(t.tenant, tenant),
-        inArray(t.what, whats),
-        or(...parts.map((part) => and(eq(t.span, part.span), between(t.day, part.from, part.to)))),
-      ),
-    )
+    .where(and(eq(t.tenant, tenant), inArray(t.what, whats), or(...within)))
     .groupBy(t.what, t.name)
 }
+
+/** Whole numbers as far as they are exact here anyway, in a type the database adds up quickly. */
+const sumOf = (column: typeof t.many | typeof t.ofThem) => sql`sum(${column}::float8)`.mapWith(Number)
 
 /** By day: views and visits, and how many quotes were opened and sent, from the sums that are kept of each day. */
 export function sumByDay(db: Db, tenant: string, { from, to, compared }: ChosenPeriod) {
