@@ -68,8 +68,18 @@ export function createAgentGuide({ agents, search, languages, namesMeant, findTo
     return { shown: presentAgent(found, findTown, now(), tenant), stored: found }
   }
 
-  return { searchAgents, findAgent }
+  return {
+    searchAgents,
+    findAgent,
+    /** The first of those whose name or address says it, and nothing beside: what else may be meant takes longer to know. */
+    findCalled: (tenant: TenantSettings, q: string) => search(tenant, { ...calledSo(q), page: 1 }),
+    /** The names that were meant by words which find nobody. */
+    listMeant: (tenant: TenantSettings, q: string) => namesMeant(tenant, calledSo(q)),
+    listLanguages: (tenant: TenantSettings) => languages(tenant.client),
+  }
 }
+
+const calledSo = (q: string) => ({ q, near: undefined, open: false, language: '', line: '' })
 
 /** Addresses come from anywhere: what is too long is cut, never refused. */
 function readQuery(asked: AgentQuery) {

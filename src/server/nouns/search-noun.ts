@@ -58,7 +58,7 @@ export function createSearchNoun({ db, now, places, counting, content, agents, a
       search: {
         async all(asked, kind) {
           if (!person && !(await mayAsk(visitor))) return 'tooMany'
-          const found = await search({ tenant, asked, kind, signedIn: person !== undefined, visitor })
+          const found = await search({ tenant, asked, kind, signedIn: person !== undefined })
           // More of one kind is the same search once more; what may be an account number is nobody's to count.
           if (kind === undefined && !isLikeAccount(readSearched(asked)))
             counting.searched({ tenant, words: found.asked, found: !found.nothing, mayCount })

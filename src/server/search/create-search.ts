@@ -31,7 +31,7 @@ import { readQuery, type Term } from './read-query.ts'
 import { saysTerm } from './score-thing.ts'
 import { createDocumentSearch } from './search-documents.ts'
 
-export type SearchAsked = { tenant: TenantSettings; asked: string; kind?: SearchKind | undefined; signedIn: boolean; visitor: string }
+export type SearchAsked = { tenant: TenantSettings; asked: string; kind?: SearchKind | undefined; signedIn: boolean }
 export type Search = ReturnType<typeof createSearch>
 
 type Needs = {
@@ -59,7 +59,7 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
   const { correct } = createCorrectWords({ db, stemsOf })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
 
-  return async function searchAll({ tenant, asked: typed, kind, signedIn, visitor }: SearchAsked): Promise<Found> {
+  return async function searchAll({ tenant, asked: typed, kind, signedIn }: SearchAsked): Promise<Found> {
     const asked = readSearched(typed)
     const words = wordsIn(tenant.language)
     const straight = straightTo(asked, words.straightAnswers)
@@ -72,7 +72,7 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
     let candidates = await findThings(tenant.client, terms)
     const unknown = terms.filter((term) => !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0))
     const known = new Set(terms.filter((term) => !unknown.includes(term)).map(({ word }) => word))
-    let people = await findPeople(tenant, asked, visitor, { slips: unknown.length > 0, others: known })
+    let people = await findPeople(tenant, asked, { slips: unknown.length > 0, others: known })
     let corrected: string | null = null
     let used = asked
     if (unknown.length > 0 && (!people.only || people.meant !== null)) {
@@ -82,7 +82,7 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
       const isMeant = unknown.every(({ word }) => !searchWords(used).includes(word)) && slipsOf(asked, used) <= people.slips
       if (used !== asked && (people.meant === null || isMeant)) {
         const all = new Set(searchWords(used))
-        people = await findPeople(tenant, used, visitor, { slips: false, others: all })
+        people = await findPeople(tenant, used, { slips: false, others: all })
       }
       if (used !== asked && people.meant === null) {
         corrected = used

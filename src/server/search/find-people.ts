@@ -42,7 +42,11 @@ export interface FoundPeople {
   only: boolean
 }
 
-type Needs = { guide: Pick<AgentGuide, 'searchAgents'>; places: Pick<Places, 'suggest' | 'findAlike'>; towns: Pick<TownGuide, 'townOf'> }
+type Needs = {
+  guide: Pick<AgentGuide, 'findCalled' | 'listMeant' | 'listLanguages'>
+  places: Pick<Places, 'suggest' | 'findAlike'>
+  towns: Pick<TownGuide, 'townOf'>
+}
 
 const nobody: FoundPeople = { people: [], total: 0, near: null, speaking: null, meant: null, slips: 0, only: false }
 
@@ -51,7 +55,6 @@ export function createFindPeople({ guide, places, towns }: Needs) {
   return async function findPeople(
     tenant: TenantSettings,
     asked: string,
-    visitor: string,
     { slips, others }: { slips: boolean; /** Words that the site knows otherwise. */ others: ReadonlySet<string> },
   ): Promise<FoundPeople> {
     const all = foldText(asked)
@@ -67,14 +70,14 @@ export function createFindPeople({ guide, places, towns }: Needs) {
     const name = words.join(' ')
     if (name.length < 3) return nobody
     const place = placeOf(tenant, name)
-    const found = await guide.searchAgents(tenant, { q: name }, visitor)
-    const language =
-      saidAgent || words.some((word) => /^(speaks?|speaking|language|espanol)$/.test(word)) ? languageIn(words, found.languages) : undefined
+    const saidLanguage = saidAgent || words.some((word) => /^(speaks?|speaking|language|espanol)$/.test(word))
+    const language = saidLanguage ? languageIn(words, await guide.listLanguages(tenant)) : undefined
     if (language)
       return { ...nobody, only: true, speaking: { language, href: `${address.findAnAgent}?${new URLSearchParams({ language })}` } }
     // "farm" is no town, though there may be a Farm Road.
-    const isName =
-      found.agents.some((agent) => isCalled(agent, words)) && (saidAgent || place !== undefined || !words.every((word) => others.has(word)))
+    if (!saidAgent && place === undefined && words.every((word) => others.has(word))) return nobody
+    const found = await guide.findCalled(tenant, name)
+    const isName = found.agents.some((agent) => isCalled(agent, words))
     const people = isName
       ? found.agents.map(({ title, email, city, phone }) => ({
           title,
@@ -92,10 +95,10 @@ export function createFindPeople({ guide, places, towns }: Needs) {
         slips: 0,
         only: true,
       }
-    const meant = slips && (saidAgent || !words.every((word) => others.has(word))) ? meantBy(tenant, name, found.didYouMean.q) : undefined
+    const meant = slips ? await meantBy(tenant, name, found.total) : undefined
     if (meant === undefined) return nobody
     return {
-      ...(await findPeople(tenant, meant, visitor, { slips: false, others: new Set() })),
+      ...(await findPeople(tenant, meant, { slips: false, others: new Set() })),
       meant,
       slips: saidAgent ? 0 : slipsBetween(name, foldText(meant), 3),
     }
@@ -121,9 +124,11 @@ export function createFindPeople({ guide, places, towns }: Needs) {
     return named === words || plain === words ? first.name.split(',')[0] : undefined
   }
 
-  function meantBy(tenant: TenantSettings, name: string, names: readonly string[]): string | undefined {
+  /** `found`: how many are called just that. */
+  async function meantBy(tenant: TenantSettings, name: string, found: number): Promise<string | undefined> {
     const [town] = places.findAlike(tenant, name)
-    return town ? town.name.split(',')[0] : names[0]
+    if (town) return town.name.split(',')[0]
+    return found === 0 ? (await guide.listMeant(tenant, name))[0] : undefined
   }
 }
 

@@ -12,7 +12,7 @@ export function answerSearchAll({ search, countStranger }: Needs): AnsweredCall 
   return answer(searchAll, async ({ body, tenant, person, request, reply }) => {
     if (!person) await countStranger(request.ip)
     const { q, kind } = body
-    const found = await search({ tenant, asked: q, kind, signedIn: person !== undefined, visitor: request.ip })
+    const found = await search({ tenant, asked: q, kind, signedIn: person !== undefined })
     reply.header('cache-control', 'no-store').header('vary', 'Cookie')
     return { status: true as const, ...found }
   })
