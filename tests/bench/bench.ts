@@ -3,7 +3,7 @@
  * The figures of docs/figures.md, measured on this machine now. Ratios and percentiles; nothing here passes or fails.
  * --quick leaves the long parts out; --pages measures nothing but every page, or those whose address has one of the parts; --forms
  * nothing but what it takes to send a form and to find it at the desk; --payments nothing but what it takes to pay a bill; --articles
- * nothing but what it takes to read, write and find an article; --search nothing but what it takes to search the whole site; --hub nothing but what it takes to find a document and to draw a first page;
+ * nothing but what it takes to read, write and find an article; --search nothing but what it takes to search the whole site and to keep its index; --hub nothing but what it takes to find a document and to draw a first page;
  * --insights nothing but what it takes to count a view and to look at what was counted.
  * PostgreSQL is measured too when TEST_DATABASE_URL says where one is.
  */
@@ -21,6 +21,7 @@ import { benchArticles } from './articles.ts'
 import { benchForms } from './forms.ts'
 import { measureFreshClone } from './fresh-clone.ts'
 import { benchHub } from './hub.ts'
+import { benchIndexPrice } from './index-price.ts'
 import { benchInsights } from './insights.ts'
 import { figure, kilobytes, megabytes, median, ms, perSecond, printTable, sizesAsked, type Figure } from './figures.ts'
 import { measureKeystrokes } from './keystrokes.ts'
@@ -43,7 +44,7 @@ if (process.argv.includes('--pages')) await onlyPages()
 else if (process.argv.includes('--forms')) await benchForms(sizesAsked())
 else if (process.argv.includes('--payments')) await benchPayments()
 else if (process.argv.includes('--articles')) await onlyArticles()
-else if (process.argv.includes('--search')) await benchSearchAll(sizesAsked())
+else if (process.argv.includes('--search')) await onlySearch()
 else if (process.argv.includes('--hub')) await benchHub(sizesAsked())
 else if (process.argv.includes('--insights')) await benchInsights()
 else await everything()
@@ -60,6 +61,7 @@ async function everything() {
   await benchAgents(quick ? [100, 10_000] : undefined)
   await benchArticleDesk()
   await benchArticles(quick ? [100, 10_000] : undefined)
+  await benchIndexPrice()
   await benchSearchAll(quick ? [100, 10_000] : undefined)
   await benchForms(quick ? [100, 10_000] : undefined)
   await benchPayments()
@@ -70,6 +72,11 @@ async function everything() {
 async function onlyArticles() {
   await benchArticleDesk()
   await benchArticles(sizesAsked())
+}
+
+async function onlySearch() {
+  await benchIndexPrice()
+  await benchSearchAll(sizesAsked())
 }
 
 async function onlyPages() {

@@ -57,11 +57,13 @@ export async function fillDocuments({ db }: OpenDatabase, tenant: string, size: 
 
 /** So that the start of the server does not gather them anew. */
 async function gatherOwn(db: OpenDatabase['db']): Promise<void> {
-  const store = createContentStore({ db, versions: { of: () => 0, reached: () => {} }, now: () => new Date(), warn: () => {} })
-  const noun = createSearchIndexOf({
-    db,
-    tenants: createTenants(testTenants),
-    media: { previews: { expect: async () => {}, renew: async () => {}, version: '' } },
-  })
-  await noun.gather({ store })
+  const { needs, index } = indexOf(db)
+  await index.gather({ store: createContentStore(needs) })
+}
+
+/** The index of the search, and what a store of contents needs beside it. */
+export function indexOf(db: OpenDatabase['db']) {
+  const needs = { db, versions: { of: () => 0, reached: () => {} }, now: () => new Date(), warn: () => {} }
+  const previews = { expect: async () => {}, renew: async () => {}, version: '' }
+  return { needs, index: createSearchIndexOf({ db, tenants: createTenants(testTenants), media: { previews } }) }
 }
