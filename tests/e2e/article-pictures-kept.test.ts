@@ -1,28 +1,19 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { cursorIsKnown } from '../fixtures/go-to-end.ts'
-import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+import { startEditingDesk, type EditingDesk } from './editing-desk.ts'
 import { addWords, body, button, isSaved, openAtEnd, pastePicture } from './writing-articles.ts'
 
 /** Pictures that have not arrived when something ends: the page, their place, the words beside them. */
 let desk: EditingDesk
-const open: Editor[] = []
 beforeAll(async () => {
   desk = await startEditingDesk()
 })
-afterEach(async () => {
-  for (const editor of open.splice(0)) await editor.close()
-})
+afterEach(() => desk?.leave())
 afterAll(() => desk?.close())
 
-async function write(id: number): Promise<Editor> {
-  const editor = await openAtEnd(desk, id)
-  open.push(editor)
-  return editor
-}
-
 it('a picture that is on its way when the page is left is asked about, and goes on its way again where it was', async () => {
-  const { page, problems } = await write(8)
+  const { page, problems } = await openAtEnd(desk, 8)
   const held = '**/upload-image*'
   await page.route(held, () => {})
   await body(page).locator(':scope > p').nth(1).click()
@@ -51,7 +42,7 @@ it('a picture that is on its way when the page is left is asked about, and goes 
 })
 
 it('a picture on its way keeps its place, whatever is written over it', async () => {
-  const { page, problems } = await write(10)
+  const { page, problems } = await openAtEnd(desk, 10)
   await page.route('**/upload-image*', (route) => route.abort())
   await page.keyboard.type('To be written over.')
   await pastePicture(page, 'field.jpg')
@@ -67,7 +58,7 @@ it('a picture on its way keeps its place, whatever is written over it', async ()
 })
 
 it('a picture that was on its way beside words goes on its way again where they are used', async () => {
-  const { page, problems } = await write(12)
+  const { page, problems } = await openAtEnd(desk, 12)
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
   let sent = 0
@@ -102,7 +93,7 @@ it.each([
   // To load the page anew is asked about, as always.
   ['Discard', ['beforeunload']],
 ])('%s takes the pictures along that were on their way beside the words', async (how, questions) => {
-  const { page, problems } = await write(11)
+  const { page, problems } = await openAtEnd(desk, 11)
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -129,9 +120,8 @@ it.each([
 
 it('a picture on its way stays with the text while one paragraph of it is written together', async () => {
   const theirs = await desk.open('agent')
-  open.push(theirs)
   await theirs.page.goto(`${desk.site.origin}/360/blog-editor/1`)
-  const { page, problems } = await write(1)
+  const { page, problems } = await openAtEnd(desk, 1)
   await page.route('**/upload-image*', (route) => route.abort())
   await pastePicture(page, 'later.jpg')
   await page.getByText('later.jpg: The picture did not get through. Please try again.').waitFor()

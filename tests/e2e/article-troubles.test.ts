@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { cursorIsKnown, goToEnd } from '../fixtures/go-to-end.ts'
@@ -7,23 +7,14 @@ import { body, button, jpeg, openAtEnd, pastePicture, said } from './writing-art
 
 /** What goes wrong while an article is written: no line, no session, a picture that does not get through. */
 let desk: EditingDesk
-const open: Editor[] = []
 beforeAll(async () => {
   desk = await startEditingDesk()
 })
-afterEach(async () => {
-  for (const editor of open.splice(0)) await editor.close()
-})
+afterEach(() => desk?.leave())
 afterAll(() => desk?.close())
 
 const says = (page: Page, words: string) => said(page).filter({ hasText: words }).waitFor()
 const isStored = (page: Page) => says(page, 'Saved as a draft.')
-
-async function write(id: number): Promise<Editor> {
-  const editor = await openAtEnd(desk, id)
-  open.push(editor)
-  return editor
-}
 
 /** The keys of all saves that leave the page. */
 function savesOf(page: Page): string[] {
@@ -35,12 +26,11 @@ function savesOf(page: Page): string[] {
 }
 
 /** What a colleague finds who opens the article now, on another device. */
-async function foundByColleague(id: number): Promise<string> {
-  const editor = await desk.open('agent')
-  open.push(editor)
-  await editor.page.goto(`${desk.site.origin}/360/blog-editor/${id}`)
-  await body(editor.page).waitFor()
-  return body(editor.page).innerText()
+async function foundByColleague(id: number): Promise<Locator> {
+  const { page } = await desk.open('agent')
+  await page.goto(`${desk.site.origin}/360/blog-editor/${id}`)
+  await body(page).waitFor()
+  return body(page)
 }
 
 async function signInAgain({ page, context }: Editor) {
@@ -49,7 +39,7 @@ async function signInAgain({ page, context }: Editor) {
 }
 
 it('what is written without a line is kept here, and sent once the line is back', async () => {
-  const { page, context, problems } = await write(2)
+  const { page, context, problems } = await openAtEnd(desk, 2)
   const keys = savesOf(page)
   await context.setOffline(true)
   await page.keyboard.type('Written in the barn, ')
@@ -70,12 +60,12 @@ it('what is written without a line is kept here, and sent once the line is back'
   expect(new Set(keys).size).toBe(1)
   await page.keyboard.press('Control+s')
   await isStored(page)
-  expect(await foundByColleague(2)).toContain('Written in the barn, and further out in the field.')
+  expect(await (await foundByColleague(2)).innerText()).toContain('Written in the barn, and further out in the field.')
   expect(problems).toEqual([])
 })
 
 it('whoever was signed out meanwhile signs in from the editor, and what was written and sent for is there', async () => {
-  const editor = await write(4)
+  const editor = await openAtEnd(desk, 4)
   const { page, context, problems } = editor
   const keys = savesOf(page)
   await page.keyboard.type('Written over night.')
@@ -105,14 +95,14 @@ it('whoever was signed out meanwhile signs in from the editor, and what was writ
   expect(new Set(keys).size).toBe(1)
   expect(page.url()).toBe(`${desk.site.origin}/360/blog-editor/4`)
   const found = await foundByColleague(4)
-  expect(found).toContain('Written over night.')
-  expect(found).toContain('And while nobody was signed in.')
-  expect(await body(open.at(-1)!.page).locator('figure img[alt="The yard by night"]').count()).toBe(1)
+  expect(await found.innerText()).toContain('Written over night.')
+  expect(await found.innerText()).toContain('And while nobody was signed in.')
+  expect(await found.locator('figure img[alt="The yard by night"]').count()).toBe(1)
   expect(problems).toEqual([])
 })
 
 it('a picture that does not get through says so, keeps its place, and is tried again', async () => {
-  const { page, problems } = await write(6)
+  const { page, problems } = await openAtEnd(desk, 6)
   await page.route('**/upload-image*', (route) => route.abort())
   await page.keyboard.type('Before the picture.')
   await page.keyboard.press('Enter')
@@ -154,9 +144,7 @@ it('a picture that does not get through says so, keeps its place, and is tried a
 })
 
 it('whoever asks once more for the tools that did not arrive is in the words when they do', async () => {
-  const editor = await desk.open()
-  open.push(editor)
-  const { page } = editor
+  const { page } = await desk.open()
   const tools = '**/writing-area*'
   await page.route(tools, (route) => route.abort())
   await page.goto(`${desk.site.origin}/360/blog-editor/2`)

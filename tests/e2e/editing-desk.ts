@@ -7,6 +7,8 @@ export interface EditingDesk {
   site: RealSite
   /** The insurance home as somebody who may edit sees it, in a browser of its own. */
   open(as?: SamplePerson, options?: BrowserContextOptions): Promise<Editor>
+  /** Closes every browser that was opened so far. */
+  leave(): Promise<void>
   close(): Promise<void>
 }
 
@@ -37,6 +39,7 @@ export async function startEditingDesk(): Promise<EditingDesk> {
   const site = await startRealSite({ ADMINS: 'admin@windbreak.example dana.whitlock@windbreak.example' })
   const browser: Browser = await launchBrowser()
   const cookies = new Map<SamplePerson, string>()
+  const contexts: BrowserContext[] = []
   return {
     site,
     async open(as = 'admin', options = {}) {
@@ -47,9 +50,13 @@ export async function startEditingDesk(): Promise<EditingDesk> {
         timezoneId: 'America/Denver',
         ...options,
       })
+      contexts.push(context)
       const [name, value] = (cookies.get(as) ?? '').split('=')
       await context.addCookies([{ name, value, url: site.origin }])
       return openHome(context, site.origin)
+    },
+    async leave() {
+      for (const context of contexts.splice(0)) await context.close()
     },
     async close() {
       await browser.close()
