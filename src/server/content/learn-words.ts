@@ -32,11 +32,14 @@ export async function forgetWords(tx: Db, tenant: string): Promise<void> {
   await tx.delete(t).where(eq(t.tenant, tenant))
 }
 
-/** Words that are a slip or two away from this one, be they those of visitors or not: whoever offers one looks first whether who asks finds it. */
-export async function wordsLike(db: Db, tenant: string, word: string): Promise<string[]> {
+/** So many are looked at for each word. */
+const mostLike = 400
+
+/** Words that are a slip or two away from any of these, be they those of visitors or not: whoever offers one looks first whether who asks finds it. */
+export async function wordsLike(db: Db, tenant: string, words: readonly string[]): Promise<string[]> {
+  const hashes = new Set(words.flatMap(slipHashes))
   const { rows } = (await db.execute(sql`
-    select word from ${t} where tenant = ${tenant} and slips && ${`{${slipHashes(word).join(',')}}`}::int[] limit 400`)) as unknown as {
-    rows: { word: string }[]
-  }
+    select word from ${t} where tenant = ${tenant} and slips && ${`{${[...hashes].join(',')}}`}::int[]
+    limit ${mostLike * words.length}`)) as unknown as { rows: { word: string }[] }
   return rows.map((row) => row.word)
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { wordsOfTasks } from '../../nouns/search/straight-answers.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
@@ -11,6 +11,7 @@ import { liveArticles } from '../db/tables/articles.ts'
 import { searchDocs } from '../db/tables/search.ts'
 import { byIndex } from '../db/by-index.ts'
 import { wordsLike } from '../content/learn-words.ts'
+import { onceForEach } from './once-for-each.ts'
 import { listed, ofDocuments, open } from './own-words.ts'
 
 const mostWeighed = 16
@@ -21,69 +22,41 @@ const likeliest = 0.75
 /** How words go on: "renting" may be meant where our pages say "rent". */
 const endings = ['ing', 'ed', 'er', 'ers', 's', 'es', 'ly']
 
-/** The same word with the ending that was typed, where only others of its forms are said. */
-async function formsLike(word: string, like: (word: string) => Promise<string[]>): Promise<string[]> {
-  const cut = endings.flatMap((ending) => {
-    const root = word.slice(0, -ending.length)
-    return word.endsWith(ending) && root.length >= 4 ? [{ ending, root }] : []
-  })
-  const forms = cut.map(async ({ ending, root }) =>
-    (await like(root)).filter((each) => slipsBetween(root, each, 1) <= 1).map((each) => `${each}${ending}`),
-  )
-  return (await Promise.all(forms)).flat()
-}
-
-/** Of more words nobody means others; each that is corrected is a search of its own. */
+/** Of more words nobody means others; each that is corrected has others that are alike, and each of those is counted. */
 const mostCorrected = 4
 
 /** For whom, and among what: a word that only other things say finds none of these. */
 export type CorrectedFor = { tenant: string; signedIn: boolean; synonyms: readonly Synonym[]; among: 'site' | 'documents' }
 
+/** A word that may have been meant; `known` where it is said of a task, or is what else a thing is called. */
+type Near = { word: string; cost: number; known: boolean }
+
 /** What a word that finds nothing was meant to be: the nearest that finds something, for who asks; of those as near, what is said most. */
 export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
   /** What was asked, with words that nobody knows in the spelling of some that somebody does. */
   async function correct(asked: string, doubtful: readonly string[], who: CorrectedFor): Promise<string> {
-    const meant = new Map<string, string>()
-    for (const word of (await unknownOf(doubtful, who)).slice(0, mostCorrected)) {
-      const found = await correctWord(word, who)
-      if (found !== undefined) meant.set(word, found)
-    }
+    const unknown = (await unknownOf(doubtful, who)).slice(0, mostCorrected)
+    const near = await nearestOfAll(unknown, who)
+    const words = [...new Set([...near.values()].flatMap((each) => each.map(({ word }) => word)))]
+    if (words.length === 0) return asked
+    const [counts, stems] = [await countOf(words, who), await stemsOf(words)]
+    const said = new Map(words.map((word, index) => [word, { times: counts[index], stem: stems[index] }]))
+    const meant = new Map([...near].flatMap(([word, each]) => likeliestOf(each, said).map((best) => [word, best] as const)))
     if (meant.size === 0) return asked
     return searchWords(asked)
       .map((word) => meant.get(word) ?? word)
       .join(' ')
   }
 
-  async function correctWord(word: string, who: CorrectedFor): Promise<string | undefined> {
-    const { tenant, synonyms, among } = who
-    const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
-    if (most === 0) return undefined
+  /** Of each word those it may have been meant to be, the likeliest first. What is like any of them is one question. */
+  async function nearestOfAll(unknown: readonly string[], { tenant, synonyms, among }: CorrectedFor): Promise<Map<string, Near[]>> {
+    const words = unknown.filter((word) => mostSlips(word) > 0)
+    if (words.length === 0) return new Map()
+    const like = await wordsLike(db, tenant, [...words, ...words.flatMap((word) => rootsOf(word).map(({ root }) => root))])
     // Papers are found by what they say, not by what else it is called.
-    const said = new Set(
-      among === 'documents' ? [] : [...wordsOfTasks, ...synonyms.flatMap(({ word: own, also }) => searchWords(`${own} ${also}`))],
-    )
-    const like = async (asked: string) => [...new Set([...(await wordsLike(db, tenant, asked)), ...said])]
-    const forms = [...(await like(word)), ...(await formsLike(word, like))]
-    const near = [...new Set(forms)]
-      .filter((each) => each.length > 2 && slipsBetween(word, each, most) <= most)
-      .map((each) => ({ word: each, cost: slipCost(word, each), known: said.has(each) }))
-      .filter(({ cost }) => cost <= mostCost)
-      .toSorted((a, b) => a.cost - b.cost)
-      .slice(0, mostWeighed)
-    if (near.length === 0) return undefined
-    const words = near.map((each) => each.word)
-    const [times, stems] = [await countOf(words, who), await stemsOf(words)]
-    const [best] = near
-      // What is said around things was meant where letters changed places, and hardly else: a "ford" is no "for".
-      .map((each, index) => ({
-        ...each,
-        times: stems[index] === null ? 1 : times[index] + (each.known ? 2 : 0),
-        isAround: stems[index] === null || weakWords.has(each.word),
-      }))
-      .filter((each) => each.times > 0 && (!each.isAround || each.cost <= likeliest))
-      .map((each) => ({ ...each, worth: each.cost - 0.12 * Math.log(1 + each.times) }))
-      .toSorted((a, b) => a.worth - b.worth)
-    return best?.word
+    const known = among === 'documents' ? new Set<string>() : knownBeside(synonyms)
+    const all = [...new Set([...like, ...known])]
+    return new Map(words.map((word) => [word, nearestOf(word, all, known)]))
   }
 
   /** How many things say each word, as far as who asks may know of them; those of a common one are not all counted. */
@@ -91,14 +64,18 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
     const stems = await stemsOf(words)
     const ofWhom = among === 'documents' ? [ofDocuments, ...(signedIn ? [] : [open])] : signedIn ? [] : [open, listed]
     const within = [ofTenant(tenant), ...ofWhom].map((each) => `'${each}'`).join(' & ')
-    const counts = stems.map((stem) => {
-      if (stem === null) return sql`0`
-      const things = countIn(searchDocs, `${within} & '${stem}'`)
-      return among === 'documents' ? things : sql`${things} + ${countIn(liveArticles, `'${ofTenant(tenant)}' & '${stem}'`)}`
-    })
-    const { rows } = (await byIndex(db, sql`select array[${sql.join(counts, sql`, `)}]::int[] as counts`)) as unknown as {
-      rows: { counts: number[] }[]
-    }
+    const wishes = stems.map((stem) => ({
+      things: stem && `${within} & '${stem}'`,
+      articles: stem && among === 'site' ? `'${ofTenant(tenant)}' & '${stem}'` : null,
+    }))
+    // One question of all: each of its own would be planned by itself, which takes longer than to answer it.
+    const { rows } = (await byIndex(
+      db,
+      sql`select array(
+        select ${countIn(searchDocs, sql`asked.things`)} + ${countIn(liveArticles, sql`asked.articles`)}
+        from rows from (jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as (things text, articles text)) with ordinality as asked (things, articles, place)
+        order by place)::int[] as counts`,
+    )) as unknown as { rows: { counts: number[] }[] }
     return rows[0].counts
   }
 
@@ -111,5 +88,48 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
   return { correct }
 }
 
-const countIn = (table: typeof searchDocs | typeof liveArticles, wish: string) =>
+/** Nothing says a word there is no wish for. */
+const countIn = (table: typeof searchDocs | typeof liveArticles, wish: SQL) =>
   sql`(select count(*) from (select 1 from ${table} where found_by @@ ${wish}::tsquery limit 40) as few)`
+
+const mostSlips = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2)
+
+/** What is left of a word without an ending it may have. */
+const rootsOf = (word: string) =>
+  endings.flatMap((ending) => {
+    const root = word.slice(0, -ending.length)
+    return word.endsWith(ending) && root.length >= 4 ? [{ ending, root }] : []
+  })
+
+const knownBeside = onceForEach(
+  (synonyms: readonly Synonym[]) => new Set([...wordsOfTasks, ...synonyms.flatMap(({ word, also }) => searchWords(`${word} ${also}`))]),
+)
+
+function nearestOf(word: string, all: readonly string[], known: ReadonlySet<string>): Near[] {
+  // The same word with the ending that was typed, where only others of its forms are said.
+  const forms = rootsOf(word).flatMap(({ ending, root }) =>
+    all.filter((each) => slipsBetween(root, each, 1) <= 1).map((each) => `${each}${ending}`),
+  )
+  const most = mostSlips(word)
+  return [...new Set([...all, ...forms])]
+    .filter((each) => each.length > 2 && slipsBetween(word, each, most) <= most)
+    .map((each) => ({ word: each, cost: slipCost(word, each), known: known.has(each) }))
+    .filter(({ cost }) => cost <= mostCost)
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, mostWeighed)
+}
+
+/** The likeliest of those that something says, if any is; `stem` is null of words such as "the". */
+function likeliestOf(near: readonly Near[], said: ReadonlyMap<string, { times: number; stem: string | null }>): string[] {
+  return near
+    .map((each) => {
+      const { times = 0, stem = null } = said.get(each.word) ?? {}
+      // What is said around things was meant where letters changed places, and hardly else: a "ford" is no "for".
+      return { ...each, times: stem === null ? 1 : times + (each.known ? 2 : 0), isAround: stem === null || weakWords.has(each.word) }
+    })
+    .filter((each) => each.times > 0 && (!each.isAround || each.cost <= likeliest))
+    .map((each) => ({ ...each, worth: each.cost - 0.12 * Math.log(1 + each.times) }))
+    .toSorted((a, b) => a.worth - b.worth)
+    .slice(0, 1)
+    .map(({ word }) => word)
+}
