@@ -28,15 +28,15 @@ export function rankPages(
   terms: readonly Term[],
   names: Readonly<Record<string, string>>,
 ): { ranked: Ranked[]; telling: number[] } {
-  const ofPage = new Map<string, Candidate[]>()
-  const questions: Candidate[] = []
-  for (const candidate of candidates) {
+  const ofPage = new Map<string, Judged[]>()
+  const questions: Judged[] = []
+  const judged = candidates.map((each): Judged => ({ ...each, says: terms.map((term) => saysTerm(fieldsOf(each), term)) }))
+  for (const candidate of judged) {
     const path = candidate.address.split('#')[0]
     if (candidate.kind === 'question') questions.push(candidate)
     else ofPage.set(path, [...(ofPage.get(path) ?? []), candidate])
   }
-  const said = terms.map((term) => candidates.filter((candidate) => saysTerm(fieldsOf(candidate), term) > 0).length)
-  const telling = said.map((many) => tellingOf(many, about))
+  const telling = terms.map((_term, index) => tellingOf(judged.filter(({ says }) => says[index] > 0).length, about))
   const ranked = [
     ...[...ofPage].flatMap(([path, parts]) => pageOf(path, parts, terms, telling, names) ?? []),
     ...questions.map((candidate) => questionOf(candidate, terms, telling)),
@@ -44,25 +44,27 @@ export function rankPages(
   return { ranked: ranked.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score), telling }
 }
 
+/** With how well it says each term. */
+type Judged = Candidate & { says: readonly number[] }
+
 function fieldsOf({ kind, analysed }: Candidate): Fields {
   return { analysed, title: kind === 'part' ? 0.55 : 1, keywords: kind === 'page' }
 }
 
 function pageOf(
   path: string,
-  parts: readonly Candidate[],
+  parts: readonly Judged[],
   terms: readonly Term[],
   telling: readonly number[],
   names: Readonly<Record<string, string>>,
 ): Ranked | undefined {
   const name = pageAt(path)
   if (name === undefined) return undefined
-  const says = parts.map((part) => terms.map((term) => saysTerm(fieldsOf(part), term)))
-  const best = terms.map((_term, index) => Math.max(...says.map((each) => each[index])))
+  const best = terms.map((_term, index) => Math.max(...parts.map(({ says }) => says[index])))
   const { score, covered } = scoreOf(terms, telling, best)
   // The words a page goes by are a list: what stands beside what there means nothing.
   const near = parts.map(({ kind, analysed }) => (kind === 'page' ? 0 : saysTogether(analysed, terms)))
-  const scores = says.map((each, index) => scoreOf(terms, telling, each).score * (1 + together * near[index]))
+  const scores = parts.map(({ says }, index) => scoreOf(terms, telling, says).score * (1 + together * near[index]))
   const head = parts.find(({ kind }) => kind === 'page')
   const shown = parts
     .map((part, index) => ({ part, score: scores[index] }))
@@ -81,13 +83,8 @@ function pageOf(
   }
 }
 
-function questionOf(candidate: Candidate, terms: readonly Term[], telling: readonly number[]): Ranked {
-  const { title, address, about: text, analysed } = candidate
-  const { score, covered } = scoreOf(
-    terms,
-    telling,
-    terms.map((term) => saysTerm(fieldsOf(candidate), term)),
-  )
+function questionOf({ title, address, about: text, analysed, says }: Judged, terms: readonly Term[], telling: readonly number[]): Ranked {
+  const { score, covered } = scoreOf(terms, telling, says)
   return {
     kind: 'question',
     title,

@@ -132,22 +132,19 @@ async function addPhrasal(asked: string, all: readonly Term[], stemsOf: StemsOf)
 
 /** Any of a group stands for any other of it. */
 function addAlike(question: Question, groups: readonly (readonly Run[])[], weight: number): void {
-  for (const group of groups)
-    for (const run of group)
-      addAt(
-        question,
-        run,
-        group.filter((other) => other !== run),
-        weight,
-      )
+  for (const group of groups) for (const run of group) addAt(question, run, group, weight)
 }
 
 /** Where a run is said, others stand for it. */
-function addAt({ said, asked }: Question, { stems, exactly }: Run, others: readonly Run[], weight: number): void {
+function addAt({ said, asked }: Question, run: Run, others: readonly Run[], weight: number): void {
+  const { stems, exactly } = run
   if (exactly && !asked.includes(exactly)) return
-  // What its small words made of one cannot be looked for.
-  const alternatives = others.flatMap((other) => (other.exactly ? [] : [{ stems: other.stems, weight }]))
+  // Of thousands of runs hardly one is said: nothing is made for the others.
   for (const [index] of said.entries())
     if (stems.every((stem, offset) => said[index + offset]?.stem === stem))
-      for (const term of said.slice(index, index + stems.length)) term.alternatives.push(...alternatives)
+      for (const term of said.slice(index, index + stems.length)) term.alternatives.push(...alternativesOf(run, others, weight))
 }
+
+/** What its small words made of one cannot be looked for. */
+const alternativesOf = (run: Run, others: readonly Run[], weight: number): Alternative[] =>
+  others.flatMap((other) => (other === run || other.exactly ? [] : [{ stems: other.stems, weight }]))

@@ -1,4 +1,5 @@
 import type { Analysed } from './analyse-thing.ts'
+import { onceForEach } from './once-for-each.ts'
 import type { Alternative, Term } from './read-query.ts'
 
 /** What a word counts in a title, in the words a page goes by, and in a text. */
@@ -64,22 +65,29 @@ export function titleHolds(analysed: Analysed, terms: readonly Term[]): number {
 /** A title that says nothing but what was asked is about just that. */
 export function titleFits(analysed: Analysed, terms: readonly Term[]): number {
   if (analysed.title.length === 0) return 0
-  const stems = new Set(
-    terms.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight > 0.8).flatMap((each) => each.stems)),
-  )
+  const stems = stemsOfAll(terms)
   return analysed.title.filter((stem) => stems.has(stem)).length / analysed.title.length
 }
+
+const stemsOfAll = onceForEach(
+  (terms: readonly Term[]) =>
+    new Set(terms.flatMap(({ alternatives }) => alternatives.filter(({ weight }) => weight > 0.8).flatMap((each) => each.stems))),
+)
 
 /** How many places may lie between words that belong together. */
 const within = 3
 
 /** How much of what was asked one after the other is said so: "vet bills" is not a vet here and bills there. */
-export function saysTogether({ order }: Analysed, terms: readonly Term[]): number {
-  const strong = terms.filter(({ weak }) => !weak).map(waysOf)
+export function saysTogether({ order, title, counts }: Analysed, terms: readonly Term[]): number {
+  const strong = waysOfStrong(terms)
   if (strong.length < 2) return 0
-  const pairs = strong.slice(1).map((after, index) => isBeside(order, strong[index], after))
+  // Most say one of the two at most, which is known without a look at the order of their words.
+  const said = strong.map((ways) => ways.values().some((stem) => counts.has(stem) || title.includes(stem)))
+  const pairs = strong.slice(1).map((after, index) => said[index] && said[index + 1] && isBeside(order, strong[index], after))
   return pairs.filter(Boolean).length / pairs.length
 }
+
+const waysOfStrong = onceForEach((terms: readonly Term[]) => terms.filter(({ weak }) => !weak).map(waysOf))
 
 const waysOf = ({ alternatives }: Term) =>
   new Set(alternatives.flatMap(({ weight, stems }) => (weight > 0.8 && stems.length === 1 ? stems : [])))
