@@ -41,7 +41,8 @@ export function createSearchNoun({ db, now, places, counting, content, agents, a
       return ((stored?.content ?? searchWords.fallback) as typeof searchWords.fallback).items
     },
   })
-  const limiter = createRateLimiter({ db, now })
+  // A search keeps nothing, so nobody waits for the disk to know that it was counted.
+  const limiter = createRateLimiter({ db, now, onTheWay: true })
   const countStranger = (ip: string) => limiter.countTry(addressKey('searches of strangers', ip), mostOfStrangers)
   /** A page says so in its own words. */
   const mayAsk = (ip: string) =>
