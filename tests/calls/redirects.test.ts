@@ -206,6 +206,14 @@ describe('a sheet', () => {
     expect((await get('/s2')).to).toBe('https://sheet.example/')
   })
 
+  it('in which there is no redirect is not shown again from end to end', async () => {
+    const sheet = '"'.repeat(256 * 1024)
+    const { done } = await act({ sheet })
+    expect(done).toMatchObject({ verdicts: [], problem: 'There are no redirects in this sheet.' })
+    const again = (done as { sheet: string }).sheet
+    expect([sheet.startsWith(again), again.length > 0, again.length < 10_000]).toEqual([true, true, true])
+  })
+
   it('has 2,000 lines and 256 KB at most, and so many redirects there are in all', async () => {
     const lines = (count: number, name: string) => Array.from({ length: count }, (_, index) => `/${name}${index},/360/faq`).join('\n')
     expect((await act({ sheet: lines(2001, 'm') })).done).toMatchObject({ problem: expect.stringContaining('2,000') })
