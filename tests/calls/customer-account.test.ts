@@ -451,6 +451,7 @@ describe('paying from the account', () => {
       .from(paymentEvents)
       .innerJoin(payments, eq(payments.id, paymentEvents.payment))
       .where(eq(payments.reference, reference))
+      .orderBy(paymentEvents.number)
     const told = ledger.map(({ what }) => what).filter((what) => what.startsWith('charge ') || what === 'notice refused')
     expect(told).toEqual(['charge announced', 'charge announced', 'charge called off', 'charge announced'])
     expect((await mine()).accounts[0].pending).toEqual([])
