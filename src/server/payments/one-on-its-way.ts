@@ -31,6 +31,10 @@ export function createOnItsWay({ db, now, warn, learn, patienceMs = 4000 }: Need
 
   return async function hasOneOnItsWay(tenant: string, accountTerm: string): Promise<boolean> {
     const ofAccount = and(eq(t.tenant, tenant), eq(t.accountTerm, accountTerm), inArray(t.operation, ['pay', 'schedule', 'charge']))
+    const unsettled = or(inArray(t.state, ['completed', 'unknown']), and(eq(t.state, 'paid'), isNull(t.postedAt)))
+    const some = await db.select({ id: t.id }).from(t).where(and(ofAccount, unsettled)).limit(1)
+    // As of nearly every account: nothing more is looked at.
+    if (some.length === 0) return false
     const since = new Date(now().getTime() - onItsWayFor)
     const isKnown = async () => {
       const keeping = or(
