@@ -279,6 +279,33 @@ describe('the list', () => {
     for (const q of ['jo', 'ruizx', 'jose ostrander', 'barn', 'jose@example.org', '9705550178', '%', 'WM-0000-0000'])
       expect([q, await found(q)]).toEqual([q, []])
   })
+
+  it('finds the newest, newest first, where the names of thousands begin alike', async () => {
+    const now = Date.now()
+    const many = 2040
+    const rows = Array.from({ length: many }, (_each, turn) =>
+      sentRow(sealing, {
+        state: (['new', 'assigned', 'done', 'spam'] as const)[turn % 4],
+        sender: { name: turn < many - 3 ? 'Pat Ostrova' : 'Kim Ostrander', email: `pat${turn}@example.com`, phone: '' },
+        receivedAt: new Date(now - (many - turn) * 60_000),
+      }),
+    )
+    const ids: number[] = []
+    for (let from = 0; from < many; from += 1020)
+      ids.push(
+        ...(
+          await site.database.db
+            .insert(submissions)
+            .values(rows.slice(from, from + 1020))
+            .returning()
+        ).map(({ id }) => id),
+      )
+    const found = async (q: string) => (await list('admin', `?q=${q}`)).cases.map(({ id }) => id)
+    const newest = ids.toReversed()
+    expect(await found('ostra')).toEqual(newest.slice(0, 3))
+    expect(await found('ostro')).toEqual(newest.slice(3, 53))
+    expect(await found('ostrava')).toEqual([])
+  })
 })
 
 describe('a case', () => {

@@ -12,8 +12,7 @@ export const mostFound = 50
 /** Names that begin with the same letters are looked at one by one. */
 const mostCandidates = 200
 /** What fits is gathered by its tokens and then put in order, unless it is more. */
-const mostGathered = 3000
-const states = ['new', 'assigned', 'done', 'spam'] as const
+const mostGathered = 1500
 
 export type OpenedCase = { row: ListedRow; sent: SentForm | null }
 
@@ -39,9 +38,10 @@ export async function searchCases(db: Db, sealing: Sealing, words: string, scope
   const alike = having(...beginnings.map((word) => beginningTerm(sealing, scope.tenant, word)))
   const near = await findNewest(db, and(visibleTo(scope), alike), mostCandidates)
   const begun: OpenedCase[] = []
-  // Opened a few at a time: of a common name the first few are enough.
-  for (let from = 0; from < near.length && whole.length + begun.length < mostFound; from += mostFound) {
-    const some = await openAll(near.slice(from, from + mostFound).filter((id) => !known.has(id)))
+  // Of a common name the first few are enough; else all the others are opened at once.
+  for (const part of [near.slice(0, mostFound), near.slice(mostFound)]) {
+    if (whole.length + begun.length >= mostFound) break
+    const some = await openAll(part.filter((id) => !known.has(id)))
     begun.push(...some.filter(({ sent }) => sent !== null && beginsWith(sent.sender.name, parts)))
   }
   return [...whole, ...begun].slice(0, mostFound)
@@ -58,7 +58,7 @@ export async function searchCases(db: Db, sealing: Sealing, words: string, scope
       .select(listedColumns)
       .from(t)
       .where(and(visibleTo(scope), where))
-      .limit(mostFound)
+      .limit(mostCandidates)
     return rows.map((row) => ({ row, sent: openSent(sealing, row) }))
   }
 }
@@ -77,23 +77,13 @@ async function findNewest(db: Db, where: SQL | undefined, limit: number): Promis
     .from(fits)
     .orderBy(desc(fits.receivedAt), desc(fits.id))
     .limit(limit)
-  return found.length > 0 && found[0].many > mostGathered ? findInQueue(db, where, limit) : found.map(({ id }) => id)
+  return found.length > 0 && found[0].many > mostGathered ? findByNumber(db, where, limit) : found.map(({ id }) => id)
 }
 
-/** The same of what so many have that they are met soon on the way through the queue, a state at a time. */
-async function findInQueue(db: Db, where: SQL | undefined, limit: number): Promise<number[]> {
-  const found = await Promise.all(
-    states.map((state) =>
-      db
-        .select({ id: t.id, receivedAt: t.receivedAt })
-        .from(t)
-        .where(and(where, eq(t.state, state)))
-        .orderBy(desc(t.promisedAt), desc(t.id))
-        .limit(limit),
-    ),
-  )
-  const newest = found.flat().toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime() || b.id - a.id)
-  return newest.slice(0, limit).map(({ id }) => id)
+/** The same of what so many have that they are met soon on the way back from the last: numbers are given as cases come, and cases that came after each other lie together. */
+async function findByNumber(db: Db, where: SQL | undefined, limit: number): Promise<number[]> {
+  const found = await db.select({ id: t.id, receivedAt: t.receivedAt }).from(t).where(where).orderBy(desc(t.id)).limit(limit)
+  return found.toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime() || b.id - a.id).map(({ id }) => id)
 }
 
 const looksLikeReference = (asked: string) => /^[\w-]{4,40}$/.test(asked) && /\d/.test(asked)
