@@ -3,19 +3,24 @@ import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { describe, expect, it } from 'vitest'
 import { takeOver, takeOverAround } from './take-over.ts'
 
-const schema = new Schema({
-  nodes: { doc: { content: 'block+' }, p: { group: 'block', content: 'text*' }, h2: { group: 'block', content: 'text*' }, text: {} },
-})
-/** "# " begins a heading. */
-const blockOf = (said: string) => schema.node(said.startsWith('# ') ? 'h2' : 'p', null, said === '' ? [] : [schema.text(said)])
+const words = { group: 'block', content: 'text*' }
+const schema = new Schema({ nodes: { doc: { content: 'block+' }, p: words, h2: words, figure: words, text: {} } })
+/** "# " begins a heading, "! " is a picture with the caption that follows. */
+const blockOf = (said: string) => {
+  if (said.startsWith('! ')) return schema.node('figure', null, wordsOf(said.slice(2)))
+  return schema.node(said.startsWith('# ') ? 'h2' : 'p', null, wordsOf(said))
+}
+const wordsOf = (said: string) => (said === '' ? [] : [schema.text(said)])
 const docOf = (blocks: readonly string[]) => schema.node('doc', null, blocks.map(blockOf))
 const pieceOf = (block: Written) => `${block.type.name} ${block.textContent}`
+const isKept = (piece: string) => piece !== 'p ' && piece !== 'h2 '
 
 /** Somebody is behind the "|". */
 function stateOf(before: readonly string[]): EditorState {
   const doc = docOf(before.map((each) => each.replace('|', '')))
   const block = before.findIndex((each) => each.includes('|'))
-  const at = doc.content.content.slice(0, block).reduce((sum, { nodeSize }) => sum + nodeSize, 1) + before[block].indexOf('|')
+  const at =
+    doc.content.content.slice(0, block).reduce((sum, { nodeSize }) => sum + nodeSize, 1) + before[block].replace(/^! /, '').indexOf('|')
   return EditorState.create({ doc, selection: TextSelection.create(doc, at) })
 }
 
@@ -58,14 +63,24 @@ describe('whoever has just begun a paragraph, which nobody else has', () => {
     ['beside another, which goes', ['Hail.', '', '|', 'Wind.'], ['Hail.', 'Wind.'], ['Hail.', '|', 'Wind.']],
   ])('goes on in it %s', (_where, before, after, wanted) => {
     const state = stateOf(before)
-    const now = state.apply(takeOverAround(state.tr, docOf(after), pieceOf))
+    const now = state.apply(takeOverAround(state.tr, docOf(after), { pieceOf, isKept }))
     const cursor = now.selection.$from
     expect(now.doc.content.content.map((block) => (block === cursor.parent ? '|' : block.textContent))).toEqual(wanted)
   })
 
+  it.each([
+    ['stays', ['! |', 'Hail.'], ['! ', 'Hail falls.']],
+    ['is the first block, as the cursor is that nobody has moved', ['! |', 'Hail.'], ['! A caption', 'Hail.']],
+    ['goes', ['Hail.', '! |', 'Wind.'], ['Hail.', 'Wind.']],
+    ['is said something of', ['Hail.', '! |', 'Wind.'], ['Hail.', '! The field', 'Wind.']],
+  ])('is not in the empty caption of a picture, which is kept: one that %s is there once or not at all', (_what, before, after) => {
+    const change = takeOverAround(stateOf(before).tr, docOf(after), { pieceOf, isKept })
+    expect(change.doc.content.content.map(pieceOf)).toEqual(docOf(after).content.content.map(pieceOf))
+  })
+
   it('has none where there is nothing but that', () => {
     const state = stateOf(['|'])
-    expect(takeOverAround(state.tr, docOf(['Hail.']), pieceOf).doc.eq(docOf(['Hail.']))).toBe(true)
+    expect(takeOverAround(state.tr, docOf(['Hail.']), { pieceOf, isKept }).doc.eq(docOf(['Hail.']))).toBe(true)
   })
 })
 

@@ -30,13 +30,18 @@ export function takeOver(change: Transaction, next: Written, pieceOf: (block: Wr
 
 /**
  * As `takeOver`, where somebody is about to write in a block that is empty so far. That is no part of what is kept, so nobody else has it:
- * it stays behind what it stands behind, and they in it.
+ * it stays behind what it stands behind, and they in it. `isKept` tells of what a block says whether it is kept: a picture whose caption
+ * is empty is.
  */
-export function takeOverAround(change: Transaction, next: Written, pieceOf: (block: Written) => string): Transaction {
+export function takeOverAround(
+  change: Transaction,
+  next: Written,
+  { pieceOf, isKept }: { pieceOf(block: Written): string; isKept(piece: string): boolean },
+): Transaction {
   const { doc, selection } = change
   const { $from, empty } = selection
   const inHand = $from.parent
-  if (!empty || $from.depth !== 1 || inHand.childCount > 0 || doc.childCount === 1) return takeOver(change, next, pieceOf)
+  if (!empty || $from.depth !== 1 || isKept(pieceOf(inHand)) || doc.childCount === 1) return takeOver(change, next, pieceOf)
   const [here, there] = [doc.content.content.toSpliced($from.index(0), 1), next.content.content]
   const place = placeAfter($from.index(0), differenceOf(here.map(pieceOf), there.map(pieceOf)))
   const withIt = next.copy(Fragment.fromArray(there.toSpliced(place, 0, inHand)))

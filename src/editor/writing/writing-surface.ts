@@ -136,7 +136,7 @@ export function createSurface({ mount, html, attributes, offers, onWritten, onMo
       shown = other
       if (offers.figures) {
         const next = createNodeFromContent(other, editor.schema, { slice: false }) as Written
-        const change = takeOverAround(editor.state.tr, next, knownPieceOf)
+        const change = takeOverAround(editor.state.tr, next, { pieceOf: knownPieceOf, isKept })
         if (change.docChanged) editor.view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true))
       } else editor.commands.setContent(other, { emitUpdate: false })
       remember(other)
