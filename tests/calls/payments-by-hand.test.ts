@@ -84,6 +84,17 @@ const ledgerOf = async (reference: string) => (await linesOf(reference)).map(({ 
 const stateOf = async ({ code }: { code: string }) => (await scene.find(code)).state
 const postedOf = (reference: string) => scene.billing.book.get(`windbreak ${reference}`)
 
+/** What the books of a night say of one. */
+async function compare(reference: string): Promise<string[]> {
+  const { books, tenant, site, provider } = scene
+  provider.faults.always = {}
+  site.clock.advance(6 * 60_000)
+  await books.comparing.compare(tenant)
+  const [{ id }] = await site.database.db.select().from(reconciliations).orderBy(desc(reconciliations.id)).limit(1)
+  const found = await site.database.db.select().from(reconciliationDifferences).where(eq(reconciliationDifferences.reconciliation, id))
+  return found.flatMap((each) => (each.reference === reference ? [each.what] : [])).toSorted()
+}
+
 describe('a payment whose end the company never told', () => {
   it('is ended as not paid, in somebody’s name and with their reason, and keeps nobody from paying any longer, however many there were', async () => {
     const { books, tenant, wish } = scene
@@ -168,15 +179,7 @@ describe('a payment whose end the company never told', () => {
   })
 
   it('is in doubt no longer in the books; as paid it stands there until billing is told', async () => {
-    const { books, tenant, site, settle, provider } = scene
-    const compare = async (reference: string) => {
-      provider.faults.always = {}
-      site.clock.advance(6 * 60_000)
-      await books.comparing.compare(tenant)
-      const [{ id }] = await site.database.db.select().from(reconciliations).orderBy(desc(reconciliations.id)).limit(1)
-      const found = await site.database.db.select().from(reconciliationDifferences).where(eq(reconciliationDifferences.reconciliation, id))
-      return found.flatMap((each) => (each.reference === reference ? [each.what] : [])).toSorted()
-    }
+    const { books, tenant, settle } = scene
     const [none, taken] = [await doubtOfDay(), await doubtOfDay()]
     expect(await compare(none.reference)).toEqual(['in doubt'])
     await end(none.reference, notPaid)
@@ -187,6 +190,19 @@ describe('a payment whose end the company never told', () => {
     await settle()
     expect(await compare(taken.reference)).toEqual(['known as paid and not taken'])
   })
+})
+
+it('as paid stands in the books until billing is told, however long ago it was, and though its doubt was settled there', async () => {
+  const { site, tenant } = scene
+  const one = await doubtOfDay()
+  const on = dayOn(site.clock.now(), tenant.timeZone)
+  expect(await compare(one.reference)).toEqual(['in doubt'])
+  await site.database.db.update(reconciliationDifferences).set({ settledAt: site.clock.now(), settledBy: 'Marlene Ruiz' })
+  site.clock.advance(6 * day)
+  await compare(one.reference)
+  await site.database.db.update(reconciliationDifferences).set({ settledAt: site.clock.now(), settledBy: 'Marlene Ruiz' })
+  await end(one.reference, { ...paid(), on, transaction: 'T-old' })
+  expect(await compare(one.reference)).toContain('taken, not as agreed')
 })
 
 describe('asked now', () => {
@@ -226,10 +242,60 @@ describe('asked now', () => {
 })
 
 describe('an end by hand', () => {
+  it('waits a day from when it came into doubt, however long ago it was begun', async () => {
+    const { open, tell, settle, provider, site, books } = scene
+    const opened = await open({ number: ownAccount(), operation: 'schedule' })
+    await tell([provider.schedule(opened.reference, { cents: 14_820, on: new Date(site.clock.now().getTime() + 20 * day) })])
+    await settle()
+    site.clock.advance(18 * day)
+    provider.book.delete(opened.reference)
+    provider.keys.delete(opened.reference)
+    const [row] = await site.database.db.select().from(payments).where(eq(payments.reference, opened.reference))
+    expect((await books.asking.ask(row)).state).toBe('unknown')
+    expect(await end(opened.reference, notPaid)).toMatchObject({ status: 409 })
+    site.clock.advance(25 * hour)
+    expect(await end(opened.reference, notPaid)).toMatchObject({ status: 200 })
+  })
+
+  it('is never "not paid" of what the company has and may take yet', async () => {
+    const { provider, site } = scene
+    const { reference } = await doubt()
+    provider.faults.always = {}
+    const about = { transaction: 'T-5', cents: 0, paidBy: 'bank', at: site.clock.now(), settlement: 'pending' } as const
+    provider.book.set(reference, { ...about, reference, state: 'pending' })
+    expect(await end(reference, notPaid)).toMatchObject({ status: 409, body: { message: expect.stringContaining('may be taken yet') } })
+    expect((await linesOf(reference)).filter(({ source }) => source === 'staff')).toEqual([])
+  })
+
+  it('has a number of the company that no other payment of the account has', async () => {
+    const number = ownAccount()
+    const [first, second] = await doubts(2, { number })
+    expect(await end(first.reference, { ...paid(), transaction: 'T-one' })).toMatchObject({ status: 200 })
+    const refused = await end(second.reference, { ...paid(), transaction: 'T-one' })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'transaction', message: expect.stringContaining(first.reference) }] },
+    })
+    expect(await end(second.reference, { ...paid(), transaction: 'T-two' })).toMatchObject({ status: 200 })
+  })
+
+  it('as paid beside another taking that the company tells of later is at the desk at once as taken twice', async () => {
+    const { books, site, provider } = scene
+    const { reference } = await doubt()
+    await end(reference, { ...paid(), transaction: 'T-typed' })
+    const taken = { transaction: 'T-told', cents: 14_820, paidBy: 'card', at: site.clock.now(), settlement: 'pending' } as const
+    provider.faults.always = {}
+    provider.book.set(reference, { ...taken, reference, state: 'paid' })
+    const [row] = await site.database.db.select().from(payments).where(eq(payments.reference, reference))
+    await books.asking.ask(row)
+    const found = await site.database.db.select().from(reconciliationDifferences).where(eq(reconciliationDifferences.reference, reference))
+    expect(found.map(({ what }) => what)).toContain('taken twice')
+  })
+
   it('is refused while the company is still asked, of what is in no doubt, and of what is not there', async () => {
     const young = await doubt({ age: 23 * hour })
     const refused = await end(young.reference, notPaid)
-    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('a day after it was begun') } })
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('a day after it came into doubt') } })
     const open = await scene.open({ number: ownAccount() })
     scene.site.clock.advance(25 * hour)
     expect(await end(open.reference, notPaid)).toMatchObject({ status: 409 })

@@ -149,13 +149,16 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
     tenant: t.tenant,
   }
 
-  const listOurs = (tenant: string, { from, to, after, most }: { from: Date; to: Date; after: string; most: number }) =>
-    db
+  /** Of the span, and what billing was never told of, however long ago it was paid. */
+  function listOurs(tenant: string, { from, to, after, most }: { from: Date; to: Date; after: string; most: number }) {
+    const paid = and(eq(t.state, 'paid'), lt(t.paidAt, to), or(gte(t.paidAt, from), isNull(t.postedAt)))
+    return db
       .select(ourColumns)
       .from(t)
-      .where(and(eq(t.tenant, tenant), sql`${t.reference} > ${after}`, eq(t.state, 'paid'), gte(t.paidAt, from), lt(t.paidAt, to)))
+      .where(and(eq(t.tenant, tenant), sql`${t.reference} > ${after}`, paid))
       .orderBy(asc(t.reference))
       .limit(most)
+  }
 
   /** With ours of those that are not in its span; without what is another tenant's, or is compared another night. */
   async function completed(tenant: string, entries: BookEntries[], { from, to }: { from: Date; to: Date }): Promise<BookEntries[]> {

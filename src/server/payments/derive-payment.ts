@@ -77,11 +77,12 @@ function findScheduled(events: readonly PaymentEvent[]): PaymentEvent | undefine
 const byNumber = (a: PaymentEvent, b: PaymentEvent) =>
   `${a.detail.transaction} ${a.detail.on} ${a.cents}` < `${b.detail.transaction} ${b.detail.on} ${b.cents}` ? -1 : 1
 
-/** How it ended without money, by the provider's word: what had been agreed counts before a card that was tried first. */
+/** How it ended without money, by the provider's word: what had been agreed counts before a card that was tried first, also where a person ended that. */
 function endedByProvider(events: readonly PaymentEvent[]): 'failed' | 'cancelled' | undefined {
   const agreed = new Set(fromProvider(events, 'scheduled').map(({ detail }) => detail.transaction))
   const ends = fromProvider(events, 'declined', 'cancelled')
   const ofAgreed = ends.filter(({ detail }) => agreed.has(detail.transaction))
+  if (agreed.size > 0 && ofAgreed.length === 0 && events.some(isByHand)) return 'cancelled'
   const counting = ofAgreed.length > 0 ? ofAgreed : ends
   if (counting.length === 0) return undefined
   return counting.some(({ what }) => what === 'declined') ? 'failed' : 'cancelled'

@@ -2,7 +2,9 @@ import { readHandEnd, type HandEnd, type TypedEnd } from '../../nouns/payments/h
 import type { DeskDoubt, DoubtSaid } from '../../nouns/payments/payments-desk.ts'
 import type { PaymentState } from '../../nouns/payments/payment-states.ts'
 import { dayOn, onClocksOf } from '../../nouns/wall-time.ts'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { payments as t } from '../db/tables/payments.ts'
 import { within } from '../db/within.ts'
 import { refused, Refused } from '../http/errors.ts'
 import type { SignedIn } from '../identity/sessions.ts'
@@ -65,9 +67,11 @@ export function createEndingByHand({ db, now, ledger, learn, patienceMs = 10_000
     const before = await listEvents(db, row.id)
     if (isEnded(before, made)) return derivePayment(before).state
     if (!isInDoubt(row)) throw notInDoubt()
-    if (now() < fromOf(row)) throw refused('conflict', { message: tooEarly })
+    if (now() < fromOf(before)) throw refused('conflict', { message: tooEarly })
+    if (read.end.as === 'paid') await refuseKnownTaking(row, read.end.transaction)
     // Where it can say, its word stands: then the doubt is over before it is ended here.
     const heard = await hear(row)
+    if (heard === 'undecided' && read.end.as === 'not paid') throw refused('conflict', { message: mayBeTaken })
     const ended = await ledger.record(row.id, ({ known, events }) => {
       if (isEnded(events, made)) return undefined
       if (!isInDoubt({ ...row, state: known.state })) throw notInDoubt()
@@ -86,6 +90,18 @@ export function createEndingByHand({ db, now, ledger, learn, patienceMs = 10_000
     const on = noonOf(end.on, tenant, row).toISOString()
     // Billing is told once somebody has let it go: the company has not said it, let alone twice.
     return { what: 'paid', source: 'staff', cents, detail: { transaction, on, by: paidBy, held: 1, ...said } }
+  }
+
+  /** Of one taking there is one payment: with another's number of it billing would be told of the same money twice. */
+  async function refuseKnownTaking({ tenant, accountTerm, id }: PaymentRow, transaction: string): Promise<void> {
+    const [other] = await db
+      .select({ reference: t.reference })
+      .from(t)
+      .where(and(eq(t.tenant, tenant), eq(t.accountTerm, accountTerm), eq(t.transaction, transaction), ne(t.id, id)))
+      .limit(1)
+    if (!other) return
+    const message = `That is the number of ${other.reference}, which is known already`
+    throw refused('invalid', { message, errors: [{ path: 'transaction', message }] })
   }
 
   /** Of that day, and neither before it was begun nor after now. */
@@ -107,9 +123,9 @@ export function createEndingByHand({ db, now, ledger, learn, patienceMs = 10_000
   })
 
   /** For its page; null where it is in no doubt. */
-  function doubtOf(tenant: TenantSettings, row: PaymentRow): Omit<DeskDoubt, 'key'> | null {
+  function doubtOf(tenant: TenantSettings, row: PaymentRow, events: readonly PaymentEvent[]): Omit<DeskDoubt, 'key'> | null {
     if (!isInDoubt(row)) return null
-    const from = fromOf(row)
+    const from = fromOf(events)
     return { from: from.toISOString(), mayEnd: now() >= from, ...daysOf(tenant, row) }
   }
 
@@ -118,9 +134,15 @@ export function createEndingByHand({ db, now, ledger, learn, patienceMs = 10_000
 
 /** Of saved cards and autopay no end is awaited. */
 const isInDoubt = ({ state, operation }: Pick<PaymentRow, 'state' | 'operation'>) =>
-  (state === 'unknown' || state === 'completed') && operation !== 'methods' && operation !== 'autopay'
+  inDoubt(state) && operation !== 'methods' && operation !== 'autopay'
 
-const fromOf = ({ createdAt }: PaymentRow) => new Date(createdAt.getTime() + askedFor)
+const inDoubt = (state: PaymentState) => state === 'unknown' || state === 'completed'
+
+/** Counted from when it came into doubt, which with a day that was agreed may be long after it was begun. */
+function fromOf(events: readonly PaymentEvent[]): Date {
+  const since = events.findLast((_event, index) => !inDoubt(derivePayment(events.slice(0, index)).state)) ?? events[0]
+  return new Date(since.at.getTime() + askedFor)
+}
 
 /** True where it was ended so under this key. Throws where the key was used for another end. */
 function isEnded(events: readonly PaymentEvent[], { what, cents = null, detail = {} }: NewEvent): boolean {
@@ -132,5 +154,6 @@ function isEnded(events: readonly PaymentEvent[], { what, cents = null, detail =
 }
 
 const notInDoubt = () => new Refused('conflict', { message: 'This payment is not in doubt any longer: what happened says how it ended.' })
-const tooEarly = 'The payment company is still being asked. A payment may be ended by hand a day after it was begun.'
+const tooEarly = 'The payment provider is still being asked. A payment may be ended by hand a day after it came into doubt.'
+const mayBeTaken = 'The payment provider has this payment and has not decided: it may be taken yet, so it does not count as not paid.'
 const keyUsed = 'This Idempotency-Key was used for another end.'

@@ -5,9 +5,8 @@ import type { Consequence } from './payment-ledger.ts'
 /** Money that was taken a second time under one reference cannot be put right by software: the desk has it at once, and not only after a night. */
 export function noteSecondTaking({ warn, now }: { warn: Warn; now: () => Date }): Consequence {
   return async (tx, { row, after, events, learnt }) => {
-    const paid = new Set(
-      events.flatMap(({ what, source, detail }) => (what === 'paid' && source === 'provider' ? [detail.transaction] : [])),
-    )
+    // What an admin read in its book is money as well.
+    const paid = new Set(events.flatMap(({ what, detail }) => (what === 'paid' ? [detail.transaction] : [])))
     const second = learnt.events.find(
       ({ what, detail }) => (what === 'notice refused' && isRefusedSecond(detail)) || (what === 'paid' && paid.size > 1),
     )

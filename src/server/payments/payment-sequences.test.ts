@@ -136,6 +136,13 @@ describe('what it comes to', () => {
     expect(end('declined', 'cancelled', 'scheduled').state).toBe('cancelled')
   })
 
+  it('is called off where a person ended a day that nobody knew of any more, also after a card that was declined', () => {
+    const events = begin(beginnings.opened)
+    hear(events, words.declined)
+    add(events, beginnings['agreed to, not known of when asked, and ended by hand as not paid'].slice(1))
+    expect(derivePayment(events).state).toBe('cancelled')
+  })
+
   it('is nothing by an amount nobody agreed to, and not by word of its money alone', () => {
     expect(end('paid too little', 'paid too much').state).toBe('opened')
     expect(end('settled', 'returned')).toMatchObject({ state: 'opened', settlement: 'pending' })

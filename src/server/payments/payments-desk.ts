@@ -70,7 +70,7 @@ export function createPaymentsDesk({ db, sealing, now, ledger, comparing, ending
     const row = await findByReference(db, tenant.client, reference.trim().toUpperCase().slice(0, 40))
     if (!row) return null
     const events = await listEvents(db, row.id)
-    const doubt = ending.doubtOf(tenant, row)
+    const doubt = ending.doubtOf(tenant, row, events)
     return {
       payment: present(row),
       events: events.map(({ what, source, cents, detail, at }) => ({
