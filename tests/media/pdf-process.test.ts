@@ -67,8 +67,13 @@ describe('a pdf', () => {
   it('is seen before its words are read, of which it may have pages and pages', async () => {
     const pdfs = createPdfProcess()
     // Were its words there as well, ending the process would change nothing any more.
-    const reading = pdfs.ask({ bytes: manyWords() }, () => process.kill(pdfs.pid() as number, 'SIGKILL'))
+    let seen = false
+    const reading = pdfs.ask({ bytes: manyWords() }, () => {
+      seen = true
+      process.kill(pdfs.pid() as number, 'SIGKILL')
+    })
     await expect(reading).rejects.toBeInstanceOf(BrokeProcess)
+    expect(seen).toBe(true)
   })
 
   it('is read by a process that gives way to the server from its beginning', async () => {

@@ -122,10 +122,13 @@ export function createPdfPreviews({
     awaited.set(file, waiting)
     const drawn = Promise.withResolvers<void>()
     waiting.add(drawn.resolve)
-    // It may have been drawn after it was looked for and before it was waited for.
-    if (!(await files.exists(file))) await Promise.race([read, drawn.promise])
-    waiting.delete(drawn.resolve)
-    if (waiting.size === 0) awaited.delete(file)
+    try {
+      // It may have been drawn after it was looked for and before it was waited for.
+      if (!(await files.exists(file))) await Promise.race([read, drawn.promise])
+    } finally {
+      waiting.delete(drawn.resolve)
+      if (waiting.size === 0) awaited.delete(file)
+    }
   }
 
   const mayTry = (paper: Paper) => room.has(drawnBytes) && (resting.get(keyOf(paper)) ?? 0) <= now().getTime()
@@ -164,7 +167,8 @@ export function createPdfPreviews({
     const drawn = new Map<PreviewWidth, Promise<void>>()
     // While the words are being read: whoever looks at a page waits for its picture alone.
     const read = await ask(bytes, (first) => {
-      if (!drawn.has(first.of)) drawn.set(first.of, notedLater(draw(paper, first)))
+      // It is told by a process that has read what strangers sent.
+      if (previewWidths.includes(first.of) && !drawn.has(first.of)) drawn.set(first.of, notedLater(draw(paper, first)))
     })
     await Promise.all(drawn.values())
     const { pages, text } = 'flaw' in read ? { pages: 0, text: '' } : read
