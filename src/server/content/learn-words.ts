@@ -33,7 +33,7 @@ export async function forgetWords(tx: Db, tenant: string): Promise<void> {
   await tx.delete(t).where(eq(t.tenant, tenant))
 }
 
-/** So many are looked at for each word. */
+/** So many are looked at for each word, all together. */
 const mostLike = 400
 
 /** Words that are a slip or two away from any of these, be they those of visitors or not: whoever offers one looks first whether who asks finds it. */

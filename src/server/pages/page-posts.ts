@@ -75,8 +75,11 @@ function fromOutside(body: Buffer): Buffer {
     .toString()
     .replace(/^\uFEFF+/, '')
     .split('&')
-  return Buffer.from(fields.filter((field) => !isFileProblem(nameOf(field))).join('&'))
+  return Buffer.from(fields.filter((field) => !mayBeProblem.test(field) || !isFileProblem(nameOf(field))).join('&'))
 }
+
+/** Nearly all fields begin otherwise, and to read the name of each of tens of thousands would hold the loop. */
+const mayBeProblem = /^[?\uFEFF]*(p|%70)/i
 
 /** As whoever reads the whole of it decodes it. */
 const nameOf = (field: string) => [...new URLSearchParams(field.split('=', 1)[0]).keys()].join('')
