@@ -170,8 +170,11 @@ describe('a row of the list', () => {
     const { page, close } = await open('/360/find-an-agent', width)
     const broken = await page.locator('.agent-row h3, .agent-row .open-line').evaluateAll((lines) =>
       lines.flatMap((line) => {
-        // Whatever day it is: no opening takes more words.
-        if (line.matches('.open-line')) line.textContent = 'Closed until Wednesday 10:30 AM'
+        // Whatever day and hour it is: no opening takes more words.
+        if (line.matches('.open-line')) {
+          line.className = 'open-line'
+          line.textContent = 'Closed until Wednesday 10:30 AM'
+        }
         const words = document.createRange()
         words.selectNode(document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode() as Text)
         return words.getClientRects().length > 1 ? [line.textContent] : []
