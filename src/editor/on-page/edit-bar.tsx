@@ -55,28 +55,28 @@ export function EditBar({ desk }: { desk: Desk }) {
         )}
       </p>
       <div className="ed-acts">
-        <button type="button" onClick={() => desk.openWhole('pages')}>
+        <button type="button" title="Pages" onClick={() => desk.openWhole('pages')}>
           <EditorIcon name="pages" />
           <span>Pages</span>
         </button>
         {drafts > 0 && (
-          <button type="button" onClick={() => desk.openWhole('drafts')}>
+          <button type="button" title="My drafts" onClick={() => desk.openWhole('drafts')}>
             <EditorIcon name="file" />
             <span>My drafts</span>
             <i className="ed-number">{drafts}</i>
           </button>
         )}
         {details && (
-          <button type="button" aria-label={details.thing.editor} onClick={() => desk.open(details.key)}>
+          <button type="button" title="Page details" aria-label={details.thing.editor} onClick={() => desk.open(details.key)}>
             <EditorIcon name="tag" />
             <span>Page details</span>
           </button>
         )}
-        <button type="button" onClick={history}>
+        <button type="button" title="History" onClick={history}>
           <EditorIcon name="clock" />
           <span>History</span>
         </button>
-        <button type="button" onClick={() => desk.seeAsVisitor(true)}>
+        <button type="button" title="View as visitor" onClick={() => desk.seeAsVisitor(true)}>
           <EditorIcon name="eye" />
           <span>View as visitor</span>
         </button>
