@@ -15,7 +15,7 @@ export const documents = {
   more: 'There are more; another word finds fewer.',
   pdf: 'PDF',
   pages: (many: string, one: boolean) => (one ? 'PDF, 1 page' : `PDF, ${many} pages`),
-  sample: 'sample address',
+  sample: 'sample',
   on: 'On',
   look: 'Look at the first page',
   firstPage: (title: string) => `First page of ${title}`,
