@@ -172,7 +172,7 @@ describe('a row of the list', () => {
       lines.flatMap((line) => {
         // Whatever day and hour it is: no opening takes more words.
         if (line.matches('.open-line')) {
-          line.className = 'open-line'
+          line.setAttribute('class', 'open-line')
           line.textContent = 'Closed until Wednesday 10:30 AM'
         }
         const words = document.createRange()
