@@ -1,5 +1,4 @@
 import {
-  createContext,
   data,
   redirect,
   useActionData,
@@ -12,6 +11,7 @@ import { doubtSaid } from '../../nouns/payments/payments-desk.ts'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { formMeta } from '../forms/form-meta.ts'
+import { isRefused } from '../forms/is-refused.ts'
 import { siteContext } from '../site.ts'
 import { BookDifferences } from './book-differences.tsx'
 import { DeskPayments } from './desk-payments.tsx'
@@ -21,9 +21,6 @@ import '../../ui/styles/desk.css'
 import './payments-desk.css'
 
 export const meta: MetaFunction = ({ matches }) => formMeta(matches, (words) => ({ ...words.paymentsDesk.page, indexed: false }))
-
-/** The loader runs after the form was judged; the title says first that something is wrong with it. */
-const isRefused = createContext(false)
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { paymentsDesk } = context.get(siteContext)

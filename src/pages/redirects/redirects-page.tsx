@@ -1,5 +1,4 @@
 import {
-  createContext,
   data,
   redirect,
   useActionData,
@@ -11,6 +10,7 @@ import {
 import { useWords } from '../../words/use-words.ts'
 import { deskTabs } from '../../nouns/redirects/redirects-desk.ts'
 import { formMeta } from '../forms/form-meta.ts'
+import { isRefused } from '../forms/is-refused.ts'
 import { siteContext } from '../site.ts'
 import { AddRedirect } from './add-redirect.tsx'
 import { BrokenLinks } from './broken-links.tsx'
@@ -25,9 +25,6 @@ import '../../ui/styles/desk.css'
 import './redirects.css'
 
 export const meta: MetaFunction = ({ matches }) => formMeta(matches, (words) => ({ ...words.redirects.page, indexed: false }))
-
-/** The loader runs after the form was judged; the title says first that something is wrong with it. */
-const isRefused = createContext(false)
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { redirects } = context.get(siteContext)
