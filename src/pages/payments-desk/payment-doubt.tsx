@@ -26,16 +26,7 @@ export function PaymentDoubt({ reference, doubt, again }: { reference: string; d
 
 function EndByHand({ reference, doubt, again }: { reference: string; doubt: DeskDoubt; again: AgainEnd | undefined }) {
   const { end } = useWords().paymentsDesk.doubt
-  const field = (name: HandEndField) => ({ name, id: `end-${name}`, ...saidOf(name, again), defaultValue: again?.typed[name] })
-  const choice = (name: HandEndField, value: string) => ({
-    type: 'radio',
-    name,
-    value,
-    // How it was paid matters only where it was.
-    required: name === 'as',
-    'aria-describedby': again?.path === name ? 'end-problem' : undefined,
-    defaultChecked: again?.typed[name] === value,
-  })
+  const { field, choice, problem } = asked(again)
   return (
     <details className="payments-desk-end" open={again !== undefined}>
       <summary className="btn btn-small btn-line">{end.heading}</summary>
@@ -43,53 +34,60 @@ function EndByHand({ reference, doubt, again }: { reference: string; doubt: Desk
         <input type="hidden" name="end" value={reference} />
         <input type="hidden" name="key" value={doubt.key} />
         <p>{end.lead}</p>
-        {again && (
-          <p className="problem" id="end-problem" role="alert">
-            {again.problem}
-          </p>
-        )}
         <fieldset>
           <legend>{end.as}</legend>
           <label>
-            <input {...choice('as', 'not paid')} /> {end.notPaid}
+            <input {...choice('as', 'not paid', { isFirst: true })} /> {end.notPaid}
           </label>
           <label>
             <input {...choice('as', 'paid')} /> {end.paid}
           </label>
+          {problem('as')}
         </fieldset>
         <label htmlFor="end-why">
           {end.why}
           <textarea className="input" rows={3} required maxLength={handEndLimits.why} {...field('why')} />
           <small>{end.whyHint}</small>
         </label>
+        {problem('why')}
         <fieldset className="payments-desk-taken">
           <legend>{end.taken}</legend>
-          <label htmlFor="end-amount">
-            {end.amount}
-            <input className="input" inputMode="decimal" autoComplete="off" maxLength={handEndLimits.amount} {...field('amount')} />
-          </label>
-          <label htmlFor="end-on">
-            {end.on}
-            <input className="input" type="date" min={doubt.since} max={doubt.today} {...field('on')} />
-          </label>
-          <label htmlFor="end-transaction">
-            {end.transaction}
-            <input
-              className="input"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={handEndLimits.transaction}
-              {...field('transaction')}
-            />
-          </label>
+          <div>
+            <label htmlFor="end-amount">
+              {end.amount}
+              <input className="input" inputMode="decimal" autoComplete="off" maxLength={handEndLimits.amount} {...field('amount')} />
+            </label>
+            {problem('amount')}
+          </div>
+          <div>
+            <label htmlFor="end-on">
+              {end.on}
+              <input className="input" type="date" min={doubt.since} max={doubt.today} {...field('on')} />
+            </label>
+            {problem('on')}
+          </div>
+          <div>
+            <label htmlFor="end-transaction">
+              {end.transaction}
+              <input
+                className="input"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={handEndLimits.transaction}
+                {...field('transaction')}
+              />
+            </label>
+            {problem('transaction')}
+          </div>
           <fieldset>
             <legend>{end.by}</legend>
             <label>
-              <input {...choice('paidBy', 'card')} /> {end.card}
+              <input {...choice('paidBy', 'card', { isFirst: true })} /> {end.card}
             </label>
             <label>
               <input {...choice('paidBy', 'bank')} /> {end.bank}
             </label>
+            {problem('paidBy')}
           </fieldset>
         </fieldset>
         <button className="btn btn-small btn-line" type="submit">
@@ -100,5 +98,29 @@ function EndByHand({ reference, doubt, again }: { reference: string; doubt: Desk
   )
 }
 
-const saidOf = (name: HandEndField, again: AgainEnd | undefined) =>
-  again?.path === name ? { 'aria-invalid': true, 'aria-describedby': 'end-problem' } : {}
+/** What the controls of the form have in common: the one that is wrong is where whoever sent it goes on, its message below it. */
+const asked = (again: AgainEnd | undefined) => ({
+  field: (name: HandEndField) => ({
+    name,
+    id: `end-${name}`,
+    defaultValue: again?.typed[name],
+    ...(again?.path === name && { 'aria-invalid': true, 'aria-describedby': problemOf(name), autoFocus: true }),
+  }),
+  choice: (name: HandEndField, value: string, { isFirst = false } = {}) => ({
+    type: 'radio',
+    name,
+    value,
+    // How it was paid matters only where it was.
+    required: name === 'as',
+    defaultChecked: again?.typed[name] === value,
+    ...(again?.path === name && { 'aria-describedby': problemOf(name), autoFocus: isFirst }),
+  }),
+  problem: (name: HandEndField) =>
+    again?.path === name && (
+      <p className="problem" id={problemOf(name)}>
+        {again.problem}
+      </p>
+    ),
+})
+
+const problemOf = (name: HandEndField) => `end-${name}-problem`

@@ -62,9 +62,13 @@ it('offers to ask the company about a doubt, and a day after it was begun to end
   const typed = { as: 'paid', why: 'Their portal', amount: '12 apples', on: '2026-11-22', paidBy: 'card', transaction: 'T-1' }
   const again = { payment: payment.reference, typed, path: 'amount', problem: 'Please enter what was taken, such as 148.20' }
   const refused = show(() => <OnePayment {...one} doubt={doubt} again={again} />)
-  for (const words of ['role="alert">Please enter what was taken', 'value="12 apples"', 'Their portal</textarea>', 'open=""'])
+  for (const words of ['id="end-amount-problem">Please enter what was taken', 'value="12 apples"', 'Their portal</textarea>', 'open=""'])
     expect(refused).toContain(words)
   expect(refused).toMatch(/id="end-amount"[^>]*aria-invalid="true"/)
+  // Of a choice the first is gone on with.
+  const unsaid = { ...again, typed: { ...typed, paidBy: '' }, path: 'paidBy', problem: 'Please choose how it was paid' }
+  const choice = show(() => <OnePayment {...one} doubt={doubt} again={unsaid} />)
+  expect(choice.match(/<input[^>]*autofocus=""[^>]*>/g)).toEqual([expect.stringContaining('value="card"')])
 })
 
 it('shows where the books differ, each with a way to say that it is settled', () => {
