@@ -143,6 +143,9 @@ it('lets an admin ask the company about a payment nobody knows the end of, and e
     await page.getByText('The company does not answer.').waitFor()
     await page.locator('summary', { hasText: 'End it by hand' }).click()
     await isSound()
+    // The hint is beside the name, and no part of it.
+    await page.getByLabel('How do you know?', { exact: true }).waitFor()
+    expect(await page.getByLabel('How do you know?').getAttribute('aria-describedby')).toBe('end-why-hint')
     await page.getByLabel('Paid: the company took the money').check()
     await page.getByLabel('How do you know?').fill('Their portal shows it')
     await page.getByLabel('Amount', { exact: true }).fill('12 apples')

@@ -29,7 +29,7 @@ function EndByHand({ reference, doubt, again }: { reference: string; doubt: Desk
   const { field, choice, problem } = asked(again)
   return (
     <details className="payments-desk-end" open={again !== undefined}>
-      <summary className="btn btn-small btn-line">{end.heading}</summary>
+      <summary className="btn btn-small btn-line small-arrow">{end.heading}</summary>
       <form method="post" action={paymentAddressAt(reference)}>
         <input type="hidden" name="end" value={reference} />
         <input type="hidden" name="key" value={doubt.key} />
@@ -44,52 +44,17 @@ function EndByHand({ reference, doubt, again }: { reference: string; doubt: Desk
           </label>
           {problem('as')}
         </fieldset>
-        <label htmlFor="end-why">
-          {end.why}
-          <textarea className="input" rows={3} required maxLength={handEndLimits.why} {...field('why')} />
-          <small>{end.whyHint}</small>
-        </label>
-        {problem('why')}
-        <fieldset className="payments-desk-taken">
-          <legend>{end.taken}</legend>
-          <div>
-            <label htmlFor="end-amount">
-              {end.amount}
-              <input className="input" inputMode="decimal" autoComplete="off" maxLength={handEndLimits.amount} {...field('amount')} />
-            </label>
-            {problem('amount')}
-          </div>
-          <div>
-            <label htmlFor="end-on">
-              {end.on}
-              <input className="input" type="date" min={doubt.since} max={doubt.today} {...field('on')} />
-            </label>
-            {problem('on')}
-          </div>
-          <div>
-            <label htmlFor="end-transaction">
-              {end.transaction}
-              <input
-                className="input"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={handEndLimits.transaction}
-                {...field('transaction')}
-              />
-            </label>
-            {problem('transaction')}
-          </div>
-          <fieldset>
-            <legend>{end.by}</legend>
-            <label>
-              <input {...choice('paidBy', 'card', { isFirst: true })} /> {end.card}
-            </label>
-            <label>
-              <input {...choice('paidBy', 'bank')} /> {end.bank}
-            </label>
-            {problem('paidBy')}
-          </fieldset>
-        </fieldset>
+        <div>
+          <label className="label" htmlFor="end-why">
+            {end.why}
+          </label>
+          <span className="hint" id="end-why-hint">
+            {end.whyHint}
+          </span>
+          <textarea className="input" rows={3} required maxLength={handEndLimits.why} {...field('why', 'end-why-hint')} />
+          {problem('why')}
+        </div>
+        <IfPaid doubt={doubt} again={again} />
         <button className="btn btn-small btn-line" type="submit">
           {end.button}
         </button>
@@ -98,13 +63,59 @@ function EndByHand({ reference, doubt, again }: { reference: string; doubt: Desk
   )
 }
 
+function IfPaid({ doubt, again }: { doubt: DeskDoubt; again: AgainEnd | undefined }) {
+  const { end } = useWords().paymentsDesk.doubt
+  const { field, choice, problem } = asked(again)
+  return (
+    <fieldset className="payments-desk-taken">
+      <legend>{end.taken}</legend>
+      <div>
+        <label className="label" htmlFor="end-amount">
+          {end.amount}
+        </label>
+        <input className="input" inputMode="decimal" autoComplete="off" maxLength={handEndLimits.amount} {...field('amount')} />
+        {problem('amount')}
+      </div>
+      <div>
+        <label className="label" htmlFor="end-on">
+          {end.on}
+        </label>
+        <input className="input" type="date" min={doubt.since} max={doubt.today} {...field('on')} />
+        {problem('on')}
+      </div>
+      <div>
+        <label className="label" htmlFor="end-transaction">
+          {end.transaction}
+        </label>
+        <input className="input" autoComplete="off" spellCheck={false} maxLength={handEndLimits.transaction} {...field('transaction')} />
+        {problem('transaction')}
+      </div>
+      <fieldset>
+        <legend>{end.by}</legend>
+        <label>
+          <input {...choice('paidBy', 'card', { isFirst: true })} /> {end.card}
+        </label>
+        <label>
+          <input {...choice('paidBy', 'bank')} /> {end.bank}
+        </label>
+        {problem('paidBy')}
+      </fieldset>
+    </fieldset>
+  )
+}
+
 /** What the controls of the form have in common: the one that is wrong is where whoever sent it goes on, its message below it. */
 const asked = (again: AgainEnd | undefined) => ({
-  field: (name: HandEndField) => ({
+  field: (name: HandEndField, hint?: string) => ({
     name,
     id: `end-${name}`,
     defaultValue: again?.typed[name],
-    ...(again?.path === name && { 'aria-invalid': true, 'aria-describedby': problemOf(name), autoFocus: true }),
+    'aria-describedby': hint,
+    ...(again?.path === name && {
+      'aria-invalid': true,
+      'aria-describedby': hint ? `${hint} ${problemOf(name)}` : problemOf(name),
+      autoFocus: true,
+    }),
   }),
   choice: (name: HandEndField, value: string, { isFirst = false } = {}) => ({
     type: 'radio',

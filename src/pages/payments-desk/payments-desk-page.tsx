@@ -18,6 +18,7 @@ import { DeskPayments } from './desk-payments.tsx'
 import { OnePayment } from './one-payment.tsx'
 import { paymentAddressAt } from './payment-address-at.ts'
 import '../../ui/styles/desk.css'
+import '../../ui/styles/small-button.css'
 import './payments-desk.css'
 
 export const meta: MetaFunction = ({ matches }) => formMeta(matches, (words) => ({ ...words.paymentsDesk.page, indexed: false }))
