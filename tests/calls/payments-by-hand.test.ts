@@ -124,8 +124,8 @@ describe('a payment whose end the company never told', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => end(reference, notPaid, { key })))
     expect(answers.map(({ status, body }) => `${status} ${body.state}`)).toEqual(Array(4).fill('200 cancelled'))
     expect((await ledgerOf(reference)).filter((what) => what === 'cancelled')).toHaveLength(1)
-    expect(await end(reference, { ...notPaid, why: 'Another reason' }, { key })).toMatchObject({ status: 422 })
-    expect(await end(reference, paid(), { key })).toMatchObject({ status: 422 })
+    expect(await end(reference, { ...notPaid, why: 'Another reason' }, { key })).toMatchObject({ status: 409 })
+    expect(await end(reference, paid(), { key })).toMatchObject({ status: 409 })
     expect(await end(reference, notPaid, { key: randomUUID() })).toMatchObject({ status: 409 })
     expect(await end(reference, notPaid)).toMatchObject({ status: 409 })
     // What a page is shown of it has no use for the key.

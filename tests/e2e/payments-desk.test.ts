@@ -156,6 +156,7 @@ it('lets an admin ask the company about a payment nobody knows the end of, and e
     expect(await page.locator('#end-amount-problem').innerText()).toBe('Please enter what was taken, such as 148.20')
     expect(await page.getByLabel('How do you know?').inputValue()).toBe('Their portal shows it')
     await isSound()
+    const key = await page.locator('[name=key]').inputValue()
     await page.getByLabel('Not paid: nothing was taken').check()
     await page.getByRole('button', { name: 'End it' }).click()
     await page.getByText('You have ended it.').waitFor()
@@ -163,6 +164,12 @@ it('lets an admin ask the company about a payment nobody knows the end of, and e
     const last = page.locator('.payments-desk-one li').last()
     expect(await last.innerText()).toMatch(/^cancelled \(staff\)[\s\S]*Marlene Ruiz[\s\S]*Their portal shows it/)
     expect(await page.locator('.payments-desk-doubt').count()).toBe(0)
+    // Sent once more from a tab that was left open, with another reason or with none, it says that it is over.
+    for (const why of ['Another reason', '']) {
+      const late = await page.request.post(asked, { form: { end: reference, key, as: 'not paid', why }, headers: { origin: site.origin } })
+      expect([why, late.url(), late.status()]).toEqual([why, why ? `${asked}&said=over` : asked, why ? 200 : 422])
+      expect(await late.text()).toContain('It was not ended by hand: by now it stands as you see')
+    }
   })
   provider.faults.always = {}
 })

@@ -50,6 +50,8 @@ export default function PaymentsDeskPage() {
   const { comparing, said, refused: _refused, ...page } = useLoaderData<typeof loader>()
   const again = useActionData<typeof action>()
   const words = useWords().paymentsDesk
+  // Of a form that is refused nothing is left to mend where the doubt is over by now.
+  const told = again ? (page.opened?.doubt ? undefined : ('over' as const)) : said
   return (
     <div className="wrap desk payments-desk">
       <header className="payments-desk-head">
@@ -65,7 +67,7 @@ export default function PaymentsDeskPage() {
         </form>
       </header>
       {page.missing && <output>{words.find.missing}</output>}
-      {page.opened && <OnePayment {...page.opened} said={again ? undefined : said} again={again} />}
+      {page.opened && <OnePayment {...page.opened} said={told} again={again} />}
       <BookDifferences differences={page.differences} comparisons={page.comparisons} comparing={comparing} />
       <DeskPayments {...page} />
     </div>

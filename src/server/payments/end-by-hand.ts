@@ -57,7 +57,8 @@ export function createEndingByHand({ db, now, ledger, learn, patienceMs = 10_000
 
   /**
    * Ends a doubt in one's own name. The same `key` is the same end, however often it is sent. Throws `invalid` where what was typed is
-   * wrong, and `conflict` where it is in doubt no longer, or the company is still being asked. Answers what it is by then.
+   * wrong, and `conflict` where it is in doubt no longer, the key was used for another end, or the company is still being asked. Answers
+   * what it is by then.
    */
   async function end(tenant: TenantSettings, typed: TypedEnd, { reference, key, by }: Asked): Promise<PaymentState> {
     const row = await requireRow(tenant.client, reference)
@@ -149,7 +150,7 @@ function isEnded(events: readonly PaymentEvent[], { what, cents = null, detail =
   const first = events.find((event) => isByHand(event) && detail.key !== undefined && event.detail.key === detail.key)
   if (!first) return false
   const isSame = ['who', 'why', 'transaction', 'by'].every((name) => first.detail[name] === detail[name])
-  if (first.what !== what || first.cents !== cents || !isSame) throw refused('invalid', { message: keyUsed })
+  if (first.what !== what || first.cents !== cents || !isSame) throw refused('conflict', { message: keyUsed })
   return true
 }
 
