@@ -107,14 +107,14 @@ describe('a payment whose end the company never told', () => {
     expect((await linesOf(all[0].reference)).at(-1)).toEqual({
       what: 'cancelled',
       source: 'staff',
-      detail: { who: 'Marlene Ruiz', why, company: 'silent' },
+      detail: { who: 'Marlene Ruiz', why, provider: 'silent' },
     })
     const { opened } = await books.desk.look(tenant, { state: '', before: '', payment: all[0].reference })
     expect(opened).toMatchObject({ payment: { state: 'cancelled' }, doubt: null, mayRelease: false })
     expect(opened?.events.at(-1)).toMatchObject({
       what: 'cancelled',
       source: 'staff',
-      detail: `who: Marlene Ruiz · why: ${why} · company: silent`,
+      detail: `who: Marlene Ruiz · why: ${why} · provider: silent`,
     })
   })
 
@@ -170,7 +170,7 @@ describe('a payment whose end the company never told', () => {
   it('and had been set for a day is called off by that, and may be set anew', async () => {
     const one = await doubtOfDay()
     expect(await end(one.reference, notPaid)).toMatchObject({ status: 200, body: { state: 'cancelled' } })
-    expect((await linesOf(one.reference)).at(-1)?.detail).toMatchObject({ company: 'none' })
+    expect((await linesOf(one.reference)).at(-1)?.detail).toMatchObject({ provider: 'none' })
     const again = scene.wish({ number: one.number, operation: 'schedule' })
     expect(await scene.books.payments.open(scene.tenant, again)).toHaveProperty('session')
     // Asked about again, the company has nothing new to say.

@@ -139,14 +139,14 @@ it('lets an admin ask the company about a payment nobody knows the end of, and e
       }
     }
     await page.goto(asked)
-    await page.getByRole('button', { name: 'Ask the company now' }).click()
-    await page.getByText('The company does not answer.').waitFor()
+    await page.getByRole('button', { name: 'Ask the provider now' }).click()
+    await page.getByText('The provider does not answer.').waitFor()
     await page.locator('summary', { hasText: 'End it by hand' }).click()
     await isSound()
     // The hint is beside the name, and no part of it.
     await page.getByLabel('How do you know?', { exact: true }).waitFor()
     expect(await page.getByLabel('How do you know?').getAttribute('aria-describedby')).toBe('end-why-hint')
-    await page.getByLabel('Paid: the company took the money').check()
+    await page.getByLabel('Paid: the provider took the money').check()
     await page.getByLabel('How do you know?').fill('Their portal shows it')
     await page.getByLabel('Amount', { exact: true }).fill('12 apples')
     await page.getByRole('button', { name: 'End it' }).click()
@@ -168,7 +168,7 @@ it('lets an admin ask the company about a payment nobody knows the end of, and e
     for (const why of ['Another reason', '']) {
       const late = await page.request.post(asked, { form: { end: reference, key, as: 'not paid', why }, headers: { origin: site.origin } })
       expect([why, late.url(), late.status()]).toEqual([why, why ? `${asked}&said=over` : asked, why ? 200 : 422])
-      expect(await late.text()).toContain('It was not ended by hand: by now it stands as you see')
+      expect(await late.text()).toContain('This form did not end it: by now it stands as you see')
     }
   })
   provider.faults.always = {}

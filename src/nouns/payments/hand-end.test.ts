@@ -26,8 +26,8 @@ describe('an end by hand', () => {
     [{ as: 'returned' }, 'as', 'Please choose how it ended'],
     [{ why: ' \n ' }, 'why', 'Please write how you know'],
     [{ why: 'x'.repeat(501) }, 'why', 'That is too long: 500 characters at most'],
-    [{ why: 'Account 40 1182 7755' }, 'why', 'Please leave out numbers of accounts, cards, banks and telephones'],
-    [{ why: 'Card 4111-1111–1111.1111' }, 'why', 'Please leave out numbers of accounts, cards, banks and telephones'],
+    [{ why: 'Account 40 1182 7755' }, 'why', 'Please leave out account, card, bank and phone numbers'],
+    [{ why: 'Card 4111-1111–1111.1111' }, 'why', 'Please leave out account, card, bank and phone numbers'],
     [{ as: 'not paid', why: '' }, 'why', 'Please write how you know'],
     [{ amount: '' }, 'amount', 'Please enter what was taken, such as 148.20'],
     [{ amount: '0' }, 'amount', 'Please enter what was taken, such as 148.20'],
@@ -39,9 +39,9 @@ describe('an end by hand', () => {
     [{ on: '2026-11-19' }, 'on', 'That is before the payment was begun'],
     [{ on: '2026-11-24' }, 'on', 'That day has not come yet'],
     [{ paidBy: 'cash' }, 'paidBy', 'Please choose how it was paid'],
-    [{ transaction: '' }, 'transaction', 'Please enter the company’s own number of it: letters, digits, - . : and _'],
-    [{ transaction: 'two words' }, 'transaction', 'Please enter the company’s own number of it: letters, digits, - . : and _'],
-    [{ transaction: 'x'.repeat(81) }, 'transaction', 'Please enter the company’s own number of it: letters, digits, - . : and _'],
+    [{ transaction: '' }, 'transaction', 'Please enter the provider’s own number for it: letters, digits, - . : and _'],
+    [{ transaction: 'two words' }, 'transaction', 'Please enter the provider’s own number for it: letters, digits, - . : and _'],
+    [{ transaction: 'x'.repeat(81) }, 'transaction', 'Please enter the provider’s own number for it: letters, digits, - . : and _'],
   ])('of %o is refused at %s', (more, path, problem) => {
     expect(read(more)).toEqual({ path, problem })
   })

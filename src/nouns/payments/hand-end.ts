@@ -26,7 +26,7 @@ export function readHandEnd(typed: TypedEnd, { since, today }: { since: string; 
   if (why.length > handEndLimits.why) return wrong('why', `That is too long: ${handEndLimits.why} characters at most`)
   // The history is kept for good and is not closed: of a card, a bank or an account it has nothing.
   if (/\d(?:[\s\p{Pd}.]*\d){8}/u.test(why.replaceAll(days, ' a day ')))
-    return wrong('why', 'Please leave out numbers of accounts, cards, banks and telephones')
+    return wrong('why', 'Please leave out account, card, bank and phone numbers')
   if (as === 'not paid') return { end: { as, why } }
   const cents = readDollars(typed.amount)
   if (cents === null || cents === 0 || cents > mostCents) return wrong('amount', 'Please enter what was taken, such as 148.20')
@@ -36,7 +36,7 @@ export function readHandEnd(typed: TypedEnd, { since, today }: { since: string; 
   if (paidBy !== 'card' && paidBy !== 'bank') return wrong('paidBy', 'Please choose how it was paid')
   const transaction = typed.transaction.trim()
   if (!isNumberOfCompany(transaction))
-    return wrong('transaction', 'Please enter the company’s own number of it: letters, digits, - . : and _')
+    return wrong('transaction', 'Please enter the provider’s own number for it: letters, digits, - . : and _')
   return { end: { as, why, cents, on, paidBy, transaction } }
 }
 

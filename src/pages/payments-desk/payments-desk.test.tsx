@@ -55,7 +55,7 @@ it('offers to ask the company about a doubt, and a day after it was begun to end
   const doubt = { key: 'a-key-of-this-page', from: at, mayEnd: true, since: '2026-11-21', today: '2026-11-22' }
   const one = { payment: unknown, events: [], mayRelease: false }
   const young = show(() => <OnePayment {...one} doubt={{ ...doubt, mayEnd: false }} said="silent" />)
-  for (const words of ['Ask the company now', 'The company does not answer.', 'Nov 22, 2026']) expect(young).toContain(words)
+  for (const words of ['Ask the provider now', 'The provider does not answer.', 'Nov 22, 2026']) expect(young).toContain(words)
   expect(young).not.toContain('End it by hand')
   const old = show(() => <OnePayment {...one} doubt={doubt} />)
   for (const words of ['End it by hand', 'value="a-key-of-this-page"', 'min="2026-11-21"', 'max="2026-11-22"']) expect(old).toContain(words)

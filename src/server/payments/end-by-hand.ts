@@ -76,7 +76,7 @@ export function createEndingByHand({ db, now, ledger, learn, patienceMs = 10_000
     const ended = await ledger.record(row.id, ({ known, events }) => {
       if (isEnded(events, made)) return undefined
       if (!isInDoubt({ ...row, state: known.state })) throw notInDoubt()
-      return { events: [{ ...made, detail: { ...made.detail, company: heard } }] }
+      return { events: [{ ...made, detail: { ...made.detail, provider: heard } }] }
     })
     return (ended ?? row).state
   }
