@@ -10,6 +10,8 @@ export interface Scores {
   /** Bytes of everything it fetched, as it travelled, and of the faces of type among them. */
   weight: number
   faces: number
+  /** Where the script is that it fetched by itself, without a touch. */
+  scripts: string[]
   failing: string[]
 }
 
@@ -44,9 +46,10 @@ export async function lighthouseOf(site: RealSite, path: string): Promise<Scores
   }
 }
 
-type Fetched = { transferSize?: number; resourceType?: string }
+type Fetched = { url: string; transferSize?: number; resourceType?: string }
 
-function weighed(fetched: Fetched[]): { weight: number; faces: number } {
+function weighed(fetched: Fetched[]): Pick<Scores, 'weight' | 'faces' | 'scripts'> {
   const bytes = (some: Fetched[]) => some.reduce((total, { transferSize = 0 }) => total + transferSize, 0)
-  return { weight: bytes(fetched), faces: bytes(fetched.filter(({ resourceType }) => resourceType === 'Font')) }
+  const ofType = (type: string) => fetched.filter(({ resourceType }) => resourceType === type)
+  return { weight: bytes(fetched), faces: bytes(ofType('Font')), scripts: ofType('Script').map(({ url }) => url) }
 }

@@ -9,11 +9,23 @@ type Visit = {
 /** JavaScript a visitor's browser fetches for a page before the first touch, with all that it imports: bytes in br. */
 export async function visitorScriptBytes(site: RealSite, path: string, { headers = {}, later }: Visit = {}): Promise<number> {
   const html = await (await fetch(site.origin + path, { headers })).text()
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) => code.length,
-  )
   const scripts = [...html.matchAll(/<(?:script[^>]*\bsrc|link[^>]*rel="modulepreload"[^>]*\bhref)="([^"]+)"/g)].map(([, src]) => src)
-  return sum(inline) + (await graphBytes(site, scripts, later))
+  return inlineScriptBytes(html) + (await graphBytes(site, scripts, later))
+}
+
+/** Script that stands in the page itself. */
+export const inlineScriptBytes = (html: string): number =>
+  sum([...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code.length))
+
+/** What these weigh as browsers ask for them: compressed, and counted as it travels. */
+export async function sentBytes(urls: string[]): Promise<number> {
+  let bytes = 0
+  for (const url of urls) {
+    const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+    await response.arrayBuffer()
+    bytes += Number(response.headers.get('content-length') ?? 0)
+  }
+  return bytes
 }
 
 /** What the sign-in island costs when it is touched: its whole graph, in br bytes. */
