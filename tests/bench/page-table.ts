@@ -6,8 +6,8 @@ import { inlineScriptBytes, sentBytes } from './visitor-bytes.ts'
 
 const head = ['page', 'HTML br', 'JS br', 'faces', 'in all', 'perf', 'a11y', 'best', 'SEO', 'LCP', 'TBT', 'CLS', 'met']
 
-/** Before the first touch: pages with a form that checks or a map that moves; every other page is one of content. */
-const worksForVisitors = /<(?:sent-form|agent-map|agent-finder)\b/
+/** Before the first touch: pages with a form that checks, a cart, or a map that moves; every other page is one of content. */
+const worksForVisitors = /<(?:sent-form|order-item|order-cart|agent-map|agent-finder)\b/
 const scriptLimit = (html: string) => (worksForVisitors.test(html) ? 12 : 4) * 1024
 
 /** One run that falls short says little on a machine that does other things too: two more follow, and the one in the middle is shown. */
