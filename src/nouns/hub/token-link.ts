@@ -10,8 +10,10 @@ export type CardOpening = { by: 'link'; href: string } | { by: 'post'; action: s
 /** As calls name the page. */
 export const hubPageName = 'AgentLandingPageLatest1'
 
+/** Below this the server itself answers. */
+export const hubPath = '/360/hub'
 /** Where cards with send-token are posted to. By post alone, so that nothing that fetches ahead makes a token. */
-export const hubOpenPath = '/360/hub/open'
+export const hubOpenPath = `${hubPath}/open` as const
 
 /**
  * How a card is opened. The address in the form is looked up among the cards of the hub when it is posted, so that nobody

@@ -1,4 +1,7 @@
+import { papersPath } from '../../fields/pdf.ts'
 import { address } from '../../routes.ts'
+import { atomAddress, rssAddress } from '../articles/feed-addresses.ts'
+import { hubPath } from '../hub/token-link.ts'
 
 /**
  * Where the server itself answers, and doors of the signed-in: nothing below these is ever led elsewhere, whatever anybody
@@ -19,13 +22,15 @@ const closed = [
   '/theme',
   '/pay/frame',
   '/pay/notices',
-  '/360/hub',
-  '/360/papers',
+  hubPath,
+  papersPath,
   address.redirectsDesk,
+  rssAddress,
+  atomAddress,
 ]
 
 /** Files that search engines, readers and browsers ask for by these names. */
-const files = /^\/(?:robots\.txt|favicon\.ico|sitemap(?:-[^/]*|\.xml)|speculation-rules\.json|360\/about\/blog\/(?:rss|atom)\.xml)$/
+const files = /^\/(?:robots\.txt|favicon\.ico|sitemap(?:-[^/]*|\.xml)|speculation-rules\.json)$/
 
 /** By a folded path. */
 export const isClosed = (path: string): boolean =>
