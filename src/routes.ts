@@ -3,47 +3,12 @@
  * name an address by its key in `address`, so nothing else spells one by hand (routes.test.ts looks).
  */
 
+import { areaPages } from './area-pages.ts'
 import { articlesPath, previewPath } from './article-paths.ts'
 import { insurancePath } from './insurance-path.ts'
+import { desk, form, type Page } from './page-row.ts'
 
-/** Whose menu the header shows. */
-export type Area = 'main' | 'golf' | 'sales' | 'store' | 'meeting'
-
-export interface Page {
-  path: string
-  file: string
-  /** 'content' reaches visitors without scripts of the framework, 'working' comes alive for everybody. */
-  tier: 'content' | 'working'
-  /** 'main' unless it says so. */
-  area?: Area
-  /** The header and footer around it; the chooser's is slim. */
-  frame?: 'site' | 'chooser'
-  /** False where the tasks of visitors under a thumb are in the way of those at work. */
-  dock?: false
-  /** The parameters that change the page; every other one is dropped before it is kept. */
-  query?: readonly string[]
-  /** The page this is a second address of; links lead to the first one. */
-  sameAs?: string
-  /** False for doors of the signed-in: search engines are not led there. */
-  listed?: false
-  /** Who may see it, in the words of calls/call.ts; anyone, where it says nothing. */
-  who?: 'signedIn' | 'agent' | 'admin'
-  /** What everybody else gets: the page that says there is none, which is usual, or the way to another. */
-  otherwise?: '404' | '/' | '/login' | '/360/customer-login'
-  /** How long a visitor's page is kept: not past the tenant's midnight, or not at all; until the content changes, where it says nothing. A kept page tells the signed-in apart by their name alone. */
-  kept?: 'today' | false
-  /** Its address is the secret that lets somebody read it: what is answered is kept by nobody on the way. */
-  secret?: true
-  /** It shows a map. Where that is Google's, the security policy is opened for it, and the answer is one visitor's alone. */
-  map?: true
-  /** Its forms may lead to the payment company: the security policy names where that is. */
-  pays?: true
-  /** It takes posts of its own forms: of 64 KB, or of so many bytes beside the files where it takes those. */
-  posts?: true | { bytes: number; files?: true }
-}
-
-/** A page with a form: a key of its own is in it each time it is shown, and files come with the post. */
-const form = { kept: false, posts: { bytes: 64 * 1024, files: true }, query: ['sent', 'draft', 'kept'] } as const
+export type { Area, Page } from './page-row.ts'
 
 export const pages = {
   chooser: { path: '/', file: 'pages/chooser/chooser-page.tsx', tier: 'content', frame: 'chooser' },
@@ -101,22 +66,18 @@ export const pages = {
     path: '/360/inbox',
     file: 'pages/inbox/inbox-page.tsx',
     tier: 'working',
-    listed: false,
-    kept: false,
+    ...desk,
     who: 'agent',
     otherwise: '/login',
-    dock: false,
     query: ['state', 'form', 'agent', 'age', 'unread', 'mine', 'q', 'after', 'case', 'person', 'record', 'before'],
   },
   paymentsDesk: {
     path: '/360/payments-desk',
     file: 'pages/payments-desk/payments-desk-page.tsx',
     tier: 'content',
-    listed: false,
-    kept: false,
+    ...desk,
     who: 'admin',
     otherwise: '/login',
-    dock: false,
     query: ['state', 'before', 'payment', 'said', 'comparing'],
     posts: true,
   },
@@ -124,11 +85,9 @@ export const pages = {
     path: '/360/redirects',
     file: 'pages/redirects/redirects-page.tsx',
     tier: 'content',
-    listed: false,
-    kept: false,
+    ...desk,
     who: 'admin',
     otherwise: '/login',
-    dock: false,
     query: ['tab', 'q', 'page', 'test', 'done'],
     // A sheet of 256 KB, each of whose signs may be three in a form.
     posts: { bytes: 3 * 256 * 1024 + 64 * 1024 },
@@ -137,50 +96,40 @@ export const pages = {
     path: '/360/insights',
     file: 'pages/insights/insights-page.tsx',
     tier: 'content',
-    listed: false,
-    kept: false,
+    ...desk,
     who: 'admin',
     otherwise: '/login',
-    dock: false,
     query: ['days', 'from', 'to', 'with'],
   },
   blogSettings: {
     path: '/360/blog-settings',
     file: 'pages/blog-settings/blog-settings-page.tsx',
     tier: 'working',
-    listed: false,
-    kept: false,
+    ...desk,
     who: 'admin',
-    dock: false,
     query: ['search', 'status', 'topic', 'author', 'page'],
   },
   blogEditor: {
     path: '/360/blog-editor',
     file: 'pages/blog-editor/blog-editor-page.tsx',
     tier: 'working',
-    listed: false,
-    kept: false,
+    ...desk,
     who: 'admin',
-    dock: false,
   },
   blogEditorOf: {
     path: '/360/blog-editor/:id',
     file: 'pages/blog-editor/blog-editor-page.tsx',
     tier: 'working',
     sameAs: 'blogEditor',
-    listed: false,
-    kept: false,
+    ...desk,
     who: 'admin',
-    dock: false,
   },
   articlePreview: {
     path: previewPath,
     file: 'pages/preview/preview-page.tsx',
     tier: 'working',
-    listed: false,
-    kept: false,
+    ...desk,
     who: 'admin',
-    dock: false,
   },
   // For whoever has the link, whose secret is in it.
   draftPreview: {
@@ -233,11 +182,9 @@ export const pages = {
     path: '/360/sessions',
     file: 'pages/sessions/sessions-page.tsx',
     tier: 'content',
-    listed: false,
-    kept: false,
+    ...desk,
     who: 'signedIn',
     otherwise: '/login',
-    dock: false,
     posts: { bytes: 4 * 1024 },
     query: ['done'],
   },
@@ -248,44 +195,7 @@ export const pages = {
   community: { path: '/360/about/our-community', file: 'pages/community/community-page.tsx', tier: 'content' },
   federation: { path: '/360/about/federation', file: 'pages/federation/federation-page.tsx', tier: 'content' },
   careers: { path: '/360/about/careers', file: 'pages/careers/careers-page.tsx', tier: 'content' },
-  golf: { path: '/golf', file: 'pages/areas/golf/golf-page.tsx', tier: 'content', area: 'golf' },
-  golfRegister: { path: '/golf/register', file: 'pages/areas/golf/register-page.tsx', tier: 'content', area: 'golf', ...form },
-  golfRaffle: { path: '/golf/broncos-raffle', file: 'pages/areas/golf/raffle-page.tsx', tier: 'content', area: 'golf' },
-  golfSponsors: { path: '/golf/sponsers', file: 'pages/areas/golf/sponsors-page.tsx', tier: 'content', area: 'golf', ...form },
-  golfContact: { path: '/golf/contact', file: 'pages/areas/golf/golf-contact-page.tsx', tier: 'content', area: 'golf' },
-  sales: { path: '/sales-marketing', file: 'pages/areas/sales/sales-page.tsx', tier: 'content', area: 'sales' },
-  salesTemplates: { path: '/sales-marketing/sales-template', file: 'pages/areas/sales/templates-page.tsx', tier: 'content', area: 'sales' },
-  salesBrochures: { path: '/sales-marketing/brochures', file: 'pages/areas/sales/brochures-page.tsx', tier: 'content', area: 'sales' },
-  salesRadio: { path: '/sales-marketing/radio-script', file: 'pages/areas/sales/radio-page.tsx', tier: 'content', area: 'sales' },
-  salesTeam: { path: '/sales-marketing/ourteam', file: 'pages/areas/sales/team-page.tsx', tier: 'content', area: 'sales' },
-  salesResources: {
-    path: '/sales-marketing/marketing-resources',
-    file: 'pages/areas/sales/resources-page.tsx',
-    tier: 'content',
-    area: 'sales',
-  },
-  salesContact: {
-    path: '/sales-marketing/contact',
-    file: 'pages/areas/sales/sales-contact-page.tsx',
-    tier: 'content',
-    area: 'sales',
-    ...form,
-  },
-  salesCart: { path: '/sales-marketing/cart', file: 'pages/areas/sales/cart-page.tsx', tier: 'content', area: 'sales', ...form },
-  store: { path: '/store', file: 'pages/areas/store/store-page.tsx', tier: 'content', area: 'store' },
-  storeClearance: { path: '/store/clearance', file: 'pages/areas/store/clearance-page.tsx', tier: 'content', area: 'store' },
-  meeting: { path: '/meeting', file: 'pages/areas/meeting/meeting-page.tsx', tier: 'content', area: 'meeting' },
-  meetingUpcoming: { path: '/meeting/upcoming', file: 'pages/areas/meeting/upcoming-page.tsx', tier: 'content', area: 'meeting' },
-  meetingPrevious: { path: '/meeting/previous', file: 'pages/areas/meeting/previous-page.tsx', tier: 'content', area: 'meeting' },
-  meetingAwards: { path: '/meeting/awards', file: 'pages/areas/meeting/awards-page.tsx', tier: 'content', area: 'meeting' },
-  meetingRequest: {
-    path: '/meeting/meeting-request',
-    file: 'pages/areas/meeting/request-page.tsx',
-    tier: 'content',
-    area: 'meeting',
-    ...form,
-  },
-  meetingContact: { path: '/meeting/contact', file: 'pages/areas/meeting/meeting-contact-page.tsx', tier: 'content', area: 'meeting' },
+  ...areaPages,
   terms: { path: '/360/TermsConditions', file: 'pages/terms/terms-page.tsx', tier: 'content' },
   privacy: { path: '/360/PrivacyPolicy', file: 'pages/privacy/privacy-page.tsx', tier: 'content' },
   disclosure: { path: '/360/disclosure', file: 'pages/disclosure/disclosure-page.tsx', tier: 'content' },
@@ -293,11 +203,9 @@ export const pages = {
     path: '/360/agent-hub',
     file: 'pages/agent-hub/agent-hub-page.tsx',
     tier: 'content',
-    listed: false,
-    kept: false,
+    ...desk,
     who: 'signedIn',
     otherwise: '/',
-    dock: false,
     // As long as "About me" may be, in any script nine bytes a letter, and as much again for the rest of one's own page.
     posts: { bytes: 384 * 1024 },
     query: ['q', 'lost', 'done', 'photo'],

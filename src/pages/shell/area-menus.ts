@@ -1,5 +1,6 @@
 import type { Words } from '../../words/languages.ts'
-import type { Area, Menu } from './menus.ts'
+import type { Area } from '../../routes.ts'
+import type { Menu } from './menus.ts'
 
 /** The menus of the areas beside the insurance site; each is shown in the same header, with the area's name below the logo. */
 export const areaMenusIn = (words: Words['menus']): Record<Exclude<Area, 'main'>, Menu> => ({

@@ -1,11 +1,8 @@
-import type { AddressName } from '../../routes.ts'
+import type { AddressName, Area } from '../../routes.ts'
 import type { Words } from '../../words/languages.ts'
 import { areaMenusIn } from './area-menus.ts'
 
-/** The header's menus: one per area of the site. */
-
-export type Area = 'main' | 'golf' | 'sales' | 'store' | 'meeting'
-
+/** One link of a menu of the header, of which each area of the site has its own. */
 export interface Entry {
   to: AddressName
   label: string
