@@ -15,7 +15,8 @@ import {
 } from 'react-router'
 import { NonceContext } from './pages/shell/nonce.ts'
 import type { ShellData } from './pages/shell/shell-data.ts'
-import { ownTurnContext, siteContext, type MapOfAgents } from './pages/site.ts'
+import { ownTurnContext, siteContext } from './pages/site.ts'
+import type { MapOfAgents } from './pages/site/site-agents-map.ts'
 import { pages, type Page } from './routes.ts'
 
 /** A page as HTML, read like a Response. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as page from '../../src/pages/sessions/sessions-page.tsx'
-import type { ShownSession } from '../../src/pages/site.ts'
+import type { ShownSession } from '../../src/pages/site/site-sessions.ts'
 import { pages as rows } from '../../src/routes.ts'
 import { auditLog } from '../../src/server/db/tables/desk.ts'
 import { sessions } from '../../src/server/db/tables/people.ts'

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agent, type Agent } from '../../src/nouns/agents/agent.ts'
-import { siteContext, type TownAgents } from '../../src/pages/site.ts'
+import { siteContext } from '../../src/pages/site.ts'
+import type { TownAgents } from '../../src/pages/site/site-agents.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FormOutcome, OpenForm, Receipt } from '../../src/pages/site.ts'
+import type { FormOutcome, OpenForm, Receipt } from '../../src/pages/site/site-forms.ts'
 import { quickness } from '../fixtures/quick-clock.ts'
 import type { FormsNetwork } from './forms-network.ts'
 

@@ -1,5 +1,5 @@
 import { sendForm } from '../../src/calls/addresses.ts'
-import type { OpenForm } from '../../src/pages/site.ts'
+import type { OpenForm } from '../../src/pages/site/site-forms.ts'
 import type { Dice } from './editing-dice.ts'
 import { fillIn, personOf } from './forms-answers.ts'
 import type { FormsJournal, Visit } from './forms-journal.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sendForm, stageFormFile } from '../../src/calls/addresses.ts'
-import type { OpenForm } from '../../src/pages/site.ts'
+import type { OpenForm } from '../../src/pages/site/site-forms.ts'
 import { jpeg } from '../fixtures/tiny-files.ts'
 import { dice, drawn, type Dice } from './editing-dice.ts'
 import { fillIn, personOf, type Person } from './forms-answers.ts'

@@ -4,7 +4,7 @@ import type { ContentOf } from '../../content/section.ts'
 import { address } from '../../routes.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { insurerId, type Thing } from '../shell/structured-data.ts'
-import type { StoredSection } from '../site.ts'
+import type { StoredSection } from '../site/site-content.ts'
 
 const contactType = 'recruiting'
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { OpenForm } from '../site.ts'
+import type { OpenForm } from '../site/site-forms.ts'
 import type { InputProps } from './form-input.ts'
 import type { FormPage } from './form-page.ts'
 import '../parts/suggestions.css'

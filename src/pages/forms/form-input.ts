@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Question } from '../../nouns/forms/question.ts'
-import type { HeldFile, OpenForm } from '../site.ts'
+import type { HeldFile, OpenForm } from '../site/site-forms.ts'
 
 /** How one kind of question is shown. */
 export interface FormInput {

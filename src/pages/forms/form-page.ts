@@ -1,7 +1,9 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import type { AnySection } from '../../content/section.ts'
 import type { Form } from '../../forms/form.ts'
-import { siteContext, type OpenForm, type Receipt, type StoredSection } from '../site.ts'
+import { siteContext } from '../site.ts'
+import type { StoredSection } from '../site/site-content.ts'
+import type { OpenForm, Receipt } from '../site/site-forms.ts'
 import { refusedContext, type RefusedForm } from './refused-form.ts'
 
 /** What a page with a form knows: the form to fill in, what was wrong with it, or that it was sent. */

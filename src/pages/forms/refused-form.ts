@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { FormOutcome } from '../site.ts'
+import type { FormOutcome } from '../site/site-forms.ts'
 
 /** A form that was not taken, with everything that was typed into it. */
 export type RefusedForm = Exclude<FormOutcome, { code: string }>

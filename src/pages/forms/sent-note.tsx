@@ -1,4 +1,4 @@
-import type { Receipt } from '../site.ts'
+import type { Receipt } from '../site/site-forms.ts'
 import { Reference } from './reference.tsx'
 import './thanks.css'
 

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { useContentOf } from '../shell/section.tsx'
 import { useShell } from '../shell/shell-data.ts'
-import type { PaymentRefused } from '../site.ts'
+import type { PaymentRefused } from '../site/site-payments.ts'
 
 /** What the alert modal says, for a page without script. */
 export function PayAlert({ refused: { title, message } }: { refused: PaymentRefused }) {

@@ -2,7 +2,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { AgentFace } from '../find-an-agent/agent-face.tsx'
 import { FormSteps } from '../forms/form-steps.tsx'
-import type { OpenForm } from '../site.ts'
+import type { OpenForm } from '../site/site-forms.ts'
 import './quote-side.css'
 
 /** Beside the form: who reads it, where the address says, and what happens next. */

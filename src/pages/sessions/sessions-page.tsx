@@ -4,7 +4,8 @@ import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../inbox/moment.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useShell } from '../shell/shell-data.ts'
-import { siteContext, type ShownSession } from '../site.ts'
+import { siteContext } from '../site.ts'
+import type { ShownSession } from '../site/site-sessions.ts'
 import './sessions.css'
 
 const outcomes = ['one', 'others', 'nothing', 'person', 'noPerson'] as const

@@ -6,7 +6,7 @@ import { currentOf } from './current-of.ts'
 import { desksOf } from './desks.ts'
 import { useShell } from './shell-data.ts'
 import { SignInMenu } from './sign-in-menu.tsx'
-import type { Person } from '../site.ts'
+import type { Person } from '../site/site-visit.ts'
 import { useWords } from '../../words/use-words.ts'
 import './account.css'
 

@@ -1,6 +1,6 @@
 import { address } from '../../routes.ts'
 import type { Words } from '../../words/languages.ts'
-import type { Person } from '../site.ts'
+import type { Person } from '../site/site-visit.ts'
 
 export interface Desk {
   to: string

@@ -10,7 +10,9 @@ import type { ShownNotice } from '../../nouns/notice/notice.ts'
 import type { Tenant } from '../../ui/tenant.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { blogLabelOf } from './blog-label.ts'
-import { siteContext, type OtherLanguage, type Person, type StoredSection } from '../site.ts'
+import { siteContext } from '../site.ts'
+import type { StoredSection } from '../site/site-content.ts'
+import type { OtherLanguage, Person } from '../site/site-visit.ts'
 
 /** What every page shows around its content. */
 export interface ShellData {

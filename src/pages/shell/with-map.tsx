@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import { GoogleMapContext } from '../../ui/map/google-map-context.ts'
-import type { MapOfAgents } from '../site.ts'
+import type { MapOfAgents } from '../site/site-agents-map.ts'
 import { NonceContext } from './nonce.ts'
 
 /** A page with a map in it: brings the map's script, and tells the map whose it is. */

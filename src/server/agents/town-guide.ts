@@ -1,6 +1,6 @@
 import type { Place } from '../../calls/place-calls.ts'
 import { readTownSlug, townSlug, type Town } from '../../nouns/agents/town.ts'
-import type { TownAgents } from '../../pages/site.ts'
+import type { TownAgents } from '../../pages/site/site-agents.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { AgentSearch } from './agent-search.ts'
 

@@ -1,4 +1,4 @@
-import type { StoredSection } from '../../pages/site.ts'
+import type { StoredSection } from '../../pages/site/site-content.ts'
 import type { StoredContent } from './stored-content.ts'
 
 /** As pages show it: who wrote it, and which revision it is, is for those who may edit. */

@@ -1,5 +1,5 @@
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
-import type { OpenForm } from '../../pages/site.ts'
+import type { OpenForm } from '../../pages/site/site-forms.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { TenantSettings } from '../tenants.ts'

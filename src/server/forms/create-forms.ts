@@ -1,6 +1,6 @@
 import { findForm } from '../../forms/forms.ts'
 import type { Form } from '../../forms/form.ts'
-import type { FormOutcome, OpenForm } from '../../pages/site.ts'
+import type { FormOutcome, OpenForm } from '../../pages/site/site-forms.ts'
 import type { AnswerProblem } from '../../nouns/forms/check-answers.ts'
 import type { CaptchaForPages } from '../../nouns/forms/captcha.ts'
 import { mostFiles } from '../../nouns/forms/file-limits.ts'

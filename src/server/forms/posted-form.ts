@@ -1,7 +1,7 @@
 import { fileProblemsIn } from '../../nouns/forms/file-problem.ts'
 import type { Posted } from './take-submission.ts'
 
-/** What a page's form brought, by the names src/pages/site.ts tells. */
+/** What a page's form brought, by the names src/pages/site/site-forms.ts tells. */
 export function postedFrom(
   form: FormData,
 ): Pick<Posted, 'answersTo' | 'token' | 'honeypot' | 'proof' | 'script' | 'fileProblems' | 'draft'> {

@@ -1,5 +1,5 @@
 import type { Form } from '../../forms/form.ts'
-import type { Receipt } from '../../pages/site.ts'
+import type { Receipt } from '../../pages/site/site-forms.ts'
 import type { Db } from '../db/database.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '../../pages/site.ts'
+import type { Person } from '../../pages/site/site-visit.ts'
 import { isAgent, mayEdit } from '../permissions.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { SignedIn } from './sessions.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { dayOn } from '../../nouns/wall-time.ts'
-import type { AccountForPages } from '../../pages/site.ts'
+import type { AccountForPages } from '../../pages/site/site-account.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { Db } from '../db/database.ts'
 import { createOwnRequests } from '../desk/own-requests.ts'

@@ -1,6 +1,6 @@
 import type { Warn } from '../http/warn.ts'
 import type { Agent } from '../../nouns/agents/agent.ts'
-import type { AgentsForPages } from '../../pages/site.ts'
+import type { AgentsForPages } from '../../pages/site/site-agents.ts'
 import { createAgents } from '../agents/create-agents.ts'
 import { serveAgentCards } from '../api/agents/card.ts'
 import { answerSearchAgents } from '../api/agents/search.ts'

@@ -1,4 +1,4 @@
-import type { ArticlesForPages } from '../../pages/site.ts'
+import type { ArticlesForPages } from '../../pages/site/site-articles.ts'
 import { answerArticleDesk } from '../api/articles/article-desk.ts'
 import { answerBlogTopics } from '../api/articles/blog-topics.ts'
 import { answerBlogsForStaff } from '../api/articles/blogs-for-staff.ts'

@@ -1,4 +1,4 @@
-import type { DeskForPages } from '../../pages/site.ts'
+import type { DeskForPages } from '../../pages/site/site-desk.ts'
 import { createDesk } from '../desk/create-desk.ts'
 import { answerAssignCase } from '../api/desk/assign-case.ts'
 import { answerCaseFile } from '../api/desk/case-file.ts'

@@ -1,4 +1,4 @@
-import type { DocumentsForPages } from '../../pages/site.ts'
+import type { DocumentsForPages } from '../../pages/site/site-documents.ts'
 import { answerSearchDocuments } from '../api/hub/documents.ts'
 import type { ReadingRoom } from '../articles/reading-room.ts'
 import type { Db } from '../db/database.ts'

@@ -1,5 +1,6 @@
 import { blogSetting } from '../../content/blog/blog-setting.ts'
-import type { ArticlesForPages, ContentForPages } from '../../pages/site.ts'
+import type { ArticlesForPages } from '../../pages/site/site-articles.ts'
+import type { ContentForPages } from '../../pages/site/site-content.ts'
 import { serveArticleFeeds } from '../api/articles/feeds.ts'
 import type { OriginOf } from '../http/site-origin.ts'
 import type { Tenants } from '../tenants.ts'

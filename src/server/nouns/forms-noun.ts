@@ -1,6 +1,6 @@
 import type { CaptchaForPages } from '../../nouns/forms/captcha.ts'
 import type { StageFile } from '../../nouns/forms/staged-file.ts'
-import type { FormsForPages } from '../../pages/site.ts'
+import type { FormsForPages } from '../../pages/site/site-forms.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import { answerSendContactMe } from '../api/forms/send-contact-me.ts'
 import { answerSendForm } from '../api/forms/send-form.ts'

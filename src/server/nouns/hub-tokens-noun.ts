@@ -1,6 +1,6 @@
 import { hubPageName, tokenLinksIn } from '../../nouns/hub/token-link.ts'
 import { sections } from '../../content/sections.ts'
-import type { ContentForPages } from '../../pages/site.ts'
+import type { ContentForPages } from '../../pages/site/site-content.ts'
 import { answerUseHubToken } from '../api/hub/use-hub-token.ts'
 import type { Db } from '../db/database.ts'
 import { noteInAudit } from '../desk/audit.ts'

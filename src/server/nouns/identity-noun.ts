@@ -1,4 +1,5 @@
-import type { Assets, SessionsForPages, ShownSession } from '../../pages/site.ts'
+import type { SessionsForPages, ShownSession } from '../../pages/site/site-sessions.ts'
+import type { Assets } from '../../pages/site/site-visit.ts'
 import { answerAuthenticate } from '../api/auth/authenticate.ts'
 import { answerLogout } from '../api/auth/logout.ts'
 import { answerMe } from '../api/auth/me.ts'

@@ -1,4 +1,4 @@
-import type { InsightsForPages } from '../../pages/site.ts'
+import type { InsightsForPages } from '../../pages/site/site-insights.ts'
 import { answerInsightsSheet } from '../api/insights/insights-sheet.ts'
 import { answerTellFormLeft } from '../api/insights/tell-form-left.ts'
 import { answerTellSpeed } from '../api/insights/tell-speed.ts'

@@ -10,7 +10,7 @@ export interface Noun<Offered extends object = object> {
   calls?: readonly AnsweredCall[]
   /** What it serves that is no call: files, feeds, the page of a sign-in popup. */
   routes?(app: FastifyInstance): void | Promise<void>
-  /** What the page of one visit may ask of it; its shape is declared in src/pages/site.ts. */
+  /** What the page of one visit may ask of it; its shape is declared in src/pages/site/. */
   forPages(visit: Visit): Offered
   /** Its work that runs later. */
   jobs?: readonly Job[]

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Assets } from '../../pages/site.ts'
+import type { Assets } from '../../pages/site/site-visit.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { answerCheckPaymentFrame } from '../api/payments/check-payment-frame.ts'
 import type { Db } from '../db/database.ts'

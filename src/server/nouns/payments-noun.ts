@@ -1,4 +1,5 @@
-import type { PaymentsDeskForPages, PaymentsForPages } from '../../pages/site.ts'
+import type { PaymentsDeskForPages } from '../../pages/site/site-payments-desk.ts'
+import type { PaymentsForPages } from '../../pages/site/site-payments.ts'
 import { answerAccountDetails } from '../api/payments/account-details.ts'
 import { answerGetToken } from '../api/payments/get-token.ts'
 import { answerPaymentKey } from '../api/payments/payment-key.ts'

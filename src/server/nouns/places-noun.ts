@@ -1,4 +1,5 @@
-import type { Assets, MapForPages } from '../../pages/site.ts'
+import type { MapForPages } from '../../pages/site/site-agents-map.ts'
+import type { Assets } from '../../pages/site/site-visit.ts'
 import type { GoogleMapSetting } from '../../ui/map/google-map-context.ts'
 import { answerLocatePlace } from '../api/places/locate.ts'
 import { answerSuggestPlaces } from '../api/places/suggest.ts'

@@ -1,5 +1,5 @@
 import { listedPaths } from '../../routes.ts'
-import type { RedirectsForPages } from '../../pages/site.ts'
+import type { RedirectsForPages } from '../../pages/site/site-redirects.ts'
 import type { MapSource } from '../crawlers/map-part.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { createOwnSite } from '../http/ask-own-site.ts'

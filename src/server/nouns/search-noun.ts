@@ -1,7 +1,7 @@
 import { searchWords } from '../../content/search/synonyms.ts'
 import { isLikeAccount } from '../../nouns/search/straight-answers.ts'
 import { readSearched } from '../../nouns/search/found.ts'
-import type { SearchForPages } from '../../pages/site.ts'
+import type { SearchForPages } from '../../pages/site/site-search.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import { answerSearchAll } from '../api/search/search-all.ts'
 import type { TownGuide } from '../agents/town-guide.ts'

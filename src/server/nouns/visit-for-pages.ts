@@ -1,4 +1,4 @@
-import type { Assets, VisitForPages } from '../../pages/site.ts'
+import type { Assets, VisitForPages } from '../../pages/site/site-visit.ts'
 import { themeSheetOf } from '../http/tenant-theme.ts'
 import { presentPerson } from '../identity/present-person.ts'
 import { otherLanguagesOf } from '../other-languages.ts'

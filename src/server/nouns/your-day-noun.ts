@@ -1,4 +1,4 @@
-import type { YourDayForPages } from '../../pages/site.ts'
+import type { YourDayForPages } from '../../pages/site/site-your-day.ts'
 import { answerExportReadings } from '../api/hub/export-readings.ts'
 import { answerOwnPhoto } from '../api/hub/own-photo.ts'
 import type { OriginOf } from '../http/site-origin.ts'

@@ -1,6 +1,6 @@
 import { handEndFields, type TypedEnd } from '../../nouns/payments/hand-end.ts'
 import type { PaymentsDeskOutcome } from '../../nouns/payments/payments-desk.ts'
-import type { PaymentsDeskForPages } from '../../pages/site.ts'
+import type { PaymentsDeskForPages } from '../../pages/site/site-payments-desk.ts'
 import { Refused, refused } from '../http/errors.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { TenantSettings } from '../tenants.ts'

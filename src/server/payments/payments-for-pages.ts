@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PaymentRefused, PaymentsForPages } from '../../pages/site.ts'
+import type { PaymentRefused, PaymentsForPages } from '../../pages/site/site-payments.ts'
 import { paymentAddress } from '../../routes.ts'
 import { Refused } from '../http/errors.ts'
 import type { SignedIn } from '../identity/sessions.ts'

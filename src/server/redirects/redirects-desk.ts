@@ -8,7 +8,7 @@ import {
   type RedirectsOutcome,
   type ShownRedirect,
 } from '../../nouns/redirects/redirects-desk.ts'
-import type { RedirectsForPages } from '../../pages/site.ts'
+import type { RedirectsForPages } from '../../pages/site/site-redirects.ts'
 import type { Db } from '../db/database.ts'
 import { Refused } from '../http/errors.ts'
 import { nextTurn } from '../http/own-turn.ts'
