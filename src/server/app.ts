@@ -4,7 +4,6 @@ import { sections } from '../content/sections.ts'
 import { describeCalls } from './api/describe-calls.ts'
 import { readJson } from './api/read-json.ts'
 import { registerCalls } from './api/register-calls.ts'
-import type { OnSite } from './articles/go-live.ts'
 import { createTellGone } from './crawlers/tell-gone.ts'
 import { createPages } from './pages/create-pages.ts'
 import { serveBuiltFiles } from './http/built-files.ts'
@@ -27,6 +26,7 @@ import { createEditorsNoun } from './nouns/editors-noun.ts'
 import { createFeedsNoun } from './nouns/feeds-noun.ts'
 import { createFormsNoun } from './nouns/forms-noun.ts'
 import { createHealthNoun } from './nouns/health-noun.ts'
+import { hearOfArticles } from './nouns/hear-of-articles.ts'
 import { createHubTokensNoun } from './nouns/hub-tokens-noun.ts'
 import { createIdentityNoun } from './nouns/identity-noun.ts'
 import { createInsightsNoun } from './nouns/insights-noun.ts'
@@ -68,14 +68,7 @@ async function createNouns(shared: Shared) {
   const media = createMediaNoun(shared)
   const index = createSearchIndexOf({ ...shared, media })
   const linkGuard = createLinkGuardNoun(shared)
-  const content = createContentNoun({
-    ...shared,
-    views: [agents.listView],
-    async onSaved(...saved) {
-      await index.onSaved(...saved)
-      await linkGuard.onSaved(...saved)
-    },
-  })
+  const content = createContentNoun({ ...shared, views: [agents.listView], onSaved: [index.onSaved, linkGuard.onSaved] })
   linkGuard.watch(content)
   await index.gather(content)
   const captcha = createCaptchaNoun(shared)
@@ -84,14 +77,7 @@ async function createNouns(shared: Shared) {
   const forms = createFormsNoun({ ...shared, content, agents, captcha, attachments, mail })
   const payments = createPaymentsNoun({ ...shared, mail })
   const gone = createTellGone(shared)
-  const onSite: OnSite = {
-    cameLive: linkGuard.onArticle,
-    async gone(tx, tenant, id, path) {
-      await linkGuard.onArticle(tx, tenant, id)
-      await gone.gone(tx, tenant, path)
-    },
-  }
-  const articles = await createArticlesNoun({ ...shared, content, mail, onSite })
+  const articles = await createArticlesNoun({ ...shared, content, mail, onSite: hearOfArticles({ linkGuard, gone }) })
   const sources = [articles.source, ...agents.sources]
   const redirects = await createRedirectsNoun({ ...shared, sources, linkGuard })
   const composed = composeNouns(visitForPages(shared))

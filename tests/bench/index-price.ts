@@ -74,7 +74,7 @@ async function onPostgres(server: string): Promise<Figure[]> {
 
 async function pricesOn({ db }: OpenDatabase, where: string): Promise<Figure[]> {
   const { needs, index } = indexOf(db)
-  const stores = { found: createContentStore({ ...needs, onSaved: index.onSaved }), notFound: createContentStore(needs) }
+  const stores = { found: createContentStore({ ...needs, onSaved: [index.onSaved] }), notFound: createContentStore(needs) }
   await index.gather({ store: stores.found })
   const figures: Figure[] = []
   for (const { what, section, changed } of changes) {

@@ -35,7 +35,14 @@ export interface SectionView {
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
-type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; views?: readonly SectionView[]; onSaved?: OnSectionSaved }
+type Needs = {
+  db: Db
+  versions: ContentVersion
+  now: () => Date
+  warn: Warn
+  views?: readonly SectionView[]
+  onSaved?: readonly OnSectionSaved[]
+}
 
 /** What the pages show, and every revision of it. */
 export function createContentStore({ db, versions, now, warn, views = [], onSaved }: Needs) {

@@ -9,7 +9,7 @@ import type { StoredRow } from './stored-content.ts'
 export type OnSectionSaved = (tx: Db, tenant: string, section: AnySection, content: AnyContent) => Promise<void>
 
 /** The rows of one section of one tenant, inside the transaction `tx`. */
-export function sectionRows(tx: Db, tenant: string, section: AnySection, onSaved?: OnSectionSaved) {
+export function sectionRows(tx: Db, tenant: string, section: AnySection, onSaved: readonly OnSectionSaved[] = []) {
   const place = { tenant, page: section.page, section: section.section }
   const ofPlace = and(eq(sections.tenant, tenant), eq(sections.page, place.page), eq(sections.section, place.section))
   const hold = () => tx.select().from(sections).where(ofPlace).for('update')
@@ -48,7 +48,7 @@ export function sectionRows(tx: Db, tenant: string, section: AnySection, onSaved
           .returning({ revision: revisions.revision }),
       )
       await tx.with(added).update(sections).set({ wire, ids, savedAt, savedBy, revision, version }).where(ofPlace)
-      await onSaved?.(tx, tenant, section, content)
+      for (const hear of onSaved) await hear(tx, tenant, section, content)
     },
   }
 }

@@ -27,7 +27,15 @@ import type { Db } from '../db/database.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { Noun } from './noun.ts'
 
-type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; views: readonly SectionView[]; onSaved?: OnSectionSaved }
+type Needs = {
+  db: Db
+  versions: ContentVersion
+  now: () => Date
+  warn: Warn
+  views: readonly SectionView[]
+  /** Each hears of a save in its transaction, in this order. */
+  onSaved: readonly OnSectionSaved[]
+}
 
 /** The sections of the pages: their calls, and what pages show of them. */
 export function createContentNoun(needs: Needs) {
