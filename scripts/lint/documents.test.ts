@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -25,6 +25,22 @@ describe('the documents', () => {
     expect(named.length).toBeGreaterThan(100)
     // By its whole path, or by its name where the path was said before.
     expect(named.filter((name) => !tests.some((test) => (name.includes('/') ? test === name : test.endsWith(`/${name}`))))).toEqual([])
+  })
+})
+
+describe('the maps', () => {
+  const foldersOf = (path: string) =>
+    readdirSync(join(root, path), { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []))
+
+  it.each([
+    ['README.md', 'The map', 'src'],
+    ['README.md', 'The map', 'src/server'],
+    ['docs/architecture.md', 'Rooms', 'src'],
+    ['docs/architecture.md', 'Rooms', 'src/server'],
+  ])('of %s, "%s", names every folder of %s', (file, heading, path) => {
+    const [, after = ''] = read(file).split(`## ${heading}\n`)
+    const named = new Set(after.split('\n## ')[0].split(/[^\w-]+/))
+    expect(foldersOf(path).filter((name) => !named.has(name))).toEqual([])
   })
 })
 
