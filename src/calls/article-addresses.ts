@@ -1,4 +1,4 @@
-/** Addresses of the calls of articles; the seeds say blog, main topic for a topic, and topic for a tag. */
+/** Addresses of the calls of articles; the source says blog, main topic for a topic, and topic for a tag. */
 
 export const listBlogs = { method: 'GET', path: '/api/blog/list' } as const
 export const publicBlogs = { method: 'GET', path: '/api/blog/public' } as const

@@ -5,5 +5,5 @@ export const casesPerPage = 25
 export const picturesPerPage = 60
 export const articlesPerPage = 6
 export const articlesOnDesk = 10
-/** What the seeds ask of a search at once, and the most any list of articles answers. */
+/** What the source asks of a search at once, and the most any list of articles answers. */
 export const mostArticles = 100

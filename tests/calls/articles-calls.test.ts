@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-it('saves topics and tags, as the seeds write them', async () => {
+it('saves topics and tags, as the source writes them', async () => {
   const topic = await blogs.post('main_topic', { title: 'Farm', status: 1 })
   expect(topic).toMatchObject({
     status: 200,

@@ -30,7 +30,7 @@ describe('what is wrong with a blog', () => {
     ['to be reviewed on a day of no calendar', { reviewBy: '2026-02-30' }, 'Please enter a date.'],
     ['to be reviewed in a thirteenth month', { reviewBy: '2026-13-01' }, 'Please enter a date.'],
     ['with an address that is none', { slug: 'Not An Address' }, 'Please use small letters, digits and hyphens, and not digits alone.'],
-  ])('%s is said in the words of the seeds', async (_what, wrong, message) => {
+  ])('%s is said in the words of the source', async (_what, wrong, message) => {
     expect(await blogs.post('create', blog('Wrong', wrong))).toMatchObject({ status: 422, body: { status: false, message } })
   })
 
@@ -45,7 +45,7 @@ describe('what is wrong with a blog', () => {
 })
 
 describe('topics and tags', () => {
-  it('are switched off and on as the seeds do, and keep what is not said', async () => {
+  it('are switched off and on as the source does, and keep what is not said', async () => {
     const { mainTopicId: topic } = (await blogs.post('main_topic', { title: 'Winter' })).body['data']
     const { topicId: tag } = (await blogs.post('topic', { tag: 'Snow', mainTopicId: topic })).body['data']
     const id = await blogs.make('Of snow', 'Published', { tag: String(tag) })
@@ -123,7 +123,7 @@ describe('long names', () => {
 })
 
 describe('the title of the list', () => {
-  it('is the one of the seeds until somebody gives another, which the menu says then', async () => {
+  it('is the one of the source until somebody gives another, which the menu says then', async () => {
     const told = async () => (await fetch(`${site.origin}/360/feeds`)).text()
     expect((await blogs.get('setting?pageName=BlogSetting&client=WINDBREAK')).body).toEqual({
       status: true,

@@ -25,7 +25,7 @@ const wordsOf = (move: Move) => (typeof move === 'object' ? move.refused : 'Cont
 const isLive = async (id: number) => (await blogs.get(`published/${id}`)).status === 200
 const statusOf = async (id: number) => (await blogs.get(`byId/${id}`, 'admin')).body['data']['status']
 
-/** As the seeds and the issue say it, written down again: the table of the product must say the same. */
+/** As the source says it, written down again: the table of the product must say the same. */
 const expected: Record<ArticleStatus, Record<ArticleStatus, ArticleStatus | 409>> = {
   Active: { Active: 'Active', Inactive: 'Inactive', Published: 'Published' },
   Inactive: { Active: 'Active', Inactive: 'Inactive', Published: 'Published' },
@@ -43,7 +43,7 @@ describe('a status', () => {
     expect(await isLive(id)).toBe((outcome === 409 ? from : outcome) === 'Published')
   })
 
-  it.each(pairs)('$from, saved by the call of the seeds as $to', async ({ from, to }) => {
+  it.each(pairs)('$from, saved by the call of the source as $to', async ({ from, to }) => {
     const id = await blogs.make(`${from} saved ${to}`, from)
     const saved = await blogs.post('create', { id, status: to, title: 'Another title' })
     const refused = from === 'Published' && to !== 'Published'

@@ -6,7 +6,7 @@ import { articlesOnDesk } from '../page-sizes.ts'
 import { search } from './blog-calls.ts'
 import { articleId, blogStatus, client, unscheduled, visible } from './blog-shapes.ts'
 
-/** Beside the calls of the seeds: what the desk and the editor ask. */
+/** Beside the calls of the source: what the desk and the editor ask. */
 
 const ok = { status: z.literal(true) }
 const said = { ...ok, message: z.string() }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { itemId } from '../limits.ts'
 
-/** Shapes of the seeds: a blog is an article, a main topic a topic, and a topic a tag. */
+/** Shapes of the source: a blog is an article, a main topic a topic, and a topic a tag. */
 
 export const client = z.string().min(1).max(100).optional().describe('The tenant’s name, compared without case; by host without it')
 

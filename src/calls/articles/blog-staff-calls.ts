@@ -6,7 +6,7 @@ import { baseRevision, itemId, madeRevision, textOf } from '../limits.ts'
 import { articleId, blogs, blogStatus, client, idInAddress, unscheduled, visible, wholeBlog } from './blog-shapes.ts'
 import { ordered, paging, search } from './blog-calls.ts'
 
-/** What the seeds ask for admins: drafts and published ones alike, as they are worked on. */
+/** What the source asks for admins: drafts and published ones alike, as they are worked on. */
 
 export const listBlogs = defineCall({
   ...at.listBlogs,

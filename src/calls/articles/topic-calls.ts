@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts'
 import { textOf } from '../limits.ts'
 import { articleId, client, mainTopic, tagRow } from './blog-shapes.ts'
 
-/** Topics and their tags; the seeds call the first main topics and the second topics. */
+/** Topics and their tags; the source calls the first main topics and the second topics. */
 
 const filter = z.enum(['all', 'active']).default('active').describe('all, for admins: inactive and deleted ones too')
 const title = textOf(200).optional()

@@ -3,7 +3,7 @@ import { required } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { defineSection } from '../section.ts'
 
-/** The seeds call the second field `subtitle`, on this page alone. */
+/** The source calls the second field `subtitle`, on this page alone. */
 export const blogSetting = defineSection({
   page: 'BlogSetting',
   section: 'BlogSetting',

@@ -17,7 +17,7 @@ export const statusMoves: { readonly [From in ArticleStatus]: { readonly [To in 
   },
 }
 
-/** What a save through the seeds' own call may do, by what the article is and what the call says it is to be. */
+/** What a save through the source's own call may do, by what the article is and what the call says it is to be. */
 export const saveMoves: typeof statusMoves = {
   ...statusMoves,
   Published: { Active: { refused: savePublished() }, Inactive: { refused: savePublished() }, Published: 'goesLiveAnew' },

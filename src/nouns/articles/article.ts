@@ -15,7 +15,7 @@ export const chosenForMe = '-1'
 
 const relatedPosts = ['relatedPost1', 'relatedPost2', 'relatedPost3'] as const
 
-/** As the seeds write it: `subtitle`, and the related posts as numbers. */
+/** As the source writes it: `subtitle`, and the related posts as numbers. */
 const articleWire: Wire = {
   write(fields, content) {
     const { subTitle, ...plain } = encodeRecord(fields, content)
@@ -54,7 +54,7 @@ function isDay(text: string): boolean {
 const mostTags = 30
 const related = (label: string) => text({ label, rules: [anArticle], fallback: chosenForMe })
 
-/** One post of the Learning Center. Fields and messages are the seeds'; the address and the date of review are ours. */
+/** One post of the Learning Center. Fields and messages are the source's; the address and the date of review are ours. */
 export const article = defineRecord({
   noun: 'article',
   wire: articleWire,

@@ -12,7 +12,7 @@ export const topic = defineRecord({
   noun: 'topic',
   wire: plainWire,
   fields: {
-    // The seeds' own message for an empty title.
+    // The source's own message for an empty title.
     title: text({ label: 'Topic', rules: [required('Please select a Topic !'), maxLength(mostOfName)] }),
     /** Off: visitors are not shown it. */
     status: toggle({ label: 'Active', fallback: true, as: 'number' }),

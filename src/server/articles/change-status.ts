@@ -45,7 +45,7 @@ export function createStatusChanges({ writer, schedules, now, warn, onSite }: Ne
     return tell(writing, id, unscheduled)
   }
 
-  /** Saves as the seeds do, status and all: the draft, and what visitors see where it is Published. */
+  /** Saves as the source does, status and all: the draft, and what visitors see where it is Published. */
   async function save(writing: Writing, { status, ...asked }: BlogSave): Promise<SaveAnswer & StatusAnswer> {
     const { tx, tenant } = writing
     const isRetry = await wasAnswered(tx, tenant, asked)

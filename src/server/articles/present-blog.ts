@@ -6,7 +6,7 @@ import type { ArticleState } from './article-states.ts'
 import type { LiveCard, LiveWhole } from './live-articles.ts'
 import { tagsOf, type KnownTag, type KnownTopic, type Taxonomy } from './taxonomy.ts'
 
-/** A live article in the words of the seeds. */
+/** A live article in the words of the source. */
 export function presentLive(row: LiveCard, taxonomy: Taxonomy): ListedBlog {
   const [relatedPost1 = -1, relatedPost2 = -1, relatedPost3 = -1] = row.related
   return {
@@ -60,7 +60,7 @@ export function presentWholeDraft(draft: Draft, related: readonly LiveCard[], ta
   }
 }
 
-/** In the three places of the seeds, whoever chose them. */
+/** In the three places of the source, whoever chose them. */
 function relatedData(related: readonly LiveCard[]) {
   const [relatedPost1Data = null, relatedPost2Data = null, relatedPost3Data = null] = related.map(({ id, image, title }) => {
     return { blogId: id, imageLink: image, title }

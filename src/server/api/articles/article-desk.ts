@@ -23,7 +23,7 @@ const askedBy = ({ person: { account, name }, request }: { person: SignedIn; req
   idempotencyKey: idempotencyKeyOf(request),
 })
 
-/** Beside the calls of the seeds: what the desk and the editor ask. */
+/** Beside the calls of the source: what the desk and the editor ask. */
 export function answerArticleDesk({ articles }: { articles: Articles }): AnsweredCall[] {
   return [
     answer(articleDesk, async ({ body: { client: _client, ...asked }, tenant, reply }) => {

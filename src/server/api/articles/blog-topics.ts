@@ -8,7 +8,7 @@ import { noSuchItem } from '../../items/item-kind.ts'
 import { permit } from '../../permissions.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
-/** Topics, tags and the title of the list, as the seeds ask for them. */
+/** Topics, tags and the title of the list, as the source asks for them. */
 export function answerBlogTopics({ articles, content }: { articles: Articles; content: ContentStore }): AnsweredCall[] {
   const { topics, tags, taxonomyOf } = articles
 

@@ -6,7 +6,7 @@ import { noSuchItem } from '../../items/item-kind.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
-/** What the seeds ask for those who write: drafts and published ones alike. */
+/** What the source asks for those who write: drafts and published ones alike. */
 export function answerBlogsForStaff({ articles }: { articles: Articles }): AnsweredCall[] {
   const { drafts } = articles
 
