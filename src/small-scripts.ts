@@ -17,7 +17,7 @@ export const smallScripts = {
   search: 'src/enhance/search/search-box.ts',
   /** Paying: fetched when somebody reaches for it. */
   pay: 'src/enhance/pay/pay.ts',
-  /** Of the isolated page that the payment provider's widget stands in. */
+  /** Of the isolated page that holds the payment provider's widget. */
   payFrame: 'src/enhance/pay/frame-bridge.ts',
   /** What asks before an outside service counts, where the insurer has one. */
   analytics: 'src/enhance/analytics/outside-analytics.ts',

@@ -62,7 +62,7 @@ function withReadyRow(draft: AnyContent, ready: ReadyRow | null, fieldPath: stri
   return withRowBack(draft, list, row, (valueAt(draft, list) as unknown[]).length)
 }
 
-/** True for a field that may not be left as a new row begins with it, as things stand beside it. */
+/** True for a field that may not be left as a new row begins with it, with what is beside it. */
 export const isNeeded = (field: AnyField, siblings: Siblings = {}): boolean => field.check(field.blank as never, siblings, '').length > 0
 
 /** "productList#k3f9.title" as an id of the document. */

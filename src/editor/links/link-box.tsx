@@ -26,7 +26,7 @@ export function LinkBox({ id, value, said, onChange }: Props) {
   const active = offered[chosen]
   const list = useRef<HTMLDivElement>(null)
 
-  // It opens below the box, which may stand at the very foot of the form.
+  // It opens below the box, which may be at the very foot of the form.
   useEffect(() => {
     if (offered.length > 0) list.current?.scrollIntoView({ block: 'nearest' })
   }, [offered.length])

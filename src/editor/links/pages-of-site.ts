@@ -21,5 +21,5 @@ export function findPages(words: string, targets: readonly Target[] = pagesOfSit
 
 export const pageAt = (path: string): Target | undefined => pagesOfSite.find((page) => page.path === path)
 
-/** True for an address that is answered as long as the site stands, so that nobody has to ask. */
+/** True for an address that is answered as long as the site is there, so that nobody has to ask. */
 export const isKnownPath = (path: string) => pageAt(path) !== undefined || path in redirects

@@ -71,7 +71,7 @@ export function WordsFound({ desk, search: { words, hits, replaces }, busy, onRe
 /** How much of a long text is shown on each side. */
 const side = 80
 
-/** The words where they are first, marked, with what stands around them. */
+/** The words where they are first, marked, with what is around them. */
 function Around({ text, words }: { text: string; words: string }) {
   const at = Math.max(0, text.toLowerCase().indexOf(words.toLowerCase()))
   const [from, to] = [Math.max(0, at - side), at + words.length + side]

@@ -110,7 +110,7 @@ function PictureChoice({ of }: { of: unknown }) {
   )
 }
 
-/** How many rows of its list stand before the one a path leads into. */
+/** How many rows of its list are before the one a path leads into. */
 function rowsBefore(content: AnyContent, fieldPath: string): number {
   const row = rowOfPath(fieldPath)
   const rows = row ? (valueAt(content, row.list) as { id: string }[]) : []

@@ -35,8 +35,8 @@ export const picturesOnTheWay = Extension.create({
 const placeAt = (at: number, place: Place) => Decoration.widget(at, place.look, { ...place, key: place.id, side: -1 })
 
 /**
- * What stood around a place may be gone or be exchanged; what is on its way there still has to arrive. Pictures for one place
- * stand in the order they began: what began after the one that has just `come` stays behind it.
+ * What was around a place may be gone or be exchanged; what is on its way there still has to arrive. Pictures for one place
+ * are in the order they began: what began after the one that has just `come` stays behind it.
  */
 function movedAlong(marks: DecorationSet, { mapping, doc }: Transaction, come = Infinity): DecorationSet {
   const moved = marks.find().map(({ from, spec }) => {

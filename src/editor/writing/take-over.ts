@@ -22,9 +22,9 @@ export function takeOver(change: Transaction, next: Written, pieceOf: (block: Wr
     there = rest(there, run.after.length)
     return run.same ? [] : exchangesOf(left, right)
   })
-  // From the end, so that what stands before is where it was.
+  // From the end, so that what is before is where it was.
   for (const { from, to, begin, end } of exchanges.toReversed()) change.replace(from, to, next.slice(begin, end))
-  // A slice may be fitted in otherwise than it stands there.
+  // A slice may be fitted in otherwise than it is there.
   return change.doc.eq(next) ? change : change.replaceWith(0, change.doc.content.size, next.content)
 }
 

@@ -30,7 +30,7 @@ type Props = {
   /** It is to have the focus from the start. */
   focused: boolean
   offers: RichOffers
-  /** Where they are a part of a longer text: how many of its blocks stand before them. */
+  /** Where they are a part of a longer text: how many of its blocks are before them. */
   partBehind?: number
   onWritten(html: string, blocks: string[]): void
   onTrouble(message: string): void

@@ -37,7 +37,7 @@ export interface Bulletin {
   date: string
   /** Where it leads; empty for words alone. */
   link: string
-  /** The list it stands on. */
+  /** The list it is on. */
   list: string
   /** It asks for "I have read this". */
   asks: boolean

@@ -17,7 +17,7 @@ export interface Notice {
 /** As visitors get it; its id is another one each time it was changed. */
 export type ShownNotice = Pick<Notice, 'kind' | 'text' | 'linkLabel' | 'link'> & { id: number }
 
-/** Whether it stands over the pages at that instant, and when that changes by itself; null when it does not. */
+/** Whether it is shown over the pages at that instant, and when that changes by itself; null when it does not. */
 export function noticeAt(notice: Notice, at: Date, timeZone: string): { shown: boolean; changesAt: Date | null } {
   if (!notice.isShown || notice.text.trim() === '') return { shown: false, changesAt: null }
   const from = instantOf(notice.from, timeZone)

@@ -78,7 +78,7 @@ export interface PendingLine {
   open: boolean
 }
 
-/** What they sent us with a form: what it was and where it stands, never what was written in it. */
+/** What they sent us with a form: what it was and what became of it, never what was written in it. */
 export interface OwnRequest {
   reference: string
   form: string

@@ -27,7 +27,7 @@ export interface ShownPayment {
   changedAt: string
   /** Until when it may be changed or cancelled; ISO, null where it is not scheduled. */
   cancelUntil: string | null
-  /** Of one that takes the place of another that was set for a day: what that was, and where it stands by now. */
+  /** Of one that takes the place of another that was set for a day: what that was, and what became of it. */
   changes: ChangedPayment | null
   /** It had been set for a day, and was called off. */
   calledOff: boolean
@@ -38,12 +38,12 @@ export interface ChangedPayment {
   cents: number
   /** The day it was set for; ISO. */
   at: string
-  /** `cancelled` once it is called off; before that it stands as it was. */
+  /** `cancelled` once it is called off; before that it is as it was. */
   state: PaymentState
 }
 
 /** `methods` and `autopay` are wishes at the provider that take no money. */
 export type PaymentOperation = 'pay' | 'schedule' | 'autopay' | 'methods'
 
-/** As it stands in the books, where what autopay took by itself is a payment that nobody opened. */
+/** As it is in the books, where what autopay took by itself is a payment that nobody opened. */
 export type BookedOperation = PaymentOperation | 'charge'

@@ -1,7 +1,7 @@
 /** Twice what 2,000 of the usual length come to; it is shown again with what is wrong in it. */
 export const sheetLimits = { bytes: 256 * 1024, rows: 2000 }
 
-/** The rows of a sheet as spreadsheets write one (RFC 4180): parted by commas, semicolons or tabs, whichever stands first. */
+/** The rows of a sheet as spreadsheets write one (RFC 4180): parted by commas, semicolons or tabs, whichever is first. */
 export function readSheet(text: string): string[][] {
   const sheet = text.replace(/^\uFEFF/, '')
   const parting = /[,;\t]/.exec(sheet)?.[0] ?? ','

@@ -12,11 +12,11 @@ export interface Chain {
 }
 
 /**
- * The redirects that lead to another redirect, or to themselves, by the key of each. `stands` says that a page is
+ * The redirects that lead to another redirect, or to themselves, by the key of each. `isPage` says that a page is
  * where a redirect leads, which ends it. What meets only below two stars is not told here: the table follows it, and it
  * ends, since each step leaves less behind the star (docs/decisions/0052).
  */
-export function chainsIn(redirects: readonly Redirect[], stands: (path: string) => boolean): Map<string, Chain> {
+export function chainsIn(redirects: readonly Redirect[], isPage: (path: string) => boolean): Map<string, Chain> {
   const table = createRedirectTable(redirects)
   const foundAt = new Map<string, ReturnType<typeof findAt>>()
   const chains = new Map<string, Chain>()
@@ -50,7 +50,7 @@ export function chainsIn(redirects: readonly Redirect[], stands: (path: string) 
 
   function findAt(target: string) {
     const path = split(split(target, '#')[0], '?')[0] || '/'
-    return stands(foldPath(path)) ? undefined : table.find(split(target, '#')[0] || '/')
+    return isPage(foldPath(path)) ? undefined : table.find(split(target, '#')[0] || '/')
   }
 }
 

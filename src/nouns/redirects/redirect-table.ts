@@ -42,14 +42,14 @@ export function createRedirectTable(redirects: readonly Redirect[]) {
     return undefined
   }
 
-  /** Where an address leads; undefined where it is led nowhere. `stands` says that there may be a page, which is never passed by. */
-  function leadsTo(url: string, stands: (path: string) => boolean): string | undefined {
+  /** Where an address leads; undefined where it is led nowhere. `isPage` says that there may be a page, which is never passed by. */
+  function leadsTo(url: string, isPage: (path: string) => boolean): string | undefined {
     if (split(url, '?')[0].length > addressLimits.asked) return undefined
     let found = find(url)
     let [to, steps] = [url, 0]
     for (; found && steps < mostSteps; steps++) {
       to = destination(found, to)
-      found = to.startsWith('/') && !stands(split(to, '?')[0]) ? find(to) : undefined
+      found = to.startsWith('/') && !isPage(split(to, '?')[0]) ? find(to) : undefined
     }
     // What would lead to itself in the end leads nowhere.
     return steps === 0 || found || to === url ? undefined : to
@@ -58,7 +58,7 @@ export function createRedirectTable(redirects: readonly Redirect[]) {
   return { find, leadsTo, size: redirects.length }
 }
 
-/** The new address with what stood behind the old one: the rest of the path where it ends in a star, and the query. */
+/** The new address with what was asked behind the old one: the rest of the path where it ends in a star, and the query. */
 export function destination({ to, old }: { to: string; old: OldAddress }, url: string): string {
   const [whole, asked] = split(url, '?')
   const [target, mark] = split(to, '#')

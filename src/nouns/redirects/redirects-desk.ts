@@ -46,7 +46,7 @@ export interface LostAddress {
 
 /** A link of the content that leads nowhere. */
 export interface BrokenLink {
-  /** What it is called where it stands, and where that is. */
+  /** What it is called on its page, and where that is. */
   title: string
   place: string | null
   href: string

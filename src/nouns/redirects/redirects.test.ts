@@ -5,7 +5,7 @@ import { createRedirectTable, type Redirect } from './redirect-table.ts'
 import { redirectsOfSheet } from './read-sheet.ts'
 
 const list = (lines: Record<string, string>): Redirect[] => Object.entries(lines).map(([from, to]) => ({ from, to }))
-const nothingStands = (_path: string) => false
+const noPage = (_path: string) => false
 
 describe('an old address', () => {
   it.each([
@@ -99,21 +99,21 @@ describe('the table', () => {
     expect(table.leadsTo('/en/old', (path) => path === '/old')).toBe('/old')
   })
   it('looks at no address that is longer than any old one, and walks one made of slashes once', () => {
-    expect(table.leadsTo(`/shop/${'a/'.repeat(1000)}`, nothingStands)).toBeUndefined()
-    expect(table.leadsTo(`/shop/${'a/'.repeat(900)}`, nothingStands)).toBe('/store')
+    expect(table.leadsTo(`/shop/${'a/'.repeat(1000)}`, noPage)).toBeUndefined()
+    expect(table.leadsTo(`/shop/${'a/'.repeat(900)}`, noPage)).toBe('/store')
     // Walked anew from each slash, this would take minutes.
     const slashes = `${'/'.repeat(500_000)}a`
     expect(foldPath(slashes)).toBe(slashes)
     expect(foldPath(`${slashes}${'/'.repeat(500_000)}`)).toBe(slashes)
   })
   it('drops what was asked behind an address that would grow too long', () => {
-    expect(table.leadsTo(`/old?${'a'.repeat(2100)}`, nothingStands)).toBe('/360/faq')
+    expect(table.leadsTo(`/old?${'a'.repeat(2100)}`, noPage)).toBe('/360/faq')
   })
 })
 
 describe('chains', () => {
-  const told = (lines: Record<string, string>, stands = nothingStands) =>
-    Object.fromEntries([...chainsIn(list(lines), stands)].map(([from, { addresses, loops }]) => [from, [addresses.join(' '), loops]]))
+  const told = (lines: Record<string, string>, isPage = noPage) =>
+    Object.fromEntries([...chainsIn(list(lines), isPage)].map(([from, { addresses, loops }]) => [from, [addresses.join(' '), loops]]))
 
   it('are told with every address, and as loops where they come back', () => {
     expect(told({ '/a': '/b', '/b': '/c' })).toEqual({ '/a': ['/a /b /c', false] })
@@ -140,8 +140,8 @@ describe('chains', () => {
   it('that meet only below stars end', () => {
     // Each alone is no chain; together they are walked at most as often as there is something left behind the star.
     const lines = list({ '/a/*': '/b/*', '/b/c/*': '/*' })
-    expect(chainsIn(lines, nothingStands).size).toBe(0)
-    expect(createRedirectTable(lines).leadsTo('/a/c/a/c/a/c/x', nothingStands)).toBe('/x')
+    expect(chainsIn(lines, noPage).size).toBe(0)
+    expect(createRedirectTable(lines).leadsTo('/a/c/a/c/a/c/x', noPage)).toBe('/x')
   })
 })
 

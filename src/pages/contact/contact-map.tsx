@@ -19,7 +19,7 @@ export function ContactMap({ content }: { content: Content }) {
   )
 }
 
-/** Where the marker stands; null while that is no point. */
+/** Where the marker is; null while that is no point. */
 export function placeOf({ lat, lng }: Content): Degrees | null {
   const degrees = { lat: readDegrees(lat, 90), lng: readDegrees(lng, 180) }
   return degrees.lat === undefined || degrees.lng === undefined ? null : { lat: degrees.lat, lng: degrees.lng }

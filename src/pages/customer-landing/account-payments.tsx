@@ -10,7 +10,7 @@ type Props = { id: string; payments: readonly PaidLine[]; say: Say }
 /** As many as are looked for; the rest is a click away. */
 const shownAtOnce = 5
 
-/** What was paid, newest first: when, how much, where it stands, and the receipt. */
+/** What was paid, newest first: when, how much, what became of it, and the receipt. */
 export function AccountPayments({ id, payments, say }: Props) {
   const words = useWords().customerLanding.payments
   const earlier = payments.slice(shownAtOnce)

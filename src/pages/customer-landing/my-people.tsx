@@ -81,13 +81,13 @@ function Request({ request, today, say }: { request: OwnRequest; today: string; 
   const name = (forms.names as Partial<Record<string, string>>)[form] ?? form
   // By the day: what is promised for this afternoon is not late at noon.
   const late = promisedAt.slice(0, 10) < today
-  const stands = state === 'waiting' ? (late ? words.late : words.waiting(say.moment(promisedAt))) : words[state]
+  const outcome = state === 'waiting' ? (late ? words.late : words.waiting(say.moment(promisedAt))) : words[state]
   return (
     <li>
       <p>
         <b>{name}</b> <span className="fine">{words.sent(say.dayOf(receivedAt))}</span>
       </p>
-      <p className="small">{stands}</p>
+      <p className="small">{outcome}</p>
       <p className="fine num">
         {words.reference} {reference}
       </p>

@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.ts'
 import { GoLink } from '../shell/go-link.tsx'
 import './customer-notes.css'
 
-/** What to do when none of the doors is the right one. The notes are to the letter of the source; what they mean stands beside them. */
+/** What to do when none of the doors is the right one. The notes are to the letter of the source; what they mean is beside them. */
 export function CustomerNotes({ content: c }: { content: ContentOf<typeof customerLoginNotes> }) {
   const words = useWords().customerLogin.notes
   return (

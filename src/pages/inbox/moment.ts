@@ -4,7 +4,7 @@ import { useShell } from '../shell/shell-data.ts'
 export function useMoment(): (iso: string) => string {
   const { language, timeZone } = useShell().tenant
   return (iso) => {
-    // Put together by hand: what stands between the parts differs from one release of a browser to the next.
+    // Put together by hand: what is between the parts differs from one release of a browser to the next.
     const parts = new Intl.DateTimeFormat(language === 'en-XA' ? 'en-US' : language, {
       timeZone,
       year: 'numeric',

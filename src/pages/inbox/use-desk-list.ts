@@ -44,7 +44,7 @@ export function useDeskList(first: DeskPage, firstAsked: DeskAsked) {
     }
   }, [asked, shown])
 
-  /** Looks what is new, changes the rows that are shown where they stand, and counts those that are not. */
+  /** Looks what is new, changes the rows that are shown where they are, and counts those that are not. */
   const look = useCallback(async () => {
     const mine = turn.current
     const page = await askList({ ...asked, after: '' }).catch(() => null)

@@ -28,7 +28,7 @@ export function numbersIn(language: string, words: Words['insights']) {
       dayNames.set(day, known)
       return known
     },
-    /** "2 PM"; put together by hand, since what stands between the parts differs from one browser to the next. */
+    /** "2 PM"; put together by hand, since what is between the parts differs from one browser to the next. */
     hourName(hour: number): string {
       const parts = hours.formatToParts(Date.UTC(2000, 0, 1, hour))
       const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''

@@ -33,7 +33,7 @@ export function readable(path: string): string {
     .trim()
 }
 
-/** As it stands, where its escapes cannot be read. */
+/** As it is, where its escapes cannot be read. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -6,7 +6,7 @@ import { searchAddress } from './search-address.ts'
 
 type Props = {
   group: FoundGroup
-  /** How many of it stand above by themselves. */
+  /** How many of it are above by themselves. */
   above: number
   asked: string
   alone: boolean

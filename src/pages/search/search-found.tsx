@@ -64,7 +64,7 @@ export function SearchFound({ found, only }: Props) {
   )
 }
 
-/** What stands above is not said again below; a group of nothing else is left out. */
+/** What is above is not said again below; a group of nothing else is left out. */
 function withoutBest({ best, groups }: Found) {
   return groups
     .map((group) => ({ ...group, things: group.things.filter(({ kind, href }) => kind !== best?.kind || href !== best.href) }))

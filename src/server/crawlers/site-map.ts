@@ -40,7 +40,7 @@ export function createSiteMap({ versions, sources }: { versions: ContentVersion;
   return {
     index: (tenant: string) =>
       once(tenant, '', async () => writeIndex((await Promise.all(sources.map((source) => source.parts(tenant)))).flat())),
-    /** By what stands behind "sitemap-" in its address; undefined where there is none such. */
+    /** By what is behind "sitemap-" in its address; undefined where there is none such. */
     async file(tenant: string, name: string): Promise<MapFile | undefined> {
       const [, sort, number = '1'] = /^([a-z]+)(?:-([1-9]\d{0,2}))?$/.exec(name) ?? []
       const source = sources.find((each) => each.name === sort)

@@ -10,7 +10,7 @@ const mostShown = 20
 
 /**
  * What was sent with an e-mail address, for whoever the identity provider says has it. Anybody can type an address into a form,
- * and addresses can be given to somebody else: so it tells which form and where it stands, and nothing that was written.
+ * and addresses can be given to somebody else: so it tells which form and what became of it, and nothing that was written.
  */
 export function createOwnRequests({ db, sealing }: { db: Db; sealing: Sealing }) {
   return async function listOwnRequests(tenant: string, email: string): Promise<OwnRequest[]> {

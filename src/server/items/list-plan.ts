@@ -69,7 +69,7 @@ export function planListSave<C extends AnyContent>(
   const gone = current.filter(({ id }) => !kept.has(id) && baseOf.has(id))
   for (const { id, revision } of gone) if (baseOf.get(id)?.revision !== revision) refuse()
 
-  // What a row does not say is not said of somebody new by what stood under the key before.
+  // What a row does not say is not said of somebody new by what was under the key before.
   const anew = readObject(kind.record.toWire(kind.record.fallback)) as object
   const saves = sent.flatMap(({ wire, key }, index): Change[] => {
     const id = meant[index]

@@ -5,7 +5,7 @@ const mostShown = 5
 /** What was dated longer ago, and asks for nothing, is found in its list. */
 const newsDays = 60
 
-/** What somebody has not read yet: what asks for a word first, then the newest; what has no day stands last. */
+/** What somebody has not read yet: what asks for a word first, then the newest; what has no day is last. */
 export function bulletinsOfTheDay(unread: readonly ListedBulletin[], { today, lastDay }: { today: string; lastDay: string | null }) {
   const oldest = new Date(Date.parse(`${today}T00:00:00Z`) - newsDays * 24 * 3600_000).toISOString().slice(0, 10)
   const due = unread

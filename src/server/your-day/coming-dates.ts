@@ -8,7 +8,7 @@ import type { ReadSections } from './list-bulletins.ts'
 
 const mostShown = 4
 
-/** The next days of the meeting area, today's among them; what stands on two of its pages is one. */
+/** The next days of the meeting area, today's among them; what is on two of its pages is one. */
 export function comingDates(stored: ReadSections, today: string): ComingDate[] {
   const all = [upcomingDates, meetingNext].flatMap((section) => {
     const { items } = (stored.get(section.key)?.content ?? section.fallback) as typeof section.fallback

@@ -16,7 +16,7 @@ export type ReadSections = ReadonlyMap<string, Pick<StoredContent, 'content'>>
 
 /**
  * The entries of the agents' dated lists, and those documents that ask to be read. One is known by what it says and where it
- * leads, so what somebody said they have read is what stood there: changed, it is another, and asks again.
+ * leads, so what somebody said they have read is what was there: changed, it is another, and asks again.
  */
 export function listBulletins(stored: ReadSections): ListedBulletin[] {
   const sections = [...hubNews, internalLandingArchive]
