@@ -201,7 +201,14 @@ describe('an account and a day of one’s own', () => {
     expect(await post(path, { as: 'customer' })).toMatchObject({ status: 409, body: { status: false, showMessage: true } })
   })
 
-  it('is not for visitors', async () => {
+  it('is not for visitors, by the page no more than by the calls', async () => {
+    for (const wish of [`wish=account&account=${number}`, 'wish=schedule&box=made.up&least=14820']) {
+      const sent = { method: 'POST', redirect: 'manual', body: new URLSearchParams(wish), headers: visitor() } as const
+      const answer = await fetch(`${scene.site.origin}/360/pay`, sent)
+      expect([wish, answer.status]).toEqual([wish, 401])
+      const said = await answer.text()
+      for (const told of [sampleAccount.policyHolder, sampleAccount.street, sampleAccount.zip]) expect(said).not.toContain(told)
+    }
     expect((await post(`/auth/get-token/${await seal(number)}/${await seal('148.20', 'amount')}`)).status).toBe(401)
     expect((await post(`/auth/signin-microsoft/${await seal(number)}/test`)).status).toBe(401)
   })

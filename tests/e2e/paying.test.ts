@@ -208,6 +208,13 @@ describe('without script', () => {
     })
   })
 
+  it('shows nobody else whose account a number is: whoever is signed out signs in first', async () => {
+    const body = new URLSearchParams({ wish: 'account', account: due })
+    const answer = await fetch(`${site.origin}/360/pay`, { method: 'POST', redirect: 'manual', body })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login'])
+    expect(await answer.text()).not.toMatch(/Brandt|80751/)
+  })
+
   it('shows the signed-in their account before a day is chosen', async () => {
     await visit({ script: false, as: 'customer' }, async (page) => {
       await page.goto(`${site.origin}/360/pay`)

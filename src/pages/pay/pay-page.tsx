@@ -3,7 +3,7 @@ import { homePayments } from '../../content/home/home-payments.ts'
 import { payDialogs } from '../../content/pay/pay-dialogs.ts'
 import { payHeader } from '../../content/pay/pay-header.ts'
 import { payOutcomes } from '../../content/pay/pay-outcomes.ts'
-import { paymentAddress } from '../../routes.ts'
+import { address, paymentAddress } from '../../routes.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section, useContentOf } from '../shell/section.tsx'
 import { useShell } from '../shell/shell-data.ts'
@@ -44,6 +44,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(opened.leadsTo ?? paymentAddress(opened.code), 303)
 
   function refuse(refused: RefusedPayment) {
+    // They were signed out while the page stood open.
+    if (refused.status === 401) return redirect(address.login, 303)
     context.set(payAnswerContext, { refused })
     return data(null, { status: refused.status })
   }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentRefused, PaymentsForPages } from '../../pages/site/site-payments.ts'
 import { paymentAddress } from '../../routes.ts'
-import { Refused } from '../http/errors.ts'
+import { refused, Refused } from '../http/errors.ts'
+import type { RateLimiter } from '../identity/rate-limit.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -39,6 +40,7 @@ export function createPaymentsForPages({ payments, provider, wishKey, sealing, n
         }),
       lookUp: (typed) =>
         orWords(async () => {
+          requirePerson()
           const found = await payments.lookUp(tenant, { number: typed, person, visitor })
           if (isNotOpened(found)) return found
           const { number, policyHolder, street, city, state, zip, minDueCents } = found
@@ -46,6 +48,7 @@ export function createPaymentsForPages({ payments, provider, wishKey, sealing, n
         }),
       schedule: (box, shownMinCents, key) =>
         orWords(async () => {
+          requirePerson()
           const number = openNumber(box)
           if (number === undefined) return tooOld
           const opened = await open({ number, operation: 'schedule', shownMinCents }, key)
@@ -66,6 +69,11 @@ export function createPaymentsForPages({ payments, provider, wishKey, sealing, n
           throw error
         }),
       newKey: () => randomBytes(18).toString('hex'),
+    }
+
+    /** Whose bill it is, where they live and a day of one's own are for the signed-in alone, as with the calls of the same. */
+    function requirePerson(): void {
+      if (!person) throw refused('notSignedIn')
     }
 
     function closeNumber(number: string): string {
