@@ -38,7 +38,7 @@ export function createRateLimiter({ db, now, onTheWay }: Needs) {
     const at = now()
     const [{ count, endsAt }] = await countEach([{ key, windowSeconds }], at)
     if (count <= max) return
-    const tooMany = refused('tooMany', { also: { retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1000)) } })
+    const tooMany = refuseFor(Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1000)))
     // The log hears of each window once, however long somebody goes on.
     throw count === max + 1 ? Object.assign(tooMany, { cause: new Error('the first too many') }) : tooMany
   }
@@ -78,7 +78,7 @@ export function createRateLimiter({ db, now, onTheWay }: Needs) {
     const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key))
     const left = row ? row.endsAt.getTime() - now().getTime() : 0
     if (!row || row.count < max || left <= 0 || left > windowSeconds * 1000 + clockSlack) return
-    throw refused('tooMany', { also: { retryAfter: Math.ceil(left / 1000) } })
+    throw refuseFor(Math.ceil(left / 1000))
   }
 
   /**
@@ -105,6 +105,13 @@ export function createRateLimiter({ db, now, onTheWay }: Needs) {
 
   return { countTry, countTries, giveBack, requireRoom, countRefusals }
 }
+
+/** A page without script has no header to read the wait in. */
+const refuseFor = (seconds: number) =>
+  refused('tooMany', { message: `Too many tries. Please wait ${waitOf(seconds)}.`, also: { retryAfter: seconds } })
+
+const waitOf = (seconds: number) =>
+  seconds === 1 ? 'a second' : seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 
 /** The key of an address: one home has a whole /64 of IPv6, so its last half does not count. */
 export function addressKey(what: string, ip: string): string {
