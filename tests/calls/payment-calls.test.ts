@@ -365,6 +365,22 @@ describe('the page of a payment', () => {
     expect([answers.at(-1), scene.provider.opened.length - before]).toEqual([429, 30])
   })
 
+  it('asks so much for one visitor in five minutes, by page and by call together', async () => {
+    const [one, two, three] = [await scene.open(), await scene.open(), await scene.open()]
+    const headers = visitor()
+    const goOn = async ({ code }: { code: string }) => {
+      const sent = { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams({ wish: 'go' }) } as const
+      return (await fetch(`${scene.site.origin}/360/pay/payment/${encodeURIComponent(code)}`, sent)).headers.get('location')
+    }
+    const led = new Set<string | null>()
+    for (let time = 0; time < 30; time += 1) for (const each of [one, two]) led.add(await goOn(each))
+    expect([...led].map((to) => to?.includes('down='))).toEqual([false, false])
+    expect(await goOn(three)).toContain('down=')
+    expect((await post('/api/payments/session', { headers, body: { code: three.code } })).status).toBe(429)
+    expect(scene.provider.opened.filter((reference) => reference === three.reference)).toHaveLength(1)
+    expect((await post('/api/payments/session', { body: { code: three.code } })).status).toBe(200)
+  })
+
   it('says what the browser saw, which makes nothing paid', async () => {
     const { code } = await scene.open()
     const { body } = await post('/api/payments/hint', { body: { code, said: 'completed' } })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { mails } from '../../src/server/db/tables/mails.ts'
 import { paymentEvents, payments } from '../../src/server/db/tables/payments.ts'
 import { accounts } from '../../src/server/db/tables/people.ts'
+import { createRateLimiter } from '../../src/server/identity/rate-limit.ts'
 import type { SignedIn } from '../../src/server/identity/sessions.ts'
 import { presentMail } from '../../src/server/mail/mail-row.ts'
 import { ProviderRefused } from '../../src/server/payments/payment-provider.ts'
@@ -277,7 +278,12 @@ describe('a payment that is changed', () => {
     expect(await books.payments.open(tenant, wish({ operation: 'schedule', person: alex }))).toMatchObject({ why: 'on its way' })
     const [next] = (await books.payments.listOf(tenant, own, 10)).filter(({ changes }) => changes?.reference === first.reference)
     const asking = { tenant, person: alex, origin: site.origin, visitor: '203.0.113.7' }
-    const pages = createPaymentsForPages({ ...needs, payments: books.payments, wishKey: createWishKey(needs) })(asking)
+    const pages = createPaymentsForPages({
+      ...needs,
+      payments: books.payments,
+      wishKey: createWishKey(needs),
+      limiter: createRateLimiter(needs),
+    })(asking)
     expect(await pages.goOn(next.code)).toMatch(/\?changed=way$/)
     // Found again, it is changed like any other.
     provider.book.set(first.reference, agreed)

@@ -50,7 +50,7 @@ export function createPaymentsNoun({ mail: { mail }, billing = noBilling, provid
   const limiter = createRateLimiter({ ...needs, onTheWay: true })
   const { mode } = provider
   const opening = { payments, values, wishKey, originOf: needs.originOf, mode }
-  const forPages = createPaymentsForPages({ ...needs, payments, provider, wishKey })
+  const forPages = createPaymentsForPages({ ...needs, payments, provider, wishKey, limiter })
   const noun: Noun<PaymentsForPages & PaymentsDeskForPages> = {
     calls: [
       answerPaymentKey({ values }),

@@ -9,6 +9,7 @@ import type { TenantSettings } from '../tenants.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { AskedPayment, NotOpened, Payments } from './payments.ts'
 import { openWish } from './open-wish.ts'
+import { countQuestion } from './question-limits.ts'
 import { isNotOpened, refusePayment } from './refuse-payment.ts'
 import type { WishKey } from './wish-key.ts'
 
@@ -16,13 +17,14 @@ type Needs = {
   payments: Payments
   provider: Pick<PaymentProvider, 'kind' | 'mode'>
   wishKey: WishKey
+  limiter: RateLimiter
   sealing: Pick<Sealing, 'sealJson' | 'openJson'>
   now: () => Date
 }
 type Asking = { tenant: TenantSettings; person: SignedIn | undefined; origin: string; visitor: string }
 
 /** What pages may ask of payments: refusals come back as words, since a page has to say them. */
-export function createPaymentsForPages({ payments, provider, wishKey, sealing, now }: Needs) {
+export function createPaymentsForPages({ payments, provider, wishKey, limiter, sealing, now }: Needs) {
   return ({ tenant, person, origin, visitor }: Asking): PaymentsForPages['payments'] => {
     const open = (wish: Pick<AskedPayment, 'number' | 'operation' | 'shownMinCents'>, key: string | undefined) =>
       openWish({ payments, wishKey }, tenant, { ...wish, key, person, origin, visitor })
@@ -56,13 +58,17 @@ export function createPaymentsForPages({ payments, provider, wishKey, sealing, n
         }),
       find: (code) => payments.find(tenant, code),
       goOn: async (code) => {
+        await countQuestion(limiter, 'payment session', visitor)
         const opened = await payments.reopen(tenant, code, person)
         if (!opened) return null
         if (!isNotOpened(opened)) return opened.session.redirectTo ?? paymentAddress(code)
         return `${paymentAddress(code)}?${saidOnPage[opened.why] ?? 'changed='}`
       },
       // Whoever only looks has not said that they are done: a payment nobody has made stays open.
-      ask: async (code) => void (await payments.hint(tenant, code, 'closed')),
+      ask: async (code) => {
+        await countQuestion(limiter, 'payment hint', visitor)
+        await payments.hint(tenant, code, 'closed')
+      },
       mailReceipt: (code, email) =>
         payments.mailReceipt(tenant, code, email).catch((error: unknown) => {
           if (error instanceof Refused) return false

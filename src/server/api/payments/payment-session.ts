@@ -1,24 +1,22 @@
 import { paymentHint, paymentSession } from '../../../calls/payment-calls.ts'
 import { refused } from '../../http/errors.ts'
-import { addressKey, type RateLimiter } from '../../identity/rate-limit.ts'
+import type { RateLimiter } from '../../identity/rate-limit.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import { isNotOpened, refusePayment } from '../../payments/refuse-payment.ts'
 import type { Payments } from '../../payments/payments.ts'
+import { countQuestion } from '../../payments/question-limits.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 import { presentSession } from './open-for-call.ts'
 
 type Needs = { payments: Payments; limiter: RateLimiter }
 type SessionNeeds = Needs & { mode: PaymentProvider['mode'] }
 
-/** Each costs the payment company a question. */
-const mostAsked = { max: 60, windowSeconds: 300 }
-
 const gone = { message: 'This payment is not open any more.' }
 
 export function answerPaymentSession({ payments, limiter, mode }: SessionNeeds): AnsweredCall {
   return answer(paymentSession, async ({ body: { code, look }, tenant, person, request, reply }) => {
     reply.header('cache-control', 'no-store')
-    await limiter.countTry(addressKey('payment session', request.ip), mostAsked)
+    await countQuestion(limiter, 'payment session', request.ip)
     if (look) {
       const why = await payments.recheck(tenant, code)
       if (why) throw refusePayment(why)
@@ -34,7 +32,7 @@ export function answerPaymentSession({ payments, limiter, mode }: SessionNeeds):
 export function answerPaymentHint({ payments, limiter }: Needs): AnsweredCall {
   return answer(paymentHint, async ({ body: { code, said }, tenant, request, reply }) => {
     reply.header('cache-control', 'no-store')
-    await limiter.countTry(addressKey('payment hint', request.ip), mostAsked)
+    await countQuestion(limiter, 'payment hint', request.ip)
     const payment = await payments.hint(tenant, code, said)
     if (!payment) throw refused('unknownItem', gone)
     return { status: true as const, state: payment.state }
