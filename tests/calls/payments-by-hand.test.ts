@@ -3,7 +3,9 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paymentEvents, payments, reconciliationDifferences, reconciliations } from '../../src/server/db/tables/payments.ts'
 import { dayOn } from '../../src/nouns/wall-time.ts'
+import { address } from '../../src/routes.ts'
 import { sampleAccount } from '../fixtures/fake-billing.ts'
+import { payPages } from '../fixtures/pay-pages.ts'
 import { startPaymentScene, type PaymentScene } from '../fixtures/payment-scene.ts'
 import type { TestPerson } from '../fixtures/test-app.ts'
 
@@ -14,7 +16,7 @@ const notPaid = { as: 'not paid', why }
 
 let scene: PaymentScene
 beforeAll(async () => {
-  scene = await startPaymentScene()
+  scene = await startPaymentScene({ trustProxy: true, pages: payPages })
 })
 afterAll(() => scene?.site.close())
 beforeEach(() => {
@@ -56,9 +58,17 @@ async function doubtOfDay() {
   return { ...opened, number }
 }
 
-const send = async (path: string, body: object, { as = 'admin' as TestPerson, key = '' } = {}) => {
+const send = async (path: string, body: object, { as = 'admin' as TestPerson, key = '', from = '192.0.2.1' } = {}) => {
   const cookie = await scene.site.cookieOf(as)
-  return scene.site.post(`/api/payments/${path}`, body, { headers: { cookie, ...(key && { 'idempotency-key': key }) } })
+  const headers = { cookie, 'x-forwarded-for': from, ...(key && { 'idempotency-key': key }) }
+  return scene.site.post(`/api/payments/${path}`, body, { headers })
+}
+/** As the forms of the page do; what it says became of it. */
+async function postForm(fields: Record<string, string>, from = '192.0.2.1') {
+  const headers = { cookie: await scene.site.cookieOf('admin'), origin: scene.site.origin, 'x-forwarded-for': from }
+  const answer = await fetch(scene.site.origin + address.paymentsDesk, { method: 'POST', headers, body: new URLSearchParams(fields) })
+  const { done } = JSON.parse(/<pre>(.*)<\/pre>/s.exec(await answer.text())?.[1] ?? '{}') as { done?: Record<string, unknown> }
+  return done?.paymentsDesk
 }
 const end = (reference: string, more: object, options?: Parameters<typeof send>[2]) => send('end', { reference, ...more }, options)
 const ask = (reference: string) => send('ask', { reference })
@@ -131,6 +141,63 @@ describe('a payment whose end the company never told', () => {
     // What a page is shown of it has no use for the key.
     const { opened } = await scene.books.desk.look(scene.tenant, { state: '', before: '', payment: reference })
     expect(JSON.stringify(opened)).not.toContain(key)
+  })
+
+  it('as paid is another end under the same key where it was taken on another day, and the same one on the same day, whatever the hour', async () => {
+    const { site } = scene
+    const { reference } = await doubt()
+    const key = randomUUID()
+    const asPaid = paid()
+    expect(await end(reference, { ...asPaid, transaction: 'T-day' }, { key })).toMatchObject({ status: 200 })
+    const yesterday = dayOn(new Date(site.clock.now().getTime() - day), scene.tenant.timeZone)
+    expect(await end(reference, { ...asPaid, transaction: 'T-day', on: yesterday }, { key })).toMatchObject({
+      status: 409,
+      body: { message: 'This Idempotency-Key was used for another end.' },
+    })
+    site.clock.advance(3 * 60_000)
+    expect(await end(reference, { ...asPaid, transaction: 'T-day' }, { key })).toMatchObject({ status: 200, body: { state: 'paid' } })
+  })
+
+  it('is not ended under a key that another one was ended under, at once neither', async () => {
+    const [one, other] = [await doubt(), await doubt()]
+    const key = randomUUID()
+    const answers = await Promise.all([one, other].map(({ reference }) => end(reference, notPaid, { key })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const left = answers[0].status === 200 ? other : one
+    expect(await stateOf(left)).toBe('unknown')
+    expect(await end(left.reference, notPaid, { key })).toMatchObject({ status: 409 })
+    expect(await end(left.reference, notPaid, { key: randomUUID() })).toMatchObject({ status: 200 })
+  })
+
+  it('is ended by the form of the page as by the call, under a key that is one', async () => {
+    const { reference } = await doubt()
+    const form = { end: reference, ...notPaid, amount: '', on: '', paidBy: '', transaction: '' }
+    expect(await postForm({ ...form, key: 'k'.repeat(201) })).toBe('nothing')
+    expect(await postForm({ ...form, key: 'two words' })).toBe('nothing')
+    expect(await stateOf({ code: scene.books.codes.codeOf(scene.tenant.client, reference) })).toBe('unknown')
+    expect(await postForm({ ...form, key: randomUUID() })).toEqual({ payment: reference, said: 'ended' })
+  })
+
+  it('is asked about and ended sixty times in five minutes at most, by page and by call together, with what was typed given back', async () => {
+    const { reference } = await doubt()
+    const from = '192.0.2.60'
+    const states = new Set<unknown>()
+    for (let each = 0; each < 20; each++) {
+      states.add((await send('ask', { reference }, { from })).status)
+      states.add(await postForm({ ask: reference }, from).then((done) => (done as { said: string }).said))
+      states.add((await postForm({ end: reference, ...notPaid, why: '' }, from)) !== undefined)
+    }
+    expect([...states]).toEqual([200, 'silent', true])
+    expect(await send('ask', { reference }, { from })).toMatchObject({ status: 429 })
+    expect(await end(reference, notPaid, { from })).toMatchObject({ status: 429 })
+    expect(await postForm({ ask: reference }, from)).toEqual({ payment: reference, said: 'often' })
+    expect(await postForm({ end: reference, ...notPaid }, from)).toMatchObject({
+      payment: reference,
+      path: '',
+      problem: expect.stringMatching(/^Too many tries\. Please wait \d+ (seconds|minutes)\.$/),
+      typed: notPaid,
+    })
+    expect(await end(reference, notPaid, { from: '192.0.2.61' })).toMatchObject({ status: 200 })
   })
 
   it('is ended as paid, and billing is told once somebody lets it go, and once', async () => {
@@ -221,7 +288,7 @@ describe('asked now', () => {
     } as const
     provider.book.set(one.reference, { ...about, state: 'pending' })
     expect(await ask(one.reference)).toMatchObject({ body: { said: 'undecided', state: 'unknown' } })
-    provider.book.set(one.reference, { ...about, state: 'scheduled', cents: 999_999 })
+    provider.book.set(one.reference, { ...about, state: 'paid' })
     expect(await ask(one.reference)).toMatchObject({ body: { said: 'other', state: 'unknown' } })
     provider.book.set(one.reference, { ...about, state: 'declined' })
     expect(await ask(one.reference)).toMatchObject({ body: { said: 'told', state: 'failed' } })
@@ -264,6 +331,9 @@ describe('an end by hand', () => {
     const about = { transaction: 'T-5', cents: 0, paidBy: 'bank', at: site.clock.now(), settlement: 'pending' } as const
     provider.book.set(reference, { ...about, reference, state: 'pending' })
     expect(await end(reference, notPaid)).toMatchObject({ status: 409, body: { message: expect.stringContaining('may be taken yet') } })
+    // What it says of it cannot be taken in, but it is there.
+    provider.book.set(reference, { ...about, reference, state: 'paid' })
+    expect(await end(reference, notPaid)).toMatchObject({ status: 409, body: { message: expect.stringContaining('may be taken yet') } })
     expect((await linesOf(reference)).filter(({ source }) => source === 'staff')).toEqual([])
   })
 
@@ -277,6 +347,9 @@ describe('an end by hand', () => {
       body: { errors: [{ path: 'transaction', message: expect.stringContaining(first.reference) }] },
     })
     expect(await end(second.reference, { ...paid(), transaction: 'T-two' })).toMatchObject({ status: 200 })
+    const atOnce = await doubts(3, { number: ownAccount() })
+    const answers = await Promise.all(atOnce.map((each) => end(each.reference, { ...paid(), transaction: 'T-at-once' })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
   })
 
   it('as paid beside another taking that the company tells of later is at the desk at once as taken twice', async () => {

@@ -141,6 +141,21 @@ it('lets an admin ask the company about a payment nobody knows the end of, and e
     await page.goto(asked)
     await page.getByRole('button', { name: 'Ask the provider now' }).click()
     await page.getByText('The provider does not answer.').waitFor()
+    // Others at this address have asked so much that nobody may for some minutes: what was typed is not lost.
+    const headers = { cookie: await site.cookieOf('admin'), origin: site.origin }
+    const asking = { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams({ ask: reference }) } as const
+    await Promise.all(Array.from({ length: 60 }, () => fetch(site.origin + path, asking)))
+    await page.getByRole('button', { name: 'Ask the provider now' }).click()
+    await page.getByText('asked about payments very often just now').waitFor()
+    await page.locator('summary', { hasText: 'End it by hand' }).click()
+    await page.getByLabel('Not paid: nothing was taken').check()
+    await page.getByLabel('How do you know?').fill('I called them')
+    await page.getByRole('button', { name: 'End it' }).click()
+    await page.getByText('Too many tries. Please wait').waitFor()
+    expect(await page.getByLabel('How do you know?').inputValue()).toBe('I called them')
+    await isSound()
+    site.clock.advance(301_000)
+    await page.goto(asked)
     await page.locator('summary', { hasText: 'End it by hand' }).click()
     await isSound()
     // The hint is beside the name, and no part of it.

@@ -66,11 +66,11 @@ export interface DeskDoubt {
   today: string
 }
 
-/** What became of a form about a doubt. 'undecided': it has it, and has not decided. 'other': what it says cannot be taken in. */
-export const doubtSaid = ['silent', 'none', 'undecided', 'other', 'told', 'ended', 'over'] as const
+/** What became of a form about a doubt. 'undecided': it has it, and has not decided. 'other': what it says cannot be taken in. 'often': it was not asked. */
+export const doubtSaid = ['silent', 'none', 'undecided', 'other', 'told', 'ended', 'over', 'often'] as const
 export type DoubtSaid = (typeof doubtSaid)[number]
 
-/** Of a form of the page; with what was typed where something is wrong with it. */
+/** Of a form of the page; with what was typed where something is wrong with it, `path` saying with which field: '' for none of them. */
 export type PaymentsDeskOutcome =
   | 'comparing'
   | 'done'

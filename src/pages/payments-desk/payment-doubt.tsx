@@ -55,7 +55,12 @@ function EndByHand({ reference, doubt, again }: { reference: string; doubt: Desk
           {problem('why')}
         </div>
         <IfPaid doubt={doubt} again={again} />
-        <button className="btn btn-small btn-line" type="submit">
+        {problem('')}
+        <button
+          className="btn btn-small btn-line"
+          type="submit"
+          {...(again?.path === '' && { 'aria-describedby': problemOf(''), autoFocus: true })}
+        >
           {end.button}
         </button>
       </form>
@@ -126,7 +131,7 @@ const asked = (again: AgainEnd | undefined) => ({
     defaultChecked: again?.typed[name] === value,
     ...(again?.path === name && { 'aria-describedby': problemOf(name), autoFocus: isFirst }),
   }),
-  problem: (name: HandEndField) =>
+  problem: (name: HandEndField | '') =>
     again?.path === name && (
       <p className="problem" id={problemOf(name)}>
         {again.problem}
@@ -134,4 +139,4 @@ const asked = (again: AgainEnd | undefined) => ({
     ),
 })
 
-const problemOf = (name: HandEndField) => `end-${name}-problem`
+const problemOf = (name: HandEndField | '') => `end-${name}-problem`

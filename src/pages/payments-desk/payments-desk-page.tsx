@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = await paymentsDesk.act(await request.formData())
   if (typeof done === 'object' && 'typed' in done) {
     context.set(isRefused, true)
-    return data(done, { status: 422 })
+    return data(done, { status: done.path === '' ? 429 : 422 })
   }
   if (typeof done === 'object') return redirect(paymentAddressAt(done.payment, done.said), 303)
   return redirect(address.paymentsDesk + (done === 'comparing' ? '?comparing=1' : ''), 303)

@@ -60,17 +60,17 @@ export function createPaymentsNoun({ mail: { mail }, billing = noBilling, provid
       answerSignInMicrosoftTest(opening),
       answerPaymentSession({ payments, limiter, mode }),
       answerPaymentHint({ payments, limiter }),
-      answerAskAboutPayment({ desk, limiter }),
-      answerEndPayment({ desk, limiter }),
+      answerAskAboutPayment({ desk }),
+      answerEndPayment({ desk }),
     ],
     // Without the other books there is none to lay beside ours.
     jobs: billing === noBilling || provider === noProvider ? jobs.filter((job) => job !== books.comparing.job) : jobs,
     routes: (app) => takeNotices(app, { inbox, provider, tenants: needs.tenants }),
     forPages(visit) {
-      const { tenant, person } = visit
+      const { tenant, person, visitor } = visit
       // The page is for them alone by its route; what is handed out here holds even if that is forgotten.
       const admin = admit('admin', person, tenant)
-      return { payments: forPages(visit), paymentsDesk: admin ? paymentsDeskFor(desk, tenant, admin) : null }
+      return { payments: forPages(visit), paymentsDesk: admin ? paymentsDeskFor(desk, { tenant, admin, visitor }) : null }
     },
   }
   return { ...noun, ...books, billing, provider }

@@ -87,7 +87,7 @@ export function createPayments(needs: PaymentsNeeds) {
   const inbox = createNoticeInbox({ db, jobs, now, warn, tenants, sealing, provider, ledger })
   const mend = createMending({ db, sealing, tenants, now, ledger, tellSoon: telling.tellSoon })
   const comparing = createComparing({ db, jobs, now, warn, tenants, billing, provider, mend })
-  const ending = createEndingByHand({ db, now, ledger, learn: asking.learn, patienceMs })
+  const ending = createEndingByHand({ db, now, ledger, learn: asking.learn, limiter, patienceMs })
   const desk = createPaymentsDesk({ db, sealing, now, ledger, comparing, ending })
   const callOff = createCallingOff({ now, warn, provider, ledger, askOrWait })
   const followingChanges = createFollowingChanges({ db, jobs, now, ask: asking.ask, tellOfLeft: letters.tellOfLeft })

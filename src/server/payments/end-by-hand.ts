@@ -1,90 +1,125 @@
+import { hash } from 'node:crypto'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { readHandEnd, type HandEnd, type TypedEnd } from '../../nouns/payments/hand-end.ts'
 import type { DeskDoubt, DoubtSaid } from '../../nouns/payments/payments-desk.ts'
 import type { PaymentState } from '../../nouns/payments/payment-states.ts'
 import { dayOn, onClocksOf } from '../../nouns/wall-time.ts'
-import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { lockNamed } from '../db/lock-named.ts'
+import { usedProofs } from '../db/tables/forms.ts'
 import { payments as t } from '../db/tables/payments.ts'
 import { within } from '../db/within.ts'
 import { refused, Refused } from '../http/errors.ts'
+import type { RateLimiter } from '../identity/rate-limit.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { Asking } from './ask-provider.ts'
 import { derivePayment } from './derive-payment.ts'
 import { isByHand, type NewEvent, type PaymentEvent } from './payment-event.ts'
 import type { Ledger } from './payment-ledger.ts'
-import { ProviderDown, ProviderRefused } from './payment-provider.ts'
+import { ProviderDown, ProviderRefused, type ProviderPayment } from './payment-provider.ts'
 import { findByReference, listEvents, type PaymentRow } from './payment-rows.ts'
+import { countQuestion } from './question-limits.ts'
 
 /** So long the company is asked, and nobody but it says how a payment ended. */
 const askedFor = 24 * 3600_000
+/** So long a key is known again that another payment was ended under. */
+const keyCounts = 30 * 24 * 3600_000
 
 type Needs = {
   db: Db
   now: () => Date
   ledger: Ledger
   learn: Asking['learn']
+  limiter: RateLimiter
   /** How long an admin waits for the company; what it says later is learnt all the same. */
   patienceMs?: number
 }
 
-type Heard = Exclude<DoubtSaid, 'ended' | 'over'>
-type Asked = { reference: string; key: string | undefined; by: Pick<SignedIn, 'name'> }
+type EndEvent = NewEvent & { detail: NonNullable<NewEvent['detail']> }
+type Heard = Exclude<DoubtSaid, 'ended' | 'over' | 'often'>
+/** `visitor` is the network address it comes from. */
+type Asked = { reference: string; key: string | undefined; by: Pick<SignedIn, 'name'>; visitor: string }
 
 export type EndingByHand = ReturnType<typeof createEndingByHand>
 
 /** For payments whose end the company never told: it is asked now, and where it cannot say, an admin does (docs/decisions/0056). */
-export function createEndingByHand({ db, now, ledger, learn, patienceMs = 10_000 }: Needs) {
-  /** What the company says of it now; 'told' where it is not in doubt, or not any longer. */
-  async function ask({ client }: TenantSettings, reference: string): Promise<{ said: Heard; state: PaymentState }> {
-    const said = await hear(await requireRow(client, reference))
+export function createEndingByHand({ db, now, ledger, learn, limiter, patienceMs = 10_000 }: Needs) {
+  const countAsked = (visitor: string) => countQuestion(limiter, 'payments asked about', visitor)
+
+  /** What the company says of it now; 'told' where it is not in doubt, or not any longer. Throws `tooMany` as `end` does. */
+  async function ask({ client }: TenantSettings, reference: string, visitor: string): Promise<{ said: Heard; state: PaymentState }> {
+    await countAsked(visitor)
+    const { said } = await hear(await requireRow(client, reference))
     return { said, state: (await requireRow(client, reference)).state }
   }
 
-  async function hear(row: PaymentRow): Promise<Heard> {
-    if (!isInDoubt(row)) return 'told'
+  async function hear(row: PaymentRow): Promise<{ said: Heard; found?: ProviderPayment | null }> {
+    if (!isInDoubt(row)) return { said: 'told' }
     try {
       const learning = learn(row)
-      if (!(await within(patienceMs, learning))) return 'silent'
+      if (!(await within(patienceMs, learning))) return { said: 'silent' }
       const { row: after, found } = await learning
-      if (!isInDoubt(after)) return 'told'
-      return found === null ? 'none' : found.state === 'pending' ? 'undecided' : 'other'
+      if (!isInDoubt(after)) return { said: 'told' }
+      return { said: found === null ? 'none' : found.state === 'pending' ? 'undecided' : 'other', found }
     } catch (error) {
       if (!(error instanceof ProviderDown) && !(error instanceof ProviderRefused)) throw error
-      return 'silent'
+      return { said: 'silent' }
     }
   }
 
   /**
    * Ends a doubt in one's own name. The same `key` is the same end, however often it is sent. Throws `invalid` where what was typed is
-   * wrong, and `conflict` where it is in doubt no longer, the key was used for another end, or the company is still being asked. Answers
-   * what it is by then.
+   * wrong, and `conflict` where it is in doubt no longer, the key was used for another end, of this payment or of another, or the
+   * company is still being asked. Answers what it is by then.
    */
-  async function end(tenant: TenantSettings, typed: TypedEnd, { reference, key, by }: Asked): Promise<PaymentState> {
+  async function end(tenant: TenantSettings, typed: TypedEnd, { reference, key, by, visitor }: Asked): Promise<PaymentState> {
+    await countAsked(visitor)
     const row = await requireRow(tenant.client, reference)
     const read = readHandEnd(typed, daysOf(tenant, row))
     if ('problem' in read) throw refused('invalid', { message: read.problem, errors: [{ path: read.path, message: read.problem }] })
     const made = eventOf(read.end, { tenant, row, by, key })
     const before = await listEvents(db, row.id)
-    if (isEnded(before, made)) return derivePayment(before).state
+    const isSame = (events: readonly PaymentEvent[]) => isEnded(events, made, tenant)
+    if (isSame(before)) return derivePayment(before).state
     if (!isInDoubt(row)) throw notInDoubt()
     if (now() < fromOf(before)) throw refused('conflict', { message: tooEarly })
-    if (read.end.as === 'paid') await refuseKnownTaking(row, read.end.transaction)
     // Where it can say, its word stands: then the doubt is over before it is ended here.
-    const heard = await hear(row)
-    if (heard === 'undecided' && read.end.as === 'not paid') throw refused('conflict', { message: mayBeTaken })
-    const ended = await ledger.record(row.id, ({ known, events }) => {
-      if (isEnded(events, made)) return undefined
-      if (!isInDoubt({ ...row, state: known.state })) throw notInDoubt()
-      return { events: [{ ...made, detail: { ...made.detail, provider: heard } }] }
+    const { said, found } = await hear(row)
+    if (read.end.as === 'not paid' && found && !isOver(found)) throw refused('conflict', { message: mayBeTaken })
+    const { transaction } = made.detail
+    return db.transaction(async (tx) => {
+      if (transaction !== undefined) await refuseKnownTaking(tx, row, transaction)
+      let isNew = false
+      const ended = await ledger.record(
+        row.id,
+        ({ known, events }) => {
+          if (isSame(events)) return undefined
+          if (!isInDoubt({ ...row, state: known.state })) throw notInDoubt()
+          isNew = true
+          return { events: [{ ...made, detail: { ...made.detail, provider: said } }] }
+        },
+        tx,
+      )
+      if (isNew && key !== undefined) await useUpKey(tx, tenant, key)
+      return (ended ?? row).state
     })
-    return (ended ?? row).state
+  }
+
+  /** Throws where another payment was ended under it. */
+  async function useUpKey(tx: Db, { client }: TenantSettings, key: string): Promise<void> {
+    const used = {
+      hash: hash('sha256', JSON.stringify(['end by hand', client, key]), 'base64url'),
+      endsAt: new Date(now().getTime() + keyCounts),
+    }
+    const written = await tx.insert(usedProofs).values(used).onConflictDoNothing().returning({ hash: usedProofs.hash })
+    if (written.length === 0) throw refused('conflict', { message: keyUsed })
   }
 
   function eventOf(
     { why, ...end }: HandEnd,
-    { tenant, row, by, key }: Omit<Asked, 'reference'> & { tenant: TenantSettings; row: PaymentRow },
-  ): NewEvent {
+    { tenant, row, by, key }: Pick<Asked, 'by' | 'key'> & { tenant: TenantSettings; row: PaymentRow },
+  ): EndEvent {
     const said = { who: by.name, why, ...(key && { key }) }
     if (end.as === 'not paid') return { what: 'cancelled', source: 'staff', detail: said }
     const { cents, paidBy, transaction } = end
@@ -93,12 +128,13 @@ export function createEndingByHand({ db, now, ledger, learn, patienceMs = 10_000
     return { what: 'paid', source: 'staff', cents, detail: { transaction, on, by: paidBy, held: 1, ...said } }
   }
 
-  /** Of one taking there is one payment: with another's number of it billing would be told of the same money twice. */
-  async function refuseKnownTaking({ tenant, accountTerm, id }: PaymentRow, transaction: string): Promise<void> {
-    const [other] = await db
+  /** Of one taking there is one payment: with another's number of it billing would be told of the same money twice. Of one account one is ended at a time. */
+  async function refuseKnownTaking(tx: Db, { tenant, accountTerm, id }: PaymentRow, transaction: string | number): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockNamed(`takings of ${tenant} ${accountTerm}`)}::bigint)`)
+    const [other] = await tx
       .select({ reference: t.reference })
       .from(t)
-      .where(and(eq(t.tenant, tenant), eq(t.accountTerm, accountTerm), eq(t.transaction, transaction), ne(t.id, id)))
+      .where(and(eq(t.tenant, tenant), eq(t.accountTerm, accountTerm), eq(t.transaction, String(transaction)), ne(t.id, id)))
       .limit(1)
     if (!other) return
     const message = `That is the number of ${other.reference}, which is known already`
@@ -146,15 +182,21 @@ function fromOf(events: readonly PaymentEvent[]): Date {
 }
 
 /** True where it was ended so under this key. Throws where the key was used for another end. */
-function isEnded(events: readonly PaymentEvent[], { what, cents = null, detail = {} }: NewEvent): boolean {
+function isEnded(events: readonly PaymentEvent[], { what, cents = null, detail }: EndEvent, { timeZone }: TenantSettings): boolean {
   const first = events.find((event) => isByHand(event) && detail.key !== undefined && event.detail.key === detail.key)
   if (!first) return false
-  const isSame = ['who', 'why', 'transaction', 'by'].every((name) => first.detail[name] === detail[name])
+  // The moment kept of a day depends on when it was sent.
+  const dayOf = (on: string | number | undefined) => (on === undefined ? '' : dayOn(new Date(on), timeZone))
+  const isSame =
+    ['who', 'why', 'transaction', 'by'].every((name) => first.detail[name] === detail[name]) && dayOf(first.detail.on) === dayOf(detail.on)
   if (first.what !== what || first.cents !== cents || !isSame) throw refused('conflict', { message: keyUsed })
   return true
 }
 
+/** By the company's word there is no money to come. */
+const isOver = ({ state }: ProviderPayment) => state === 'declined' || state === 'cancelled'
+
 const notInDoubt = () => new Refused('conflict', { message: 'This payment is not in doubt any longer: what happened says how it ended.' })
 const tooEarly = 'The payment provider is still being asked. A payment may be ended by hand a day after it came into doubt.'
-const mayBeTaken = 'The payment provider has this payment and has not decided: it may be taken yet, so it does not count as not paid.'
+const mayBeTaken = 'The payment provider has this payment: it may be taken yet, so it does not count as not paid.'
 const keyUsed = 'This Idempotency-Key was used for another end.'

@@ -77,6 +77,7 @@ export const paymentsDesk = {
       told: 'It is known by now how it ended, as you see here.',
       ended: 'You have ended it. What the provider says later counts all the same.',
       over: 'This form did not end it: by now it stands as you see here.',
+      often: 'The provider was asked about payments very often just now. Please try again in a few minutes.',
     },
     end: {
       heading: 'End it by hand',
