@@ -733,6 +733,29 @@ describe('what the provider tells', () => {
     await settle()
     expect(postedOf(reference)).toMatchObject({ cents: 100 })
   })
+
+  it('when asked, of a sum nobody agreed to that is set for a day, is shown as set, called off like any, and is not told to billing when it is taken', async () => {
+    const { open, provider, find, tell, settle, site, books, tenant } = scene
+    const number = ownAccount('4300000001')
+    const on = new Date(site.clock.now().getTime() + 5 * day)
+    const set = async () => {
+      const opened = await open({ number, operation: 'schedule' })
+      await tell([provider.schedule(opened.reference, { cents: 114_821, on })])
+      await settle()
+      return opened
+    }
+    const [one, other] = [await set(), await set()]
+    expect(await find(one.code)).toMatchObject({ state: 'scheduled', cents: 114_821, at: on.toISOString() })
+    // Its form is not offered again, under a reference that is to be taken.
+    expect(await books.payments.reopen(tenant, one.code, undefined)).toBeNull()
+    expect(await books.payments.cancelScheduled(tenant, [number], one.reference)).toMatchObject({ state: 'cancelled' })
+    site.clock.advance(5 * day)
+    await tell([provider.change(other.reference, 'paid')])
+    await settle()
+    expect(await find(other.code)).toMatchObject({ state: 'paid', cents: 114_821, postedAt: null })
+    expect(postedOf(other.reference)).toBeUndefined()
+    expect(await ledgerOf(one.reference)).toContain('notice refused')
+  })
 })
 
 describe('a payment’s page', () => {

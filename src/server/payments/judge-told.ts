@@ -29,6 +29,10 @@ export function doubtAbout({ what, cents, transaction, asked }: Told, agreed: Ag
   return undefined
 }
 
-/** What is certain all the same, because the provider answered it when asked: taken, but nobody agreed to it. */
-export const isTakenAnyway = ({ what, asked, cents }: Told, agreed: Agreed, { state }: DerivedPayment): boolean =>
-  asked && what === 'paid' && cents > 0 && state !== 'paid' && (agreed.operation === 'pay' || agreed.operation === 'schedule')
+/** What is certain all the same, because the provider answered it when asked: taken, or set for a day on which it will be, but nobody agreed to it. */
+export const isSoAnyway = ({ what, asked, cents }: Told, agreed: Agreed, { state }: DerivedPayment): boolean =>
+  asked &&
+  (what === 'paid' || what === 'scheduled') &&
+  cents > 0 &&
+  state !== 'paid' &&
+  (agreed.operation === 'pay' || agreed.operation === 'schedule')

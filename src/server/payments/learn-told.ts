@@ -1,5 +1,5 @@
 import { learnComing } from './coming-charge.ts'
-import { doubtAbout, isTakenAnyway } from './judge-told.ts'
+import { doubtAbout, isSoAnyway } from './judge-told.ts'
 import { eventOf, isKnown, type Told } from './payment-event.ts'
 import type { Learning, Learnt } from './payment-ledger.ts'
 
@@ -10,9 +10,10 @@ export function learnTold({ row, known, events }: Learning, told: Told): Learnt 
   if (isKnown(events, told)) return { events: [] }
   const doubt = doubtAbout(told, row, known)
   if (doubt === undefined) return { events: [eventOf(told)] }
-  if (isTakenAnyway(told, row, known)) {
+  if (isSoAnyway(told, row, known)) {
     const event = eventOf(told)
-    return { events: [{ ...event, detail: { ...event.detail, held: 1, why: doubt } }] }
+    // What is set for a day is judged anew when it is taken.
+    return { events: [{ ...event, detail: { ...event.detail, ...(told.what === 'paid' && { held: 1 }), why: doubt } }] }
   }
   const detail = { told: told.what, transaction: told.transaction, why: doubt }
   const noted = events.some(({ what, cents, detail: { told: before, transaction } }) => {
