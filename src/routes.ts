@@ -78,7 +78,7 @@ export const pages = {
     ...desk,
     who: 'admin',
     otherwise: '/login',
-    query: ['state', 'before', 'payment', 'said', 'comparing'],
+    query: ['state', 'before', 'payment', 'differences', 'said', 'comparing'],
     posts: true,
   },
   redirectsDesk: {

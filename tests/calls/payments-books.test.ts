@@ -1102,6 +1102,30 @@ describe('the desk of payments', () => {
     for (const before of ['99999999999', 'x', '-1', '9999999999']) expect(await books.desk.look(tenant, { ...ask, before })).toBeDefined()
   })
 
+  it('leads to every difference that is open, however many there are', async () => {
+    const { books, tenant, site } = scene
+    const at = site.clock.now()
+    const { db } = site.database
+    const [{ id }] = await db
+      .insert(reconciliations)
+      .values({ tenant: tenant.client, from: at, to: at, startedAt: at })
+      .returning({ id: reconciliations.id })
+    const many = Array.from({ length: 450 }, (_each, index) => ({
+      reconciliation: id,
+      reference: `X-${index}`,
+      what: 'posted and not ours',
+    }))
+    await db.insert(reconciliationDifferences).values(many)
+    const seen: string[] = []
+    for (let past: string | null = ''; past !== null;) {
+      const page = await books.desk.look(tenant, { ...ask, differences: past })
+      seen.push(...page.differences.map(({ reference }) => reference))
+      past = page.moreDifferences
+    }
+    expect(seen.filter((reference) => reference.startsWith('X-')).toSorted()).toEqual(many.map(({ reference }) => reference).toSorted())
+    await db.delete(reconciliationDifferences).where(eq(reconciliationDifferences.reconciliation, id))
+  })
+
   it('lets an admin settle a difference in their name, once, and of their own insurer alone', async () => {
     const { books, tenant, otherTenant, provider, open, tell, settle, site } = scene
     const { reference } = await open()

@@ -88,7 +88,9 @@ export interface PaymentsDeskPage {
   opened: { payment: DeskPayment; events: DeskPaymentEvent[]; mayRelease: boolean; doubt: DeskDoubt | null } | null
   /** True where one was asked for by a reference that is nobody's. */
   missing: boolean
+  /** Newest first; `moreDifferences` leads to those after. */
   differences: DeskDifference[]
+  moreDifferences: string | null
   comparisons: DeskComparison[]
 }
 

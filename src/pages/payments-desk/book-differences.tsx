@@ -4,10 +4,10 @@ import { address } from '../../routes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMoment } from '../inbox/moment.ts'
 
-type Shown = Pick<PaymentsDeskPage, 'differences' | 'comparisons'> & { comparing: boolean }
+type Shown = Pick<PaymentsDeskPage, 'differences' | 'moreDifferences' | 'comparisons'> & { comparing: boolean }
 
 /** Where the books differ and nobody has settled it, and the comparisons that found it. */
-export function BookDifferences({ differences, comparisons, comparing }: Shown) {
+export function BookDifferences({ differences, moreDifferences, comparisons, comparing }: Shown) {
   const words = useWords().paymentsDesk
   const moment = useMoment()
   const sum = (cents: number | null) => (cents === null ? '–' : formatCents(cents))
@@ -37,6 +37,11 @@ export function BookDifferences({ differences, comparisons, comparing }: Shown) 
           </li>
         ))}
       </ul>
+      {moreDifferences && (
+        <p>
+          <a href={`${address.paymentsDesk}?differences=${moreDifferences}`}>{words.books.more}</a>
+        </p>
+      )}
       <h3>{words.comparisons.heading}</h3>
       <form method="post" action={address.paymentsDesk}>
         <input type="hidden" name="compare" value="now" />

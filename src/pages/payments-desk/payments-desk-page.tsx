@@ -28,7 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!paymentsDesk) throw new Response(null, { status: 404 })
   const { searchParams } = new URL(request.url)
   const asked = (name: string) => searchParams.get(name) ?? ''
-  const page = await paymentsDesk.look({ state: asked('state'), before: asked('before'), payment: asked('payment') })
+  const [state, before, payment, differences] = ['state', 'before', 'payment', 'differences'].map(asked)
+  const page = await paymentsDesk.look({ state, before, payment, differences })
   const said = doubtSaid.find((each) => each === asked('said'))
   return { ...page, said, comparing: asked('comparing') !== '', refused: context.get(isRefused) }
 }
@@ -68,7 +69,7 @@ export default function PaymentsDeskPage() {
       </header>
       {page.missing && <output>{words.find.missing}</output>}
       {page.opened && <OnePayment {...page.opened} said={told} again={again} />}
-      <BookDifferences differences={page.differences} comparisons={page.comparisons} comparing={comparing} />
+      <BookDifferences {...page} comparing={comparing} />
       <DeskPayments {...page} />
     </div>
   )

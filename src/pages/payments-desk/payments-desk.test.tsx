@@ -75,6 +75,7 @@ it('shows where the books differ, each with a way to say that it is settled', ()
   const difference = { reconciliation: 3, reference: 'WM-7K3F-2M9Q', what: 'provider has another amount' as const }
   const html = show(() => (
     <BookDifferences
+      moreDifferences="400"
       differences={[{ ...difference, ourCents: 20_000, providerCents: 20_100, billingCents: null, foundAt: at }]}
       comparisons={[{ id: 3, from: at, to: at, startedAt: at, finishedAt: null, compared: 0, differences: 0 }]}
       comparing
@@ -87,6 +88,7 @@ it('shows where the books differ, each with a way to say that it is settled', ()
     'value="provider has another amount"',
     'not finished',
     'Load the page again',
+    'href="/360/payments-desk?differences=400">More differences</a>',
   ])
     expect(html).toContain(words)
   expect(html.match(/<form/g)).toHaveLength(2)

@@ -9,11 +9,12 @@ import type { Tenants, TenantSettings } from '../tenants.ts'
 import type { BillingSystem } from './billing-system.ts'
 import { findAtProvider, listUnknownCharges } from './autopay-charges.ts'
 import { derivePayment } from './derive-payment.ts'
-import { findDifferences, type BookEntries, type Difference } from './find-differences.ts'
+import { findDifferences, type BookEntries, type Difference, type OurEntry } from './find-differences.ts'
 import { mergeBooks } from './merge-books.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentProvider, ProviderPayment } from './payment-provider.ts'
 import { listEvents } from './payment-rows.ts'
 import type { MendDifference } from './mend-difference.ts'
+import { findSettled, isCompared, settledBy, settleOlder } from './settle-differences.ts'
 
 /** What has just happened is on its way to one book or another. */
 const onItsWay = 5 * 60_000
@@ -25,11 +26,8 @@ const mostBack = 60 * day
 const billingSlack = 3600_000
 /** More than this many that the provider does not list are its list's fault; they are not asked for one by one. */
 const mostAsked = 500
-const mostOfAKind = 1000
-
-/** By whom a difference was settled, where it was no person. */
-export const settledBy = { itself: 'itself', newer: 'a newer comparison' }
-const noPerson = [settledBy.itself, settledBy.newer]
+/** References alone; nobody has so many. */
+const mostOfAKind = 50_000
 
 type Needs = {
   db: Db
@@ -87,6 +85,8 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
           const there = await findAtProvider(provider, entry.ours)
           if (there) entry.theirs = [there]
         }
+        if (entry.ours && !entry.billed && isPaidBefore(entry.ours, from) && asked++ < mostAsked)
+          entry.billed = await findPosted(tenant.client, entry.ours, startedAt)
         wrong.push(...findDifferences(entry, { held: await isHeld(entry) }))
       }
       compared += entries.length
@@ -94,7 +94,7 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
     }
     found += await write(id, tenant.client, await listLeftOver(tenant.client, from, to, id), [])
     await db.transaction(async (tx) => {
-      await settleOlder(tx, tenant.client, id)
+      await settleOlder(tx, tenant.client, { newest: id, from, at: now() })
       await tx.update(reconciliations).set({ finishedAt: now(), compared, differences: found }).where(eq(reconciliations.id, id))
     })
     if (found > 0) warn({ tenant: tenant.client, compared, differences: found }, 'the books of payments differ')
@@ -146,18 +146,25 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
     settlement: t.settlement,
     postedAt: t.postedAt,
     paidAt: t.paidAt,
+    paidBy: t.paidBy,
+    transaction: t.transaction,
     tenant: t.tenant,
   }
 
-  /** Of the span, and what billing was never told of, however long ago it was paid. */
-  function listOurs(tenant: string, { from, to, after, most }: { from: Date; to: Date; after: string; most: number }) {
-    const paid = and(eq(t.state, 'paid'), lt(t.paidAt, to), or(gte(t.paidAt, from), isNull(t.postedAt)))
-    return db
+  const listOurs = (tenant: string, { from, to, after, most }: { from: Date; to: Date; after: string; most: number }) =>
+    db
       .select(ourColumns)
       .from(t)
-      .where(and(eq(t.tenant, tenant), sql`${t.reference} > ${after}`, paid))
+      .where(and(eq(t.tenant, tenant), sql`${t.reference} > ${after}`, isCompared(from), lt(t.paidAt, to)))
       .orderBy(asc(t.reference))
       .limit(most)
+
+  /** Of what it was told long ago, which its list of this span has not. */
+  async function findPosted(tenant: string, { reference, createdAt }: OurEntry, to: Date) {
+    const from = new Date(createdAt.getTime() - billingSlack)
+    // After what comes just before it.
+    const listed = await billing.listPosted(tenant, { from, to, after: reference.slice(0, -1), most: 100 })
+    return listed.find((each) => each.reference === reference)
   }
 
   /** With ours of those that are not in its span; without what is another tenant's, or is compared another night. */
@@ -175,8 +182,10 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
       const row = known.get(entry.reference)
       // What nobody knows is told of once, not by every tenant.
       if (!row) return entry.billed || tenant === firstTenant.client ? [entry] : []
-      const another = row.tenant !== tenant || (row.state === 'paid' && row.paidAt !== null && (row.paidAt < from || row.paidAt >= to))
-      return another ? [] : [{ ...entry, ours: row }]
+      if (row.tenant !== tenant) return []
+      if (row.state !== 'paid' || row.paidAt === null || (row.paidAt >= from && row.paidAt < to)) return [{ ...entry, ours: row }]
+      const again = entry.theirs.filter(({ state, transaction }) => state === 'paid' && transaction !== row.transaction)
+      return again.length > 0 && row.paidAt < from ? [{ ...entry, ours: row, theirs: [...firstTaking(row), ...again] }] : []
     })
   }
 
@@ -194,7 +203,7 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
     const byReference = new Map(entries.map((entry) => [entry.reference, entry]))
     for (const each of wrong) {
       const mended = await mend(each, byReference.get(each.reference))
-      const before = mended ? undefined : await findSettled(tenant, each)
+      const before = mended ? undefined : await findSettled(db, tenant, each)
       const settled = mended ? { settledAt: now(), settledBy: settledBy.itself } : before
       await db
         .insert(differences)
@@ -202,25 +211,6 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
         .onConflictDoNothing()
     }
     return wrong.length
-  }
-
-  async function findSettled(tenant: string, { reference, what, ourCents, providerCents, billingCents }: Difference) {
-    const [found] = await db
-      .select({ settledAt: differences.settledAt, settledBy: differences.settledBy })
-      .from(differences)
-      .innerJoin(reconciliations, eq(reconciliations.id, differences.reconciliation))
-      .where(
-        and(
-          eq(reconciliations.tenant, tenant),
-          eq(differences.reference, reference),
-          eq(differences.what, what),
-          sql`${differences.settledAt} is not null`,
-          notInArray(differences.settledBy, noPerson),
-          sql`(${differences.ourCents}, ${differences.providerCents}, ${differences.billingCents}) is not distinct from (${ourCents}::int, ${providerCents}::int, ${billingCents}::int)`,
-        ),
-      )
-      .limit(1)
-    return found
   }
 
   /** What no book of sums has: payments nobody knows the end of for a day, or since the day they were set for, and notices about none of ours. */
@@ -265,34 +255,16 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
     ]
   }
 
-  /** A difference that is not found again has mended; one that is stands in the newer comparison. */
-  async function settleOlder(tx: Db, tenant: string, newest: number): Promise<void> {
-    await tx
-      .update(differences)
-      .set({
-        settledAt: now(),
-        settledBy: sql`case when exists (select 1 from reconciliation_differences as newer where newer.reconciliation = ${newest}
-          and newer.reference = ${differences.reference} and newer.what = ${differences.what}) then ${settledBy.newer} else ${settledBy.itself} end`,
-      })
-      .where(
-        and(
-          isNull(differences.settledAt),
-          // Of a second transaction under one reference the provider's list has the last alone: a person says when that is settled.
-          sql`(${differences.what} <> 'taken twice' or exists (select 1 from reconciliation_differences as newer where newer.reconciliation = ${newest}
-            and newer.reference = ${differences.reference} and newer.what = ${differences.what}))`,
-          inArray(
-            differences.reconciliation,
-            tx
-              .select({ id: reconciliations.id })
-              .from(reconciliations)
-              .where(and(eq(reconciliations.tenant, tenant), lt(reconciliations.id, newest))),
-          ),
-        ),
-      )
-  }
-
   return { job, compare, compareSoon }
 }
+
+/** Of what was taken long ago and is taken again: the provider's list of this span has the second alone. */
+const firstTaking = ({ reference, transaction, cents, paidBy, paidAt, settlement }: OurEntry): ProviderPayment[] =>
+  transaction === null || cents === null || paidBy === null || paidAt === null
+    ? []
+    : [{ reference, transaction, state: 'paid', cents, paidBy, at: paidAt, settlement }]
+
+const isPaidBefore = ({ state, paidAt }: OurEntry, from: Date) => state === 'paid' && paidAt !== null && paidAt < from
 
 const earliest = (dates: readonly (Date | null | undefined)[]) =>
   dates.filter((each) => each !== null && each !== undefined).toSorted((a, b) => a.getTime() - b.getTime())[0] as Date | undefined

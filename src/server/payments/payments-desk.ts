@@ -28,15 +28,19 @@ export type PaymentsDesk = ReturnType<typeof createPaymentsDesk>
 
 /** What admins see of payments and can do about them; who they are is judged by whoever asks. */
 export function createPaymentsDesk({ db, sealing, now, ledger, comparing, ending }: Needs) {
-  async function look(settings: TenantSettings, asked: { state: string; before: string; payment: string }): Promise<PaymentsDeskPage> {
+  async function look(
+    settings: TenantSettings,
+    asked: { state: string; before: string; payment: string; differences?: string },
+  ): Promise<PaymentsDeskPage> {
     const { client: tenant } = settings
     const state = paymentStates.find((each) => each === asked.state) ?? null
     const before = /^\d{1,10}$/.test(asked.before) && Number(asked.before) <= mostId ? Number(asked.before) : undefined
+    const past = /^\d{1,6}$/.test(asked.differences ?? '') ? Number(asked.differences) : 0
     const [counts, rows, opened, open, comparisons] = [
       await countStates(tenant),
       await listRows(tenant, state, before),
       asked.payment ? await openOne(settings, asked.payment) : null,
-      await listDifferences(tenant),
+      await listDifferences(tenant, past),
       await listComparisons(tenant),
     ]
     const last = rows.length > perPage ? rows[perPage - 1] : undefined
@@ -47,7 +51,8 @@ export function createPaymentsDesk({ db, sealing, now, ledger, comparing, ending
       next: last ? String(last.id) : null,
       opened,
       missing: asked.payment !== '' && opened === null,
-      differences: open,
+      differences: open.slice(0, mostDifferences),
+      moreDifferences: open.length > mostDifferences ? String(past + mostDifferences) : null,
       comparisons,
     }
   }
@@ -89,14 +94,16 @@ export function createPaymentsDesk({ db, sealing, now, ledger, comparing, ending
     }
   }
 
-  async function listDifferences(tenant: string): Promise<PaymentsDeskPage['differences']> {
+  /** One more than are shown, after so many. */
+  async function listDifferences(tenant: string, past: number): Promise<PaymentsDeskPage['differences']> {
     const rows = await db
       .select({ difference: differences, foundAt: reconciliations.startedAt })
       .from(differences)
       .innerJoin(reconciliations, eq(reconciliations.id, differences.reconciliation))
       .where(and(eq(reconciliations.tenant, tenant), isNull(differences.settledAt)))
-      .orderBy(desc(differences.reconciliation), differences.reference)
-      .limit(mostDifferences)
+      .orderBy(desc(differences.reconciliation), differences.reference, differences.what)
+      .limit(mostDifferences + 1)
+      .offset(past)
     return rows.map(({ difference: { settledAt: _at, settledBy: _by, what, ...rest }, foundAt }) => ({
       ...rest,
       what: what as BookDifference,

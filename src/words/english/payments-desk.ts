@@ -105,6 +105,7 @@ export const paymentsDesk = {
     provider: 'Provider',
     billing: 'Billing',
     found: 'Found',
+    more: 'More differences',
     settle: 'Settled',
     settleOf: (reference: string) => `Settled: ${reference}`,
     what: differences,
