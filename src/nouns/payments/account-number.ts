@@ -13,6 +13,9 @@ export function readAccountNumber(typed: string): { number: string } | { problem
   return { number }
 }
 
+/** Nine digits or more, however they are spaced: what may be the number of an account, a card, a bank or a telephone. */
+export const longNumbers = /\d(?:[\s\p{Pd}.]*\d){8,}/gu
+
 /** As it stands on the bill: "40 1182 7755". */
 export const showAccountNumber = (number: string): string => number.replace(/^(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3')
 

@@ -1,3 +1,4 @@
+import { longNumbers } from './account-number.ts'
 import { mostCents, readDollars } from './cents.ts'
 import type { PaidBy } from './payment-states.ts'
 
@@ -25,7 +26,7 @@ export function readHandEnd(typed: TypedEnd, { since, today }: { since: string; 
   if (why === '') return wrong('why', 'Please write how you know')
   if (why.length > handEndLimits.why) return wrong('why', `That is too long: ${handEndLimits.why} characters at most`)
   // The history is kept for good and is not closed: of a card, a bank or an account it has nothing.
-  if (/\d(?:[\s\p{Pd}.]*\d){8}/u.test(why.replaceAll(days, ' a day ')))
+  if (why.replaceAll(days, ' a day ').search(longNumbers) >= 0)
     return wrong('why', 'Please leave out account, card, bank and phone numbers')
   if (as === 'not paid') return { end: { as, why } }
   const cents = readDollars(typed.amount)

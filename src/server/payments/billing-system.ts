@@ -1,3 +1,5 @@
+import { longNumbers } from '../../nouns/payments/account-number.ts'
+
 /**
  * The insurer's own billing system, as far as payments need it. Two adapters: a sandbox in our database, and one that
  * speaks HTTP. Money is integer cents of US dollars, days are "2026-11-22" on the tenant's calendar.
@@ -59,5 +61,9 @@ export interface PostedPayment {
 
 /** It cannot be reached, or answers what cannot be understood. Never carries an account number. */
 export class BillingDown extends Error {}
-/** It understood and refused, for good: the sentence is for the desk. */
-export class BillingRefused extends Error {}
+/** It understood and refused, for good: the sentence is for the desk, the ledger and the log, and its numbers of accounts are taken out. */
+export class BillingRefused extends Error {
+  constructor(sentence: string) {
+    super(sentence.replaceAll(longNumbers, '…'))
+  }
+}
