@@ -650,6 +650,7 @@ describe('what the provider tells', () => {
     expect((await find(code)).state).not.toBe('paid')
     expect(postedOf(reference)).toBeUndefined()
     expect(await ledgerOf(reference)).toContain('notice refused')
+    expect(log.filter((line) => line.includes('tells what was not agreed') && line.includes(reference))).toHaveLength(1)
     provider.faults.always = {}
     scene.site.clock.advance(2 * minute)
     await settle()

@@ -26,6 +26,7 @@ import { createMending } from './mend-difference.ts'
 import { createLedger } from './payment-ledger.ts'
 import { ProviderDown, ProviderRefused, type PaymentProvider } from './payment-provider.ts'
 import { findByReference, type PaymentRow } from './payment-rows.ts'
+import { noteRefused } from './note-refused.ts'
 import { noteSecondTaking } from './note-second-taking.ts'
 import { createPaymentsDesk } from './payments-desk.ts'
 import type { Payments } from './payments.ts'
@@ -79,6 +80,7 @@ export function createPayments(needs: PaymentsNeeds) {
       async (tx, { learnt }) => learnt.askNow && asking.askSoon(tx),
       letters.tellOfReturn,
       noteSecondTaking({ warn, now }),
+      noteRefused({ warn }),
       followAutopay({ warn }),
       async (tx, change) => isCalledOffToBeChanged(change) && followingChanges.followSoon(tx, change.row.id),
     ],
