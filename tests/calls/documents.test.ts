@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
+import { resourcesPapers } from '../../src/content/areas/sales/sales-resources.ts'
 import { internalLandingArchive } from '../../src/content/internal-landing/internal-landing-archive.ts'
 import type { FoundDocuments, ShownDocument } from '../../src/nouns/hub/documents.ts'
 import { createContentStore } from '../../src/server/content/content-store.ts'
@@ -257,6 +258,29 @@ describe('who finds what', () => {
     }
     expect(await shown()).toEqual([false, true, false, false])
     expect(await shown('agent')).toEqual([true, true, true, true])
+  })
+
+  it('is told by no part of a page that anybody finds: a row that leads to a paper for the signed-in is not in it', async () => {
+    const path = await upload('brochure-farm', 'signedIn')
+    const [first, ...rest] = resourcesPapers.fallback.items
+    const content = {
+      ...resourcesPapers.fallback,
+      items: [{ ...first, title: 'Quokka', description: 'Numbat', pdf: '', url: path }, ...rest],
+    }
+    const { page: pageName, section } = resourcesPapers
+    const saved = await site.post(
+      '/api/cms/add-new',
+      { pageName, section, client: 'windbreak', content: resourcesPapers.toWire(content) },
+      { as: 'admin' },
+    )
+    expect(saved.status).toBe(200)
+    const found = async (q: string) => await (await fetch(`${site.origin}/api/search?q=${q}`)).text()
+    // The rest of that part is found as ever.
+    expect(await found('compliance checklist')).toContain('/sales-marketing/marketing-resources')
+    for (const q of ['quokka', 'numbat', 'qoukka'])
+      expect([q, /quokka|numbat/i.exec((await found(q)).replaceAll(q, ''))]).toEqual([q, null])
+    expect(await titles('quokka', 'agent')).toEqual(['Quokka'])
+    expect(await titles('quokka')).toEqual([])
   })
 
   it('is of one insurer', async () => {

@@ -9,10 +9,14 @@ import type { StoredContent } from './stored-content.ts'
  * signed-in, title and all; where the PDF is no row's, the PDF alone is left out. The very same where there is none.
  */
 export function withoutPapers(section: AnySection, stored: StoredContent): StoredContent {
-  const fields = section.fields as Fields
-  if (!mayHold(fields)) return stored
-  const content = cleared(fields, stored.content)
+  const content = contentWithoutPapers(section, stored.content)
   return content === stored.content ? stored : { ...stored, content }
+}
+
+/** Its content alone. */
+export function contentWithoutPapers(section: AnySection, content: AnyContent): AnyContent {
+  const fields = section.fields as Fields
+  return mayHold(fields) ? cleared(fields, content) : content
 }
 
 const mayHold = (fields: Fields): boolean => Object.values(fields).some(isAbout)

@@ -5,6 +5,7 @@ import type { AnySection } from '../../content/section.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import type { ListField, Row } from '../../fields/list.ts'
+import { contentWithoutPapers } from '../content/without-papers.ts'
 import { slugsOf } from '../../nouns/slugs.ts'
 import { pages } from '../../routes.ts'
 import type { SearchThing } from './search-thing.ts'
@@ -17,10 +18,11 @@ const mostAbout = 12_000
 const known = { date: '', readers: 'anyone', listed: true } as const
 
 /** What visitors find of a section: itself, as a part of its page, and each question it answers. */
-export function partsIn(section: AnySection, content: AnyContent): SearchThing[] {
-  if (isPageDetails(section)) return detailsOf(section, content as PageDetails)
+export function partsIn(section: AnySection, stored: AnyContent): SearchThing[] {
+  if (isPageDetails(section)) return detailsOf(section, stored as PageDetails)
   const page = searchedPageOf(section)
   if (page === undefined) return []
+  const content = contentWithoutPapers(section, stored)
   const [title = '', ...others] = wordsOf(section.fields, content)
   const anchor = sectionAnchors.get(section.key)
   const { path } = pages[page]

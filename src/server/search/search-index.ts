@@ -22,7 +22,7 @@ import { partsIn } from './parts-in.ts'
 import type { SearchThing } from './search-thing.ts'
 
 /** Grows when things are found by other rules. */
-const rules = 2
+const rules = 3
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>
 
