@@ -489,6 +489,23 @@ describe('a case', () => {
     expect((await list('admin')).cases[0].waitingSince).not.toBeNull()
   })
 
+  it('waits as long as whoever waits longest of those it is joined with', async () => {
+    const [now, past] = [Date.now(), Date.now() - 3 * 24 * hour]
+    const [first, later] = [
+      await insert({ receivedAt: new Date(past), promisedAt: new Date(past + 8 * hour) }),
+      await insert({ receivedAt: new Date(now), promisedAt: new Date(now + 8 * hour) }),
+    ]
+    const waits = { waitingSince: new Date(past).toISOString(), promisedAt: new Date(past + 8 * hour).toISOString() }
+    await work('join-cases', 'admin', { id: first, to: later })
+    expect((await list('admin')).cases).toMatchObject([{ id: later, ...waits }])
+    expect((await list('admin', '?age=late')).cases).toMatchObject([{ id: later }])
+    expect(await work('part-case', 'admin', { id: first })).toMatchObject(waits)
+
+    const newest = await insert({ receivedAt: new Date(now), promisedAt: new Date(now + 9 * hour) })
+    await work('join-cases', 'admin', { id: newest, to: first })
+    expect(await work('open-case', 'admin', { id: first })).toMatchObject(waits)
+  })
+
   it('that was joined changes with what it was joined to, and not alone out of sight', async () => {
     const [child, root] = [await insert(), await insert()]
     await work('join-cases', 'admin', { id: child, to: root })

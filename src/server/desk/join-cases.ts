@@ -29,7 +29,8 @@ export function createJoining({ db, sealing, now, promise, keepUntil }: DeskNeed
       const at = now()
       await tx.update(t).set({ joinedTo: root.id }).where(eq(t.joinedTo, row.id))
       await writeChange(tx, { row, scope, at, set: { joinedTo: root.id }, event: 'joined', about: root.reference })
-      await writeChange(tx, { row: root, scope, at, event: 'joined', about: row.reference })
+      const set = isWaiting(row) && isWaiting(root) ? longestWait(row, root) : {}
+      await writeChange(tx, { row: root, scope, at, set, event: 'joined', about: row.reference })
       if (row.held !== root.held) await writeChange(tx, { row: root, scope, at, set: { held: true }, event: 'held', withJoined: true })
       // Who waits goes on waiting: a case that is done would hide them.
       const again = isWaiting(row) ? reopen(root, at, { promise, keepUntil }) : undefined
@@ -54,3 +55,13 @@ export function createJoining({ db, sealing, now, promise, keepUntil }: DeskNeed
 }
 
 const isWaiting = ({ state }: CaseRow) => state === 'new' || state === 'assigned'
+
+/** Of two that wait as one: who was promised an answer first is not put behind what was sent later. */
+function longestWait(...rows: [CaseRow, CaseRow]): Pick<CaseRow, 'waitingSince' | 'promisedAt'> {
+  const earliest = (times: readonly Date[]) => new Date(Math.min(...times.map(Number)))
+  const since = rows.flatMap(({ waitingSince }) => waitingSince ?? [])
+  return {
+    promisedAt: earliest(rows.map(({ promisedAt }) => promisedAt)),
+    waitingSince: since.length > 0 ? earliest(since) : null,
+  }
+}
