@@ -246,7 +246,7 @@ describe('a form that is sent', () => {
     const form = await openForm('/360/start-a-quote')
     const { status, body } = await call(form, quoteAnswers(form, { email: ['robot@mail.example'] }), { website: 'https://cheap.example' })
     const { row } = await stored(body.reference)
-    expect([status, row.state, row.doubts]).toEqual([200, 'spam', ['honeypot']])
+    expect([status, row.state, row.doubts, row.waitingSince]).toEqual([200, 'spam', ['honeypot'], null])
     expect((await site.database.db.select().from(mails)).filter(({ submission }) => submission === row.id)).toEqual([])
   })
 

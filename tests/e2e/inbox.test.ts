@@ -347,6 +347,7 @@ describe('the inbox', () => {
       await page.getByRole('button', { name: 'Send mail to ruth@example.com' }).click()
       const alert = page.getByRole('alert').filter({ hasText: 'Your reply was not sent' })
       await alert.waitFor()
+      expect(await aside.locator('.inbox-wait, .case-wait').allTextContents()).toEqual(Array(2).fill('Put aside: nobody answers it'))
       // The button is given back its focus a moment later, and that is what could move the page.
       const send = page.getByRole('button', { name: 'Send mail to ruth@example.com' })
       await expect.poll(() => send.evaluate((each) => each === document.activeElement)).toBe(true)

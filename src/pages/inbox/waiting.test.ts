@@ -4,8 +4,8 @@ import { waitingOf } from './waiting.ts'
 
 const words = wordsIn('en-US').inbox.waits
 const promisedAt = '2026-11-22T12:00:00.000Z'
-const at = (now: string, waitingSince: string | null = '2026-11-22T04:00:00.000Z') =>
-  waitingOf({ waitingSince, promisedAt }, Date.parse(now), words)
+const at = (now: string, waitingSince: string | null = '2026-11-22T04:00:00.000Z', state: 'new' | 'spam' = 'new') =>
+  waitingOf({ state, waitingSince, promisedAt }, Date.parse(now), words)
 
 describe('how long somebody waits', () => {
   it.each([
@@ -20,5 +20,10 @@ describe('how long somebody waits', () => {
 
   it('is over once the case is', () => {
     expect(at('2026-11-25T12:00:00Z', null)).toEqual({ loudness: 'over', words: 'Nobody waits' })
+  })
+
+  it.each(['2026-11-22T08:00:00Z', '2026-11-25T12:00:00Z'])('is told of nothing that was put aside, at %s', (now) => {
+    for (const since of [undefined, null])
+      expect(at(now, since, 'spam')).toEqual({ loudness: 'over', words: 'Put aside: nobody answers it' })
   })
 })

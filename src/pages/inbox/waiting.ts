@@ -8,10 +8,12 @@ const minute = 60_000
 
 /** How long somebody waits against what was promised, in words and in how loudly they are said. */
 export function waitingOf(
-  { waitingSince, promisedAt }: Pick<ListedCase, 'waitingSince' | 'promisedAt'>,
+  { state, waitingSince, promisedAt }: Pick<ListedCase, 'state' | 'waitingSince' | 'promisedAt'>,
   now: number,
   words: Words['inbox']['waits'],
 ) {
+  // Nobody was told of it, so nobody answers, whatever its sender was promised.
+  if (state === 'spam') return { loudness: 'over' as Loudness, words: words.aside }
   if (waitingSince === null) return { loudness: 'over' as Loudness, words: words.over }
   const left = Math.round((Date.parse(promisedAt) - now) / minute)
   if (left > 0) return { loudness: (left <= 30 ? 'soon' : 'calm') as Loudness, words: words.fresh(left) }

@@ -180,7 +180,8 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
       doubts,
       terms: termsOf(sealing, tenant.client, sender),
       receivedAt: at,
-      waitingSince: at,
+      // Who is put aside waits from when they came, should they be brought back.
+      waitingSince: doubts.length > 0 ? null : at,
       promisedAt,
       purgeAt: keptUntil(form.name, tenant, at),
     })

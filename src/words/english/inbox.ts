@@ -58,6 +58,7 @@ export const inbox = {
     over: 'Nobody waits',
   },
   live: { lost: 'The connection was lost. News arrives again when it is back.' },
+    aside: 'Put aside: nobody answers it',
   case: {
     choose: 'Choose a case on the left.',
     chooseHint: 'J and K go through the list, Enter opens. Press ? for all keys.',
