@@ -33,6 +33,7 @@ export function CaseHead({ of, now }: { of: WholeCase; now: number }) {
           )}
         </Fact>
         <Fact label={words.case.received}>{moment(of.receivedAt)}</Fact>
+        {of.waitingSince && of.state !== 'spam' && <Fact label={words.case.waiting}>{moment(of.waitingSince)}</Fact>}
         <Fact label={words.case.promised}>{moment(of.promisedAt)}</Fact>
         <Fact label={words.case.assigned}>{of.assignedTo ?? words.case.nobody}</Fact>
         {of.agent && <Fact label={words.case.agent}>{of.agent}</Fact>}

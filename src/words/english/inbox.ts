@@ -69,6 +69,7 @@ export const inbox = {
     received: 'Received',
     promised: 'Answer promised by',
     assigned: 'Assigned to',
+    waiting: 'Waiting since',
     nobody: 'Nobody',
     agent: 'Agent',
     contact: 'Sender',
