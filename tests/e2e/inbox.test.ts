@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { submissionNotes } from '../../src/server/db/tables/desk.ts'
+import { auditLog, submissionNotes } from '../../src/server/db/tables/desk.ts'
 import { submissions } from '../../src/server/db/tables/forms.ts'
 import { mails } from '../../src/server/db/tables/mails.ts'
 import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
@@ -427,11 +427,15 @@ describe('the inbox', () => {
     await page.getByRole('button', { name: 'Erase for good' }).click()
     await page.getByText('The two addresses are not the same.').waitFor()
     await isSound(page, 'person-sure')
+    const purged = { forms: { quote: 3, ers: 1 }, files: 2 }
+    const night = { tenant: 'windbreak', account: '', name: '', happenedAt: site.clock.now() }
+    await site.database.db.insert(auditLog).values({ ...night, what: 'purge', detail: purged })
     await page.getByLabel('The address again').fill('ruth@example.com')
     await page.getByRole('button', { name: 'Erase for good' }).click()
     await page.getByText('Kept, since they are on legal hold: WM-HELD.').waitFor()
     expect((await site.database.db.select().from(submissions)).map(({ reference }) => reference)).toEqual(['WM-HELD'])
     expect(page.troubles).toEqual([])
+    await page.getByText('files 2, ers 1, quote 3').waitFor()
   })
 
   it('on paper is the case and nothing around it', async () => {

@@ -61,9 +61,10 @@ export function DeskRecord({ record: { lines, next, mails } }: { record: ShownRe
   )
 }
 
-/** Numbers and words of the code: "cases 2, files 1". */
+/** Numbers and words of the code: "cases 2, files 1"; of what was purged also how many of which form. */
 const wordsOf = (detail: Record<string, unknown>): string =>
   Object.entries(detail)
+    .flatMap(([name, value]) => (typeof value === 'object' && value !== null ? Object.entries(value) : [[name, value] as const]))
     .filter(([, value]) => ['string', 'number'].includes(typeof value) && value !== '')
     .map(([name, value]) => `${name} ${String(value)}`)
     .join(', ')
