@@ -49,6 +49,18 @@ async function visit(path = '', { as = 'admin', width = 1280, script = true }: {
   return Object.assign(page, { troubles })
 }
 
+/** The same, which hears already what happens at the desk. */
+async function visitLive(path: string) {
+  const page = await visit(path)
+  // The first page's news are not to be taken for the second's.
+  await page.goto('about:blank')
+  const news = page.waitForResponse((response) => response.url().endsWith('/api/desk/news'))
+  await page.goto(`${site.origin}/360/inbox${path}`)
+  await news
+  await page.locator('.inbox[data-alive]').waitFor()
+  return page
+}
+
 /** Looks whether everybody can use it as it is shown now, that nothing hangs over the side, and keeps a picture where one is wanted. */
 async function isSound(page: Page, name: string) {
   expect([name, await axeFindings(page)]).toEqual([name, []])
@@ -210,19 +222,33 @@ describe('the inbox', () => {
 
   it('says what arrives and moves nothing until it is asked to', async () => {
     const old = await insert({ sender: { name: 'Was Here', email: 'a@example.com', phone: '' } })
-    const page = await visit(`?case=${old}`)
-    // The first page's news are not to be taken for the second's.
-    await page.goto('about:blank')
-    const news = page.waitForResponse((response) => response.url().endsWith('/api/desk/news'))
-    await page.goto(`${site.origin}/360/inbox?case=${old}`)
-    await news
-    await page.locator('.inbox[data-alive]').waitFor()
+    const page = await visitLive(`?case=${old}`)
     await insert({ sender: { name: 'Just Arrived', email: 'b@example.com', phone: '' }, promisedAt: new Date(Date.now() - hour) })
     await page.getByRole('button', { name: '1 new: show' }).waitFor()
     expect(await rows(page).locator('b').allTextContents()).toEqual(['Was Here'])
     if (shots) await page.screenshot({ path: `${shots}/arrived.png` })
     await page.getByRole('button', { name: '1 new: show' }).click()
     expect(await rows(page).locator('b').allTextContents()).toEqual(['Just Arrived', 'Was Here'])
+    expect(page.troubles).toEqual([])
+  })
+
+  it('says of a case that somebody else ended, or joined to another, that it is in the list no longer', async () => {
+    const [ended, joined, left] = [
+      await insert({ sender: { name: 'Ended Meanwhile', email: 'a@example.com', phone: '' }, promisedAt: new Date(Date.now() - 2 * hour) }),
+      await insert({ reference: 'WM-CHILD' }),
+      await insert({ reference: 'WM-ROOT' }),
+    ]
+    const page = await visitLive(`?case=${left}`)
+    expect(await rows(page).count()).toBe(3)
+    await site.post('/api/desk/move-case', { id: ended, to: 'done' }, { as: 'secondAdmin' })
+    await page.getByRole('button', { name: '1 no longer here: show' }).waitFor()
+    expect(await rows(page).first().innerText()).toMatch(/Ended Meanwhile[^]*No longer in this list/)
+    await site.post('/api/desk/join-cases', { id: joined, to: left }, { as: 'secondAdmin' })
+    await page.getByRole('button', { name: '2 no longer here: show' }).waitFor()
+    expect(await page.getByText('No longer in this list').count()).toBe(2)
+    await isSound(page, 'gone')
+    await page.getByRole('button', { name: '2 no longer here: show' }).click()
+    await expect.poll(() => rows(page).count()).toBe(1)
     expect(page.troubles).toEqual([])
   })
 
@@ -321,6 +347,7 @@ describe('the inbox', () => {
       const spam = await insert({ state: 'spam', doubts: ['honeypot', 'too fast'], purgeAt: new Date(Date.now() + 30 * 24 * hour) })
       const aside = await visit(`?state=spam&case=${spam}`, { width })
       await aside.getByText('A field nobody sees was filled in; Sent faster than anybody types').waitFor()
+      expect(await aside.locator('.inbox-wait, .case-wait').allTextContents()).toEqual(Array(2).fill('Put aside: nobody answers it'))
       await isSound(aside, `spam-${width}`)
       expect(aside.troubles).toEqual([])
       // Before what it shows is gone.
@@ -347,7 +374,6 @@ describe('the inbox', () => {
       await page.getByRole('button', { name: 'Send mail to ruth@example.com' }).click()
       const alert = page.getByRole('alert').filter({ hasText: 'Your reply was not sent' })
       await alert.waitFor()
-      expect(await aside.locator('.inbox-wait, .case-wait').allTextContents()).toEqual(Array(2).fill('Put aside: nobody answers it'))
       // The button is given back its focus a moment later, and that is what could move the page.
       const send = page.getByRole('button', { name: 'Send mail to ruth@example.com' })
       await expect.poll(() => send.evaluate((each) => each === document.activeElement)).toBe(true)
@@ -401,11 +427,15 @@ describe('the inbox', () => {
 
   it('has a record for admins of who did what, and of mails of no case, read without script', async () => {
     await insert({ reference: 'WM-SEEN' })
+    const purged = { forms: { quote: 3, ers: 1 }, files: 2 }
+    const night = { tenant: 'windbreak', account: '', name: '', happenedAt: site.clock.now() }
+    await site.database.db.insert(auditLog).values({ ...night, what: 'purge', detail: purged })
     const page = await visit('?case=WM-SEEN')
     await page.getByRole('link', { name: 'Record', exact: true }).click()
     await page.getByRole('heading', { name: 'Record of the desk' }).waitFor()
     await page.locator('.inbox-record li').filter({ hasText: 'WM-SEEN' }).first().waitFor()
     await page.getByText('There are none.').waitFor()
+    await page.getByText('files 2, ers 1, quote 3').waitFor()
     await isSound(page, 'record')
     const agent = await visit('?record', { as: 'agent', script: false })
     expect(await agent.getByRole('heading', { name: 'Record of the desk' }).count()).toBe(0)
@@ -427,15 +457,11 @@ describe('the inbox', () => {
     await page.getByRole('button', { name: 'Erase for good' }).click()
     await page.getByText('The two addresses are not the same.').waitFor()
     await isSound(page, 'person-sure')
-    const purged = { forms: { quote: 3, ers: 1 }, files: 2 }
-    const night = { tenant: 'windbreak', account: '', name: '', happenedAt: site.clock.now() }
-    await site.database.db.insert(auditLog).values({ ...night, what: 'purge', detail: purged })
     await page.getByLabel('The address again').fill('ruth@example.com')
     await page.getByRole('button', { name: 'Erase for good' }).click()
     await page.getByText('Kept, since they are on legal hold: WM-HELD.').waitFor()
     expect((await site.database.db.select().from(submissions)).map(({ reference }) => reference)).toEqual(['WM-HELD'])
     expect(page.troubles).toEqual([])
-    await page.getByText('files 2, ers 1, quote 3').waitFor()
   })
 
   it('on paper is the case and nothing around it', async () => {

@@ -12,7 +12,7 @@ type Needs = { list: ReturnType<typeof useDeskList>; now: number; openId: number
 /** The cases of a state, or those that a search found. */
 export function InboxList({ list, now, openId, open }: Needs) {
   const words = useWords().inbox
-  const { asked, shown, state, arrived } = list
+  const { asked, shown, state, arrived, gone } = list
 
   function show(next: DeskAsked) {
     history.replaceState(history.state, '', inboxAddress(next))
@@ -24,9 +24,9 @@ export function InboxList({ list, now, openId, open }: Needs) {
     <section className="inbox-list" aria-label={words.list.label} aria-busy={state === 'loading'}>
       {!asked.q && <InboxFilters asked={asked} admin={shown.admin} show={show} />}
       <p className="inbox-arrived" aria-live="polite">
-        {arrived > 0 && !asked.q && (
+        {(arrived > 0 || gone.size > 0) && !asked.q && (
           <button type="button" className="btn btn-small btn-wheat" onClick={list.showFresh}>
-            {words.list.arrived(arrived)}
+            {arrived > 0 ? words.list.arrived(arrived) : words.list.left(gone.size)}
           </button>
         )}
       </p>
@@ -47,6 +47,7 @@ export function InboxList({ list, now, openId, open }: Needs) {
               address={inboxAddress(asked, each.id)}
               now={now}
               isOpen={each.id === openId}
+              isGone={gone.has(each.id)}
               withState={asked.q !== ''}
               open={() => open(each.id)}
             />

@@ -5,14 +5,14 @@ import { useFormNames } from './form-names.ts'
 import { useMoment } from './moment.ts'
 import { waitingOf } from './waiting.ts'
 
-type Needs = { of: ListedCase; address: string; now: number; isOpen: boolean; withState: boolean; open(): void }
+type Needs = { of: ListedCase; address: string; now: number; isOpen: boolean; isGone: boolean; withState: boolean; open(): void }
 
 /** One case in the list. Where there is room for one thing at a time, its link leads to a page of its own. */
-export function InboxRow({ of, address, now, isOpen, withState, open }: Needs) {
+export function InboxRow({ of, address, now, isOpen, isGone, withState, open }: Needs) {
   const words = useWords().inbox
   const formNames = useFormNames()
   const moment = useMoment()
-  const waiting = waitingOf(of, now, words.waits)
+  const waiting = isGone ? { loudness: 'over', words: words.list.gone } : waitingOf(of, now, words.waits)
 
   function choose(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || matchMedia('(width < 960px)').matches) return

@@ -3,6 +3,7 @@ import { listCases } from '../../calls/addresses.ts'
 import type * as calls from '../../calls/desk-calls.ts'
 import type { DeskAsked, DeskPage } from '../../calls/desk-calls.ts'
 import { askDesk } from './ask-desk.ts'
+import { goneFrom } from './gone-from-list.ts'
 
 const askList = (asked: DeskAsked) => askDesk<typeof calls.listCases>(listCases, asked)
 
@@ -61,7 +62,8 @@ export function useDeskList(first: DeskPage, firstAsked: DeskAsked) {
 
   const known = new Set(shown.cases.map(({ id }) => id))
   const arrived = fresh ? fresh.cases.filter(({ id }) => !known.has(id)).length : 0
-  return { asked, shown, state, arrived, show, loadMore, look, showFresh, setShown }
+  const gone = goneFrom(shown.cases, fresh, asked)
+  return { asked, shown, state, arrived, gone, show, loadMore, look, showFresh, setShown }
 }
 
 /** The time of the server, going on from what it said. */
