@@ -11,6 +11,7 @@ import { BadSetting } from '../settings.ts'
 import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import { letLoopTurn } from './let-loop-turn.ts'
+import { sendTogether } from './send-together.ts'
 import { createWalAhead, type WalAhead } from './wal-ahead.ts'
 import { spareCompiler } from './small-machine.ts'
 import { vacuumTables } from './vacuum-tables.ts'
@@ -68,7 +69,7 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
       ],
     }),
   )
-  const db = drizzle(withoutParsers(letLoopTurn(pg)))
+  const db = drizzle(withoutParsers(sendTogether(letLoopTurn(pg))))
   await migrateAloud(db, say, (config) => migrate(db, config))
   await wal.start(pg, say)
 
