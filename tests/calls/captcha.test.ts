@@ -1,17 +1,20 @@
 import { solveProof } from '../../src/enhance/forms/solve-proof.ts'
+import { sendForm } from '../../src/calls/addresses.ts'
 import type { FormChallenge } from '../../src/calls/captcha-calls.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { challengeLimit } from '../../src/server/api/forms/challenge.ts'
 import type { Captcha, Signing } from '../../src/server/captcha/captcha.ts'
-import { createDoubt, formLimits, noProof, pageTooOld, usedBefore, type Evidence } from '../../src/server/captcha/doubt.ts'
+import { createDoubt, formLimits, noProof, pageTooOld, type Evidence } from '../../src/server/captcha/doubt.ts'
+import { createFormTokens } from '../../src/server/captcha/form-tokens.ts'
 import { createProofOfWork } from '../../src/server/captcha/proof-of-work.ts'
 import { forgetUsedProofs, useUp } from '../../src/server/captcha/used-proofs.ts'
 import type { Db } from '../../src/server/db/database.ts'
-import { usedProofs } from '../../src/server/db/tables/forms.ts'
+import { submissions, usedProofs } from '../../src/server/db/tables/forms.ts'
 import { rateLimits } from '../../src/server/db/tables/people.ts'
 import { createRateLimiter } from '../../src/server/identity/rate-limit.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { testRing } from '../fixtures/test-ring.ts'
 
 const effort = { cost: 10, least: 3, most: 40 }
 const hour = 3600_000
@@ -40,7 +43,7 @@ beforeEach(async () => {
 function doubtWith(captchaOfIt: Captcha, ring = signing) {
   const { db } = site.database
   const { now } = clock
-  return createDoubt({ db, now, sealing: ring, limiter: createRateLimiter({ db, now }), captcha: captchaOfIt })
+  return createDoubt({ now, sealing: ring, limiter: createRateLimiter({ db, now }), captcha: captchaOfIt })
 }
 
 const sealingWith = (secret: string) =>
@@ -212,7 +215,26 @@ describe('a proof of work', () => {
     expect(await store(first.proof)).toBe(true)
     const { challenge, solution } = JSON.parse(atob(proof))
     const rewritten = btoa(JSON.stringify({ solution: { time: 5, ...solution }, extra: 1, challenge }))
-    for (const again of [proof, rewritten]) expect(await judged({ proof: again })).toMatchObject({ doubts: [usedBefore], proof: undefined })
+    for (const again of [proof, rewritten]) expect(await store((await judged({ proof: again })).proof)).toBe(false)
+  })
+
+  it('counts with one form: what comes with it again is put aside, and its sender is told as if it were not', async () => {
+    const contactMe = { tenant: 'windbreak', form: 'contact-me' }
+    const proof = await solveProof(
+      async () => (await (await fetch(`${site.origin}/api/forms/challenge?form=contact-me`)).json()) as FormChallenge,
+    )
+    const shown = () => new Date(site.clock.now().getTime() - 60_000)
+    const { issueFormToken } = createFormTokens({ signing: createSealing(testRing), now: shown })
+    const answers = { firstName: ['Al'], lastName: ['One'], email: ['al@mail.example'], phone: ['970 555 0180'] }
+    const send = () => site.post(sendForm.path, { form: 'contact-me', token: issueFormToken(contactMe), answers, proof, page: '/360' })
+    const [first, second] = [await send(), await send()]
+    expect([first.status, second.status, second.body.status]).toEqual([200, 200, true])
+    const rows = await site.database.db.select().from(submissions)
+    const told = [first, second].map(({ body }) => rows.find(({ reference }) => reference === body.reference))
+    expect(told.map((row) => [row?.state, row?.doubts])).toEqual([
+      ['new', []],
+      ['spam', ['proof used before']],
+    ])
   })
 
   it('counts for one of two that come at the same moment', async () => {

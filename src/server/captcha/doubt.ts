@@ -1,9 +1,7 @@
-import type { Db } from '../db/database.ts'
 import { refused } from '../http/errors.ts'
 import { addressKey, type Limit, type RateLimiter } from '../identity/rate-limit.ts'
 import type { Captcha, FormAsked, GoodProof, Signing } from './captcha.ts'
 import { createFormTokens } from './form-tokens.ts'
-import { wasUsed } from './used-proofs.ts'
 
 /** Counted by all nodes together. Over a hard one nothing is taken; over a soft one it is taken with a doubt. */
 export const formLimits = {
@@ -18,7 +16,7 @@ const leastTime = 3000
 
 export const pageTooOld = 'This page is too old to be sent. Please load it again: what you typed is kept.'
 export const noProof = 'Please verify reCAPTCHA'
-/** Also what to write where `useUp` says that another submission was quicker. */
+/** What to write where `useUp` says that another submission has the proof. */
 export const usedBefore = 'proof used before'
 
 /** In characters; the longest tokens of outside services have some 5,000. */
@@ -41,16 +39,16 @@ export interface Judgement {
   verdict: 'fine' | 'doubtful'
   /** Why, in words for the desk: 'too fast'. */
   doubts: string[]
-  /** To be used up in the transaction of the submission (`useUp`). */
+  /** To be used up in the transaction of the submission (`useUp`), which knows whether it was used before. */
   proof: GoodProof | undefined
 }
 
 export type Doubt = ReturnType<typeof createDoubt>
 
-type Needs = { db: Db; now: () => Date; sealing: Signing; limiter: RateLimiter; captcha: Captcha }
+type Needs = { now: () => Date; sealing: Signing; limiter: RateLimiter; captcha: Captcha }
 
 /** Tells people from machines. What is doubtful is put aside for the desk, and whoever sent it is told nothing of that. */
-export function createDoubt({ db, now, sealing, limiter, captcha }: Needs) {
+export function createDoubt({ now, sealing, limiter, captcha }: Needs) {
   const tokens = createFormTokens({ signing: sealing, now })
 
   /** Throws where nothing is to be taken: a page too old, far too many, a script without a proof. Its answers are judged elsewhere. */
@@ -85,7 +83,6 @@ export function createDoubt({ db, now, sealing, limiter, captcha }: Needs) {
   async function judgeProof({ tenant, form, proof: sent, script }: Evidence): Promise<Pick<Judgement, 'proof' | 'doubts'>> {
     if (captcha.shown.kind === 'none') return { proof: undefined, doubts: [] }
     const proof = sent && sent.length <= proofLimit ? await captcha.check({ tenant, form }, sent) : undefined
-    if (proof && (await wasUsed(db, proof))) return { proof: undefined, doubts: [usedBefore] }
     if (proof) return { proof, doubts: [] }
     if (script) throw refused('invalid', { message: noProof, errors: [{ path: 'captcha', message: noProof }] })
     return { proof, doubts: [sent ? 'no proof' : 'no script'] }

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { usedProofs } from '../db/tables/forms.ts'
 import { clockSlack } from '../jobs/claim-jobs.ts'
@@ -13,11 +13,6 @@ export async function useUp(tx: Db, proof: GoodProof | undefined): Promise<boole
   if (!proof) return true
   const written = await tx.insert(usedProofs).values(proof).onConflictDoNothing().returning({ hash: usedProofs.hash })
   return written.length === 1
-}
-
-export async function wasUsed(db: Db, { hash }: GoodProof): Promise<boolean> {
-  const rows = await db.select({ hash: usedProofs.hash }).from(usedProofs).where(eq(usedProofs.hash, hash))
-  return rows.length > 0
 }
 
 /** A proof that would not be taken any more need not be remembered. */

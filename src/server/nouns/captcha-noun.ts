@@ -23,5 +23,5 @@ export function createCaptchaNoun({ db, now, warn, sealing, captcha: setting = {
   }
   /** What forms tell the pages that show them. */
   const forForms: CaptchaForPages = kind === 'altcha' || kind === 'none' ? { kind } : { kind, siteKey: siteKey ?? '', script: script ?? '' }
-  return { ...noun, doubt: createDoubt({ db, now, sealing, limiter, captcha }), forForms, sources: captcha.shown.sources }
+  return { ...noun, doubt: createDoubt({ now, sealing, limiter, captcha }), forForms, sources: captcha.shown.sources }
 }
