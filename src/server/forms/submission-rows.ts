@@ -5,6 +5,7 @@ import { submissions as t } from '../db/tables/forms.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { boxOf } from '../sealing/sealed-rows.ts'
 import { newReference } from '../http/reference.ts'
+import { tellingOfArrival } from './tell-desk.ts'
 
 export type SubmissionRow = typeof t.$inferSelect
 
@@ -12,7 +13,7 @@ export type SubmissionRow = typeof t.$inferSelect
 export type NewSubmission = Omit<typeof t.$inferInsert, 'id' | 'reference' | 'sealed' | 'keyId'> & { insurer: string; sent: SentForm }
 
 /**
- * Writes a submission under a reference of its own; undefined when its key has been stored before, by a second click or a
+ * Writes a submission under a reference of its own, and tells the desk; undefined when its key has been stored before, by a second click or a
  * request that came twice.
  */
 export async function writeSubmission(
@@ -26,8 +27,8 @@ export async function writeSubmission(
       .insert(t)
       .values({ ...own, reference, ...sealing.sealJson(boxOf.submission({ tenant: own.tenant, reference }), sent) })
       .onConflictDoNothing()
-      .returning({ id: t.id, reference: t.reference })
-    if (made) return made
+      .returning({ id: t.id, told: tellingOfArrival({ tenant: own.tenant, agentKey: own.agentKey ?? null, id: t.id }) })
+    if (made) return { id: made.id, reference }
     if (await findByKey(tx, own)) return undefined
     // The reference was somebody's already: another one.
   }

@@ -21,7 +21,6 @@ import { createOneAfterAnother } from './one-after-another.ts'
 import { agentKeyOf, termsOf } from './search-terms.ts'
 import type { ReadForm, StoredForm } from './stored-form.ts'
 import { findByKey, writeSubmission } from './submission-rows.ts'
-import { tellDesk } from './tell-desk.ts'
 
 /** What somebody posted, from a page or by a call. */
 export interface Posted {
@@ -84,8 +83,7 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
   async function take(tenant: TenantSettings, form: Form, posted: Posted): Promise<Taken> {
     const of = { tenant: tenant.client, form: form.name }
     const token = doubt.readFormToken(of, posted.token)
-    const first = token && (await findByKey(db, { ...of, key: token.key }))
-    const stored = await readForm(tenant, form)
+    const [first, stored] = await Promise.all([token && findByKey(db, { ...of, key: token.key }), readForm(tenant, form)])
     const answers = readAnswers(stored.questions, posted.answersTo)
     const answersMac = sealing.sign('answers', JSON.stringify([of, await withContents(of.tenant, stored.questions, answers)]))
     if (first) return again(tenant, first, answersMac)
@@ -175,7 +173,7 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
       formRevision: stored.revision,
       language: tenant.language,
       privacySignal: posted.privacySignal,
-      agentKey: agent && agent.email.trim().toLowerCase(),
+      agentKey: agent && agentKeyOf(agent.email),
       state: doubts.length > 0 ? 'spam' : 'new',
       doubts,
       terms: termsOf(sealing, tenant.client, sender),
@@ -188,7 +186,6 @@ export function createTaking({ db, readForm, guide, doubt, attachments, letters,
     if (!made) return undefined
     const files = tokens.length > 0 ? await attachments.takeIn(tx, tenant.client, made.id, tokens) : []
     if (posted.draft) await drafts.forget(tx, tenant.client, form.name, posted.draft)
-    await tellDesk(tx, { tenant: tenant.client, agentKey: agent && agentKeyOf(agent.email), id: made.id, what: 'arrived', account: '' })
     // What is put aside tells nobody; the desk sends its mails when it brings it back.
     if (doubts.length === 0)
       await letters.queueFor(tx, {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type Column, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 
 /** What the nodes hear when something happens at the desk; spoken in the transaction, so heard when it commits. */
@@ -19,6 +19,12 @@ export interface DeskNews {
 /** Tells everybody at the desk, on every node. */
 export async function tellDesk(tx: Db, { tenant, agentKey, id, what, account }: DeskNews): Promise<void> {
   await tx.execute(sql`select pg_notify(${deskChannel}, ${JSON.stringify([tenant, agentKey, id, what, account])})`)
+}
+
+/** The same of a case that arrives, told by the statement that makes it: its number is not known before. */
+export function tellingOfArrival({ tenant, agentKey, id }: Pick<DeskNews, 'tenant' | 'agentKey'> & { id: Column }): SQL {
+  const what: DeskNews['what'] = 'arrived'
+  return sql`pg_notify(${deskChannel}, json_build_array(${tenant}::text, ${agentKey}::text, ${id}, ${what}::text, '')::text)`
 }
 
 export function readDeskNews(payload: string): DeskNews {
