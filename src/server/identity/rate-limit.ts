@@ -1,4 +1,4 @@
-import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { rateLimits } from '../db/tables/people.ts'
@@ -95,12 +95,19 @@ export function createRateLimiter({ db, now, onTheWay }: Needs) {
     }
   }
 
-  /** Takes a try back that turned out to be none. */
-  async function giveBack(key: string): Promise<void> {
+  /** Takes a try of each of these back that turned out to be none. */
+  async function giveBack(...keys: string[]): Promise<void> {
+    // In one order everywhere, so that no two wait for each other.
+    const inOrder = db
+      .select({ key: rateLimits.key })
+      .from(rateLimits)
+      .where(inArray(rateLimits.key, keys))
+      .orderBy(rateLimits.key)
+      .for('update')
     await db
       .update(rateLimits)
       .set({ count: counted(sql`${rateLimits.count} - 1`) })
-      .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0), gt(rateLimits.endsAt, now())))
+      .where(and(inArray(rateLimits.key, inOrder), gt(rateLimits.count, 0), gt(rateLimits.endsAt, now())))
   }
 
   return { countTry, countTries, giveBack, requireRoom, countRefusals }

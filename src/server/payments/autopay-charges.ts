@@ -41,13 +41,11 @@ export async function requireCharge(
   const key = keyOf(reference, transaction)
   const at = now()
   const made = { tenant, operation: 'charge', key, askedMac: '', accountTerm, account, byAgent: false } as const
-  const written = await writePayment(
-    tx,
-    sealing,
-    tenants.find(tenant)?.name ?? '',
-    { ...made, minDueCents: 0, balanceCents: 0, createdAt: at, askAt: new Date(at.getTime() + 3600_000) },
-    openBox(sealing, enrolment),
-  )
+  const written = await writePayment(tx, sealing, {
+    insurer: tenants.find(tenant)?.name ?? '',
+    made: { ...made, minDueCents: 0, balanceCents: 0, createdAt: at, askAt: new Date(at.getTime() + 3600_000) },
+    box: openBox(sealing, enrolment),
+  })
   const row = written ?? (await findByKey(tx, made))
   if (!row) throw new Error('a charge of autopay was there and is gone')
   return row

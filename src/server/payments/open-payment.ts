@@ -156,30 +156,25 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
     return undefined
   }
 
+  /** That it lies on the disk is waited for with the key it is paid with: before that nobody can pay it. */
   function write(tenant: TenantSettings, asked: AskedPayment, askedMac: string, account: BilledAccount) {
     const { operation, key, person, origin, changes } = asked
     const at = now()
-    return db.transaction((tx) =>
-      writePayment(
-        tx,
-        sealing,
-        tenant.name,
-        {
-          tenant: tenant.client,
-          operation,
-          key,
-          askedMac,
-          accountTerm: termOf(tenant, account.number),
-          account: person?.account ?? null,
-          byAgent: person !== undefined && isAgent(person, tenant),
-          minDueCents: account.minDueCents,
-          balanceCents: account.balanceCents,
-          createdAt: at,
-          askAt: new Date(at.getTime() + 3600_000),
-        },
-        { account, origin, ...(changes && { changes }) },
-      ),
-    )
+    const made = {
+      tenant: tenant.client,
+      operation,
+      key,
+      askedMac,
+      accountTerm: termOf(tenant, account.number),
+      account: person?.account ?? null,
+      byAgent: person !== undefined && isAgent(person, tenant),
+      minDueCents: account.minDueCents,
+      balanceCents: account.balanceCents,
+      createdAt: at,
+      askAt: new Date(at.getTime() + 3600_000),
+    }
+    const box = { account, origin, ...(changes && { changes }) }
+    return writePayment(db, sealing, { insurer: tenant.name, made, box, onTheWay: true })
   }
 
   async function requireFirst(tenant: TenantSettings, key: string): Promise<PaymentRow> {

@@ -65,12 +65,11 @@ export function createLedger({ db, sealing, now, consequences }: Needs) {
         detail,
         at,
       }))
-      if (added.length > 0) await tx.insert(paymentEvents).values(added)
       const all: PaymentEvent[] = [...events, ...added]
       const after = derivePayment(all)
       if (after.state !== before.state && !mayBecome(before.state, after.state))
         throw new Error(`a payment that is ${before.state} cannot become ${after.state}`)
-      const [changed] = await tx
+      const [changed] = await together(tx, added)
         .update(t)
         .set({
           state: after.state,
@@ -101,4 +100,14 @@ export function createLedger({ db, sealing, now, consequences }: Needs) {
   }
 
   return { record }
+}
+
+/** The lines and what they come to are one statement: somebody waits for each. */
+function together(tx: Db, added: readonly (typeof paymentEvents.$inferInsert)[]): Pick<Db, 'update'> {
+  if (added.length === 0) return tx
+  const lines = tx
+    .insert(paymentEvents)
+    .values([...added])
+    .returning({ payment: paymentEvents.payment })
+  return tx.with(tx.$with('added').as(lines))
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { paymentEvents, payments as t } from '../db/tables/payments.ts'
+import { withoutWaiting } from '../db/without-waiting.ts'
 import { newReference } from '../http/reference.ts'
 import type { ChangedPayment } from '../../nouns/payments/shown-payment.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
@@ -48,32 +49,53 @@ type New = Pick<
   | 'askAt'
 >
 
-/** Writes a wish down with the first line of its ledger; undefined when its key has been stored before. */
-export async function writePayment(tx: Db, sealing: Sealing, insurer: string, made: New, box: PaymentBox): Promise<PaymentRow | undefined> {
+interface Wish {
+  /** Whose reference it gets. */
+  insurer: string
+  made: New
+  box: PaymentBox
+  /** It need not lie on the disk before it goes on (db/without-waiting.ts); never within a transaction of something else. */
+  onTheWay?: true
+}
+
+/** Writes a wish down with the first line of its ledger, in one statement; undefined when its key has been stored before. */
+export async function writePayment(db: Db, sealing: Sealing, wish: Wish): Promise<PaymentRow | undefined> {
   for (;;) {
-    const reference = newReference(insurer)
-    const [row] = await tx
-      .insert(t)
-      .values({
-        ...made,
-        reference,
-        state: 'created',
-        settlement: 'pending',
-        changedAt: made.createdAt,
-        ...closeBox(sealing, { tenant: made.tenant, reference }, box),
-      })
-      .onConflictDoNothing()
-      .returning()
-    if (row) {
-      await tx
-        .insert(paymentEvents)
-        .values({ payment: row.id, number: 1, what: 'created', source: 'us', detail: { operation: made.operation }, at: made.createdAt })
-      return row
+    const reference = newReference(wish.insurer)
+    const written = db.$with('written').as(
+      db
+        .insert(t)
+        .values({ ...newRow(wish, reference), ...closeBox(sealing, { tenant: wish.made.tenant, reference }, wish.box) })
+        .onConflictDoNothing()
+        .returning(),
+    )
+    const first = {
+      payment: written.id,
+      number: sql<number>`1`.as('number'),
+      what: sql<string>`'created'`.as('what'),
+      source: sql<'us'>`'us'`.as('source'),
+      cents: sql<null>`null::integer`.as('cents'),
+      detail: sql<Record<string, string>>`${JSON.stringify({ operation: wish.made.operation })}::jsonb`.as('detail'),
+      at: written.createdAt,
     }
-    if (await findByKey(tx, made)) return undefined
+    const noted = db
+      .$with('noted')
+      .as(db.insert(paymentEvents).select(db.select(first).from(written)).returning({ payment: paymentEvents.payment }))
+    const [row] = await db.with(written, noted).select().from(written)
+    if (row) return row
+    if (await findByKey(db, wish.made)) return undefined
     // The reference was somebody's already: another one.
   }
 }
+
+const newRow = ({ made, onTheWay }: Wish, reference: string) => ({
+  ...made,
+  reference,
+  askedMac: onTheWay ? withoutWaiting(made.askedMac) : made.askedMac,
+  state: 'created' as const,
+  settlement: 'pending' as const,
+  changedAt: made.createdAt,
+})
 
 export async function findByKey(db: Db, { tenant, key }: { tenant: string; key: string }): Promise<PaymentRow | undefined> {
   const [row] = await db

@@ -40,7 +40,7 @@ export function createWrongNumbers({ limiter, sealing }: Needs) {
         return answer
       } finally {
         // Also where billing did not answer: that is nobody's guess.
-        if (!guessed) await Promise.all([limiter.giveBack(ofVisitor), limiter.giveBack(ofAccount)])
+        if (!guessed) await limiter.giveBack(ofVisitor, ofAccount)
       }
     })
   }
