@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
@@ -164,8 +164,9 @@ describe('posts of WordPress', () => {
       `${/<item>(?:(?!<\/item>).)*<wp:post_id>13<.*?<\/item>/s.exec(whole)?.[0].replace('>13<', '>99<').replace('Classic', 'Newer')}</channel>`,
     )
     writeFileSync(join(folder, 'more.xml'), more)
-    const { kept, already } = await bring(join(folder, 'more.xml'))
+    const { kept, already, losses } = await bring(join(folder, 'more.xml'))
     expect(kept.map(({ title }) => title)).toEqual(['Newer'])
+    expect(losses).toContainEqual({ of: 'Newer', words: 'Its old address /2019/06/classic leads to another post, which had it first.' })
     expect(already).toHaveLength(4)
     // The address of two is of whoever had it first; the second gets one of its own here.
     const { body } = await read(blogById.path.replace(':id', String(kept[0].id)), 'admin')
@@ -223,6 +224,61 @@ describe('posts of Ghost and of a folder', () => {
     const hostile = kept.find(({ title }) => title.startsWith('<'))
     const { richText } = (await read(publishedBlog.path.replace(':id', String(hostile?.id)))).body.data
     expect(richText).toBe('<p>Words here</p>')
+  })
+})
+
+describe('posts that lead to each other', () => {
+  const files = () => {
+    const of = join(folder, 'leading')
+    mkdirSync(join(of, 'old'), { recursive: true })
+    const file = (name: string, facts: string, words = 'Words.') => writeFileSync(join(of, name), `---\n${facts}\n---\n\n${words}\n`)
+    // Somebody else had the slug before, and both name one that is younger or does not come.
+    file(
+      'first.md',
+      'title: First hay\nslug: hay\ndate: 2020-01-01\nauthor: Ann Ode\nrelated: [barn, hay-2, none]',
+      'To [page](old/page.html), [file](barn.md).',
+    )
+    file('barn.md', `title: A barn\ndate: 2021-01-01\nslug: barn\nrelated: [hay]\ntags: [${Array.from({ length: 32 }, (_, n) => `t${n}`)}]`)
+    file('hay-2.md', 'title: Soon\ndate: 2026-12-24')
+    writeFileSync(join(of, 'old', 'page.html'), '<article><h1>Page</h1><p>To the <a href="../barn.md#top">barn</a>.</p></article>')
+    return of
+  }
+  const idOf = ({ kept }: BringReport, title: string) => kept.find((each) => each.title === title)?.id ?? 0
+  const draft = async (id: number) => (await read(blogById.path.replace(':id', String(id)), 'admin')).body.data
+
+  let report: BringReport
+  it('do so here, whichever was first; and what was for later is for nobody yet', async () => {
+    report = await bring(files())
+    expect(report.kept.map(({ title, published }) => [title, published])).toEqual([
+      ['First hay', true],
+      ['A barn', true],
+      ['Soon', false],
+      ['Page', true],
+    ])
+    const [hay, barn, soon] = ['First hay', 'A barn', 'Soon'].map((title) => idOf(report, title))
+    const live = (await read(publishedBlog.path.replace(':id', String(hay)))).body.data
+    expect(live).toMatchObject({ relatedPost1: barn, publishedDate: '2020-01-01T12:00:00.000Z' })
+    expect(await draft(hay)).toMatchObject({ relatedPost1: barn, relatedPost2: soon, relatedPost3: -1 })
+    expect(await draft(barn)).toMatchObject({ relatedPost1: hay })
+    expect(live.richText).toContain('<a href="/old/page.html">page</a>, file.')
+    const { body } = await read('/api/blog/desk?search=first%20hay', 'admin')
+    expect((body as unknown as { rows: object[] }).rows).toMatchObject([{ id: hay, createdBy: 'Ann Ode', draftWaits: false }])
+  })
+
+  it('say everything that was not kept, and change nothing when they are brought again', async () => {
+    const before = await everything()
+    const again = await bring(files())
+    expect([again.kept, again.already.length]).toEqual([[], 4])
+    expect(await everything()).toEqual(before)
+    const said = report.losses.map(({ of, words }) => `${of}: ${words}`).filter((each) => !each.includes('picture'))
+    expect(said.toSorted()).toEqual([
+      'A barn: The tag “t30” was not kept: an article has 30 at the most.',
+      'A barn: The tag “t31” was not kept: an article has 30 at the most.',
+      'First hay: The link to barn.md leads nowhere from here; its words stay.',
+      'First hay: The related post “none” is not here; the site chooses another.',
+      'Page: The link to ../barn.md#top leads nowhere from here; its words stay.',
+      'Soon: It was to appear on 2026-12-24; it is a draft here, for somebody to schedule.',
+    ])
   })
 })
 

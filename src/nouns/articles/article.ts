@@ -51,7 +51,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text)
 }
 
-const mostTags = 30
+export const mostTags = 30
 const related = (label: string) => text({ label, rules: [anArticle], fallback: chosenForMe })
 
 /** One post of the Learning Center. Fields and messages are the source's; the address and the date of review are ours. */

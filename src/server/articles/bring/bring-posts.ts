@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { isArticlePath, isSlug, slugOf } from '../../../nouns/articles/article-address.ts'
-import { article, chosenForMe } from '../../../nouns/articles/article.ts'
+import { article, chosenForMe, mostTags } from '../../../nouns/articles/article.ts'
 import { tag } from '../../../nouns/articles/tag.ts'
 import { writeIds } from '../../../nouns/articles/tag-ids.ts'
-import { topic } from '../../../nouns/articles/topic.ts'
+import { mostOfName, topic } from '../../../nouns/articles/topic.ts'
 import { plainWords } from '../../../fields/rich-words.ts'
 import { writePicture } from '../../../fields/picture-value.ts'
 import type { ContentVersion } from '../../content/content-version.ts'
@@ -20,9 +20,9 @@ import { writingIn } from '../../items/writing.ts'
 import { articleKind, freeSlug, tagKind, topicKind } from '../article-kinds.ts'
 import { stateOf, writeStates } from '../article-states.ts'
 import { goLive, requireState } from '../go-live.ts'
-import type { Brought, BroughtPost, BroughtTag, Loss } from './brought-post.ts'
+import type { Brought, BroughtPost, BroughtTag, Lose, Loss } from './brought-post.ts'
+import { linkAnew } from './link-anew.ts'
 import { picturesIn, writeHtmlAnew, type PlacedPicture } from './old-html.ts'
-import { oldPathOf, siteOf } from './old-path.ts'
 import { moreTopic } from './place-tags.ts'
 
 export interface BringReport {
@@ -50,7 +50,10 @@ const ownPicture = '/art/agents'
 const together = 20
 
 /** A post with its pictures kept, and what became of it. */
-type Ready = { post: BroughtPost; pictures: Pictures; losses: Loss[]; lose(words: string): void; id?: number }
+type Ready = { post: BroughtPost; pictures: Pictures; losses: Loss[]; lose: Lose; id?: number; leads?: Leads }
+
+/** The slugs of those an article is to lead to, of which some come after it; and since when it is published. */
+type Leads = { related: readonly string[]; since: Date | undefined }
 
 /**
  * Keeps posts of another site as articles, some in each transaction, the oldest first. One that was brought before is left as
@@ -61,6 +64,9 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
   const paths = new Set(brought.posts.flatMap((each) => each.paths))
   const inOrder = brought.posts.toSorted((a, b) => timeOf(a) - timeOf(b))
   let ready: Ready[] = []
+  const leading: (Leads & { id: number; of: string })[] = []
+  /** By the slugs they had there: here another may have the same. */
+  const came = new Map<string, number>()
   for (const post of inOrder) {
     // Whether the same came before is known once that is kept.
     if (ready.length === together || ready.some((each) => markOf(each.post.origin) === markOf(post.origin))) await keepThose()
@@ -70,74 +76,121 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
       continue
     }
     const losses: Loss[] = []
-    const lose = (words: string) => void losses.push({ of, words })
+    const lose = (words: string) => void (losses.some((each) => each.words === words) || losses.push({ of, words }))
     const pictures = await keepPictures(post, keepPicture, lose)
-    ready.push({ post: { ...post, title: post.title || untitled(lose) }, pictures, losses, lose })
+    ready.push({ post: { ...post, title: post.title || untitled(lose), published: isOut(post, now(), lose) }, pictures, losses, lose })
   }
   await keepThose()
+  await leadOn()
   return report
 
   async function keepThose(): Promise<void> {
     const those = ready
     ready = []
     if (those.length === 0) return
+    await inOneGo(async (tx) => {
+      for (const each of those) await keepOne(tx, each)
+    })
+    for (const { post, id, losses, leads } of those) {
+      report.losses.push(...losses)
+      if (id === undefined) continue
+      report.kept.push({ id, title: post.title, published: post.published })
+      came.set(foldKey(post.slug), id)
+      if (leads) leading.push({ ...leads, id, of: post.title })
+    }
+  }
+
+  async function inOneGo(work: (tx: Db) => Promise<void>): Promise<void> {
     const version = await db.transaction(async (transaction) => {
       const tx = transaction as unknown as Db
       await lockItems(tx, tenant)
-      for (const each of those) await keepOne(tx, each)
+      await work(tx)
       return writingIn(tx, tenant).same()
     })
     versions.reached(tenant, version)
-    for (const { post, id, losses } of those) {
-      if (id !== undefined) report.kept.push({ id, title: post.title, published: post.published })
-      report.losses.push(...losses)
+  }
+
+  /** Once all are here, each leads to those its writer chose. */
+  async function leadOn(): Promise<void> {
+    while (leading.length > 0) {
+      const those = leading.splice(0, together)
+      await inOneGo(async (tx) => {
+        for (const each of those) await leadOne(writingIn(tx, tenant), each)
+      })
     }
+  }
+
+  async function leadOne(writing: Writing, { id, of, related, since }: Leads & { id: number; of: string }): Promise<void> {
+    const { tx } = writing
+    const found = await findRelated(tx, related)
+    for (const slug of related)
+      if (!found.has(slug)) report.losses.push({ of, words: `The related post “${slug}” is not here; the site chooses another.` })
+    const row = await itemRows(tx, tenant, article.noun).findById(id)
+    // Whoever wrote in it since it came is not written over.
+    if (found.size === 0 || row?.revision !== 1 || row.deleted) return
+    const wire = { ...(row.wire as object), ...relatedPosts(related, found) }
+    const { revision } = await writerOf().save(writing, { id, wire, base: 1, by })
+    const state = await requireState(tx, tenant, id)
+    if (since && state.status === 'Published') await goLive(writing, state, revision, since, warn)
+  }
+
+  /** One after the other: a transaction has one connection, and that answers one question at a time. */
+  async function findRelated(tx: Db, related: readonly string[]): Promise<Map<string, number>> {
+    const found = new Map<string, number>()
+    for (const slug of related) {
+      const id = came.get(foldKey(slug)) ?? (await itemRows(tx, tenant, article.noun).findByKey(foldKey(slug)))?.id
+      if (id !== undefined) found.set(slug, id)
+    }
+    return found
   }
 
   /** What is refused leaves nothing behind, and the others alone. */
   async function keepOne(tx: Db, each: Ready): Promise<void> {
-    const { post, pictures, lose } = each
     try {
-      each.id = await tx.transaction((inner) => keepArticle(writingIn(inner as unknown as Db, tenant), post, pictures, lose))
+      each.id = await tx.transaction((inner) => keepArticle(writingIn(inner as unknown as Db, tenant), each))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      lose(`It was not kept: ${error.message}`)
+      each.lose(`It was not kept: ${error.message}`)
     }
   }
 
-  async function keepArticle(writing: Writing, post: BroughtPost, pictures: Pictures, lose: (words: string) => void): Promise<number> {
+  async function keepArticle(writing: Writing, each: Ready): Promise<number> {
+    const { post, pictures, lose } = each
     const { tx } = writing
     const rows = itemRows(tx, tenant, article.noun)
     const [wished, at] = [slugOf(isSlug(post.slug) ? post.slug : post.title) || 'article', now()]
-    const slug = await freeSlug(wished, async (each) => (await rows.findByKey(each)) === undefined)
+    const slug = await freeSlug(wished, async (taken) => (await rows.findByKey(taken)) === undefined)
     const html = writeHtmlAnew(post.html, {
       picture: (src) => pictures.get(src),
-      link: (href) => linkAnew(href, brought.site, paths),
+      link: (href) => linkAnew(href, { near: post.near, site: brought.site, paths, lose }),
       lose,
     })
-    // One after the other: a transaction has one connection, and that answers one question at a time.
-    const related: number[] = []
-    for (const each of post.related ?? []) related.push((await rows.findByKey(foldKey(each)))?.id ?? Number(chosenForMe))
     const wire = {
       title: post.title,
       subtitle: post.subTitle.replace(/\s+/g, ' ').trim() || firstWords(html) || post.title,
-      tag: writeIds(await keepTags(writing, post.tags.length > 0 ? post.tags : [{ tag: moreTopic, topic: moreTopic }])),
+      tag: writeIds(await keepTags(writing, post.tags.length > 0 ? post.tags : [{ tag: moreTopic, topic: moreTopic }], lose)),
       imageLink: headOf(post, pictures, lose),
       richText: html,
-      ...Object.fromEntries([0, 1, 2].map((index) => [`relatedPost${index + 1}`, related[index] ?? Number(chosenForMe)])),
+      ...relatedPosts(),
       slug,
       reviewBy: post.reviewBy ?? '',
     }
     const { id } = await writerOf().save(writing, { wire, base: 0, by })
     const createdAt = earlier(post.createdAt ?? post.publishedAt ?? at, at)
-    await tx.update(articleStates).set({ createdAt, createdBy: by.name }).where(stateOf(tenant, id))
-    if (post.published) {
-      const since = earlier(post.publishedAt ?? createdAt, at)
-      await goLive(writing, await requireState(tx, tenant, id), 1, since, warn)
-    }
+    await tx
+      .update(articleStates)
+      .set({ createdAt, createdBy: nameOf(post.author) || by.name })
+      .where(stateOf(tenant, id))
+    const since = post.published ? earlier(post.publishedAt ?? createdAt, at) : undefined
+    if (since) await goLive(writing, await requireState(tx, tenant, id), 1, since, warn)
+    if (post.related?.length) each.leads = { related: post.related, since }
     await rows.rememberAddress(markOf(post.origin), id, at)
     // An address of ours, from an export of ours, is this site's to give.
-    for (const path of post.paths) if (!isArticlePath(path) && !(await isTaken(tx, path))) await rows.rememberAddress(path, id, at)
+    const old = new Set(post.paths.filter((path) => !isArticlePath(path)))
+    for (const path of old) {
+      if (await isTaken(tx, path)) lose(`Its old address ${path} leads to another post, which had it first.`)
+      else await rows.rememberAddress(path, id, at)
+    }
     return id
   }
 
@@ -152,13 +205,15 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
   }
 
   /** The numbers of the tags, made where there are none such yet. */
-  async function keepTags(writing: Writing, tags: readonly BroughtTag[]): Promise<number[]> {
-    const ids: number[] = []
-    for (const { tag: title, topic: ofTopic } of tags.slice(0, 30)) {
+  async function keepTags(writing: Writing, tags: readonly BroughtTag[], lose: Lose): Promise<number[]> {
+    const ids = new Set<number>()
+    for (const each of tags.slice(0, mostTags)) {
+      const [title, ofTopic] = [cut(each.tag, lose), cut(each.topic, lose)]
       const known = await itemRows(writing.tx, tenant, tag.noun).findByKey(foldKey(title))
-      ids.push(known?.id ?? (await makeTag(writing, title, ofTopic)))
+      ids.add(known?.id ?? (await makeTag(writing, title, ofTopic)))
     }
-    return ids
+    for (const { tag: title } of tags.slice(mostTags)) lose(`The tag “${title}” was not kept: an article has ${mostTags} at the most.`)
+    return [...ids]
   }
 
   async function makeTag(writing: Writing, title: string, ofTopic: string): Promise<number> {
@@ -180,7 +235,7 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
 type Pictures = ReadonlyMap<string, PlacedPicture>
 
 /** Whatever can be had of a post's pictures; the others are told of where they are missing. */
-async function keepPictures(post: BroughtPost, keepPicture: Needs['keepPicture'], lose: (words: string) => void): Promise<Pictures> {
+async function keepPictures(post: BroughtPost, keepPicture: Needs['keepPicture'], lose: Lose): Promise<Pictures> {
   const kept = new Map<string, PlacedPicture>()
   const wanted = new Set([...(post.picture ? [post.picture.src] : []), ...picturesIn(post.html)])
   for (const src of wanted) {
@@ -192,7 +247,7 @@ async function keepPictures(post: BroughtPost, keepPicture: Needs['keepPicture']
   return kept
 }
 
-function headOf({ picture, html }: BroughtPost, pictures: Pictures, lose: (words: string) => void): string {
+function headOf({ picture, html }: BroughtPost, pictures: Pictures, lose: Lose): string {
   const own = picture && pictures.get(picture.src)
   if (own) return writePicture({ path: own.path, alt: picture.alt })
   const first = picturesIn(html).flatMap((src) => pictures.get(src) ?? [])[0]
@@ -200,12 +255,29 @@ function headOf({ picture, html }: BroughtPost, pictures: Pictures, lose: (words
   return first?.path ?? ownPicture
 }
 
-/** Links to posts that came along lead to them; other pages of the old site stay where they are. */
-function linkAnew(href: string, site: string, paths: ReadonlySet<string>): string {
-  const isThere = site !== '' && (href.startsWith('/') || siteOf(href) === site)
-  const path = isThere ? oldPathOf(href, site) : undefined
-  if (path !== undefined && paths.has(path)) return encodeURI(path)
-  return isThere && href.startsWith('/') && !href.startsWith('//') ? `${site}${href}` : href
+/** Three places, each with a number or left to the site. */
+const relatedPosts = (slugs: readonly string[] = [], found: ReadonlyMap<string, number> = new Map()) =>
+  Object.fromEntries([0, 1, 2].map((index) => [`relatedPost${index + 1}`, found.get(slugs[index] ?? '') ?? Number(chosenForMe)]))
+
+/** True for what visitors could read there by now. */
+function isOut({ published, publishedAt }: BroughtPost, now: Date, lose: Lose): boolean {
+  if (!published || !publishedAt || publishedAt <= now) return published
+  lose(`It was to appear on ${publishedAt.toISOString().slice(0, 10)}; it is a draft here, for somebody to schedule.`)
+  return false
+}
+
+/** No text in PostgreSQL may hold the character zero. */
+const nameOf = (author: string) =>
+  author
+    .replace(/[\s\0]+/g, ' ')
+    .trim()
+    .slice(0, mostOfName)
+
+/** As long as a name may be. */
+function cut(title: string, lose: Lose): string {
+  if (title.length <= mostOfName) return title
+  lose(`The name “${title.slice(0, 200)}” was cut: ${mostOfName} characters are the most.`)
+  return title.slice(0, mostOfName).trim()
 }
 
 /** The beginning of what is written, as far as it says something whole. */
@@ -228,7 +300,7 @@ const markOf = (origin: string) => foldKey(`from ${origin}`).slice(0, 500)
 const timeOf = ({ publishedAt, createdAt }: BroughtPost) => (publishedAt ?? createdAt)?.getTime() ?? Number.MAX_SAFE_INTEGER
 const earlier = (one: Date, other: Date) => (one < other ? one : other)
 
-function untitled(lose: (words: string) => void): string {
+function untitled(lose: Lose): string {
   lose('It had no title.')
   return 'Untitled'
 }

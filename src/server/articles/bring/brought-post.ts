@@ -4,6 +4,8 @@ export interface BroughtPost {
   origin: string
   title: string
   subTitle: string
+  /** Who wrote it, by name; empty where nothing says so. */
+  author: string
   /** As it came. */
   html: string
   /** The end of its address there; empty where it had none. */
@@ -35,6 +37,9 @@ export interface Loss {
   of: string
   words: string
 }
+
+/** Says of a post what could not be kept of it. */
+export type Lose = (words: string) => void
 
 export interface Brought {
   posts: BroughtPost[]

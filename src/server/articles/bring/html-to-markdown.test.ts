@@ -59,6 +59,7 @@ describe('a file of a post', () => {
     const { path, text } = writePostFile({
       origin: 'shelterbelt windbreak 4',
       title: 'Yes: "no" # {maybe}\nor --- not',
+      author: 'Ann',
       subTitle: '2026-01-01',
       slug: 'yes-no',
       permalink: '/360/about/blog/4-yes-no',
@@ -79,6 +80,7 @@ describe('a file of a post', () => {
       facts: {
         title: 'Yes: "no" # {maybe}\nor --- not',
         subtitle: '2026-01-01',
+        author: 'Ann',
         slug: 'yes-no',
         status: 'published',
         created: '2026-01-01T00:00:00.000Z',

@@ -60,6 +60,7 @@ function postOf(content: Article, { tenant, state, taxonomy, slugs, ...about }: 
     origin: `shelterbelt ${tenant} ${state.id}`,
     title: content.title,
     subTitle: content.subTitle,
+    author: state.createdBy,
     slug: content.slug || state.slug,
     permalink: articleAddress(state.id, content.slug),
     createdAt: state.createdAt,

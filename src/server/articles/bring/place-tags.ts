@@ -3,8 +3,6 @@ import type { BroughtTag } from './brought-post.ts'
 /** Under what tags go that say nothing of themselves. */
 export const moreTopic = 'More'
 
-const mostOfTitle = 80
-
 /**
  * What others call categories becomes topics, with a tag of the same name each; their tags go under the first category of the
  * post they come with. `parentOf` names the category another one is in.
@@ -18,7 +16,7 @@ export function placeTags(
   const placed = [
     ...categories.map((category) => ({ tag: category, topic: topicOf(category) })),
     ...tags.map((tag) => ({ tag, topic: first })),
-  ].map(({ tag, topic }) => ({ tag: short(tag), topic: short(topic) }))
+  ].map(({ tag, topic }) => ({ tag: tidy(tag), topic: tidy(topic) }))
   const seen = new Set<string>()
   return placed.filter(({ tag }) => {
     const key = tag.toLowerCase()
@@ -26,4 +24,4 @@ export function placeTags(
   })
 }
 
-const short = (title: string) => title.replace(/\s+/g, ' ').trim().slice(0, mostOfTitle)
+const tidy = (title: string) => title.replace(/\s+/g, ' ').trim()

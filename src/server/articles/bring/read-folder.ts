@@ -19,7 +19,10 @@ export async function readFolder(folder: string, toHtml: MarkdownToHtml): Promis
   if (paths.length === 0) throw new Unreadable('There is no .md or .html file in this folder.')
   for (const path of paths) {
     try {
-      posts.push(readPostFile({ path, text: await readText(join(folder, path)) }, toHtml))
+      const said: string[] = []
+      const post = readPostFile({ path, text: await readText(join(folder, path)) }, toHtml, (words) => said.push(words))
+      posts.push(post)
+      losses.push(...said.map((words) => ({ of: post.title || post.origin, words })))
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
       losses.push({ of: path, words: error.message })

@@ -32,16 +32,19 @@ const ghostPost = z.object({
   custom_excerpt: text,
   feature_image: text,
   image: text,
-  canonical_url: text,
+  codeinjection_head: text,
+  codeinjection_foot: text,
   created_at: day,
   published_at: day,
 })
 
 const ghostData = z.object({
   posts: z.array(ghostPost).max(bringLimits.posts),
-  tags: rows(z.object({ id: key, name: text, visibility: text })),
+  tags: rows(z.object({ id: key, name: text })),
   posts_tags: rows(z.object({ post_id: key, tag_id: key, sort_order: z.number().nullish() })),
-  posts_meta: rows(z.object({ post_id: key, feature_image_alt: text })),
+  posts_meta: rows(z.object({ post_id: key, feature_image_alt: text, feature_image_caption: text })),
+  users: rows(z.object({ id: key, name: text })),
+  posts_authors: rows(z.object({ post_id: key, author_id: key, sort_order: z.number().nullish() })),
   settings: rows(z.object({ key: text, value: z.unknown() })),
 })
 
@@ -54,19 +57,29 @@ export function readGhost(json: string, site = ''): Brought {
   const home = siteOf(site) || siteOf(String(data.settings.find((each) => each.key === 'url')?.value ?? ''))
   const losses: Loss[] = []
   const tagsOf = tagsByPost(data)
-  const altOf = new Map(data.posts_meta.map((each) => [each.post_id, each.feature_image_alt]))
+  const writersOf = writersByPost(data)
+  const metaOf = new Map(data.posts_meta.map((each) => [each.post_id, each]))
   const pages = data.posts.filter(isPage).length
   if (pages > 0)
     losses.push({ of: '', words: `${pages} of the kind “page” ${pages === 1 ? 'is no post and was' : 'are no posts and were'} not kept.` })
   const posts = data.posts
     .filter((post) => !isPage(post))
-    .flatMap((post) => readPost(post, { home, tags: tagsOf.get(post.id) ?? [], alt: altOf.get(post.id) ?? '', losses }) ?? [])
+    .flatMap((post) => {
+      const [tags, writers] = [tagsOf.get(post.id) ?? [], writersOf.get(post.id) ?? []]
+      return readPost(post, { home, tags, writers, meta: metaOf.get(post.id), losses }) ?? []
+    })
   return { posts, losses, site: home }
 }
 
-type Around = { home: string; tags: readonly string[]; alt: string; losses: Loss[] }
+type Around = {
+  home: string
+  tags: readonly string[]
+  writers: readonly string[]
+  meta: GhostData['posts_meta'][number] | undefined
+  losses: Loss[]
+}
 
-function readPost(post: GhostPost, { home, tags, alt, losses }: Around): BroughtPost | undefined {
+function readPost(post: GhostPost, { home, tags, writers, meta, losses }: Around): BroughtPost | undefined {
   const lose = (words: string) => void losses.push({ of: post.title, words })
   const resolved = (value: string) => value.replaceAll(ownAddress, home)
   if (post.html === '') {
@@ -77,17 +90,22 @@ function readPost(post: GhostPost, { home, tags, alt, losses }: Around): Brought
   if (post.status === 'scheduled') lose(`It was to appear on ${String(post.published_at)}; it is a draft here, for somebody to schedule.`)
   if (post.status === 'sent') lose('It was sent by e-mail and never on the site; it is a draft here.')
   if (!isPublic) lose(`It was for ${post.visibility} alone; it is a draft here.`)
-  const [first, ...others] = tags
+  if (meta?.feature_image_caption) lose('What was said below the picture at its head was not kept.')
+  if (post.codeinjection_head || post.codeinjection_foot) lose('Code of its own around the page was left out.')
+  if (writers.length > 1) lose(`Of its writers ${writers[0]} is named, and not ${writers.slice(1).join(', ')}.`)
+  for (const own of tags.filter(isOwn)) lose(`The tag “${own}” was for nobody to see, and was not kept.`)
+  const [first, ...others] = tags.filter((each) => !isOwn(each))
   const picture = resolved(post.feature_image || post.image)
   const published = post.status === 'published' && isPublic
   return {
     origin: `ghost ${home === '' ? 'unknown' : new URL(home).host} ${post.id}`,
     title: post.title,
     subTitle: post.custom_excerpt,
+    author: writers[0] ?? '',
     html: resolved(post.html),
     slug: post.slug,
     tags: placeTags({ categories: first === undefined ? [] : [first], tags: others }),
-    picture: picture === '' ? undefined : { src: picture, alt },
+    picture: picture === '' ? undefined : { src: picture, alt: meta?.feature_image_alt ?? '' },
     published,
     createdAt: readDay(post.created_at ?? undefined),
     publishedAt: published ? readDay(post.published_at ?? undefined) : undefined,
@@ -96,18 +114,33 @@ function readPost(post: GhostPost, { home, tags, alt, losses }: Around): Brought
   }
 }
 
-/** In the order their writers put them; Ghost's own, "#newsletter", are not for visitors. */
-function tagsByPost({ tags, posts_tags }: GhostData): Map<string, string[]> {
-  const names = new Map(
-    tags.filter((each) => each.visibility !== 'internal' && !each.name.startsWith('#')).map((each) => [each.id, each.name]),
+/** In the order their writers put them. */
+const tagsByPost = ({ tags, posts_tags }: GhostData) =>
+  namesByPost(
+    tags,
+    posts_tags.map(({ tag_id, ...each }) => ({ ...each, of: tag_id })),
   )
+
+const writersByPost = ({ users, posts_authors }: GhostData) =>
+  namesByPost(
+    users,
+    posts_authors.map(({ author_id, ...each }) => ({ ...each, of: author_id })),
+  )
+
+type Pair = { post_id: string; of: string; sort_order?: number | null | undefined }
+
+function namesByPost(named: readonly { id: string; name: string }[], pairs: readonly Pair[]): Map<string, string[]> {
+  const names = new Map(named.map(({ id, name }) => [id, name]))
   const found = new Map<string, string[]>()
-  for (const { post_id, tag_id } of posts_tags.toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))) {
-    const name = names.get(tag_id)
-    if (name !== undefined) found.set(post_id, [...(found.get(post_id) ?? []), name])
+  for (const { post_id, of } of pairs.toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))) {
+    const name = names.get(of)
+    if (name) found.set(post_id, [...(found.get(post_id) ?? []), name])
   }
   return found
 }
+
+/** Ghost's own, "#newsletter", are not for visitors. */
+const isOwn = (tag: string) => tag.startsWith('#')
 
 const isPage = ({ type, page }: GhostPost) => type === 'page' || page === 1 || page === true
 

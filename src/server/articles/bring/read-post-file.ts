@@ -1,4 +1,5 @@
-import type { BroughtPost, BroughtTag } from './brought-post.ts'
+import type { BroughtPost, BroughtTag, Lose } from './brought-post.ts'
+import { foldText } from '../../../nouns/fold-text.ts'
 import { listOf, readFrontMatter, textOf, type FrontMatter } from './front-matter.ts'
 import { readHtmlDocument } from './html-document.ts'
 import { oldPathOf } from './old-path.ts'
@@ -17,24 +18,27 @@ export type MarkdownToHtml = (markdown: string) => string
  * One post of a folder, HTML or Markdown, with the names of facts that Jekyll, Hugo, Ghost's and our own exports use. Its path
  * names it where nothing in it does. Throws `Unreadable`.
  */
-export function readPostFile({ path, text }: PostFile, toHtml: MarkdownToHtml): BroughtPost {
+export function readPostFile({ path, text }: PostFile, toHtml: MarkdownToHtml, lose: Lose): BroughtPost {
   const { facts, text: written } = readFrontMatter(text)
   const isHtml = /\.html?$/i.test(path)
   const page = isHtml ? readHtmlDocument(written) : undefined
   const [, dayOfName = '', name = ''] = /(\d{4}-\d\d-\d\d-)?([^/]*?)\.[^./]+$/.exec(path) ?? []
   const html = page ? page.body : toHtml(written)
   const heading = /^\s*<h1[^>]*>(.*?)<\/h1>/is.exec(html)
+  const title = textOf(facts, 'title') || plain(heading?.[1] ?? '') || (page?.title ?? '')
   const picture = textOf(facts, 'image', 'cover', 'feature_image', 'featured_image', 'thumbnail') || (page?.picture ?? '')
   const publishedAt =
     readDay(facts.date ?? facts.published_at ?? facts.publishedAt) ?? readDay(dayOfName.slice(0, 10)) ?? readDay(page?.published)
-  const published =
-    facts.draft !== true && facts.published !== false && !/^(?:draft|active|inactive|private)$/i.test(textOf(facts, 'status'))
+  const published = wasPublic(facts, lose)
+  const reviewBy = readDay(facts.review_by)
+  if (facts.review_by && !reviewBy) lose('The day by which somebody should read it again is none.')
   return {
     origin: textOf(facts, 'origin') || `file ${path.replace(/\.[^./]+$/, '').toLowerCase()}`,
-    title: textOf(facts, 'title') || plain(heading?.[1] ?? '') || (page?.title ?? ''),
+    title,
     subTitle: textOf(facts, 'subtitle', 'subTitle', 'description', 'excerpt', 'summary') || (page?.description ?? ''),
-    // The title stands above the article already.
-    html: (heading ? html.slice(heading[0].length) : html).trim(),
+    author: textOf(facts, 'author') || (listOf(facts, 'authors')[0] ?? ''),
+    // The title stands above the article already; a heading that says something else is a part of it.
+    html: (heading && foldText(plain(heading[1])) === foldText(title) ? html.slice(heading[0].length) : html).trim(),
     slug: textOf(facts, 'slug') || name,
     tags: tagsOf(facts),
     picture: picture === '' ? undefined : { src: picture, alt: textOf(facts, 'image_alt', 'imageAlt', 'feature_image_alt') },
@@ -46,9 +50,25 @@ export function readPostFile({ path, text }: PostFile, toHtml: MarkdownToHtml): 
     ),
     near: path.split('/').slice(0, -1).join('/'),
     ...(Array.isArray(facts.related) ? { related: listOf(facts, 'related').slice(0, 3) } : {}),
-    ...(readDay(facts.review_by) ? { reviewBy: textOf(facts, 'review_by').slice(0, 10) } : {}),
+    ...(reviewBy ? { reviewBy: textOf(facts, 'review_by').slice(0, 10) } : {}),
   }
 }
+
+/** As the makers of sites mean it: what says of itself that it is anything but published is for nobody yet. */
+function wasPublic(facts: FrontMatter['facts'], lose: Lose): boolean {
+  if (isYes(facts.draft) || isNo(facts.published)) return false
+  for (const name of ['status', 'visibility']) {
+    const said = textOf(facts, name)
+    if (said === '' || /^(?:publish(?:ed)?|public|live)$/i.test(said)) continue
+    if (!/^(?:draft|active|inactive)$/i.test(said)) lose(`Its ${name} was “${said}”; it is a draft here.`)
+    return false
+  }
+  return true
+}
+
+/** YAML of an older version has more words for true and false. */
+const isYes = (fact: unknown) => fact === true || (typeof fact === 'string' && /^(?:true|yes|on|y)$/i.test(fact.trim()))
+const isNo = (fact: unknown) => fact === false || (typeof fact === 'string' && /^(?:false|no|off|n)$/i.test(fact.trim()))
 
 /** Ours say the topic of each tag, others have categories. */
 function tagsOf(facts: FrontMatter['facts']): BroughtTag[] {

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { bringLimits, Unreadable, type Brought, type BroughtPost, type Loss } from './brought-post.ts'
+import { bringLimits, Unreadable, type Brought, type BroughtPost, type Lose, type Loss } from './brought-post.ts'
 import { oldPathOf, siteOf } from './old-path.ts'
 import { paragraphsOf } from './paragraphs-of.ts'
 import { placeTags } from './place-tags.ts'
@@ -8,14 +8,14 @@ import { allIn, textIn, type XmlNode } from './xml-node.ts'
 
 /** A WordPress export, "WordPress eXtended RSS": its posts, and what else is in it named as not kept. */
 export function readWxr(xml: string): Brought {
-  const { items, categories, site } = readChannel(xml)
+  const { items, categories, writers, site } = readChannel(xml)
   const attachments = new Map(
     items.filter((item) => textIn(item, 'wp:post_type') === 'attachment').map((item) => [textIn(item, 'wp:post_id'), item]),
   )
   const losses: Loss[] = []
   const posts = items
     .filter((item) => textIn(item, 'wp:post_type') === 'post')
-    .flatMap((item) => readItem(item, { site, categories, attachments, losses }) ?? [])
+    .flatMap((item) => readItem(item, { site, categories, writers, attachments, losses }) ?? [])
   return { posts, losses: [...losses, ...otherThings(items)], site }
 }
 
@@ -28,11 +28,13 @@ interface Category {
 interface Found {
   site: string
   categories: ReadonlyMap<string, Category>
+  /** Their names by those they signed in with. */
+  writers: ReadonlyMap<string, string>
   attachments: ReadonlyMap<string, XmlNode>
   losses: Loss[]
 }
 
-function readItem(item: XmlNode, { site, categories, attachments, losses }: Found): BroughtPost | undefined {
+function readItem(item: XmlNode, { site, categories, writers, attachments, losses }: Found): BroughtPost | undefined {
   const title = textIn(item, 'title')
   const status = textIn(item, 'wp:status')
   const lose = (words: string) => void losses.push({ of: title, words })
@@ -42,12 +44,15 @@ function readItem(item: XmlNode, { site, categories, attachments, losses }: Foun
   }
   const locked = textIn(item, 'wp:post_password') !== ''
   if (locked) lose('It had a password; it is a draft here.')
-  else if (status === 'private') lose('It was private; it is a draft here.')
-  else if (status === 'future') lose(`It was to appear on ${textIn(item, 'wp:post_date')}; it is a draft here, for somebody to schedule.`)
-  const comments = allIn(item, 'wp:comment').length
-  if (comments > 0) lose(`${comments} ${comments === 1 ? 'comment was' : 'comments were'} not kept.`)
+  else sayStatus(item, status, lose)
+  sayWhatIsLeft(item, lose)
 
   const id = textIn(item, 'wp:post_id')
+  const published = status === 'publish' && !locked
+  const [creator, address] = [textIn(item, 'dc:creator'), textIn(item, 'link')]
+  // A short link by number is as old as the site, and has the number in its query, which is no path.
+  const path = oldPathOf(address, site)
+  if (published && path === undefined) lose(`Its old address ${address} has no path that could lead to it.`)
   const named = allIn(item, 'category')
   const titlesOf = (domain: string) => named.filter((each) => each.attributes.domain === domain).map((each) => each.words.trim())
   const parents = new Map(
@@ -59,19 +64,34 @@ function readItem(item: XmlNode, { site, categories, attachments, losses }: Foun
     origin: `wordpress ${host(site)} ${id}`,
     title,
     subTitle: textIn(item, 'excerpt:encoded'),
+    author: writers.get(creator) || creator,
     html: paragraphsOf(textIn(item, 'content:encoded')),
     slug: textIn(item, 'wp:post_name'),
     tags: placeTags({ categories: titlesOf('category').filter((each) => each !== 'Uncategorized'), tags: titlesOf('post_tag') }, (each) =>
       parents.get(each),
     ),
     picture: thumbnail && { src: textIn(thumbnail, 'wp:attachment_url'), alt: metaOf(thumbnail, '_wp_attachment_image_alt') },
-    published: status === 'publish' && !locked,
+    published,
     createdAt: readDay(utc(textIn(item, 'wp:post_date_gmt'))) ?? publishedAt,
     publishedAt: status === 'publish' ? publishedAt : undefined,
-    // A short link by number is as old as the site, and has the number in its query, which is no path.
-    paths: [oldPathOf(textIn(item, 'link'), site)].flatMap((path) => path ?? []),
+    paths: path === undefined ? [] : [path],
     near: '',
   }
+}
+
+function sayStatus(item: XmlNode, status: string, lose: Lose): void {
+  if (status === 'private') lose('It was private; it is a draft here.')
+  if (status === 'future') lose(`It was to appear on ${textIn(item, 'wp:post_date')}; it is a draft here, for somebody to schedule.`)
+}
+
+/** What a post has there and none here. */
+function sayWhatIsLeft(item: XmlNode, lose: Lose): void {
+  const comments = allIn(item, 'wp:comment').length
+  if (comments > 0) lose(`${comments} ${comments === 1 ? 'comment was' : 'comments were'} not kept.`)
+  const fields = allIn(item, 'wp:postmeta').map((each) => textIn(each, 'wp:meta_key'))
+  // What begins with a line below is of WordPress and its plug-ins alone.
+  for (const name of new Set(fields.filter((each) => each !== '' && !each.startsWith('_')))) lose(`Its field “${name}” was not kept.`)
+  if (textIn(item, 'wp:is_sticky') === '1') lose('It stood above all others there; here the newest is first.')
 }
 
 /** What is in the file besides posts, counted by kind; files that posts use are asked for with the posts. */
@@ -91,10 +111,11 @@ function otherThings(items: readonly XmlNode[]): Loss[] {
 const metaOf = (item: XmlNode, key: string): string =>
   textIn(allIn(item, 'wp:postmeta').find((each) => textIn(each, 'wp:meta_key') === key) ?? item, 'wp:meta_value')
 
-/** Reads as a stream, and keeps posts and categories alone; entities of its own the file cannot define. */
-function readChannel(xml: string): { items: XmlNode[]; categories: Map<string, Category>; site: string } {
+/** Reads as a stream, and keeps posts, categories and writers alone; entities of its own the file cannot define. */
+function readChannel(xml: string): Pick<Found, 'categories' | 'writers' | 'site'> & { items: XmlNode[] } {
   const items: XmlNode[] = []
   const categories = new Map<string, Category>()
+  const writers = new Map<string, string>()
   const heads: { [name: string]: string } = {}
   const open: XmlNode[] = []
   let rooted = false
@@ -120,6 +141,7 @@ function readChannel(xml: string): { items: XmlNode[]; categories: Map<string, C
             title: textIn(item, 'wp:cat_name'),
             parent: textIn(item, 'wp:category_parent'),
           })
+        else if (item.name === 'wp:author') writers.set(textIn(item, 'wp:author_login'), textIn(item, 'wp:author_display_name'))
         else heads[item.name] ??= item.words.trim()
         if (items.length > bringLimits.posts * 5) throw new Unreadable('There is too much in this file to be read at once.')
       },
@@ -128,10 +150,10 @@ function readChannel(xml: string): { items: XmlNode[]; categories: Map<string, C
   )
   parser.end(xml)
   if (!rooted || heads['wp:wxr_version'] === undefined) throw new Unreadable('This is no export of WordPress (WXR).')
-  return { items, categories, site: siteOf(heads['wp:base_blog_url'] ?? heads.link ?? '') }
+  return { items, categories, writers, site: siteOf(heads['wp:base_blog_url'] ?? heads.link ?? '') }
 }
 
-const isKept = (open: readonly XmlNode[]) => open.some(({ name }) => name === 'item' || name === 'wp:category')
+const isKept = (open: readonly XmlNode[]) => open.some(({ name }) => ['item', 'wp:category', 'wp:author'].includes(name))
 const host = (site: string) => (site === '' ? 'unknown' : new URL(site).host)
 /** "2019-05-03 14:00:00" there is meant in UTC; nothing is "0000-00-00 00:00:00". */
 const utc = (text: string) =>

@@ -7,6 +7,7 @@ export interface LeavingPost {
   origin: string
   title: string
   subTitle: string
+  author: string
   slug: string
   /** Where it is on this site. */
   permalink: string
@@ -29,6 +30,7 @@ export function writePostFile(post: LeavingPost): { path: string; text: string }
   const facts = {
     title: post.title,
     subtitle: post.subTitle,
+    author: post.author,
     slug: post.isDraftOfLive ? `${post.slug}-draft` : post.slug,
     status: post.published ? 'published' : 'draft',
     created: post.createdAt.toISOString(),
