@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEditingDesk, type EditingDesk } from './editing-desk.ts'
-import { addWords, body, button, isSaved, openArticle, openAtEnd, said } from './writing-articles.ts'
+import { addWords, body, button, isSaved, openArticle, openAtEnd, said, visible } from './writing-articles.ts'
 
 let desk: EditingDesk
 beforeAll(async () => {
@@ -53,6 +53,32 @@ it('whoever has just begun a paragraph writes on in it, whatever a colleague cha
   await mine.page.keyboard.type('Of its own.')
   const last = () => Promise.all([0, 1, 2].map((more) => paragraph(mine.page, one + more).innerText()))
   await expect.poll(last).toEqual(['One. Theirs.', 'Of its own.', 'Two.'])
+  expect([...mine.problems, ...theirs.problems]).toEqual([])
+  await mine.close()
+  await theirs.close()
+})
+
+it('whoever publishes sees first what a colleague wrote meanwhile', async () => {
+  const mine = await openArticle(desk, '/9')
+  const theirs = await openArticle(desk, '/9', 'agent')
+  await addWords(theirs.page, 0, ' Not meant for anybody yet.')
+  await theirs.page.keyboard.press('Control+s')
+  await isSaved(theirs.page)
+
+  const { page } = mine
+  await addWords(page, 1, ' Mine.')
+  const publish = async () => {
+    await button(page, 'Save & Publish').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save & Publish' }).click()
+  }
+  await publish()
+  await page.getByText('Saved, but not published yet: somebody else wrote in it meanwhile.').waitFor()
+  await page.getByText(/^Put together with what .* saved meanwhile/).waitFor()
+  expect(await paragraph(page, 0).innerText()).toContain('Not meant for anybody yet.')
+  expect(await visible(desk, 9)).not.toContain('Not meant for anybody yet.')
+  await publish()
+  await page.waitForURL('**/360/blog-settings')
+  expect(await visible(desk, 9)).toMatch(/Not meant for anybody yet\.[\s\S]* Mine\./)
   expect([...mine.problems, ...theirs.problems]).toEqual([])
   await mine.close()
   await theirs.close()

@@ -25,6 +25,9 @@ export async function publishArticle(desk: Desk, edited: Edited, isPublished: bo
   if (sure !== 'publish') return
   if (desk.unsaved(key) || run.state().saved.revision === 0) {
     if (!save() || !(await whenSaved(edited))) return
+    // Nobody publishes words they have not seen.
+    const { outcome } = run.state()
+    if ('together' in outcome && outcome.together?.taken.some(({ from }) => from === 'theirs')) return void desk.toast(notSeen)
   }
   const id = articleOfKey(thing.key())
   if (typeof id !== 'number') return
@@ -42,4 +45,5 @@ export async function publishArticle(desk: Desk, edited: Edited, isPublished: bo
   }
 }
 
+const notSeen = 'Saved, but not published yet: somebody else wrote in it meanwhile. Look at it, then publish it.'
 const notPublished = 'Saved, but not published: no answer from the site. Please try again.'
