@@ -28,6 +28,7 @@ export function ArticlePanel({ desk, edited }: { desk: Desk; edited: Edited }) {
   const [seeing, setSeeing] = useState(false)
   const leaving = useMemo(() => leavingDesk(desk, edited), [desk, edited])
   const id = articleOfKey(thing.key())
+  const opened = openedOn(desk, edited)
 
   // Somebody new has an address from the first save on: to load the page anew goes on with it.
   useEffect(() => {
@@ -54,7 +55,7 @@ export function ArticlePanel({ desk, edited }: { desk: Desk; edited: Edited }) {
       desk={leaving}
       edited={edited}
       shell={ArticleShell}
-      form={<ArticleFields opened={openedOn(desk, edited)} />}
+      form={<ArticleFields opened={opened} />}
       tools={
         <button type="button" className="ed-b ed-b2" aria-pressed={seeing} onClick={() => setSeeing(!seeing)}>
           <EditorIcon name={seeing ? 'pencil' : 'eye'} />
@@ -63,6 +64,13 @@ export function ArticlePanel({ desk, edited }: { desk: Desk; edited: Edited }) {
       }
       history={typeof id === 'number'}
       foot={ArticleFoot}
+      cancelWords={{ ...onCancel, save: opened.status === 'Published' ? 'Save as draft' : 'Save' }}
     />
   )
+}
+
+/** A draft is what is saved and not published; what is on this device alone is none yet. */
+const onCancel = {
+  text: 'Save them, keep them on this device alone, or throw them away. Visitors see nothing of them in any case.',
+  keep: 'Keep on this device',
 }

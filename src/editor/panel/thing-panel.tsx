@@ -14,7 +14,7 @@ import { ThingFields } from '../inputs/thing-fields.tsx'
 import { PanelFoot } from './panel-foot.tsx'
 import { showField } from './show-field.ts'
 import { PanelShell, PanelTool, type ShellProps } from './panel-shell.tsx'
-import { askBeforeCancel } from '../desk/ask-before-cancel.ts'
+import { askBeforeCancel, type CancelWords } from '../desk/ask-before-cancel.ts'
 import { fieldsOf, isShown } from './parts.ts'
 import { frameKeyOf } from '../on-page/section-in-sight.ts'
 import { SectionMark } from '../on-page/section-mark.tsx'
@@ -37,6 +37,8 @@ type Props = {
   shell?: ComponentType<ShellProps>
   /** In place of the foot with Save and Cancel. */
   foot?: ComponentType<FootProps>
+  /** What Cancel asks, where saving and keeping are called something else. */
+  cancelWords?: CancelWords
 }
 
 /** What the foot of a form can have done. `onSave` answers whether there was nothing in its way. */
@@ -53,6 +55,7 @@ export function ThingPanel({
   history = true,
   shell: Shell = PanelShell,
   foot: Foot = PanelFoot,
+  cancelWords,
 }: Props) {
   const { key, thing, run } = edited
   const state = useRun(run)
@@ -144,7 +147,7 @@ export function ThingPanel({
   /** Of a new row that has the panel to itself and that nobody wrote in, there is nothing to throw away. */
   function cancel() {
     if (row && isAlone(row) && isUntouched(edited, row)) close()
-    else leave(() => void askBeforeCancel(desk, edited, save))
+    else leave(() => void askBeforeCancel(desk, edited, { save, words: cancelWords }))
   }
 
   function save(): boolean {
