@@ -45,7 +45,14 @@ export class ArticleFinder extends HTMLElement {
     const asked = new URL(form.action)
     const search = String(new FormData(form).get('search')).trim()
     if (search) asked.searchParams.set('search', search)
+    // What is still on its way was asked before: it would come into a page that is about something else by then.
+    this.#asking?.abort()
     if (partsOf(asked) !== this.#shown) void this.#load(asked)
+    else this.#found?.removeAttribute('aria-busy')
+  }
+
+  get #found(): Element | null {
+    return this.querySelector('#articles-found')
   }
 
   /** A jump to a place on the page is no other search. */
@@ -54,9 +61,8 @@ export class ArticleFinder extends HTMLElement {
   }
 
   async #load(asked: URL): Promise<void> {
-    this.#asking?.abort()
     const { signal } = (this.#asking = new AbortController())
-    const here = this.querySelector('#articles-found')
+    const here = this.#found
     here?.setAttribute('aria-busy', 'true')
     try {
       const answer = await fetch(asked, { signal, headers: { accept: 'text/html' } })

@@ -141,6 +141,34 @@ describe('the search by script', () => {
     await close()
   })
 
+  it('shows nothing of a search that was taken back while it was on its way', async () => {
+    const { page, problems, close } = await open(list, { before: (page) => page.clock.install() })
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    let ended = 0
+    await page.route('**/360/about/blog?search=hail', async (route) => {
+      await held
+      await route.continue().catch(() => {})
+      ended++
+    })
+    const box = page.getByRole('searchbox')
+    const asked = page.waitForRequest('**/360/about/blog?search=hail')
+    await box.fill('hail')
+    await page.clock.runFor(1000)
+    await asked
+    const found = page.locator('#articles-found')
+    expect(await found.getAttribute('aria-busy')).toBe('true')
+    const takenBack = page.waitForEvent('requestfailed', (request) => request.url().endsWith('?search=hail'))
+    await box.fill('')
+    await page.clock.runFor(1000)
+    await takenBack
+    goOn()
+    await expect.poll(() => ended).toBe(1)
+    expect([page.url(), await found.getAttribute('aria-busy'), (await titles(page)).length]).toEqual([site.origin + list, null, 6])
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('leaves it to the browser to say that there is no network', async () => {
     const { page, close } = await open(list, { before: (page) => page.clock.install() })
     await page.route('**/360/about/blog?**', (route) => route.abort())
