@@ -3,9 +3,13 @@ import type { Desk } from '../desk/desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { draftKeysOnDevice } from '../drafts/drafts-on-device.ts'
 import { pageDetailsKind } from '../page-details/page-details-kind.ts'
+import { forms } from '../../words/english/forms.ts'
+import { pageAt } from '../links/pages-of-site.ts'
 import { dayAndTime, weekdayAndTime } from '../words/moments.ts'
 import { initials } from '../words/people.ts'
 import { useDesk } from '../desk/use-desk.ts'
+
+const { panel } = forms
 
 /** Who is editing what, when it was changed last, and the two ways to look at it. */
 export function EditBar({ desk }: { desk: Desk }) {
@@ -127,8 +131,15 @@ function useLastChange(desk: Desk): { at: string; by: string } | undefined {
   return at ? { at, by } : undefined
 }
 
-/** The page of its first own section; pages that only share the footer go by their title. */
+/** The page of its first own section; those that only share the footer go by what menus call them, and by their title where these do not. */
 function pageName(desk: Desk): string {
   const own = desk.all().find(({ thing }) => thing.page !== undefined)
-  return own?.thing.page ?? document.title.split(/ · |: /)[0] ?? ''
+  return own?.thing.page ?? pageAt(location.pathname)?.name ?? titleWithoutMark()
+}
+
+/** A title begins with what became of a form, and ends with whose site it is. */
+function titleWithoutMark(): string {
+  const [title = ''] = document.title.split(' · ')
+  const mark = [panel.error(''), panel.sent('')].find((each) => title.startsWith(each)) ?? ''
+  return title.slice(mark.length) || 'This page'
 }
