@@ -41,6 +41,29 @@ async function look(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
+/** The telephone numbers of a page that do not stand in one line. */
+const brokenPhones = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const words = document.createRange()
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { index, 0: phone } of (text.nodeValue ?? '').matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) {
+        words.setStart(text, index)
+        words.setEnd(text, index + phone.length)
+        if (new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(phone)
+      }
+    return broken
+  })
+
+/** Paragraphs of which some line is higher than their lines are. */
+const unevenLines = (paragraphs: Element[]) =>
+  paragraphs.flatMap((paragraph) => {
+    const line = parseFloat(getComputedStyle(paragraph).lineHeight)
+    const { height } = paragraph.getBoundingClientRect()
+    return Math.abs(height - Math.round(height / line) * line) < 1 ? [] : [paragraph.textContent]
+  })
+
 describe('the pages agents work with', () => {
   const [hub, landing] = ['/360/agent-hub', '/360/internal-landing']
   const asTheyAre = [
@@ -60,6 +83,22 @@ describe('the pages agents work with', () => {
       }
       await context.close()
     }
+  })
+
+  it('break no telephone number, and have lines of one height where they say what was found', async () => {
+    const context = await contextOf('agent')
+    const page = await context.newPage()
+    for (const path of [hub, `${hub}?q=zzyzx`, `${hub}?q=claims`, landing, `${landing}?q=zzyzx`]) {
+      await page.goto(site.origin + path)
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of [320, 360, 480, 561, 600, 640, 680, 720, 768, 800, 840, 900, 1061, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect([path, width, await brokenPhones(page)]).toEqual([path, width, []])
+        const uneven = await page.locator('.found-said, .found-docs .fine').evaluateAll(unevenLines)
+        expect([path, width, uneven]).toEqual([path, width, []])
+      }
+    }
+    await context.close()
   })
 
   it('lead nowhere that is not there, and what leads nowhere yet, or to a sample of an address, says so', async () => {

@@ -1,5 +1,6 @@
 import type { agentHubCards } from '../../content/agent-hub/agent-hub-cards.ts'
 import type { ContentOf } from '../../content/section.ts'
+import { PhoneWords } from '../../ui/phone-words.tsx'
 import { Picture } from '../shell/picture.tsx'
 import { CardMark } from './card-mark.tsx'
 import { OpenCard } from './open-card.tsx'
@@ -13,8 +14,14 @@ export function HubCards({ content: { items } }: { content: ContentOf<typeof age
           <OpenCard of={card} className="agenthub-card">
             <Picture of={card.imageUrl} sizes="72px" />
             <span>
-              <b>{card.title}</b>
-              {card.sectionTitle && <small>{card.sectionTitle}</small>}
+              <b>
+                <PhoneWords text={card.title} />
+              </b>
+              {card.sectionTitle && (
+                <small>
+                  <PhoneWords text={card.sectionTitle} />
+                </small>
+              )}
             </span>
             <CardMark of={card} />
           </OpenCard>

@@ -2,6 +2,7 @@ import type { agentHubTools } from '../../content/agent-hub/agent-hub-grids.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { safeHref } from '../../fields/link.ts'
 import { pdfFileName } from '../../fields/pdf.ts'
+import { PhoneWords } from '../../ui/phone-words.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { paperAddress } from '../areas/paper-address.ts'
 import { SampleChip } from '../documents/sample-chip.tsx'
@@ -21,13 +22,18 @@ export function HubPoint({ point: { title, link, pdfPath, pdfThumbnail } }: { po
       {href ? (
         <a href={href}>
           {isThere && pdfThumbnail && <PdfThumbnail of={pdfPath} sizes="40px" />}
-          <span>{title}</span>
+          <span>
+            <PhoneWords text={title} />
+          </span>
           {isPdf && <small className="doc-chip">{words.pdf}</small>}
           {!isThere && <SampleChip of={link} />}
         </a>
       ) : (
         <span className="agenthub-unset">
-          <span>{title}</span> <small className="doc-chip">{words.toBeSet}</small>
+          <span>
+            <PhoneWords text={title} />
+          </span>{' '}
+          <small className="doc-chip">{words.toBeSet}</small>
         </span>
       )}
       {href && <PinButton link={isThere ? pdfPath : link} label={title} />}

@@ -1,6 +1,7 @@
 import type { FoundDocuments, ShownDocument } from '../../nouns/hub/documents.ts'
 import { pdfFrame } from '../../nouns/hub/pdf-preview.ts'
 import { address } from '../../routes.ts'
+import { PhoneWords } from '../../ui/phone-words.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { paperAddress } from '../areas/paper-address.ts'
 import './doc-chip.css'
@@ -33,8 +34,16 @@ function FoundDocument({ document, Heading }: { document: ShownDocument; Heading
         <a href={paperAddress(to)}>{title}</a>{' '}
         <small className="doc-chip">{pages > 0 ? words.pages(String(pages), pages === 1) : words.pdf}</small>
       </Heading>
-      {about && <p>{about}</p>}
-      {inside && <p className="found-inside">{inside}</p>}
+      {about && (
+        <p>
+          <PhoneWords text={about} />
+        </p>
+      )}
+      {inside && (
+        <p className="found-inside">
+          <PhoneWords text={inside} />
+        </p>
+      )}
       <p className="fine">
         {date && <span className="num">{date} · </span>}
         {words.on} <a href={address[on]}>{pageNames[on]}</a>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { fridayForum } from '../../content/internal-landing/internal-landing-news.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { pdfFileName } from '../../fields/pdf.ts'
+import { PhoneWords } from '../../ui/phone-words.tsx'
 import { paperAddress } from '../areas/paper-address.ts'
 import { ContentLink } from '../shell/content-link.tsx'
 
@@ -15,10 +16,11 @@ export function HubNews({ content: { title, note, items } }: { content: ContentO
       <ul>
         {items.map((item) => {
           const to = paperAddress(pdfFileName(item.pdf) ? item.pdf : item.url)
+          const words = <PhoneWords text={item.title} />
           return (
             <li key={item.id}>
               <small className="num">{item.date}</small>
-              {to ? <ContentLink to={to}>{item.title}</ContentLink> : <span>{item.title}</span>}
+              {to ? <ContentLink to={to}>{words}</ContentLink> : <span>{words}</span>}
             </li>
           )
         })}

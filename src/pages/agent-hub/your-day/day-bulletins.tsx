@@ -1,5 +1,6 @@
 import type { Bulletin } from '../../../nouns/hub/your-day.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { PhoneWords } from '../../../ui/phone-words.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { paperAddress } from '../../areas/paper-address.ts'
 import { ContentLink } from '../../shell/content-link.tsx'
@@ -38,10 +39,11 @@ export function DayBulletins({ bulletins, more }: { bulletins: readonly Bulletin
 function OneBulletin({ bulletin: { key, title, date, link, list, asks, isNew } }: { bulletin: Bulletin }) {
   const words = useWords().yourDay.bulletins
   const to = paperAddress(link)
+  const shown = <PhoneWords text={title} />
   return (
     <li className={asks ? 'day-asks' : 'day-plain'}>
       <div>
-        {to ? <ContentLink to={to}>{title}</ContentLink> : <span className="day-words">{title}</span>}
+        {to ? <ContentLink to={to}>{shown}</ContentLink> : <span className="day-words">{shown}</span>}
         <small>
           {list}
           {date && <span className="num">{date}</span>}

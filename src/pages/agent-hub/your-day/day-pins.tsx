@@ -1,4 +1,5 @@
 import type { Pin } from '../../../nouns/hub/your-day.ts'
+import { PhoneWords } from '../../../ui/phone-words.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { paperAddress } from '../../areas/paper-address.ts'
 import { ContentLink } from '../../shell/content-link.tsx'
@@ -19,7 +20,7 @@ export function DayPins({ pins }: { pins: readonly Pin[] }) {
             {pins.map(({ label, link }) => (
               <li key={link}>
                 <ContentLink to={paperAddress(link)} className="day-pin">
-                  {label}
+                  <PhoneWords text={label} />
                 </ContentLink>
               </li>
             ))}
@@ -29,7 +30,9 @@ export function DayPins({ pins }: { pins: readonly Pin[] }) {
             <ul>
               {pins.map(({ label, link }) => (
                 <li key={link}>
-                  <span>{label}</span>
+                  <span>
+                    <PhoneWords text={label} />
+                  </span>
                   <button className="small-button" form={unpinForm} name="pin" value={link} aria-label={words.unpin(label)}>
                     {words.off}
                   </button>
