@@ -192,7 +192,16 @@ describe('your day', () => {
     await own.getByLabel('Day, row 1').fill('Mon - Thu')
     await own.getByRole('button', { name: 'Ask for this change' }).click()
     await expect.poll(() => own.textContent()).toContain('It waits for an admin.')
-    await judge('agent', 'own-page', (shown) => part(shown, 'Your public page').getByText('Change it').click())
+    await judge('agent', 'own-page', async (shown) => {
+      const form = part(shown, 'Your public page')
+      await form.getByText('Change it').click()
+      const cut = await form
+        .locator('.day-hours input')
+        .evaluateAll((inputs) =>
+          inputs.filter((each) => each.scrollWidth > each.clientWidth).map((each) => (each as HTMLInputElement).value),
+        )
+      expect(cut).toEqual([])
+    })
 
     const open = (shown: Page) => part(shown, 'Agents ask to change their page').locator('summary').click()
     await judge('admin', 'proposal', open)
