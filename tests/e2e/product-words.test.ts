@@ -198,7 +198,7 @@ const rows: Row[] = [
       ['Join as a grower', elsewhere],
       ['Join as a friend', elsewhere],
     ],
-    counts: { 'a[href^="https:"]': 2 },
+    counts: { 'a[href^="https:"]': 2, '.doc-chip': 2 },
   },
   {
     row: 'P5',
@@ -208,7 +208,7 @@ const rows: Row[] = [
       ['Plains & Peaks Growers’ Federation', elsewhere],
       ['Young Growers League', elsewhere],
     ],
-    counts: { 'a[href^="https:"]': 2, img: 2 },
+    counts: { 'a[href^="https:"]': 2, '.doc-chip': 2, img: 2 },
   },
   {
     row: 'P5',
@@ -219,7 +219,8 @@ const rows: Row[] = [
       ['careers@windbreak.example', 'mailto:careers@windbreak.example'],
       ['Application form', /\.pdf$/],
     ],
-    counts: { 'slide-show > figure': 2, '.departments > li': 8 },
+    // Each address of the job site is a sample, and says so.
+    counts: { 'slide-show > figure': 2, '.departments > li': 8, '.doc-chip': 9 },
   },
   { row: 'P6', path: '/360/PrivacyPolicy', words: ['Ask the privacy desk', /P\.O\. Box \d+/, /\(970\) 555-01\d\d/] },
   {

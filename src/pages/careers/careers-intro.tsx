@@ -6,6 +6,7 @@ import { Band } from '../parts/band.tsx'
 import { linesOf } from '../parts/paragraphs.tsx'
 import { PlatedPicture } from '../parts/plated-picture.tsx'
 import { NewTabNote } from '../parts/new-tab-note.tsx'
+import { SampleChip } from '../documents/sample-chip.tsx'
 import './careers-intro.css'
 
 /** Who we look for, and the button to the job site. */
@@ -22,11 +23,14 @@ export function CareersIntro({ content: c }: { content: ContentOf<typeof careers
           <p key={line}>{line}</p>
         ))}
         {href && (
-          <a className="btn btn-clay" href={href} target="_blank" rel="noopener noreferrer">
-            {c.button}
-            <Icon name="arrow" />
-            <NewTabNote />
-          </a>
+          <p className="careers-intro-way">
+            <a className="btn btn-clay" href={href} target="_blank" rel="noopener noreferrer">
+              {c.button}
+              <Icon name="arrow" />
+              <NewTabNote />
+            </a>
+            <SampleChip of={c.buttonLink} />
+          </p>
         )}
       </div>
     </Band>

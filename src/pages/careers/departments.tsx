@@ -3,6 +3,7 @@ import type { ContentOf } from '../../content/section.ts'
 import { safeHref } from '../../fields/link.ts'
 import { Band } from '../parts/band.tsx'
 import { NewTabNote } from '../parts/new-tab-note.tsx'
+import { SampleChip } from '../documents/sample-chip.tsx'
 import './departments.css'
 
 /** The departments, four to a row; each name leads to its openings. */
@@ -21,7 +22,8 @@ export function Departments({ content: { title, departments } }: { content: Cont
                 </a>
               ) : (
                 name
-              )}
+              )}{' '}
+              <SampleChip of={link} />
             </h3>
             <p>{description}</p>
           </li>

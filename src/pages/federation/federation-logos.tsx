@@ -4,6 +4,7 @@ import { safeHref } from '../../fields/link.ts'
 import { Band } from '../parts/band.tsx'
 import { Picture } from '../shell/picture.tsx'
 import { NewTabNote } from '../parts/new-tab-note.tsx'
+import { SampleChip } from '../documents/sample-chip.tsx'
 import './federation-logos.css'
 
 /** The organizations by their marks; the whole row leads to theirs. */
@@ -19,7 +20,8 @@ export function FederationLogos({ content: { title, logos } }: { content: Conten
               <a href={safeHref(link)} target="_blank" rel="noopener noreferrer">
                 {name}
                 <NewTabNote />
-              </a>
+              </a>{' '}
+              <SampleChip of={link} />
               {description && <p className="small">{description}</p>}
             </div>
           </li>

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Band } from '../parts/band.tsx'
 import { figureFirst } from '../parts/figure-first.ts'
 import { NewTabNote } from '../parts/new-tab-note.tsx'
+import { SampleChip } from '../documents/sample-chip.tsx'
 import './join-doors.css'
 
 /** Ways to join, as doors that stand on the edge of the ground; the first is the larger. */
@@ -28,11 +29,14 @@ export function JoinDoors({ content: { title, description, ways } }: { content: 
               )}
               <p>{who}</p>
               {safeHref(link) && (
-                <a className="btn" href={safeHref(link)} target="_blank" rel="noopener noreferrer">
-                  {label}
-                  <Icon name="arrow" />
-                  <NewTabNote />
-                </a>
+                <p className="join-way">
+                  <a className="btn" href={safeHref(link)} target="_blank" rel="noopener noreferrer">
+                    {label}
+                    <Icon name="arrow" />
+                    <NewTabNote />
+                  </a>
+                  <SampleChip of={link} />
+                </p>
               )}
             </li>
           )
