@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pdfPreview, previewWidths } from '../../src/nouns/hub/pdf-preview.ts'
 import { pdfPapers } from '../../src/server/db/tables/papers.ts'
@@ -100,12 +101,14 @@ describe('a pdf that breaks its process', () => {
   type Hear = (first: FirstDrawing) => void
   type Reads = (hear: Hear) => PdfRead | Promise<PdfRead>
 
-  /** One whose process does this, time after time. */
-  async function pdfReadBy(process: readonly Reads[]) {
+  /** One whose process does this, time after time; what is drawn is on the disk once that lets it. */
+  async function pdfReadBy(process: readonly Reads[], disk?: Promise<void>) {
     const { db } = site.database
     const paper = { tenant: '', paper: `/media/${randomBytes(20).toString('hex')}` }
     const folder = join(site.folder, paper.paper)
     const files = createLocalFiles(folder)
+    const put = files.put.bind(files)
+    files.put = async (...file) => (await disk, put(...file))
     const needs = { files, db, now: site.clock.now, warn: () => {}, jobs: { enqueue: async () => {} } }
     const state = { asked: 0 }
     const previews = createPdfPreviews({
@@ -153,6 +156,24 @@ describe('a pdf that breaks its process', () => {
     expect(await stateOf(address)).toBe('waiting')
     read.resolve(words)
     await expect.poll(() => stateOf(address)).toBe('drawn')
+  })
+
+  it('is seen before its picture is on the disk, and is the same from there', async () => {
+    const disk = Promise.withResolvers<void>()
+    const { previews, paper, address } = await pdfReadBy([reads], disk.promise)
+    const see = async () => {
+      const page = await previews.find(paper, 480)
+      if (!page || page === 'none') throw new Error('there is nothing to see')
+      const bytes = Buffer.concat(await (await page.open()).toArray())
+      expect(bytes.length).toBe(page.length)
+      return { etag: page.etag, bytes }
+    }
+    const early = await see()
+    expect((await sharp(early.bytes).metadata()).format).toBe('webp')
+    expect(await stateOf(address)).toBe('waiting')
+    disk.resolve()
+    await expect.poll(() => stateOf(address)).toBe('drawn')
+    expect(await see()).toEqual(early)
   })
 
   it('is not written down as what another release has brought in its place meanwhile', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Disk } from 'flydrive'
 import { previewWidths, type PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
@@ -58,6 +59,8 @@ export function createPdfPreviews({
   const reading = new Map<string, Promise<void>>()
   /** Who waits for the picture of a width, by its file: it is there before all that is done for a pdf. */
   const awaited = new Map<string, Set<() => void>>()
+  /** Pictures on their way to the disk: whoever waits need not wait for that. */
+  const fresh = new Map<string, Uint8Array>()
   /** Until when nobody who asks for a picture makes us try once more. */
   const resting = new Map<string, number>()
   const ofSite = readSitePapers(sitePapers)
@@ -124,7 +127,7 @@ export function createPdfPreviews({
     waiting.add(drawn.resolve)
     try {
       // It may have been drawn after it was looked for and before it was waited for.
-      if (!(await files.exists(file))) await Promise.race([read, drawn.promise])
+      if (!fresh.has(file) && !(await files.exists(file))) await Promise.race([read, drawn.promise])
     } finally {
       waiting.delete(drawn.resolve)
       if (waiting.size === 0) awaited.delete(file)
@@ -180,8 +183,10 @@ export function createPdfPreviews({
 
   async function draw(paper: Paper, { of: width, drawing }: FirstDrawing): Promise<void> {
     const file = fileOf(paper, width)
-    await files.put(file, await pictures.mount(drawing, width))
+    const bytes = await pictures.mount(drawing, width)
+    fresh.set(file, bytes)
     awaited.get(file)?.forEach((tell) => tell())
+    await files.put(file, bytes).finally(() => fresh.delete(file))
   }
 
   /** What breaks its process is read once more, since it may have been the machine's fault, and then never. */
@@ -206,9 +211,12 @@ export function createPdfPreviews({
 
   async function findFile(paper: Paper, width: PreviewWidth): Promise<FirstPage | undefined> {
     const key = fileOf(paper, width)
+    const picture = { type: 'image/webp', etag: `"${key}"` }
+    const bytes = fresh.get(key)
+    if (bytes) return { ...picture, length: bytes.length, open: async () => Readable.from([bytes]) }
     if (!(await files.exists(key))) return undefined
     const { contentLength } = await files.getMetaData(key)
-    return { type: 'image/webp', length: contentLength, open: () => files.getStream(key), etag: `"${key}"` }
+    return { ...picture, length: contentLength, open: () => files.getStream(key) }
   }
 
   /** A pdf is on its way: what reads and draws it is started meanwhile. */
