@@ -34,6 +34,8 @@ export function* cleaningRichText(html: string, offers: RichOffers): Work<string
 }
 
 const rounds = 6
+/** More than eight of the longest articles have paragraphs. */
+const mostKnown = 10_000
 /** Nobody listens to more of a picture, and markup is no place to hide a book in. */
 const longestAlt = 2_000
 
@@ -42,7 +44,7 @@ const cleaners = new Map<RichOffers, Cleaner>()
 
 /** There are two sets, of sections and of articles; what is clean for one may not be for the other. */
 function cleanerFor(offers: RichOffers): Cleaner {
-  const made = cleaners.get(offers) ?? { allowed: optionsFor(offers), knownClean: createRecentTexts(1_000_000) }
+  const made = cleaners.get(offers) ?? { allowed: optionsFor(offers), knownClean: createRecentTexts(mostKnown) }
   cleaners.set(offers, made)
   return made
 }
