@@ -14,6 +14,19 @@ export function atOnce<Result>(work: Work<Result>): Result {
   }
 }
 
+/** The same of each, one after the other, with others heard in between. */
+export function eachInTurns<One, Made>(all: readonly One[], make: (one: One) => Made): Promise<Made[]> {
+  function* making(): Work<Made[]> {
+    const made: Made[] = []
+    for (const one of all) {
+      made.push(make(one))
+      yield
+    }
+    return made
+  }
+  return inTurns(making())
+}
+
 /** Does it with others heard in between, for as long as it takes. */
 export async function inTurns<Result>(work: Work<Result>): Promise<Result> {
   for (let began = performance.now(); ;) {

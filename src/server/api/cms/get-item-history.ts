@@ -1,6 +1,7 @@
 import { getItemHistory } from '../../../calls/item-calls.ts'
 import { revisionsPerPage } from '../../../calls/page-sizes.ts'
 import { noSuchItem } from '../../items/item-kind.ts'
+import { eachInTurns } from '../../http/in-turns.ts'
 import type { ItemStores } from '../../items/item-stores.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
@@ -9,7 +10,7 @@ export function answerGetItemHistory({ items }: { items: ItemStores }): Answered
     const { kind, listRevisions, present } = items.require(body.key)
     const { revisions, more } = await listRevisions(tenant.client, body.id, body.before, revisionsPerPage)
     if (revisions.length === 0 && body.before === undefined) throw noSuchItem(kind)
-    const result = revisions.map((revision) => {
+    const result = await eachInTurns(revisions, (revision) => {
       const { base, restores, deleted } = revision
       return { ...present(revision), base, restores, deleted }
     })
