@@ -27,7 +27,8 @@ export default async function renderPage(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('x-nonce', nonce)
-  return new Response(html, { status, headers })
+  // The framework hands it on as it is, and nobody reads it as a stream: a body would be three copies of what may be megabytes.
+  return Object.assign(new Response(null, { status, headers }), { bytes: async () => html, text: async () => html.toString() })
 }
 
 /** What the page was told is written into it once the rest of it is rendered: of a long list both are work, and each has its turn. */
