@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { environmentOf } from './server-command.mjs'
+import { environmentOf, serverCommandIn, serverEnvironmentIn } from './server-command.mjs'
 
 const letsSamplePeopleIn = (env: NodeJS.ProcessEnv) => {
   const { ALLOW_SANDBOX_IDENTITY, ALLOW_SANDBOX_PAYMENTS } = environmentOf(env)
@@ -25,5 +25,17 @@ describe('who starts the site', () => {
 
   it('says what counts', () => {
     expect(environmentOf({ ALLOW_SANDBOX_IDENTITY: '0' }).ALLOW_SANDBOX_IDENTITY).toBe('0')
+  })
+})
+
+describe('how much memory there is', () => {
+  const megabyte = 1024 ** 2
+
+  it('is told to V8 where it is little, which would take all of it', () => {
+    expect(serverCommandIn(256 * megabyte)).toEqual(expect.arrayContaining(['--max-semi-space-size=2', '--max-old-space-size=160']))
+    expect(serverCommandIn(512 * megabyte)).toContain('--max-old-space-size=320')
+    expect(serverCommandIn(1024 * megabyte).join()).not.toContain('old-space')
+    expect(serverEnvironmentIn(512 * megabyte)).toMatchObject({ MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_ARENA_MAX: '1' })
+    expect(serverEnvironmentIn(1024 * megabyte)).not.toHaveProperty('MALLOC_MMAP_THRESHOLD_')
   })
 })

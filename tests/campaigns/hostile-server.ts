@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import pg from 'pg'
 import { newKeyRing } from '../../src/server/sealing/key-ring.ts'
-import { serverCommand, serverEnvironment } from '../../scripts/server-command.mjs'
+import { serverCommandIn, serverEnvironmentIn } from '../../scripts/server-command.mjs'
 import type { Told } from '../fixtures/watched-process.ts'
 import { endWithParent } from '../fixtures/killable-server.ts'
 import { freePort } from '../fixtures/real-site.ts'
@@ -26,7 +26,10 @@ type Machine = {
  * The built site in a process of its own, as `npm start` runs it; on a small disk and in a cgroup where this account may make
  * them, else without: `limits` says which.
  */
-export async function openHostileServer(folder: string, { memoryMb, diskMb, server, command = serverCommand }: Machine) {
+export async function openHostileServer(
+  folder: string,
+  { memoryMb, diskMb, server, command = serverCommandIn(memoryMb * megabyte) }: Machine,
+) {
   const disk = join(folder, 'disk')
   mkdirSync(disk)
   const ownDisk = mountDisk(folder, disk, diskMb)
@@ -36,7 +39,7 @@ export async function openHostileServer(folder: string, { memoryMb, diskMb, serv
   const origin = `http://localhost:${port}`
   const env = {
     ...process.env,
-    ...serverEnvironment,
+    ...serverEnvironmentIn(memoryMb * megabyte),
     NODE_ENV: 'production',
     ALLOW_SANDBOX_IDENTITY: '1',
     ALLOW_SANDBOX_PAYMENTS: '1',
