@@ -37,6 +37,8 @@ type Seen = {
   /** The longest the loop was held while they came one after the other, and while some came together. */
   heldMs: number
   togetherMs: number
+  /** Resident, once they were answered. */
+  memoryMb: number
 }
 type Journal = SavesJournal & { kinds: Map<string, Seen>; events: Map<string, number> }
 
@@ -114,7 +116,7 @@ async function askKind(
 ) {
   const together = asks.together ?? (asks.times === undefined ? Math.floor(perKind / 4) : 0)
   const times = asks.times ?? perKind - together
-  const seen: Seen = journal.kinds.get(kind) ?? { requests: 0, failed: 0, refused: 0, slowestMs: 0, heldMs: 0, togetherMs: 0 }
+  const seen: Seen = journal.kinds.get(kind) ?? { requests: 0, failed: 0, refused: 0, slowestMs: 0, heldMs: 0, togetherMs: 0, memoryMb: 0 }
   journal.kinds.set(kind, seen)
   const asked = { server, make, as, cookies, seen, roll, journal }
   await server.look()
@@ -122,6 +124,7 @@ async function askKind(
   seen.heldMs = Math.max(seen.heldMs, Math.round(await server.look()))
   await Promise.all(Array.from({ length: together }, () => askOnce(asked)))
   seen.togetherMs = Math.max(seen.togetherMs, Math.round(await server.look()))
+  seen.memoryMb = Math.max(seen.memoryMb, server.residentMb())
 }
 
 type Asked = Pick<RequestKind, 'make'> & { as: RequestKind['as'] | undefined } & {
