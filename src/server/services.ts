@@ -14,7 +14,8 @@ import type { LogTo } from './http/open-fastify.ts'
 import type { IndexNowSetting } from './crawlers/tell-engines.ts'
 import type { Drain } from './http/close-gently.ts'
 import { createDiskRoom } from './http/disk-room.ts'
-import type { DoorLimits } from './http/door-limits.ts'
+import { usualDoorLimits, type DoorLimits } from './http/door-limits.ts'
+import { createFairRoom } from './http/fair-room.ts'
 import { createOwnSite } from './http/ask-own-site.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders, strictTransport } from './http/security-headers.ts'
@@ -121,12 +122,15 @@ export async function shareServices(services: Services, warn: Warn) {
   const originOf: OriginOf = ({ raw }) => origin.of(raw)
   const secure = publicUrl?.startsWith('https://') ?? false
   const { db } = database
+  const { adminBytes, adminsWaiting, adminWaitSeconds } = { ...usualDoorLimits, ...services.doorLimits }
   const room = createDiskRoom({ freeBytes: services.freeBytes ?? (() => Infinity), warn })
   return {
     ...services,
     db,
     warn,
     room,
+    /** Of memory, for what is large: what admins send, and the pages they edit. */
+    adminRoom: createFairRoom({ most: adminBytes, waiting: adminsWaiting, waitMs: adminWaitSeconds * 1000 }),
     origin,
     originOf,
     /** True over https. */

@@ -23,5 +23,8 @@ export function memoryHere(): number {
 
 export const hasLittleMemory = (memory = memoryHere()): boolean => memory < enoughMemory
 
+/** What admins send, and the pages they edit, may weigh in bytes while they are worked on, which takes ten to twenty times as much: 32 MB, and less of less memory. */
+export const usualAdminBytes = (memory = memoryHere()): number => Math.min(32 * megabyte, Math.floor(memory / 128))
+
 /** What finished pages may take in bytes where nobody says: 32 MB, and of little memory a thirty-second. */
 export const usualPageCache = (memory = memoryHere()): number => Math.min(32 * megabyte, Math.floor(memory / 32))

@@ -1,36 +1,48 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerUnreadable } from './answer-unreadable.ts'
-import { mostOpenBytes, type DoorLimits } from './door-limits.ts'
+import { adminWeights, mostOpenBytes, type DoorLimits } from './door-limits.ts'
 import { refused } from './errors.ts'
+import type { FairRoom, Place } from './fair-room.ts'
+import { sessionIdOf } from './session-cookie.ts'
 
 type Needs = {
-  limits: Pick<DoorLimits, 'openBytes' | 'adminBytes' | 'openSeconds' | 'adminSeconds'>
+  limits: Pick<DoorLimits, 'openBytes' | 'openSeconds' | 'adminSeconds'>
+  /** For what admins send, which may be large: from before it is read until it was answered. */
+  adminRoom: FairRoom
   /** What every answer carries. */
   headers: Record<string, string>
 }
 
 /**
- * Bodies are read once their sender was judged, only so many at a time, and only for so long. Uploads are not held in memory
- * as they come and have places of their own.
+ * Bodies are read once their sender was judged, only so many at a time, and only for so long: those of strangers are turned away
+ * where too much is held, those of admins wait. Uploads are not held in memory as they come and have places of their own.
  */
-export function boundBodies(fastify: FastifyInstance, { limits, headers }: Needs): void {
-  const held = { open: 0, admin: 0 }
+export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, headers }: Needs): void {
+  let open = 0
+
+  function holdOpen(bytes: number): Place {
+    if (open + bytes > limits.openBytes) throw refused('busy')
+    open += bytes
+    return { ready: Promise.resolve(), leave: () => void (open -= bytes) }
+  }
 
   fastify.addHook('preParsing', async (request, reply) => {
     const { raw } = request
     if (!bringsBody(raw) || isUpload(request)) return
     const { bodyLimit } = request.routeOptions
-    const pool = bodyLimit > mostOpenBytes ? 'admin' : 'open'
     const bytes = announced(raw, bodyLimit)
-    if (held[pool] + bytes > limits[`${pool}Bytes`]) throw refused('busy')
-    held[pool] += bytes
-    const late = setTimeout(() => raw.complete || answerUnreadable(slow, raw.socket, headers), limits[`${pool}Seconds`] * 1000)
+    const ofAdmins = bodyLimit > mostOpenBytes
+    const place = ofAdmins ? adminRoom.take(senderOf(request), Math.max(bytes, adminWeights.least)) : holdOpen(bytes)
+    let late: NodeJS.Timeout | undefined
     // Whether it was answered or broke off.
     reply.raw.once('close', () => {
       clearTimeout(late)
-      held[pool] -= bytes
+      place.leave()
     })
+    await place.ready
+    const seconds = ofAdmins ? limits.adminSeconds : limits.openSeconds
+    late = setTimeout(() => raw.complete || answerUnreadable(slow, raw.socket, headers), seconds * 1000)
   })
 }
 
@@ -44,6 +56,9 @@ function announced({ headers }: IncomingMessage, most: number): number {
 
 const bringsBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || ![undefined, '0'].includes(headers['content-length'])
+
+/** Whoever sends from several places at once is one sender. */
+const senderOf = ({ headers, ip }: FastifyRequest) => sessionIdOf(headers.cookie) ?? ip
 
 const isUpload = ({ headers }: FastifyRequest) => /^multipart\/form-data/i.test(headers['content-type'] ?? '')
 

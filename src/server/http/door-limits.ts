@@ -1,3 +1,5 @@
+import { usualAdminBytes } from '../this-machine.ts'
+
 /** What the server holds of strangers at once, and for how long; seconds and bytes. */
 export const usualDoorLimits = {
   /** Connections; with more, those that idle are closed and new ones turned away. */
@@ -9,11 +11,16 @@ export const usualDoorLimits = {
   /** From the end of the head to the end of a body that is no upload: where anybody may send it, and where admins may. */
   openSeconds: 30,
   adminSeconds: 120,
+  /** How long whoever asked may take nothing of what is sent to them. */
+  unreadSeconds: 60,
   /** How long what was refused may go on sending, so that its sender reads the answer. */
   lingerSeconds: 2,
-  /** Bytes announced by bodies that are being read: where anybody may send them, and where admins may. */
+  /** Bytes announced by bodies that are being read where anybody may send them. */
   openBytes: 8 * 1024 ** 2,
-  adminBytes: 32 * 1024 ** 2,
+  /** The same of admins, with the pages they edit, while these are worked on; so many requests may wait for that, so long. */
+  adminBytes: usualAdminBytes(),
+  adminsWaiting: 500,
+  adminWaitSeconds: 10,
 }
 
 export type DoorLimits = typeof usualDoorLimits
@@ -22,6 +29,9 @@ const kilobyte = 1024
 
 /** The most bytes of a JSON body, by who may send it; a call that declares more says how many. */
 export const bodyBytes = { anyone: 16 * kilobyte, signedIn: 16 * kilobyte, agent: 64 * kilobyte, admin: 1024 * kilobyte } as const
+
+/** What an admin's request weighs at the least, since it may bring little and ask for as much as a section may be; and what a page they edit weighs. */
+export const adminWeights = { least: 256 * kilobyte, page: bodyBytes.admin } as const
 
 /** What nobody but an admin may exceed, whatever a call declares. */
 export const mostOpenBytes = 64 * kilobyte

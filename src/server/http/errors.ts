@@ -54,8 +54,8 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   const known = asRefused(error)
   if (known) {
     noteRefusal(known, request)
-    const { retryAfter, ...also } = known.also
-    if (known.statusCode === 429 || known.statusCode === 503) reply.header('retry-after', String(retryAfter ?? 60))
+    const { retryAfter: _said, ...also } = known.also
+    if (known.statusCode === 429 || known.statusCode === 503) reply.header('retry-after', retryAfter(known))
     const errors = known.errors ? { errors: known.errors } : {}
     return reply.code(known.statusCode).send({ status: false, message: known.message, ...errors, ...also })
   }
@@ -65,6 +65,9 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
     .code(500)
     .send({ status: false, message: `Something went wrong. Please quote ${reference} when you ask us about it.`, reference })
 }
+
+/** In how many seconds it is worth trying again, as its words say. */
+export const retryAfter = ({ name, also }: Refused): string => String(also.retryAfter ?? (name === 'busy' ? 5 : 60))
 
 /** What whoever watches over the site wants to see; the rest of what is refused is everyday, or anybody's to repeat without end. */
 const watched: Partial<Record<string, string>> = {

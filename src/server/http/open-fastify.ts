@@ -5,11 +5,13 @@ import { refused, sendError } from './errors.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
 import { boundBodies, cutOffLater } from './bound-bodies.ts'
 import { bodyBytes, usualDoorLimits, type DoorLimits } from './door-limits.ts'
+import { cutOffUnread } from './cut-off-unread.ts'
 import { describeError } from './describe-error.ts'
 import { readTarget } from './request-target.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { takeGuardedCookie } from './session-cookie.ts'
+import type { FairRoom } from './fair-room.ts'
 import { sendBare } from './send-bare.ts'
 import type { OriginOf } from './site-origin.ts'
 
@@ -21,6 +23,7 @@ type Needs = {
   logTo?: LogTo
   trustProxy: boolean
   doorLimits?: Partial<DoorLimits> | undefined
+  adminRoom: FairRoom
   /** True over https. */
   secure?: boolean
   /** What every answer carries. */
@@ -42,7 +45,7 @@ const onlyTheNearest = (_address: string, hop: number) => hop === 0
 
 /** The HTTP server without its routes: its limits, its log, what every answer carries, and how refusals are told. */
 export function openFastify(needs: Needs): FastifyInstance {
-  const { logLevel, logTo, trustProxy, secure = false, headers, originOf, isClosing, sendFirst, answerPage } = needs
+  const { logLevel, logTo, trustProxy, secure = false, headers, adminRoom, originOf, isClosing, sendFirst, answerPage } = needs
   const limits = { ...usualDoorLimits, ...needs.doorLimits }
   const carried = { ...headers, 'content-security-policy': contentSecurityPolicy() }
   const fastify: FastifyInstance = Fastify({
@@ -79,6 +82,7 @@ export function openFastify(needs: Needs): FastifyInstance {
   })
   const { server } = fastify
   server.maxConnections = limits.connections
+  cutOffUnread(server, limits.unreadSeconds)
   // Those that only wait make room for those that come.
   server.on('drop', () => server.closeIdleConnections())
   fastify.setValidatorCompiler(validatorCompiler)
@@ -91,7 +95,7 @@ export function openFastify(needs: Needs): FastifyInstance {
     // Before a body is read that nobody waits for.
     if (request.is404 && !asksForPage(request)) throw refused('unknownAddress')
   })
-  boundBodies(fastify, { limits, headers })
+  boundBodies(fastify, { limits, adminRoom, headers })
   fastify.setNotFoundHandler(answerPage)
   return fastify
 }

@@ -5,10 +5,12 @@ import type { Page } from '../../routes.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { fill, finishGappedPage } from '../http/gapped-page.ts'
 import { etagOf, finishPage, type PageCache } from '../http/page-cache.ts'
+import type { FairRoom } from '../http/fair-room.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import { fillingOf, isTornIn, kindOf, marks, placeholderFor } from '../identity/placeholder-person.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import type { Counting } from '../insights/create-counting.ts'
+import { inAdminRoom } from './in-admin-room.ts'
 import { pathOf, type PageAddresses } from './page-address.ts'
 import type { createPageKeys } from './page-keys.ts'
 import type { PageSender } from './page-sender.ts'
@@ -37,6 +39,7 @@ type Needs = {
   sessions: Sessions
   tenants: Tenants
   cache: PageCache
+  adminRoom: FairRoom
   counting: Pick<Counting, 'viewed'>
   warn: Warn
   /** True where the map that visitors see is Google's: an answer with it carries a nonce, so nobody else may get it. */
@@ -55,6 +58,7 @@ export function createPageHandler({
   sessions,
   tenants,
   cache,
+  adminRoom,
   counting,
   warn,
   withGoogle,
@@ -101,7 +105,8 @@ export function createPageHandler({
     if (led) return sender.sendMoved(response, led, 301, 'no-cache')
     const asked = await readPageRequest(request, tenant, visitor)
     if (!isLetIn(asked)) return sender.sendAway(asked, request, response)
-    await sendAsked(asked, request, response)
+    const sending = () => sendAsked(asked, request, response)
+    await (asked.mayEdit ? inAdminRoom(adminRoom, request, response, sending) : sending())
     // A page there is none of, or that leads elsewhere, is no view of one; 304 says that a view is as the one before.
     if (response.statusCode === 200 || response.statusCode === 304) count({ ...asked, request })
   }

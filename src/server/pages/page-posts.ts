@@ -1,8 +1,11 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Page } from '../../routes.ts'
+import { mostOpenBytes } from '../http/door-limits.ts'
 import { refused } from '../http/errors.ts'
+import type { FairRoom } from '../http/fair-room.ts'
 import { faultOfForm, letGoBy } from '../media/receive-file.ts'
+import { inAdminRoom } from './in-admin-room.ts'
 import type { PageSender } from './page-sender.ts'
 import type { StageFile } from '../../nouns/forms/staged-file.ts'
 import { isFileProblem } from '../../nouns/forms/file-problem.ts'
@@ -17,6 +20,7 @@ type Needs = {
   render(asked: PageAsked): Promise<Rendered>
   sender: PageSender
   tenants: Tenants
+  adminRoom: FairRoom
   /** Takes in the files of forms; without it a form with files is refused. */
   stageFile?: StageFile
 }
@@ -28,7 +32,10 @@ const formType = 'application/x-www-form-urlencoded'
  * Forms that work without script, posted to the address of their page: its action answers with where to go next (303), or
  * with the page again and what is wrong (422). Who posts is judged before a byte of the form is read.
  */
-export function servePagePosts(app: FastifyInstance, { rows, readPageRequest, render, sender, tenants, stageFile }: Needs): void {
+export function servePagePosts(
+  app: FastifyInstance,
+  { rows, readPageRequest, render, sender, tenants, adminRoom, stageFile }: Needs,
+): void {
   const judged = new WeakMap<FastifyRequest, PageAsked>()
 
   async function readFiles(request: FastifyRequest, { tenant, visitor }: PageAsked, bytes: number): Promise<Buffer> {
@@ -60,9 +67,11 @@ export function servePagePosts(app: FastifyInstance, { rows, readPageRequest, re
           const asked = judged.get(request)
           if (!asked) throw new Error('a form was read before it was judged')
           const body = files && request.isMultipart() ? await readFiles(request, asked, bodyLimit) : request.body
-          await sender.answer(request, reply, async (raw, response) =>
-            sender.sendRendered(await render(withForm(asked, body)), raw, response),
-          )
+          await sender.answer(request, reply, (raw, response) => {
+            const sending = async () => sender.sendRendered(await render(withForm(asked, body)), raw, response)
+            // A form that may be large has room already, and whoever waits for more of it keeps what they have.
+            return asked.mayEdit && bodyLimit <= mostOpenBytes ? inAdminRoom(adminRoom, raw, response, sending) : sending()
+          })
         },
       })
     })

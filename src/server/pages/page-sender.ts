@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isLate, refused } from '../http/errors.ts'
+import { isLate, Refused, refused, retryAfter } from '../http/errors.ts'
 import { sendOnce } from '../http/page-cache.ts'
 import { nowhere } from '../http/request-target.ts'
 import { sendBare } from '../http/send-bare.ts'
@@ -54,15 +54,21 @@ export function createPageSender({ render, headers, warn }: Needs) {
   ): Promise<void> {
     reply.hijack()
     await work(raw, reply.raw).catch((error: unknown) => {
-      const late = isLate(error)
-      if (late) log.warn({ err: error }, 'a page was not made: the database was too slow, or is away')
-      else log.error({ err: error }, 'page failed')
+      const again = laterOf(error)
+      if (again?.name === 'late') log.warn({ err: error }, 'a page was not made: the database was too slow, or is away')
+      else if (!again) log.error({ err: error }, 'page failed')
       if (reply.raw.headersSent) return void reply.raw.end()
-      const words = late ? refused('late').message : 'Something went wrong on our side. Please try again in a moment.'
-      const again: Record<string, string> = late ? { 'retry-after': '60' } : {}
-      sendBare(reply.raw, { status: late ? 503 : 500, headers: { ...headers, ...again, 'cache-control': 'no-store' }, words })
+      const words = again?.message ?? 'Something went wrong on our side. Please try again in a moment.'
+      const when: Record<string, string> = again ? { 'retry-after': retryAfter(again) } : {}
+      sendBare(reply.raw, { status: again ? 503 : 500, headers: { ...headers, ...when, 'cache-control': 'no-store' }, words })
     })
   }
 
   return { sendRendered, sendMoved, sendAway, sendNobody, answer }
+}
+
+/** What will be there in a little; undefined for what failed. */
+function laterOf(error: unknown): Refused | undefined {
+  if (error instanceof Refused && error.statusCode === 503) return error
+  return isLate(error) ? refused('late') : undefined
 }

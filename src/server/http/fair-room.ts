@@ -1,0 +1,104 @@
+import { refused } from './errors.ts'
+
+type Limits = {
+  /** What may be in it at once, in the unit of the weights. What is heavier than all of it goes in alone. */
+  most: number
+  /** How many may wait for it, all together, and how long. */
+  waiting: number
+  waitMs: number
+}
+
+type Waiting = { sender: string; weight: number; enter(): void }
+
+/** A place in it, or in the line before it. */
+export type Place = {
+  /** Throws `busy` (503) for whom there was no room in time. */
+  ready: Promise<void>
+  /** However it ended, inside or still in line; once, however often it is called. */
+  leave(): void
+}
+
+export type FairRoom = ReturnType<typeof createFairRoom>
+
+/**
+ * Room for work that weighs: who finds none waits. Of those who wait each sender has a turn, one after the other, and nobody who has
+ * something in it already takes more than half of it, so that no one sender keeps the others out.
+ */
+export function createFairRoom({ most, waiting, waitMs }: Limits) {
+  const lines = new Map<string, Waiting[]>()
+  const held = new Map<string, { weight: number; places: number }>()
+  let taken = 0
+  let inLine = 0
+
+  function take(sender: string, weight: number): Place {
+    const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+    let state = 'waits'
+    let late: NodeJS.Timeout | undefined
+    const mine: Waiting = {
+      sender,
+      weight,
+      enter() {
+        clearTimeout(late)
+        state = 'inside'
+        resolve()
+      },
+    }
+
+    function leave(): void {
+      clearTimeout(late)
+      if (state === 'inside') giveBack(mine)
+      else if (state === 'waits') {
+        leaveLine(mine)
+        reject(refused('busy'))
+      }
+      state = 'gone'
+      letIn()
+    }
+
+    lines.set(sender, [...(lines.get(sender) ?? []), mine])
+    inLine += 1
+    letIn()
+    if (state === 'waits') {
+      if (inLine > waiting) leave()
+      else late = setTimeout(leave, waitMs)
+    }
+    return { ready, leave }
+  }
+
+  /** As far as there is room: what does not fit yet is not passed by for ever by what is smaller. */
+  function letIn(): void {
+    for (let next = firstInLine(); next && (taken === 0 || taken + next.weight <= most); next = firstInLine()) {
+      const { sender, weight } = next
+      leaveLine(next)
+      const own = held.get(sender) ?? { weight: 0, places: 0 }
+      held.set(sender, { weight: own.weight + weight, places: own.places + 1 })
+      taken += weight
+      next.enter()
+    }
+  }
+
+  function firstInLine(): Waiting | undefined {
+    for (const [sender, [first]] of lines) {
+      const own = held.get(sender)
+      if (!own || own.weight + first.weight <= most / 2) return first
+    }
+    return undefined
+  }
+
+  /** Whoever waits for more with the same sender has their next turn behind the others. */
+  function leaveLine(which: Waiting): void {
+    const rest = (lines.get(which.sender) ?? []).filter((each) => each !== which)
+    lines.delete(which.sender)
+    if (rest.length > 0) lines.set(which.sender, rest)
+    inLine -= 1
+  }
+
+  function giveBack({ sender, weight }: Waiting): void {
+    taken -= weight
+    const own = held.get(sender)
+    if (own && own.places > 1) held.set(sender, { weight: own.weight - weight, places: own.places - 1 })
+    else held.delete(sender)
+  }
+
+  return { take }
+}
