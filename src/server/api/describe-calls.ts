@@ -9,6 +9,7 @@ import { describeSections } from './section-schemas.ts'
 
 /** /api/docs: every call that is registered after this, by its contract. */
 export async function describeCalls(app: FastifyInstance, sections: readonly AnySection[]): Promise<void> {
+  let written: Buffer | undefined
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -27,10 +28,13 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Any
       "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     uiConfig: { layout: 'BaseLayout' },
     uiHooks: {
-      // The same once more, for which the loop would be held most of a second.
       async onRequest(request, reply) {
-        if (request.routeOptions.url === '/api/docs/yaml') return reply.redirect('/api/docs/json', 303)
+        const { url } = request.routeOptions
+        // The same once more, for which the loop would be held most of a second.
+        if (url === '/api/docs/yaml') return reply.redirect('/api/docs/json', 303)
         await ownTurn()
+        // Megabytes that are the same for everybody, and would be written out for each.
+        if (url === '/api/docs/json') return reply.type('application/json').send((written ??= Buffer.from(JSON.stringify(app.swagger()))))
         return undefined
       },
     },
