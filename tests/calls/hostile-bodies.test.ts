@@ -80,6 +80,12 @@ describe('a body', () => {
     expect(status).toBe(200)
     expect((await of().post(authenticate.path, { azureToken: 'x'.repeat(20_000) })).status).toBe(401)
   })
+
+  it.each(['{', '['])('that is long and no JSON, %s…, is told to be none', async (begins) => {
+    const headers = { 'content-type': 'application/json', cookie: await of().cookieOf('admin') }
+    const answer = await fetch(of().origin + addNew.path, { method: 'POST', headers, body: begins + '"a",'.repeat(200_000) })
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([400, 'The request could not be read.'])
+  })
 })
 
 it('a body that was refused may go on for a little, and its connection is closed', () =>
