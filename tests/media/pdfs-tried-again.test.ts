@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -114,7 +113,7 @@ describe('a pdf that breaks its process', () => {
     const previews = createPdfPreviews({
       ...needs,
       pictures: createPictureStore(needs),
-      pdfs: { find: async () => ({ length: 1, open: async () => Readable.from([Buffer.from('%')]) }) },
+      pdfs: { read: async () => Buffer.from('%') },
       room: { has: () => true },
       process: { ask: async (_work, hear = () => {}) => process[state.asked++](hear), pid: () => undefined },
     })

@@ -34,7 +34,7 @@ type Needs = {
   warn: Warn
   room: Pick<DiskRoom, 'has'>
   jobs: Pick<Jobs, 'enqueue'>
-  pdfs: Pick<PdfStore, 'find'>
+  pdfs: Pick<PdfStore, 'read'>
   pictures: Pick<PictureStore, 'mount' | 'ready'>
   onRead?: OnPdfRead | undefined
   sitePapers?: SitePapers | undefined
@@ -201,9 +201,7 @@ export function createPdfPreviews({
 
   async function bytesOf({ tenant, paper }: Paper, address: string): Promise<Uint8Array | undefined> {
     const site = ofSite.get(paper)
-    if (site) return site.bytes()
-    const file = await pdfs.find(tenant, address)
-    return file && Buffer.concat(await (await file.open()).toArray())
+    return site ? site.bytes() : pdfs.read(tenant, address)
   }
 
   const isDrawn = async (paper: Paper) =>

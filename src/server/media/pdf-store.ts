@@ -59,7 +59,13 @@ export function createPdfStore({ files, db, now, onKept }: Needs) {
     return { length: contentLength, open: () => files.getStream(key) }
   }
 
-  return { keep, find }
+  /** All of its bytes, in a few pieces where a stream would bring many, each of which waits for its turn; undefined when there is none. */
+  async function read(tenant: string, address: string): Promise<Uint8Array | undefined> {
+    const key = keyOf(tenant, address)
+    return key && (await files.exists(key)) ? files.getBytes(key) : undefined
+  }
+
+  return { keep, find, read }
 }
 
 export const tooLargePdf = () => refused('tooLarge', { message: 'Please choose a pdf file smaller than 2mb' })
