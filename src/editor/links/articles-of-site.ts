@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { callServer } from '../../calls/call-server.ts'
 import { articleAddress, slugOf } from '../../nouns/articles/article-address.ts'
 import { searchPublishedBlogs } from '../editor-calls.ts'
-import type { Target } from './pages-of-site.ts'
+import { pageAt, type Target } from './pages-of-site.ts'
 
 /** How many articles are offered beside pages. */
 const most = 5
@@ -34,5 +34,13 @@ export function useArticlesOfSite(words: string): readonly Target[] {
 async function findArticles(search: string): Promise<Target[]> {
   const { status, body } = await callServer(searchPublishedBlogs, { search: search.slice(0, 200), pageNumber: '1', pageSize: String(most) })
   if (status !== 200 || !('data' in body)) return []
-  return body.data.map(({ blogId, title }) => ({ path: articleAddress(blogId, slugOf(title)), name: title }))
+  const found = body.data.map(({ blogId, title }) => ({ path: articleAddress(blogId, slugOf(title)), name: title }))
+  for (const { path, name } of found) names.set(path, name)
+  return found
 }
+
+/** Of those that were offered since the page came. */
+const names = new Map<string, string>()
+
+/** What people know an address by: the page or the article it leads to; the address itself where that has no name here. */
+export const nameAt = (address: string): string => pageAt(address)?.name ?? names.get(address) ?? address

@@ -2,6 +2,7 @@ import type { NodeSelection } from '@tiptap/pm/state'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { link } from '../../fields/link.ts'
 import { required } from '../../fields/rules.ts'
+import { nameAt } from '../links/articles-of-site.ts'
 import { useUpload } from '../uploads/use-upload.ts'
 import { uploadPicture } from '../uploads/upload-picture.ts'
 import type { RichOffers } from '../../fields/rich-allowed.ts'
@@ -168,7 +169,7 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
         if (editor.state.selection.empty && !now)
           return void editor
             .chain()
-            .insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href: words } }] })
+            .insertContent({ type: 'text', text: nameAt(words), marks: [{ type: 'link', attrs: { href: words } }] })
             .run()
         marked.setLink({ href: words }).run()
       },
