@@ -192,7 +192,7 @@ describe('Cancel', () => {
     await button(page, 'Cancel').click()
     const question = page.getByRole('alertdialog', { name: 'You have changes that are not saved' })
     // One that is published is never just saved, and a draft is what the foot of the form calls so.
-    expect(await question.getByRole('button').allTextContents()).toEqual(['Save as draft', 'Keep on this device', 'Throw away', 'Back'])
+    expect(await question.getByRole('button').allTextContents()).toEqual(['Save as draft', 'Keep here', 'Throw away', 'Back'])
     await question.getByRole('button', { name: 'Back' }).click()
     await question.waitFor({ state: 'detached' })
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Half a title')

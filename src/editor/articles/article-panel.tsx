@@ -71,6 +71,6 @@ export function ArticlePanel({ desk, edited }: { desk: Desk; edited: Edited }) {
 
 /** A draft is what is saved and not published; what is on this device alone is none yet. */
 const onCancel = {
-  text: 'Save them, keep them on this device alone, or throw them away. Visitors see nothing of them in any case.',
-  keep: 'Keep on this device',
+  text: 'Save them, keep them here on this device alone, or throw them away. Visitors see nothing of them in any case.',
+  keep: 'Keep here',
 }
