@@ -8,12 +8,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import * as at from '../../src/calls/addresses.ts'
-import { pdfPreview } from '../../src/nouns/hub/pdf-preview.ts'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 import { testKeys } from '../fixtures/test-ring.ts'
-import { largePdf } from './large-pdf.ts'
+import { benchFirstPages } from './first-pages.ts'
 import { diceOf } from './agent-crowd.ts'
 import { storyOf, wordAt } from './article-shelf.ts'
 import { fillDocuments } from './document-shelf.ts'
@@ -47,7 +46,7 @@ const asks: Ask[] = [
 export async function benchHub(sizes: readonly number[] = [100, 10_000], server = process.env.TEST_DATABASE_URL) {
   await benchOn('embedded database', sizes, withEmbedded)
   if (server) await benchOn('PostgreSQL', sizes, (size, measure) => withPostgres(server, size, measure))
-  await benchDrawing()
+  await benchFirstPages()
   await benchPoints()
 }
 
@@ -101,59 +100,6 @@ async function get(site: RealSite, path: string, cookie: string) {
   const bytes = await response.arrayBuffer()
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return { type: response.headers.get('content-type'), bytes: bytes.byteLength }
-}
-
-/** Pdfs of 2 MB, one after the other, while an agent opens the hub again and again. */
-async function benchDrawing() {
-  const site = await startRealSite()
-  const [admin, agent] = [await site.cookieOf('admin'), await site.cookieOf('agent')]
-  const pdfs = await Promise.all(Array.from({ length: 12 }, (_each, index) => largePdf(index)))
-  const open = () => get(site, '/360/agent-hub', agent)
-  const quiet = await timed(asked + warmUps, open)
-
-  const first: number[] = []
-  const beside: number[] = []
-  const state = { drawing: true }
-  const visiting = (async () => {
-    while (state.drawing) {
-      const began = performance.now()
-      await open()
-      beside.push(performance.now() - began)
-    }
-  })()
-  for (const bytes of pdfs) {
-    const path = await upload(site, admin, bytes)
-    const began = performance.now()
-    const { type } = await get(site, pdfPreview(path)?.src ?? '', admin)
-    if (type !== 'image/webp') throw new Error(`${path} was not drawn`)
-    first.push(performance.now() - began)
-  }
-  state.drawing = false
-  await visiting
-  await site.close()
-
-  const [drawn, besideP95] = [percentile(first, 95), percentile(beside, 95)]
-  printTable(`First pages: pdfs of ${(pdfs[0].length / 1e6).toFixed(2)} MB`, [
-    figure(
-      'from the upload to the first page, p95 (median), with visits beside it',
-      `${ms(drawn)} (${ms(percentile(first, 50))})`,
-      '≤ 500 ms',
-      drawn <= 500,
-    ),
-    figure(
-      'the hub beside it, p95 against p95 in quiet',
-      `${ms(besideP95)} / ${ms(quiet.p95)} = ${(besideP95 / quiet.p95).toFixed(1)} ×`,
-      '≤ 2 ×',
-      besideP95 <= 2 * quiet.p95,
-    ),
-  ])
-}
-
-async function upload(site: RealSite, cookie: string, bytes: Buffer): Promise<string> {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'large.pdf')
-  const response = await fetch(site.origin + at.uploadPdf.path, { method: 'POST', headers: { cookie }, body: form })
-  return ((await response.json()) as { path: string }).path
 }
 
 const withEmbedded: WithSite = async (size, measure) => {
