@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SentForm } from '../../nouns/forms/sent-form.ts'
 import type { Db } from '../db/database.ts'
 import { submissions as t } from '../db/tables/forms.ts'
@@ -13,6 +13,8 @@ export const mostFound = 50
 const mostCandidates = 200
 /** What fits is gathered by its tokens and then put in order, unless it is more. */
 const mostGathered = 1500
+/** Where one in so many of the last cases fits, as with beginnings that many share, all that are wanted are among these, and nothing is gathered. */
+const oneIn = 20
 
 export type OpenedCase = { row: ListedRow; sent: SentForm | null }
 
@@ -35,8 +37,8 @@ export async function searchCases(db: Db, sealing: Sealing, words: string, scope
   const beginnings = parts.filter((word) => word.length >= firstLetters)
   if (whole.length === mostFound || beginnings.length === 0) return whole
   const known = new Set(whole.map(({ row }) => row.id))
-  const alike = having(...beginnings.map((word) => beginningTerm(sealing, scope.tenant, word)))
-  const near = await findNewest(db, and(visibleTo(scope), alike), mostCandidates)
+  const alike = and(visibleTo(scope), having(...beginnings.map((word) => beginningTerm(sealing, scope.tenant, word))))
+  const near = (await findAmongLast(db, alike, mostCandidates)) ?? (await findNewest(db, alike, mostCandidates))
   const begun: OpenedCase[] = []
   // Of a common name the first few are enough; else all the others are opened at once.
   for (const part of [near.slice(0, mostFound), near.slice(mostFound)]) {
@@ -84,6 +86,13 @@ async function findNewest(db: Db, where: SQL | undefined, limit: number): Promis
 async function findByNumber(db: Db, where: SQL | undefined, limit: number): Promise<number[]> {
   const found = await db.select({ id: t.id, receivedAt: t.receivedAt }).from(t).where(where).orderBy(desc(t.id)).limit(limit)
   return found.toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime() || b.id - a.id).map(({ id }) => id)
+}
+
+/** The newest of what so many have that all that are wanted are among the last cases; undefined where they are not. */
+async function findAmongLast(db: Db, where: SQL | undefined, limit: number): Promise<number[] | undefined> {
+  const isLast = gt(t.id, sql`(select max(${t.id}) from ${t}) - ${limit * oneIn}`)
+  const found = await findByNumber(db, and(where, isLast), limit)
+  return found.length === limit ? found : undefined
 }
 
 const looksLikeReference = (asked: string) => /^[\w-]{4,40}$/.test(asked) && /\d/.test(asked)
