@@ -12,7 +12,7 @@ import { derivePayment } from './derive-payment.ts'
 import { findDifferences, type BookEntries, type Difference, type OurEntry } from './find-differences.ts'
 import { mergeBooks } from './merge-books.ts'
 import type { PaymentProvider, ProviderPayment } from './payment-provider.ts'
-import { listEvents } from './payment-rows.ts'
+import { listEvents, type PaymentRow } from './payment-rows.ts'
 import type { MendDifference } from './mend-difference.ts'
 import { findSettled, isCompared, settledBy, settleOlder } from './settle-differences.ts'
 
@@ -146,8 +146,6 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
     settlement: t.settlement,
     postedAt: t.postedAt,
     paidAt: t.paidAt,
-    paidBy: t.paidBy,
-    transaction: t.transaction,
     tenant: t.tenant,
   }
 
@@ -173,7 +171,7 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
     if (missing.length === 0) return entries
     const clients = tenants.list.map(({ client }) => client)
     const rows = await db
-      .select(ourColumns)
+      .select({ ...ourColumns, paidBy: t.paidBy, transaction: t.transaction })
       .from(t)
       .where(and(inArray(t.tenant, clients), inArray(t.reference, missing)))
     const known = new Map(rows.map((row) => [row.reference, row]))
@@ -258,8 +256,10 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
   return { job, compare, compareSoon }
 }
 
+type Taking = Pick<PaymentRow, 'paidBy' | 'transaction'>
+
 /** Of what was taken long ago and is taken again: the provider's list of this span has the second alone. */
-const firstTaking = ({ reference, transaction, cents, paidBy, paidAt, settlement }: OurEntry): ProviderPayment[] =>
+const firstTaking = ({ reference, transaction, cents, paidBy, paidAt, settlement }: OurEntry & Taking): ProviderPayment[] =>
   transaction === null || cents === null || paidBy === null || paidAt === null
     ? []
     : [{ reference, transaction, state: 'paid', cents, paidBy, at: paidAt, settlement }]

@@ -1,6 +1,6 @@
 import type { BookDifference } from '../../nouns/payments/book-difference.ts'
 import type { BookedOperation } from '../../nouns/payments/shown-payment.ts'
-import type { PaidBy, PaymentState, Settlement } from '../../nouns/payments/payment-states.ts'
+import type { PaymentState, Settlement } from '../../nouns/payments/payment-states.ts'
 import type { ProviderPayment } from './payment-provider.ts'
 import type { Entries } from './merge-books.ts'
 
@@ -15,8 +15,6 @@ export interface OurEntry {
   key: string
   createdAt: Date
   paidAt: Date | null
-  paidBy: PaidBy | null
-  transaction: string | null
 }
 
 export interface BilledEntry {
