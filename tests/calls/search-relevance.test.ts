@@ -4,6 +4,8 @@ import { answersOf, leadsTo, withSlip } from '../fixtures/ask-search.ts'
 import { leadsRight, untunedQuestions, untunedSlips } from '../fixtures/search-questions-untuned.ts'
 import { freshQuestions } from '../fixtures/search-questions-fresh.ts'
 import { newestQuestions } from '../fixtures/search-questions-newest.ts'
+import { questionsAfterwards } from '../fixtures/search-questions-afterwards.ts'
+import { questionsByIntent } from '../fixtures/search-questions-by-intent.ts'
 import { searchQuestions, type SearchQuestion } from '../fixtures/search-questions.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
@@ -47,6 +49,8 @@ const slipping = (questions: readonly Asked[]) =>
 const tuned = asking(searchQuestions)
 const fresh = asking(freshQuestions)
 const newest = asking(newestQuestions)
+const byIntent = asking(questionsByIntent)
+const afterwards = asking(questionsAfterwards)
 const untuned = (all: typeof untunedQuestions) => all.map((each): Asked => ({ ask: each.asked, isRight: (href) => leadsRight(each, href) }))
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
@@ -55,14 +59,16 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 const aims = { first: 0.9, firstThree: 0.98, slipped: 0.85 }
 const ofUnseen = { first: 0.86, firstThree: 0.96, slipped: aims.slipped }
 /**
- * The kinds of failure of the hardest were worked on, and it does not meet what tuned lists are held to but with a typing error. So it is
- * held to what it shows (70, 77 and 68 of 80), with one question less to be first, and none less where it was held to as many before.
+ * The kinds of failure of the hardest were worked on, and three of them are still not in the first three: so it is held to the 77 of 80
+ * that are.
  */
-const ofHardest = { first: 69 / 80, firstThree: 77 / 80, slipped: aims.slipped }
+const ofHardest = { ...aims, firstThree: 77 / 80 }
 const tables = [
   { name: 'that the ranking was tuned on', asked: tuned, slipped: slipping(tuned), least: aims },
   { name: 'written afresh before it was tuned again', asked: fresh, slipped: slipping(fresh), least: aims },
   { name: 'written last', asked: newest, slipped: slipping(newest), least: ofHardest },
+  { name: 'of what people mean to do', asked: byIntent, slipped: slipping(byIntent), least: aims },
+  { name: 'written when those had been worked on', asked: afterwards, slipped: slipping(afterwards), least: ofUnseen },
   {
     name: 'nobody tuned it on',
     asked: untuned(untunedQuestions),

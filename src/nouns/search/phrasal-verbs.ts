@@ -14,5 +14,12 @@ export const phrasalVerbs: readonly { said: string; means: string }[] = [
   { said: 'get hurt, gets hurt, got hurt, getting hurt', means: 'injury' },
   { said: 'get out of, getting out of', means: 'cancel' },
   { said: 'opt out, opts out, opted out, opting out', means: 'privacy' },
+  { said: 'back into, backs into, backed into, backing into', means: 'collision' },
+  { said: 'drive off, drove off, driven off', means: 'run' },
+  { said: 'blow off, blew off, blown off, blow over, blew over, blown over, blow down, blew down', means: 'wind' },
+  { said: 'slide off, slid off, run off, ran off', means: 'collision' },
+  { said: 'turn down, turned down, turns down', means: 'denied' },
+  { said: 'roll over, rolling over, rolled over', means: 'rollover' },
+  { said: 'cash out, cashing out, cashed out', means: 'surrender' },
   { said: 'give back, gives back, giving back', means: 'giving' },
 ]

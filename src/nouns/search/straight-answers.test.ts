@@ -29,6 +29,12 @@ describe('straight to a task', () => {
     ['my pickup is stuck in a ditch', `${address.auto}#roadside`],
     ['claims phone number', address.claims],
     ['underwriting jobs', address.careers],
+    ['print my id card', address.customerLogin],
+    ['a copy of my policy', address.customerLogin],
+    ['my card was declined', address.pay],
+    ['stuck in a snow bank', `${address.auto}#roadside`],
+    ['switch to a different agent', address.findAnAgent],
+    ['what time do you close', address.contact],
   ])('%s', (asked, href) => expect(hrefOf(asked)).toBe(href))
 
   it.each([
@@ -42,6 +48,8 @@ describe('straight to a task', () => {
     'roof claim of a neighbor',
     'phone for my son',
     'flat roof',
+    'copy of the privacy policy',
+    'gift card',
     '',
     'the',
     '💥',

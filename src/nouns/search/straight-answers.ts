@@ -25,9 +25,11 @@ const tasks: readonly { label: Task; href: string; names: string; beside: string
     label: 'pay',
     href: address.pay,
     names: `pay, payment, make payment, bill, billing, invoice, autopay, auto pay, automatic payment, automatic withdrawal, bank draft, schedule payment,
-      recurring payment, quick pay, installment, amount due, due date, payment plan, past due, view bill, balance due, account balance, policy balance`,
+      recurring payment, quick pay, installment, amount due, due date, payment plan, past due, view bill, balance due, account balance, policy balance,
+      account number, card declined, paid twice, charged twice, bank account`,
     beside: `${insured} premium account bill balance due amount card credit debit bank check electronic checking visa mastercard phone month monthly
-      view see set setup turn enroll sign option guest method late owe total full lost copy print`,
+      view see set setup turn enroll sign option guest method late owe total full lost copy print missed miss declined bounced returned twice split
+      extension arrangement change update receipt history stop number plan autopay`,
   },
   {
     label: 'claim',
@@ -43,10 +45,11 @@ const tasks: readonly { label: Task; href: string; names: string; beside: string
     href: `${address.auto}#roadside`,
     names: `roadside, road side, roadside assistance, emergency road service, tow, towing, tow truck, wrecker, flat tire, flat, blown tire, tire blew, dead battery, battery dead,
       battery died, jump start, jumpstart, need jump, locked out, lockout, lock out, key in car, key locked, broke down, broken down, breakdown, break down,
-      car will not start, car wont start, truck wont start, engine wont start, car died, truck died, stranded, out of gas, ran out gas, out of fuel, stuck ditch, stuck snow, stuck mud, stuck highway,
+      car will not start, car wont start, truck wont start, engine wont start, car died, truck died, stranded, out of gas, ran out gas, out of fuel, stuck ditch, stuck snow, stuck mud, stuck sand, stuck ice, stuck field, winch out, pulled out, stuck highway,
       stuck road, stuck side road, in ditch, help road, help highway, emergency road, overheated`,
     beside: `auto car truck pickup vehicle van highway interstate road roadside side emergency assistance service help number phone call
-      driveway night tire stuck broke down winch out fuel gas locked key door trunk ignition inside battery engine coverage insurance`,
+      driveway night tire stuck broke down winch out fuel gas locked key door trunk ignition inside battery engine coverage insurance
+      snow bank drift mud sand ice field pasture gravel creek pull pulled reimbursed reimbursement paid back receipt bill`,
   },
   {
     label: 'quote',
@@ -59,13 +62,15 @@ const tasks: readonly { label: Task; href: string; names: string; beside: string
     href: address.findAnAgent,
     names: `agent, insurance agent, local agent, broker, agent locator, agency, insurance person, adviser, advisor, representative`,
     beside: `${insured} find local nearest closest close nearby near locator locate search call contact talk speak meet choose new list directory map
-      area town locally office person`,
+      area town locally office person switch change different another other current`,
   },
   {
     label: 'customerLogin',
     href: address.customerLogin,
-    names: `customer login, customer log in, customer sign in, customer portal, account, manage account, online account, policyholder login, policyholder portal, create account, register account`,
-    beside: 'login log in sign on into access my open view manage customer policyholder register set up',
+    names: `customer login, customer log in, customer sign in, customer portal, account, manage account, online account, policyholder login, policyholder portal, create account, register account,
+      id card, insurance card, policy document, declaration page, dec page, copy policy, view policy, see policy, print policy, download policy`,
+    beside: `login log in sign on into access my open view manage customer policyholder register set up print show see download find email send copy
+      lost replacement temporary digital auto car truck home insurance policy document card page declaration`,
   },
   {
     label: 'agentLogin',
@@ -84,7 +89,7 @@ const tasks: readonly { label: Task; href: string; names: string; beside: string
     href: address.contact,
     names: `contact, phone, phone number, contact number, telephone number, telephone, toll free, customer service, customer support, customer care, member service,
       office, main office, home office, head office, headquarters, location, business hour, office hour, opening hour, hour, open, direction, located, person, human, someone,
-      real person, live person, customer hold, hold, operator`,
+      real person, live person, customer hold, hold, operator, time open, time close, open today, close today, closed today`,
     beside: `number phone call talk speak real live person human actual customer service support department company main home office address
       telephone hour open located location weekend saturday sunday time close closing insurance get`,
   },
@@ -101,7 +106,7 @@ const tasks: readonly { label: Task; href: string; names: string; beside: string
 /** Small words, beside those that say little about anything. */
 const small = new Set(
   `a an and are at be by can could do does did for from go going has have how i if in into is it its just me mine my near now of off on or our out
-  please should so some that the their there this to today up us was we what when where which who why will with would you your`.split(
+  over please should so some than that the their then there this through to today up us via was we what when where which who why will with would you your`.split(
     /\s+/,
   ),
 )

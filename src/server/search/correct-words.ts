@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Synonym } from '../../nouns/search/default-synonyms.ts'
+import { intents } from '../../nouns/search/intents.ts'
 import { wordsOfTasks } from '../../nouns/search/straight-answers.ts'
+import { thesaurus } from '../../nouns/search/thesaurus.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
 import { slipCost } from '../../nouns/slip-cost.ts'
 import { slipsBetween } from '../../nouns/slips.ts'
@@ -19,6 +21,12 @@ const mostWeighed = 16
 const mostCost = 2.3
 /** Letters that changed places, or one that is there twice. */
 const likeliest = 0.75
+/** As likely as a letter that is left out. */
+const blankLeftOut = 1
+/** Shorter words are said in too many others. */
+const leastOfHalf = 3
+/** Longer ones nobody types together. */
+const mostOfTwo = 16
 /** How words go on: "renting" may be meant where our pages say "rent". */
 const endings = ['ing', 'ed', 'er', 'ers', 's', 'es', 'ly']
 
@@ -30,6 +38,8 @@ export type CorrectedFor = { tenant: string; signedIn: boolean; synonyms: readon
 
 /** A word that may have been meant; `known` where it is said of a task, or is what else a thing is called. */
 type Near = { word: string; cost: number; known: boolean }
+/** `stem` is null of words such as "the". */
+type Said = { times: number; stem: string | null }
 
 /** What a word that finds nothing was meant to be: the nearest that finds something, for who asks; of those as near, what is said most. */
 export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
@@ -37,11 +47,18 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
   async function correct(asked: string, doubtful: readonly string[], who: CorrectedFor): Promise<string> {
     const unknown = (await unknownOf(doubtful, who)).slice(0, mostCorrected)
     const near = await nearestOfAll(unknown, who)
-    const words = [...new Set([...near.values()].flatMap((each) => each.map(({ word }) => word)))]
+    const halves = new Map(
+      unknown.flatMap((word) => (near.get(word)?.some(({ cost }) => cost < blankLeftOut) ? [] : [[word, halvesOf(word)]])),
+    )
+    const words = [...new Set([...[...near.values()].flatMap((each) => each.map(({ word }) => word)), ...[...halves.values()].flat(2)])]
     if (words.length === 0) return asked
     const [counts, stems] = [await countOf(words, who), await stemsOf(words)]
     const said = new Map(words.map((word, index) => [word, { times: counts[index], stem: stems[index] }]))
-    const meant = new Map([...near].flatMap(([word, each]) => likeliestOf(each, said).map((best) => [word, best] as const)))
+    const meant = new Map(
+      unknown.flatMap((word) =>
+        likeliestOf([...(near.get(word) ?? []), ...apart(halves.get(word) ?? [], said)], said).map((best) => [word, best] as const),
+      ),
+    )
     if (meant.size === 0) return asked
     return searchWords(asked)
       .map((word) => meant.get(word) ?? word)
@@ -101,8 +118,35 @@ const rootsOf = (word: string) =>
     return word.endsWith(ending) && root.length >= 4 ? [{ ending, root }] : []
   })
 
+/** What people say by itself, whether our pages do or not; words of a phrase mean another thing alone. */
+const wordsOfTrade = [
+  ...thesaurus.flatMap((line) => line.split(',').map((phrase) => searchWords(phrase))).filter((words) => words.length === 1),
+  ...intents.flatMap(({ said }) => said.map(searchWords)),
+  [...weakWords],
+]
+  .flat()
+  .filter(({ length }) => length > 3)
+
+/** Where a blank may have been left out: "foodtruck". */
+function halvesOf(word: string): [string, string][] {
+  const ways = word.length > mostOfTwo ? 0 : Math.max(0, word.length - 2 * leastOfHalf + 1)
+  return Array.from({ length: ways }, (_each, index) => [word.slice(0, leastOfHalf + index), word.slice(leastOfHalf + index)])
+}
+
+/** Those whose halves are both said, and neither only around things. */
+function apart(halves: readonly [string, string][], said: Map<string, Said>): Near[] {
+  return halves.flatMap((both) => {
+    const each = both.map((half) => said.get(half))
+    if (each.some((half) => !half || half.times === 0 || half.stem === null) || both.every((half) => weakWords.has(half))) return []
+    const word = both.join(' ')
+    said.set(word, { times: Math.min(...each.map((half) => half?.times ?? 0)), stem: word })
+    return [{ word, cost: blankLeftOut, known: false }]
+  })
+}
+
 const knownBeside = onceForEach(
-  (synonyms: readonly Synonym[]) => new Set([...wordsOfTasks, ...synonyms.flatMap(({ word, also }) => searchWords(`${word} ${also}`))]),
+  (synonyms: readonly Synonym[]) =>
+    new Set([...wordsOfTasks, ...wordsOfTrade, ...synonyms.flatMap(({ word, also }) => searchWords(`${word} ${also}`))]),
 )
 
 function nearestOf(word: string, all: readonly string[], known: ReadonlySet<string>): Near[] {
@@ -119,8 +163,8 @@ function nearestOf(word: string, all: readonly string[], known: ReadonlySet<stri
     .slice(0, mostWeighed)
 }
 
-/** The likeliest of those that something says, if any is; `stem` is null of words such as "the". */
-function likeliestOf(near: readonly Near[], said: ReadonlyMap<string, { times: number; stem: string | null }>): string[] {
+/** The likeliest of those that something says, if any is. */
+function likeliestOf(near: readonly Near[], said: ReadonlyMap<string, Said>): string[] {
   return near
     .map((each) => {
       const { times = 0, stem = null } = said.get(each.word) ?? {}

@@ -9,6 +9,7 @@ import {
 } from '../../nouns/search/found.ts'
 import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { slipsBetween } from '../../nouns/slips.ts'
+import { fromSpanish } from '../../nouns/search/spanish-words.ts'
 import { isLikeAccount, straightTo } from '../../nouns/search/straight-answers.ts'
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
 import { wordsIn } from '../../words/languages.ts'
@@ -62,29 +63,30 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
   return async function searchAll({ tenant, asked: typed, kind, signedIn }: SearchAsked): Promise<Found> {
     const asked = readSearched(typed)
     const words = wordsIn(tenant.language)
-    const straight = straightTo(asked, words.straightAnswers)
+    const meant = fromSpanish(asked)
+    const straight = straightTo(meant, words.straightAnswers)
     // It may be an account: whoever sees the page, or reads what is counted, learns no more than its end.
     if (isLikeAccount(asked)) return { ...nothingFor(maskAccountNumber(asked.replace(/\D/g, ''))), straight, nothing: false }
-    if (searchWords(asked).length === 0) return nothingFor(asked)
+    if (searchWords(meant).length === 0) return nothingFor(asked)
 
     const synonyms = await synonymsOf(tenant.client)
-    let terms = await readQuery(asked, synonyms, stemsOf)
+    let terms = await readQuery(meant, synonyms, stemsOf)
     let candidates = await findThings(tenant.client, terms)
     const unknown = terms.filter((term) => !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0))
     const known = new Set(terms.filter((term) => !unknown.includes(term)).map(({ word }) => word))
-    let people = await findPeople(tenant, asked, { slips: unknown.length > 0, others: known })
+    let people = await findPeople(tenant, meant, { slips: unknown.length > 0, others: known })
     let corrected: string | null = null
-    let used = asked
+    let used = meant
     if (unknown.length > 0 && (!people.only || people.meant !== null)) {
       const doubtful = unknown.map(({ word }) => word)
-      used = await correct(asked, doubtful, { tenant: tenant.client, signedIn, synonyms, among: 'site' })
+      used = await correct(meant, doubtful, { tenant: tenant.client, signedIn, synonyms, among: 'site' })
       // Words of the site that are as near as the name of an agent or a town are what was meant; they may be a town themselves.
-      const isMeant = unknown.every(({ word }) => !searchWords(used).includes(word)) && slipsOf(asked, used) <= people.slips
-      if (used !== asked && (people.meant === null || isMeant)) {
+      const isMeant = unknown.every(({ word }) => !searchWords(used).includes(word)) && slipsOf(meant, used) <= people.slips
+      if (used !== meant && (people.meant === null || isMeant)) {
         const all = new Set(searchWords(used))
         people = await findPeople(tenant, used, { slips: false, others: all })
       }
-      if (used !== asked && people.meant === null) {
+      if (used !== meant && people.meant === null) {
         corrected = used
         terms = await readQuery(used, synonyms, stemsOf)
         candidates = await findThings(tenant.client, terms)

@@ -1,7 +1,7 @@
 import { pages } from '../../routes.ts'
 import type { Candidate } from './find-things.ts'
 import type { Term } from './read-query.ts'
-import { saysTerm, saysTogether, scoreOf, tellingOf, titleFits, titleHolds, type Fields } from './score-thing.ts'
+import { saysNearly, saysTerm, saysTogether, scoreOf, tellingOf, titleFits, titleHolds, type Fields } from './score-thing.ts'
 import { hasForm, isAside, pageAt, type PageName } from './searched-pages.ts'
 
 export interface Ranked {
@@ -14,6 +14,8 @@ export interface Ranked {
   covered: number
 }
 
+/** A word that is begun is said so much. */
+const leastSaid = 0.3
 /** How many things of the site there are, about: what a word tells is worked out by it. */
 const about = 250
 /** The home pages say a little of everything, and what the law asks for says all of it once more, in words nobody likes to read. */
@@ -36,7 +38,13 @@ export function rankPages(
     if (candidate.kind === 'question') questions.push(candidate)
     else ofPage.set(path, [...(ofPage.get(path) ?? []), candidate])
   }
-  const telling = terms.map((_term, index) => tellingOf(judged.filter(({ says }) => says[index] > 0).length, about))
+  // What says it in other words says it less: a word is not less telling for having many.
+  const telling = terms.map((term, index) =>
+    tellingOf(
+      judged.reduce((sum, { says, analysed }) => sum + (says[index] > 0 ? Math.max(saysNearly(analysed, term), leastSaid) : 0), 0),
+      about,
+    ),
+  )
   const ranked = [
     ...[...ofPage].flatMap(([path, parts]) => pageOf(path, parts, terms, telling, names) ?? []),
     ...questions.map((candidate) => questionOf(candidate, terms, telling)),

@@ -1,8 +1,9 @@
+import { intents } from '../../nouns/search/intents.ts'
 import { irregularWords } from '../../nouns/search/irregular-words.ts'
 import { phrasalVerbs } from '../../nouns/search/phrasal-verbs.ts'
 import { thesaurus } from '../../nouns/search/thesaurus.ts'
 import type { Synonym } from '../../nouns/search/default-synonyms.ts'
-import { weakWords } from '../../nouns/search/weak-words.ts'
+import { ofInsurer, weakWords } from '../../nouns/search/weak-words.ts'
 import { searchWords } from '../articles/found-by.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
 
@@ -13,6 +14,8 @@ const mostWords = 12
 export interface Alternative {
   stems: readonly string[]
   weight: number
+  /** What it stands for is several words of the question together. */
+  together?: boolean
 }
 
 /** A word that was asked for, with everything that says the same. */
@@ -36,7 +39,7 @@ export async function readQuery(asked: string, synonyms: readonly Synonym[], ste
     stem: stems[index],
     alternatives: stems[index] === null ? [] : [{ stems: [stems[index]], weight: 1 }],
     begun: index === words.length - 1 && word.length > 1,
-    weak: weakWords.has(word),
+    weak: weakWords.has(word) || ofInsurer.has(word),
   }))
   // "road side" is "roadside".
   for (const [index, stem] of joinedStems.entries())
@@ -49,7 +52,8 @@ export async function readQuery(asked: string, synonyms: readonly Synonym[], ste
   addSynonyms(question, await stemSynonyms(synonyms, stemsOf))
   addAlike(question, await stemGroups(irregularWords, stemsOf), 0.95)
   addAlike(question, await stemGroups(thesaurus, stemsOf), 0.6)
-  return said.map(({ word, alternatives, begun, weak }) => ({ word, alternatives, begun, weak }))
+  await addIntents(question, stemsOf)
+  return said.map(({ word, alternatives, begun, weak }) => ({ word, alternatives: togetherFirst(alternatives), begun, weak }))
 }
 
 /** `exactly` is of several words of which one is left, as "no insurance": that one alone means another thing. */
@@ -147,4 +151,49 @@ function addAt({ said, asked }: Question, run: Run, others: readonly Run[], weig
 
 /** What its small words made of one cannot be looked for. */
 const alternativesOf = (run: Run, others: readonly Run[], weight: number): Alternative[] =>
-  others.flatMap((other) => (other === run || other.exactly ? [] : [{ stems: other.stems, weight }]))
+  others.flatMap((other) => (other === run || other.exactly ? [] : [{ stems: other.stems, weight, together: run.stems.length > 1 }]))
+
+/** A "food truck" is one thing: what stands for a truck counts half beside what stands for both. */
+function togetherFirst(alternatives: readonly Alternative[]): Alternative[] {
+  if (!alternatives.some(({ together }) => together)) return [...alternatives]
+  return alternatives.map((each) => (each.together || each.weight === 1 ? each : { ...each, weight: 0.5 * each.weight }))
+}
+
+/** A word that only says what is to be done, or of what, counts so much by itself. */
+const ofItsOwn = 0.6
+
+/** What somebody wants done, in the words a page has for it. */
+async function addIntents({ said }: Question, stemsOf: StemsOf): Promise<void> {
+  for (const { said: slots, about, means } of await stemIntents(stemsOf)) {
+    const terms = slots.map((slot) => said.filter(({ stem }) => stem !== null && slot.has(stem)))
+    if (terms.some((each) => each.length === 0)) continue
+    const beside = said.filter(({ stem }) => stem !== null && about.has(stem))
+    for (const term of new Set([...terms.flat(), ...beside])) {
+      term.alternatives = term.alternatives.map((each) => ({ ...each, weight: Math.min(each.weight, ofItsOwn) }))
+      term.alternatives.push({ stems: means, weight: 0.95, together: true })
+    }
+  }
+}
+
+type StemmedIntent = { said: ReadonlySet<string>[]; about: ReadonlySet<string>; means: readonly string[] }
+const stemmedIntents = new WeakMap<StemsOf, Promise<StemmedIntent[]>>()
+
+/** Once for each who tells stems. */
+function stemIntents(stemsOf: StemsOf): Promise<StemmedIntent[]> {
+  const known = stemmedIntents.get(stemsOf)
+  if (known) return known
+  const made = stemPhrases(
+    intents.flatMap(({ said, about = '', means }) => [...said, about, means]),
+    stemsOf,
+  ).then((phrasesOf) => {
+    const stemsIn = (text: string) => phrasesOf(text)[0]?.stems ?? []
+    return intents.map(({ said, about = '', means }) => ({
+      said: said.map((slot) => new Set(stemsIn(slot))),
+      about: new Set(stemsIn(about)),
+      means: stemsIn(means),
+    }))
+  })
+  stemmedIntents.set(stemsOf, made)
+  made.catch(() => stemmedIntents.delete(stemsOf))
+  return made
+}

@@ -15,6 +15,14 @@ export interface Fields {
   keywords?: boolean
 }
 
+/** How nearly something says a term in any way: 1 where it says the very word. */
+export function saysNearly({ title, counts }: Analysed, { alternatives }: Term): number {
+  let best = 0
+  for (const { weight, stems } of alternatives)
+    if (weight > best && stems.every((stem) => counts.has(stem) || title.includes(stem))) best = weight
+  return best
+}
+
 /** How well something says a term: 0 where not at all. */
 export function saysTerm({ analysed, title, keywords = false }: Fields, { alternatives, word, begun }: Term): number {
   let best = 0

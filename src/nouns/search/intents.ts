@@ -1,0 +1,31 @@
+/** What people come to have done and how they say so: a word of each of `said`, in whatever order, and what a page would call it. */
+export interface Intent {
+  said: readonly string[]
+  /** What may be said beside it and is not what is looked for. */
+  about?: string
+  means: string
+}
+
+const vehicles = 'car truck vehicle pickup suv van trailer camper rv boat motorcycle atv tractor combine'
+const people = `driver wife husband spouse son daughter kid child teenager fiance boyfriend girlfriend roommate partner mom dad mother father
+  parent person`
+const papers = 'address name phone email coverage policy limit deductible lienholder lienholders lender mortgagee beneficiary owner title'
+
+/** A change of a policy is what most of them are, whatever happened to bring it about. */
+export const intents: readonly Intent[] = [
+  {
+    said: ['add adding remove removing change changing update updating delete drop switch swap', `${people} ${vehicles} ${papers}`],
+    means: 'change my policy',
+  },
+  { said: ['take put taken keep', 'policy insurance', `${people} ${vehicles}`], means: 'change my policy' },
+  { said: ['bought buy buying purchased sold sell selling traded trade', vehicles], means: 'change my policy' },
+  {
+    said: ['cancel canceling cancelling terminate stop end discontinue quit', 'policy insurance coverage'],
+    about: `auto home farm business renter life ${vehicles}`,
+    means: 'change my policy',
+  },
+  { said: ['married marrying divorce divorced separated widowed newborn baby adopted relocated moved'], means: 'change my policy' },
+  { said: ['buy buying bought purchased purchasing closing', 'house home condo'], means: 'home insurance' },
+  { said: ['move moving', 'address house town state city apartment'], means: 'change my policy' },
+  { said: ['doesnt doesn dont exclude excluded isnt isn wont', 'cover covered'], means: 'exclusions' },
+]

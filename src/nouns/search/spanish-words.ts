@@ -1,0 +1,43 @@
+import { foldText } from '../fold-text.ts'
+
+/** What those who think in Spanish type on an English site, and what our pages call it. Words that are English too are left out. */
+const inSpanish = `
+  seguro seguros aseguranza: insurance; poliza polizas: policy; cobertura: coverage; cubre cubren: cover; carro carros coche coches: car;
+  camioneta camion troca: truck; moto motocicleta: motorcycle; casa: house; inquilino inquilinos: renters; apartamento departamento: apartment;
+  granja: farm; rancho: ranch; ganado vacas vaca: cattle; caballo caballos: horse; cosecha cultivo: crop; heno: hay; granero: barn;
+  negocio empresa: business; tienda: store; vida: life; muerte: death; jubilacion retiro: retirement; perro perros: dog;
+  pagar pago pagos: pay; factura recibo: bill; tarjeta: card; cuenta: account; cotizacion presupuesto: quote; precio cuesta costo: cost;
+  barato: cheap; descuento descuentos: discount; deducible: deductible; reembolso: refund;
+  reclamo reclamos reclamacion reclamar: claim; accidente choque: accident; reportar: report; robo robado robaron: stolen; incendio fuego: fire;
+  granizo: hail; inundacion: flood; viento: wind; nieve: snow; agua: water; arbol: tree; techo: roof; parabrisas: windshield; danos dano: damage;
+  grua: tow; llanta llantas: tire; ponchada ponchado: flat; bateria: battery; venado: deer;
+  agente agentes: agent; oficina oficinas: office; horario horarios: hours; telefono: phone; correo: mail; direccion: address; cerca: near;
+  hablar: speak; habla hablan: speaks; espanol: spanish; ayuda: help; queja quejas: complaint; trabajo trabajos empleo empleos: jobs;
+  cambiar: change; cancelar: cancel; agregar anadir: add; quitar: remove; conductor: driver; hijo hija: teen; licencia: license;
+  contrasena: password; mensaje: message; privacidad: privacy; preguntas: questions; contacto: contact`
+
+/** Said between them. Some are in names ("La Junta"), so they are left out beside such words alone. */
+const between = new Set(
+  'a al como con cuanto de del donde el en es esta hacer la las lo los me mi mis necesito para por puedo que quiero se su tengo tienen un una y'.split(
+    ' ',
+  ),
+)
+
+const english = new Map(
+  inSpanish.split(';').flatMap((each) => {
+    const [words, means] = each.split(':')
+    return words
+      .trim()
+      .split(/\s+/)
+      .map((word) => [word, means.trim()] as const)
+  }),
+)
+
+/** What was asked in words our pages have; as it was typed where none of it is Spanish. */
+export function fromSpanish(asked: string): string {
+  const words = foldText(asked)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  if (!words.some((word) => english.has(word))) return asked
+  return words.flatMap((word) => english.get(word) ?? (between.has(word) ? [] : [word])).join(' ')
+}
