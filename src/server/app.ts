@@ -64,10 +64,10 @@ export interface App {
 
 /** Everything the business does. A noun more is a line more. */
 async function createNouns(shared: Shared) {
-  const agents = await createAgentsNoun(shared)
+  const linkGuard = createLinkGuardNoun(shared)
+  const agents = await createAgentsNoun({ ...shared, onAgents: linkGuard.onAgents })
   const media = createMediaNoun(shared)
   const index = createSearchIndexOf({ ...shared, media })
-  const linkGuard = createLinkGuardNoun(shared)
   const content = createContentNoun({ ...shared, views: [agents.listView], onSaved: [index.onSaved, linkGuard.onSaved] })
   linkGuard.watch(content)
   await index.gather(content)

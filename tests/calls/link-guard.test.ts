@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeContact } from '../../src/content/home/home-contact.ts'
 import { pages as rows } from '../../src/routes.ts'
+import { agent } from '../../src/nouns/agents/agent.ts'
 import { siteContext } from '../../src/pages/site.ts'
 import type { RedirectsDeskPage } from '../../src/nouns/redirects/redirects-desk.ts'
 import { askOutside, isPrivate, whyNotAsked, type OutsideAnswer } from '../../src/server/link-guard/ask-outside.ts'
@@ -109,6 +110,35 @@ describe('after a save', () => {
     expect(await ofArticle()).toEqual(['/360/no-such-article'])
     expect((await blogs.status(id, 'Inactive')).status).toBe(200)
     expect(await ofArticle()).toEqual([])
+  })
+
+  it('of an agent what leads nowhere is known, and forgotten when it is mended or the agent is gone', async () => {
+    const edna = {
+      ...agent.fallback,
+      title: 'Edna Marsh',
+      email: 'edna@marsh.example',
+      address: '1 Elm Street',
+      city: 'Wray',
+      state: 'Colorado',
+    }
+    const kind = { client: 'windbreak', key: 'agentList', primaryKey: 'email' }
+    const saveWith = async (website2: string) => {
+      const content = agent.toWire({ ...edna, aboutMe: 'Here to help.', website2 })
+      expect((await post('/api/cms/add-new-content-item', { ...kind, content })).status).toBe(200)
+    }
+    const ofEdna = async () => {
+      await site.app.jobs.settle()
+      await broken()
+      return desk.filter(({ title }) => title === edna.email).map(({ href }) => href)
+    }
+    await saveWith('/360/no-such-office')
+    expect(await ofEdna()).toEqual(['/360/no-such-office'])
+    await saveWith('/360/faq')
+    expect(await ofEdna()).toEqual([])
+    await saveWith('/360/no-such-office')
+    expect(await ofEdna()).toEqual(['/360/no-such-office'])
+    expect((await post('/api/cms/delete-content-item', { ...kind, content: { email: edna.email } })).status).toBe(200)
+    expect(await ofEdna()).toEqual([])
   })
 
   it('addresses elsewhere are asked once a day, and doubted only when they fail again and again', async () => {

@@ -10,7 +10,7 @@ import type { Places } from '../places/create-places.ts'
 import type { Tenants } from '../tenants.ts'
 import { agentSource } from './agent-entries.ts'
 import { createAgentGuide } from './agent-guide.ts'
-import { createAgentKind } from './agent-kind.ts'
+import { createAgentKind, type OnAgents } from './agent-kind.ts'
 import { createAgentLanguages } from './agent-languages.ts'
 import { createNamesMeant } from './names-meant.ts'
 import { createAgentSearch } from './agent-search.ts'
@@ -18,12 +18,21 @@ import { townSource } from './town-entries.ts'
 import { createTownGuide } from './town-guide.ts'
 import { refreshSearch } from './refresh-search.ts'
 
-type Needs = { db: Db; versions: ContentVersion; now: () => Date; warn: Warn; say?: Say | undefined; places: Places; tenants: Tenants }
+type Needs = {
+  db: Db
+  versions: ContentVersion
+  now: () => Date
+  warn: Warn
+  say?: Say | undefined
+  places: Places
+  tenants: Tenants
+  onAgents?: OnAgents | undefined
+}
 
 /** The directory and everything that is asked of it, put together. */
-export function createAgents({ db, versions, now, warn, say, places, tenants }: Needs) {
+export function createAgents({ db, versions, now, warn, say, places, tenants, onAgents }: Needs) {
   const { findTown, locate, findAlike, findNamed } = places
-  const kind = createAgentKind({ findTown, tenants })
+  const kind = createAgentKind({ findTown, tenants, onAgents })
   const agents = createItemStore(kind, { db, versions, now, warn })
 
   const search = createAgentSearch({ db, agents, now, findTown })

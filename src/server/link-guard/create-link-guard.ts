@@ -12,7 +12,7 @@ import type { AskOutside } from './ask-outside.ts'
 import { hasChecks, noteBegun, noteChecked, writeBroken, type Broken, type Source } from './broken-rows.ts'
 import type { createInsideJudge } from './judge-inside.ts'
 import { createOutsideLinks } from './outside-links.ts'
-import { articleNamed, guarded, sourceOfArticle, sourceOfSection, sourcesOf } from './sources.ts'
+import { agentNamed, articleNamed, guarded, sourceOfAgent, sourceOfArticle, sourceOfSection, sourcesOf } from './sources.ts'
 
 /** How many addresses are asked: of the site itself in one night, elsewhere in one night, and elsewhere after one save. */
 const limits = { inside: 20_000, outside: 500, afterSave: 10 }
@@ -127,15 +127,31 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     attempts: 3,
     limitSeconds: ofSection.limitSeconds,
     atOnce: 1,
-    async run({ payload, ...work }) {
-      const tenant = tenants.find(payload.tenant)
-      if (!tenant) return undefined
-      const source = await sourceOfArticle(db, tenant.client, payload.article)
-      const write = (tx: Db, found: Broken[]) => writeBroken(tx, tenant.client, { of: articleNamed(payload.article), found, at: now() })
-      // One that is gone meanwhile has no links.
-      return check(work, tenant, source ? [source] : [], { ...ofSection, write })
-    },
+    run: ({ payload: { tenant, article }, ...work }) => checkOne(work, tenant, articleNamed(article), sourceOfArticle(db, tenant, article)),
   })
+
+  const checkAgent = defineJob({
+    kind: 'check the links of an agent',
+    payload: z.object({ tenant: z.string(), agent: z.number().int() }),
+    attempts: 3,
+    limitSeconds: ofSection.limitSeconds,
+    atOnce: 1,
+    run: ({ payload: { tenant, agent }, ...work }) => checkOne(work, tenant, agentNamed(agent), sourceOfAgent({ db, warn }, tenant, agent)),
+  })
+
+  /** What is gone meanwhile has no links. */
+  async function checkOne(
+    work: Pick<Work, 'signal' | 'requireLease'>,
+    client: string,
+    of: string,
+    reading: Promise<Source | undefined>,
+  ): Promise<Write | undefined> {
+    const source = await reading
+    const tenant = tenants.find(client)
+    if (!tenant) return undefined
+    const write = (tx: Db, found: Broken[]) => writeBroken(tx, tenant.client, { of, found, at: now() })
+    return check(work, tenant, source ? [source] : [], { ...ofSection, write })
+  }
 
   const ofTenant = { asks: limits.outside, limitSeconds: 3600 }
   const checkTenant = defineJob({
@@ -189,10 +205,16 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
   const onArticle = (tx: Db, tenant: string, article: number) =>
     jobs.enqueue(tx, checkArticle, { tenant, article }, { key: `${tenant} ${article}` }).catch(unlessTooMany)
 
+  /** In the transaction of the save of an agent, or in that which takes one off the site. Many that come at once are for the night. */
+  const onAgents = async (tx: Db, tenant: string, ids: readonly number[]) => {
+    if (ids.length === 1) await jobs.enqueue(tx, checkAgent, { tenant, agent: ids[0] }, { key: `${tenant} ${ids[0]}` }).catch(unlessTooMany)
+  }
+
   return {
     onSaved,
     onArticle,
-    jobs: [checkSection, checkArticle, checkTenant, checkAll],
+    onAgents,
+    jobs: [checkSection, checkArticle, checkAgent, checkTenant, checkAll],
     checkNow: (tenant: string) => askForTenant(db, tenant),
     /** For somebody who writes: nothing elsewhere is asked while they wait. */
     look: (tenant: TenantSettings, hrefs: readonly string[]) => judge(tenant, hrefs, AbortSignal.timeout(5000)),

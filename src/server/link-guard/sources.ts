@@ -39,6 +39,25 @@ export async function sourceOfArticle(db: Db, tenant: string, id: number): Promi
   return row && { source: articleNamed(id), title: row.title, hrefs: linksOfText(row.html) }
 }
 
+export const agentNamed = (id: number) => `agent ${id}`
+
+/** As they are on the site; undefined where they are not. */
+export async function sourceOfAgent({ db, warn }: Pick<Needs, 'db' | 'warn'>, tenant: string, id: number): Promise<Source | undefined> {
+  const [row] = await db
+    .select()
+    .from(items)
+    .where(and(agentsOf(tenant), eq(items.id, id)))
+  return row && sourceOfRow(row, warn)
+}
+
+const agentsOf = (tenant: string) => and(eq(items.tenant, tenant), eq(items.kind, agent.noun), eq(items.deleted, false))
+
+const sourceOfRow = (row: typeof items.$inferSelect, warn: Warn): Source => ({
+  source: agentNamed(row.id),
+  title: row.key,
+  hrefs: linksIn(agent.fields as Fields, readRow(agent, row, warn).content),
+})
+
 type Needs = { db: Db; content: Pick<ContentStore, 'readSections'>; warn: Warn }
 
 /** Everything of a tenant that has links in it, piece by piece, as visitors see it. */
@@ -62,13 +81,10 @@ export async function* sourcesOf({ db, content, warn }: Needs, tenant: string): 
     const rows = await db
       .select()
       .from(items)
-      .where(and(eq(items.tenant, tenant), eq(items.kind, agent.noun), eq(items.deleted, false), gt(items.id, after)))
+      .where(and(agentsOf(tenant), gt(items.id, after)))
       .orderBy(asc(items.id))
       .limit(atOnce)
-    for (const row of rows) {
-      const { content: known } = readRow(agent, row, warn)
-      yield { source: `agent ${row.id}`, title: row.key, hrefs: linksIn(agent.fields as Fields, known) }
-    }
+    for (const row of rows) yield sourceOfRow(row, warn)
     if (rows.length < atOnce) break
     after = rows.at(-1)!.id
   }

@@ -1,6 +1,7 @@
 import type { Warn } from '../http/warn.ts'
 import type { Agent } from '../../nouns/agents/agent.ts'
 import type { AgentsForPages } from '../../pages/site/site-agents.ts'
+import type { OnAgents } from '../agents/agent-kind.ts'
 import { createAgents } from '../agents/create-agents.ts'
 import { serveAgentCards } from '../api/agents/card.ts'
 import { answerSearchAgents } from '../api/agents/search.ts'
@@ -21,6 +22,7 @@ type Needs = {
   originOf: OriginOf
   say?: Say
   places: Places
+  onAgents?: OnAgents
   /** Each tenant's directory begins with these. */
   demo?: { agents: readonly Agent[] } | undefined
 }

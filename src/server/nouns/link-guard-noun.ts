@@ -48,6 +48,7 @@ export function createLinkGuardNoun({ ownSite, publicUrl, askOutside, linkPauseM
     ...noun,
     onSaved: guard.onSaved,
     onArticle: guard.onArticle,
+    onAgents: guard.onAgents,
     broken: createBrokenLinks({ db: needs.db, guard }),
     watch: (content: { store: Pick<ContentStore, 'readSections'> }) => void (store = content.store),
   }
