@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { searchWords as t } from '../db/tables/search.ts'
 import type { Db } from '../db/database.ts'
 import { byIndex } from '../db/by-index.ts'
@@ -10,23 +10,30 @@ const [leastLetters, mostLetters] = [4, 24]
 const mostOfSave = 5_000
 const atOnce = 500
 
+type Saying = { before?: Iterable<string>; most?: number }
+
 /** Notes the folded words of what was written, but for those of what it was before: what a word that nobody wrote was meant to be is among them. */
-export async function learnWords(
-  tx: Db,
-  tenant: string,
-  said: Iterable<string>,
-  { before = [], most = mostOfSave }: { before?: Iterable<string>; most?: number } = {},
-): Promise<void> {
+export async function learnWords(tx: Db, tenant: string, said: Iterable<string>, saying: Saying = {}): Promise<void> {
+  const learnt = wordsToLearn(said, saying)
+  for (let from = 0; from < learnt.length; from += atOnce) await tx.execute(learning(tx, tenant, learnt.slice(from, from + atOnce)))
+}
+
+/** In the order in which everybody writes them. */
+export function wordsToLearn(said: Iterable<string>, { before = [], most = mostOfSave }: Saying): string[] {
   const known = new Set(before)
   const words = [...new Set(said)].filter(
     (word) => !known.has(word) && word.length >= leastLetters && word.length <= mostLetters && !/^\d+$/.test(word),
   )
-  const learnt = words.slice(0, most).toSorted()
-  for (let from = 0; from < learnt.length; from += atOnce) {
-    const values = learnt.slice(from, from + atOnce).map((word) => ({ tenant, word, slips: slipHashes(word) }))
-    await tx.insert(t).values(values).onConflictDoNothing()
-  }
+  return words.slice(0, most).toSorted()
 }
+
+/** The statement that notes these. */
+export const learning = (tx: Db, tenant: string, words: readonly string[]): SQL =>
+  tx
+    .insert(t)
+    .values(words.map((word) => ({ tenant, word, slips: slipHashes(word) })))
+    .onConflictDoNothing()
+    .getSQL()
 
 /** Before everything is gathered anew. */
 export async function forgetWords(tx: Db, tenant: string): Promise<void> {

@@ -41,6 +41,8 @@ export interface SaveAnswer {
 /** Everything one save leaves behind: the content as it is from now on, and the revision that made it. */
 export interface NewRevision extends StoredRow {
   content: AnyContent
+  /** What was stored before, where all of it could be read. */
+  before: AnyContent | undefined
   base: number
   restores: number | undefined
   merged: boolean
@@ -108,6 +110,7 @@ export async function saveRecord(
   await rows.write({
     ...made,
     content,
+    before: current.hasLost ? undefined : stored,
     revision: answer.revision,
     base: base ?? current.revision,
     restores,

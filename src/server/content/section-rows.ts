@@ -5,8 +5,8 @@ import { revisions, sections } from '../db/tables/content.ts'
 import type { NewRevision } from './save-record.ts'
 import type { StoredRow } from './stored-content.ts'
 
-/** Told of each save, in its transaction. */
-export type OnSectionSaved = (tx: Db, tenant: string, section: AnySection, content: AnyContent) => Promise<void>
+/** Told of each save, in its transaction; `before` is what was stored, where all of it could be read. */
+export type OnSectionSaved = (tx: Db, tenant: string, section: AnySection, content: AnyContent, before?: AnyContent) => Promise<void>
 
 /** The rows of one section of one tenant, inside the transaction `tx`. */
 export function sectionRows(tx: Db, tenant: string, section: AnySection, onSaved: readonly OnSectionSaved[] = []) {
@@ -39,7 +39,7 @@ export function sectionRows(tx: Db, tenant: string, section: AnySection, onSaved
         .where(and(eq(revisions.tenant, tenant), eq(revisions.account, account), eq(revisions.idempotencyKey, key)))
       return row
     },
-    async write({ version, content, ...made }: NewRevision): Promise<void> {
+    async write({ version, content, before, ...made }: NewRevision): Promise<void> {
       const { wire, ids, savedAt, savedBy, revision } = made
       const added = tx.$with('added').as(
         tx
@@ -48,7 +48,7 @@ export function sectionRows(tx: Db, tenant: string, section: AnySection, onSaved
           .returning({ revision: revisions.revision }),
       )
       await tx.with(added).update(sections).set({ wire, ids, savedAt, savedBy, revision, version }).where(ofPlace)
-      for (const hear of onSaved) await hear(tx, tenant, section, content)
+      for (const hear of onSaved) await hear(tx, tenant, section, content, before)
     },
   }
 }

@@ -27,6 +27,8 @@ export interface StoredContent<C = AnyContent> {
   revision: number
   savedAt: Date | null
   savedBy: string | null
+  /** Some of what is stored cannot be read, and shows its default. */
+  hasLost?: true
 }
 
 export interface Author {
@@ -48,7 +50,7 @@ export function* readingRow(record: AnyRecord, row: StoredRow | undefined, warn:
   yield
   const { revision, savedAt, savedBy } = row
   const clean: AnyContent = yield* cleaningContent(record.fields, content)
-  return { content: clean, marks: record.marksOf(row.wire), revision, savedAt, savedBy }
+  return { content: clean, marks: record.marksOf(row.wire), revision, savedAt, savedBy, ...(lost.length > 0 && { hasLost: true }) }
 }
 
 /** Rows of one record, in their order. */

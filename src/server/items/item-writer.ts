@@ -56,7 +56,7 @@ export function createItemWriter<C extends AnyContent>(kind: ItemKind<C>, { now,
         if (owner && owner.id !== id) throw keyTaken(kind)
       }
 
-      async function write({ content, ...made }: NewRevision): Promise<void> {
+      async function write({ content, before: _stored, ...made }: NewRevision): Promise<void> {
         const key = keyOf(kind, content as C)
         await rows.write([{ ...made, id, key, deleted: false }])
         if (before && before.key !== key) await rows.rememberAddress(before.key, id, made.savedAt)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { AnySection } from '../../content/section.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import { searchWords } from '../articles/found-by.ts'
@@ -15,8 +16,8 @@ import type { Words } from '../../words/languages.ts'
 import { dayIn, ownWords } from './own-words.ts'
 import { documentsIn } from './documents-in.ts'
 import { nextTurn } from '../http/own-turn.ts'
-import { holdSearch, holdSearchAlone } from '../content/hold-search.ts'
-import { forgetWords, learnWords } from '../content/learn-words.ts'
+import { holdingSearch, holdSearch, holdSearchAlone } from '../content/hold-search.ts'
+import { forgetWords, learning, learnWords, wordsToLearn } from '../content/learn-words.ts'
 import { pageHeads } from './page-heads.ts'
 import { partsIn } from './parts-in.ts'
 import type { SearchThing } from './search-thing.ts'
@@ -45,10 +46,29 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
       .update(JSON.stringify([rules, papers.version, ofRelease, pageHeads(wordsOf(tenant))]))
       .digest('hex')
 
-  async function saved(tx: Db, tenant: string, section: AnySection, content: AnyContent): Promise<void> {
-    await holdSearch(tx, tenant)
+  async function saved(tx: Db, tenant: string, section: AnySection, content: AnyContent, before?: AnyContent): Promise<void> {
+    const wanted = thingsIn(section, content)
     await nextTurn()
-    await write(tx, tenant, section, thingsIn(section, content))
+    const rewritten = before && rewrittenOf(thingsIn(section, before), wanted)
+    if (rewritten) return rewrite(tx, tenant, section, rewritten)
+    await holdSearch(tx, tenant)
+    await write(tx, tenant, section, wanted)
+  }
+
+  /** One statement, and none where nothing that is found was changed. */
+  async function rewrite(tx: Db, tenant: string, at: Place, rewritten: readonly Rewritten[]): Promise<void> {
+    if (rewritten.length === 0) return
+    // Whoever asks for the tenant waits for the lock.
+    const held = sql<string>`(select held.tenant from held)`
+    const rows = rewritten.map(({ thing, place }) => ({ ...rowOf(tenant, at, thing, place), tenant: held }))
+    const words = wordsToLearn(
+      rewritten.flatMap(({ thing }) => wordsSaid(thing)),
+      { before: rewritten.flatMap(({ known }) => wordsSaid(known)) },
+    )
+    await tx.execute(sql`
+      with held as materialized (select ${tenant}::text as tenant, ${holdingSearch(tenant)})
+      ${words.length > 0 ? sql`, learnt as (${learning(tx, tenant, words)})` : sql``}
+      ${inserting(tx, rows)}`)
   }
 
   async function write(tx: Db, tenant: string, { page, section }: Place, wanted: SearchThing[]): Promise<void> {
@@ -171,17 +191,33 @@ async function wordsOfArticles(tx: Db, tenant: string): Promise<string[]> {
 type Place = Pick<AnySection, 'page' | 'section'>
 type Known = Omit<SearchThing, 'listed'>
 
+type Rewritten = { thing: SearchThing; known: SearchThing; place: number }
+
+/**
+ * What only says other words than it did. Undefined where more was done, where that is too much for one statement, or where a document is
+ * among it, whose paper is held first.
+ */
+function rewrittenOf(before: readonly SearchThing[], wanted: readonly SearchThing[]): Rewritten[] | undefined {
+  if (before.length !== wanted.length || before.some(({ id }, place) => wanted[place].id !== id)) return undefined
+  const rewritten = wanted.flatMap((thing, place) => (isSame(before[place], thing) ? [] : [{ thing, known: before[place], place }]))
+  const letters = rewritten.reduce((sum, { thing }) => sum + lettersOf(thing), 0)
+  return letters < lettersAtOnce && rewritten.every(({ thing }) => thing.kind !== 'document') ? rewritten : undefined
+}
+
+const inserting = (tx: Db, rows: PgInsertValue<typeof t>[]) =>
+  tx
+    .insert(t)
+    .values(rows)
+    .onConflictDoUpdate({ target: [t.tenant, t.page, t.section, t.id], set: asWritten })
+    .getSQL()
+
 async function insert(tx: Db, rows: Iterable<ReturnType<typeof rowOf>>): Promise<void> {
-  const write = (some: ReturnType<typeof rowOf>[]) =>
-    tx
-      .insert(t)
-      .values(some)
-      .onConflictDoUpdate({ target: [t.tenant, t.page, t.section, t.id], set: asWritten })
+  const write = (some: ReturnType<typeof rowOf>[]) => tx.execute(inserting(tx, some))
   let some: ReturnType<typeof rowOf>[] = []
   let letters = 0
   for (const row of rows) {
     some.push(row)
-    letters += row.title.length + row.about.length + lettersOfRow
+    letters += lettersOf(row)
     if (letters < lettersAtOnce) continue
     await write(some)
     some = []
@@ -203,8 +239,9 @@ const wordsSaid = ({ title, about }: Pick<SearchThing, 'title' | 'about'>) => se
 const keyOf = ({ tenant, paper }: Paper) => `${tenant}${paper}`
 /** So many letters of things are written in one statement, each of which is a turn of the loop on the embedded database. */
 const lettersAtOnce = 16_000
-/** A row takes as long as so many letters. */
+/** A row takes as long as so many letters beside its own. */
 const lettersOfRow = 100
+const lettersOf = ({ title, about }: Pick<SearchThing, 'title' | 'about'>) => title.length + about.length + lettersOfRow
 
 function rowOf(tenant: string, { page, section }: Place, thing: SearchThing, place: number) {
   const paper = thing.kind === 'document' ? paperOf(tenant, thing.address) : undefined
