@@ -30,6 +30,8 @@ export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, heade
   fastify.addHook('preParsing', async (request, reply) => {
     const { raw } = request
     if (!bringsBody(raw) || isUpload(request)) return
+    // Whoever left while they were judged leaves no second time: what they took would be taken for good.
+    if (reply.raw.destroyed) throw refused('malformed')
     const { bodyLimit } = request.routeOptions
     const bytes = announced(raw, bodyLimit)
     const ofAdmins = bodyLimit > mostOpenBytes
