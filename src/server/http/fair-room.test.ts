@@ -69,6 +69,21 @@ describe('a room for work that weighs', () => {
     expect(begun).toEqual(['x', 'greedy a', 'y', 'greedy b'])
   })
 
+  it('keeps the turn of who waits, whoever of theirs leaves or is turned away behind them', async () => {
+    const { come, end, begun, turnedAway, settle } = open({ most: 1, waiting: 3 })
+    come('x', 1)
+    come('a', 1, 'a first')
+    come('a', 1, 'a second')
+    come('y', 1)
+    come('a', 1, 'a third')
+    await settle()
+    expect(turnedAway).toEqual(['a third: busy'])
+    end('a second')
+    end('x')
+    await settle()
+    expect(begun).toEqual(['x', 'a first'])
+  })
+
   it('turns away who waited too long, and with too many before it', async () => {
     const { come, begun, turnedAway, settle } = open({ most: 1, waiting: 1, waitMs: 1 })
     for (const each of ['a', 'b', 'c']) come(each, 1)

@@ -70,6 +70,7 @@ export function createFairRoom({ most, waiting, waitMs }: Limits) {
     for (let next = firstInLine(); next && (taken === 0 || taken + next.weight <= most); next = firstInLine()) {
       const { sender, weight } = next
       leaveLine(next)
+      giveTurnOn(sender)
       const own = held.get(sender) ?? { weight: 0, places: 0 }
       held.set(sender, { weight: own.weight + weight, places: own.places + 1 })
       taken += weight
@@ -85,12 +86,18 @@ export function createFairRoom({ most, waiting, waitMs }: Limits) {
     return undefined
   }
 
-  /** Whoever waits for more with the same sender has their next turn behind the others. */
   function leaveLine(which: Waiting): void {
     const rest = (lines.get(which.sender) ?? []).filter((each) => each !== which)
-    lines.delete(which.sender)
     if (rest.length > 0) lines.set(which.sender, rest)
+    else lines.delete(which.sender)
     inLine -= 1
+  }
+
+  /** Whatever else waits of a sender who had a turn has its own behind the others. */
+  function giveTurnOn(sender: string): void {
+    const rest = lines.get(sender)
+    lines.delete(sender)
+    if (rest) lines.set(sender, rest)
   }
 
   function giveBack({ sender, weight }: Waiting): void {
