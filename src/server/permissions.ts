@@ -25,6 +25,12 @@ export function admit<W extends Who>(who: W, person: SignedIn | undefined, tenan
   return policies[who](person, tenant)
 }
 
+/** Before it is known which tenant is meant: throws as `permit` does for whom none of them lets in. */
+export function permitAnywhere(who: Who, person: SignedIn | undefined, tenants: readonly TenantSettings[]): void {
+  if (who !== 'anyone' && tenants.every((tenant) => admit(who, person, tenant) === false))
+    throw refused(person ? 'notAllowed' : 'notSignedIn')
+}
+
 /** Whom the policy lets in. Throws `notSignedIn` (401) or `notAllowed` (403). */
 export function permit<W extends Who>(who: W, person: SignedIn | undefined, tenant: TenantSettings): Admitted[W] {
   const admitted = admit(who, person, tenant)

@@ -50,6 +50,11 @@ describe('a body', () => {
     await expect.poll(asked.status).toBe(401)
   })
 
+  it.each(['customer', 'agent'] as const)('of a signed-in %s is not waited for where only admins may send it', async (person) => {
+    const asked = open(of(), post(addNew.path, { 'content-length': 980_000, cookie: await of().cookieOf(person) }))
+    await expect.poll(asked.status).toBe(403)
+  })
+
   it('is small where anybody may send it, and refused by its announced size alone', async () => {
     const posts = of().app.calls.filter((call) => !isAskedInAddress(call) && !call.multipart)
     expect(posts.length).toBeGreaterThan(20)

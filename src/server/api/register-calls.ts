@@ -6,6 +6,7 @@ import { bodyBytes } from '../http/door-limits.ts'
 import { refused } from '../http/errors.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
+import { permitAnywhere } from '../permissions.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import type { AnsweredCall } from './answer.ts'
 
@@ -40,12 +41,12 @@ function registerCall(app: FastifyInstance, { call, answer }: AnsweredCall, { se
         ...(call.params ? { params: call.params } : {}),
         response: { 200: call.answer, ...call.refusals, default: refusal.loose() },
       },
-      // Before the body is read, so that a stranger's costs nothing and teaches nothing by how it is judged.
+      // Before the body is read, so that a stranger's costs nothing, takes no room of admins and teaches nothing by how it is judged.
       onRequest: async (request) => {
         const id = sessionIdOf(request.headers.cookie)
         const person = id ? await sessions.find(id) : undefined
         people.set(request, person)
-        if (call.who !== 'anyone' && !person) throw refused('notSignedIn')
+        permitAnywhere(call.who, person, tenants.list)
         if (call.method !== 'GET' && !call.keepsLittle) room.require(Number(request.headers['content-length']) || 0)
       },
       handler: async (request, reply) => {
