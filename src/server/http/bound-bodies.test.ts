@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
 import { boundBodies } from './bound-bodies.ts'
@@ -47,4 +47,36 @@ it.each([
   const body = JSON.stringify('x'.repeat(bytes - 2))
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   expect(answer.status).toBe(200)
+})
+
+it('those who are no admins leave half of the room, however many of them send', async () => {
+  const bytes = bodyBytes.admin
+  const adminRoom = createFairRoom({ most: 2 * bytes, waiting: 10, waitMs: 600_000 })
+  const own = (app = Fastify({ bodyLimit: bytes }))
+  boundBodies(own, { limits: usualDoorLimits, adminRoom, headers: {} })
+  own.post('/hub', { config: { asOneSender: true } }, async ({ body }) => body)
+  own.post('/', async ({ body }) => body)
+  await own.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = own.server.address() as AddressInfo
+
+  const sessionOf = (letter: string) => `sb_session=${letter.repeat(20)}`
+  const sockets: Socket[] = []
+  for (const each of ['a', 'b', 'c']) {
+    const socket = connect(port, '127.0.0.1')
+    sockets.push(socket)
+    const seen = once(own.server, 'request')
+    socket.write(
+      `POST /hub HTTP/1.1\r\nhost: localhost\r\ncookie: ${sessionOf(each)}\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n{`,
+    )
+    await seen
+  }
+
+  const body = JSON.stringify('x'.repeat(bytes - 2))
+  const answer = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: sessionOf('d') },
+    body,
+  })
+  expect(answer.status).toBe(200)
+  for (const socket of sockets) socket.destroy()
 })

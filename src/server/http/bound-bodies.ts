@@ -6,6 +6,13 @@ import { refused } from './errors.ts'
 import type { FairRoom, Place } from './fair-room.ts'
 import { sessionIdOf } from './session-cookie.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True where others than admins may send as much as admins may: all of them together take no more room than one admin. */
+    asOneSender?: boolean
+  }
+}
+
 type Needs = {
   limits: Pick<DoorLimits, 'openBytes' | 'openSeconds' | 'adminSeconds'>
   /** For what admins send, which may be large: from before it is read until it was answered. */
@@ -60,7 +67,8 @@ const bringsBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || ![undefined, '0'].includes(headers['content-length'])
 
 /** Whoever sends from several places at once is one sender. */
-const senderOf = ({ headers, ip }: FastifyRequest) => sessionIdOf(headers.cookie) ?? ip
+const senderOf = ({ headers, ip, routeOptions: { config, url = '' } }: FastifyRequest) =>
+  config.asOneSender ? url : (sessionIdOf(headers.cookie) ?? ip)
 
 const isUpload = ({ headers }: FastifyRequest) => /^multipart\/form-data/i.test(headers['content-type'] ?? '')
 

@@ -33,5 +33,5 @@ export const bodyBytes = { anyone: 16 * kilobyte, signedIn: 16 * kilobyte, agent
 /** What an admin's request weighs at the least, since it may bring little and ask for as much as a section may be; and what a page they edit weighs. */
 export const adminWeights = { least: 256 * kilobyte, page: bodyBytes.admin } as const
 
-/** What nobody but an admin may exceed, whatever a call declares. */
+/** What nobody but an admin may exceed, whatever a call declares; a page’s row may take more, of whoever may post to it. */
 export const mostOpenBytes = 64 * kilobyte
