@@ -20,7 +20,7 @@ export const usualDoorLimits = {
   /** The same of admins, with the pages they edit, while these are worked on; so many requests may wait for that, so long. */
   adminBytes: usualAdminBytes(),
   adminsWaiting: 500,
-  adminWaitSeconds: 10,
+  adminWaitSeconds: 30,
 }
 
 export type DoorLimits = typeof usualDoorLimits
