@@ -46,6 +46,20 @@ it('shows what says most of it where nothing says half', async () => {
   expect((await search('zeppelin hail mooring')).best?.href).toBeTruthy()
 })
 
+it.each([
+  ['do you sell motorcycle insurance', '/360/other-offerings'],
+  ['debris removal coverage', '/360/home-owners-insurance'],
+  ['will insurance keep paying for a rental car', '/360/auto-insurance'],
+  ['why was my policy dropped', '/360/disclosure'],
+  ['truck stop insurance', '/360/business-insurance'],
+  ['adopted a dog', '/360/home-owners-insurance'],
+  ['end of life insurance', '/360/life-insurance'],
+])('takes nobody who only asks for one who wants a policy changed: %s', async (q, right) => {
+  const { groups, best } = await search(q)
+  expect(best?.href).not.toContain('/360/faq')
+  expect(groups.flatMap(({ things }) => things.map(({ href }) => href.split('#')[0]))).toContain(right)
+})
+
 it('finds what only the inside of a published PDF says, and shows the words around it', async () => {
   // "sprayers" stands in the brochure and on no page.
   const { groups } = await search('sprayers january')

@@ -3,6 +3,8 @@ export interface Intent {
   said: readonly string[]
   /** What may be said beside it and is not what is looked for. */
   about?: string
+  /** Phrases beside which it is not to be done: a "rear end" ends no policy. */
+  unless?: string
   means: string
 }
 
@@ -11,20 +13,37 @@ const people = `driver wife husband spouse son daughter kid child teenager fianc
   parent person`
 const papers = 'address name phone email coverage policy limit deductible lienholder lienholders lender mortgagee beneficiary owner title'
 
+/** Whoever asks whether something is insured wants nothing done. */
+const isAsked = 'cover, covers, covered'
+
 /** A change of a policy is what most of them are, whatever happened to bring it about. */
 export const intents: readonly Intent[] = [
   {
     said: ['add adding remove removing change changing update updating delete drop switch swap', `${people} ${vehicles} ${papers}`],
+    unless: `removal, dropped, tire, oil, battery, ${isAsked}`,
     means: 'change my policy',
   },
-  { said: ['take put taken keep', 'policy insurance', `${people} ${vehicles}`], means: 'change my policy' },
-  { said: ['bought buy buying purchased sold sell selling traded trade', vehicles], means: 'change my policy' },
+  {
+    said: ['take put taken keep', 'policy insurance', `${people} ${vehicles}`],
+    unless: `long, pay, paying, fix, repair, totals, totaled, ${isAsked}`,
+    means: 'change my policy',
+  },
+  {
+    said: ['bought buy buying purchased sold sell selling traded trade', vehicles],
+    unless: 'insurance, insure, insured, insuring, coverage',
+    means: 'change my policy',
+  },
   {
     said: ['cancel canceling cancelling terminate stop end discontinue quit', 'policy insurance coverage'],
     about: `auto home farm business renter life ${vehicles}`,
+    unless: `rear end, rear ended, rear ending, high end, end of, truck stop, stop sign, dropped, ${isAsked}`,
     means: 'change my policy',
   },
-  { said: ['married marrying divorce divorced separated widowed newborn baby adopted relocated moved'], means: 'change my policy' },
+  {
+    said: ['married marrying divorce divorced separated widowed newborn baby adopted relocated moved'],
+    unless: 'discount, discounts, dog, puppy, cat, kitten, horse, calf, calves, goat, goats, shoulder',
+    means: 'change my policy',
+  },
   { said: ['buy buying bought purchased purchasing closing', 'house home condo'], means: 'home insurance' },
   { said: ['move moving', 'address house town state city apartment'], means: 'change my policy' },
   { said: ['doesnt doesn dont exclude excluded isnt isn wont', 'cover covered'], means: 'exclusions' },

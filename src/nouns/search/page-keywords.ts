@@ -16,7 +16,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
     mobile manufactured modular townhouse duplex cabin second vacation vacant rental rent out airbnb roommate dorm college storage
     ring watch guns firearms art collectibles instrument camera laptop bicycle pool trampoline hot tub dog breed wood stove chimney solar panels
     appliance water heater furnace septic well mold sewer service line earthquake ordinance escrow shingles siding
-    hobby farm small acres chickens hens goats honey eggs riding mower four wheeler hydrant`,
+    debris removal hobby farm small acres chickens hens goats honey eggs riding mower four wheeler hydrant`,
   farm: `agriculture agribusiness agricultural barn cattle cow cows livestock horse horses sheep hogs hay crop crops tractor combine baler equipment
     machinery implements grain bin silo pivot irrigation farmer rancher acreage farmhouse hired hand custom farming fence discounts
     fire hail wind theft stolen snow lightning collapse electrocution drowning liability
@@ -64,7 +64,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   roadsideReport: 'incident report for agents emergency road service ERS',
   terms: 'terms of use conditions legal rules agreement',
   privacy:
-    'privacy personal information data cookies do not sell share tracking delete my data opt out erase remove unsubscribe offers correct wrong collect',
+    'privacy personal information data cookies do not sell share tracking delete my data opt out erase unsubscribe offers correct wrong collect',
   disclosure: `disclosures summary of coverage notice rights state complain division of insurance legal policyholder credit nonrenewal cancellation reasons
     why premium increase higher surcharge after accident exclusions not covered limits dropped
     cancel refund money back ticket violation at fault credit score insurance score copy of my policy minimum required law exclusion exclude mold earthquake gap

@@ -163,8 +163,9 @@ function togetherFirst(alternatives: readonly Alternative[]): Alternative[] {
 const ofItsOwn = 0.6
 
 /** What somebody wants done, in the words a page has for it. */
-async function addIntents({ said }: Question, stemsOf: StemsOf): Promise<void> {
-  for (const { said: slots, about, means } of await stemIntents(stemsOf)) {
+async function addIntents({ said, asked }: Question, stemsOf: StemsOf): Promise<void> {
+  for (const { said: slots, about, unless, means } of await stemIntents(stemsOf)) {
+    if (unless.some((phrase) => asked.includes(phrase))) continue
     const terms = slots.map((slot) => said.filter(({ stem }) => stem !== null && slot.has(stem)))
     if (terms.some((each) => each.length === 0)) continue
     const beside = said.filter(({ stem }) => stem !== null && about.has(stem))
@@ -175,7 +176,7 @@ async function addIntents({ said }: Question, stemsOf: StemsOf): Promise<void> {
   }
 }
 
-type StemmedIntent = { said: ReadonlySet<string>[]; about: ReadonlySet<string>; means: readonly string[] }
+type StemmedIntent = { said: ReadonlySet<string>[]; about: ReadonlySet<string>; unless: readonly string[]; means: readonly string[] }
 const stemmedIntents = new WeakMap<StemsOf, Promise<StemmedIntent[]>>()
 
 /** Once for each who tells stems. */
@@ -187,9 +188,10 @@ function stemIntents(stemsOf: StemsOf): Promise<StemmedIntent[]> {
     stemsOf,
   ).then((phrasesOf) => {
     const stemsIn = (text: string) => phrasesOf(text)[0]?.stems ?? []
-    return intents.map(({ said, about = '', means }) => ({
+    return intents.map(({ said, about = '', unless, means }) => ({
       said: said.map((slot) => new Set(stemsIn(slot))),
       about: new Set(stemsIn(about)),
+      unless: unless?.split(',').map((phrase) => spaced(searchWords(phrase))) ?? [],
       means: stemsIn(means),
     }))
   })
