@@ -60,6 +60,10 @@ it.each([
   expect(groups.flatMap(({ things }) => things.map(({ href }) => href.split('#')[0]))).toContain(right)
 })
 
+it.each(["car doesn't start", 'Kid threw a rock at my car', 'Married couple: discount?'])('calls nothing mistyped in %s', async (q) =>
+  expect((await search(q)).corrected).toBeNull(),
+)
+
 it('finds what only the inside of a published PDF says, and shows the words around it', async () => {
   // "sprayers" stands in the brochure and on no page.
   const { groups } = await search('sprayers january')

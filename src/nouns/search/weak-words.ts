@@ -4,7 +4,7 @@ export const weakWords: ReadonlySet<string> = new Set(
   cant doesnt much many way ways thing things good best new use using make makes really also question info information about page site
   long take takes taking took turned anybody anyone website windbreak mutual company online today now still ever happens happen mean means work works
   mine yours ours everything would could should might must shall able possible allowed wondering trying try wanna gonna hi hello thanks didn doesn isn wasn aren couldn
-  didnt isnt wasnt arent couldnt shouldnt youre theyre whats wheres whos hows kind kinds sort exactly actually maybe yesterday tomorrow
+  didnt isnt wasnt arent couldnt shouldnt youre theyre whats wheres whos hows kind kinds sort couple exactly actually maybe yesterday tomorrow
   tonight`.split(/\s+/),
 )
 

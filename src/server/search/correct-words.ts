@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { intents } from '../../nouns/search/intents.ts'
+import { irregularWords } from '../../nouns/search/irregular-words.ts'
 import { wordsOfTasks } from '../../nouns/search/straight-answers.ts'
 import { thesaurus } from '../../nouns/search/thesaurus.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
@@ -56,7 +57,9 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
     const said = new Map(words.map((word, index) => [word, { times: counts[index], stem: stems[index] }]))
     const meant = new Map(
       unknown.flatMap((word) =>
-        likeliestOf([...(near.get(word) ?? []), ...apart(halves.get(word) ?? [], said)], said).map((best) => [word, best] as const),
+        likeliestOf([...(near.get(word) ?? []), ...apart(halves.get(word) ?? [], said)], said).flatMap((best) =>
+          best === word ? [] : [[word, best] as const],
+        ),
       ),
     )
     if (meant.size === 0) return asked
@@ -120,7 +123,9 @@ const rootsOf = (word: string) =>
 
 /** What people say by itself, whether our pages do or not; words of a phrase mean another thing alone. */
 const wordsOfTrade = [
-  ...thesaurus.flatMap((line) => line.split(',').map((phrase) => searchWords(phrase))).filter((words) => words.length === 1),
+  ...[...thesaurus, ...irregularWords]
+    .flatMap((line) => line.split(',').map((phrase) => searchWords(phrase)))
+    .filter((words) => words.length === 1),
   ...intents.flatMap(({ said }) => said.map(searchWords)),
   [...weakWords],
 ]
