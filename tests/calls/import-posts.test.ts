@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 /** As the command does it. */
-async function bring(path: string, { to = site, tenant = 'windbreak', oldSite = '' } = {}): Promise<BringReport> {
+async function bring(path: string, { to = site, tenant = 'windbreak', oldSite = '', breaksAt = '' } = {}): Promise<BringReport> {
   const { db } = to.database
   const { brought, folder: beside } = await readExport(path, oldSite)
   const pictures = picturesOf(to)
@@ -46,7 +46,11 @@ async function bring(path: string, { to = site, tenant = 'windbreak', oldSite = 
   })
   const versions = await followContentVersions(to.database)
   try {
-    return await bringPosts({ db, versions, now, warn, keepPicture }, tenant, brought)
+    const keep: typeof keepPicture = async (src, near) => {
+      if (src === breaksAt) throw new Error('cut off')
+      return keepPicture(src, near)
+    }
+    return await bringPosts({ db, versions, now, warn, keepPicture: keep }, tenant, brought)
   } finally {
     versions.stop()
   }
@@ -280,6 +284,27 @@ describe('posts that lead to each other', () => {
       'Soon: It was to appear on 2026-12-24; it is a draft here, for somebody to schedule.',
     ])
   })
+})
+
+it('posts that came before the work was cut off lead to those that came when it was done again', async () => {
+  const of = join(folder, 'cut-off')
+  mkdirSync(of)
+  const file = (name: string, facts: string) => writeFileSync(join(of, `${name}.md`), `---\ntitle: ${name}\n${facts}\n---\n\nWords.\n`)
+  file('cut-first', 'date: 2001-01-01\nrelated: [cut-last]')
+  // More than are kept in one go.
+  for (let n = 0; n < 20; n++) file(`cut-${n}`, 'date: 2002-01-01')
+  file('cut-last', 'date: 2003-01-01\nimage: cut.png')
+  await expect(bring(of, { breaksAt: 'cut.png' })).rejects.toThrow('cut off')
+
+  const { kept, already } = await bring(of)
+  expect(already).toContain('cut-first')
+  const last = kept.find(({ title }) => title === 'cut-last')?.id ?? 0
+  const first = (await site.database.db.select().from(articleStates)).find(({ title }) => title === 'cut-first')?.id
+  const { body } = await read(publishedBlog.path.replace(':id', String(first)))
+  expect(body.data).toMatchObject({ relatedPost1: last, publishedDate: '2001-01-01T12:00:00.000Z' })
+  const before = await everything()
+  await bring(of)
+  expect(await everything()).toEqual(before)
 })
 
 describe('posts taken along', () => {

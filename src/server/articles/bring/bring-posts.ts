@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { isArticlePath, isSlug, slugOf } from '../../../nouns/articles/article-address.ts'
-import { article, chosenForMe, mostTags } from '../../../nouns/articles/article.ts'
+import { article, mostTags } from '../../../nouns/articles/article.ts'
 import { tag } from '../../../nouns/articles/tag.ts'
 import { writeIds } from '../../../nouns/articles/tag-ids.ts'
 import { mostOfName, topic } from '../../../nouns/articles/topic.ts'
@@ -21,6 +21,7 @@ import { articleKind, freeSlug, tagKind, topicKind } from '../article-kinds.ts'
 import { stateOf, writeStates } from '../article-states.ts'
 import { goLive, requireState } from '../go-live.ts'
 import type { Brought, BroughtPost, BroughtTag, Lose, Loss } from './brought-post.ts'
+import { leadPost, relatedPosts, type Leading } from './lead-posts.ts'
 import { linkAnew } from './link-anew.ts'
 import { picturesIn, writeHtmlAnew, type PlacedPicture } from './old-html.ts'
 import { moreTopic } from './place-tags.ts'
@@ -50,10 +51,7 @@ const ownPicture = '/art/agents'
 const together = 20
 
 /** A post with its pictures kept, and what became of it. */
-type Ready = { post: BroughtPost; pictures: Pictures; losses: Loss[]; lose: Lose; id?: number; leads?: Leads }
-
-/** The slugs of those an article is to lead to, of which some come after it; and since when it is published. */
-type Leads = { related: readonly string[]; since: Date | undefined }
+type Ready = { post: BroughtPost; pictures: Pictures; losses: Loss[]; lose: Lose; id?: number }
 
 /**
  * Keeps posts of another site as articles, some in each transaction, the oldest first. One that was brought before is left as
@@ -64,15 +62,17 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
   const paths = new Set(brought.posts.flatMap((each) => each.paths))
   const inOrder = brought.posts.toSorted((a, b) => timeOf(a) - timeOf(b))
   let ready: Ready[] = []
-  const leading: (Leads & { id: number; of: string })[] = []
-  /** By the slugs they had there: here another may have the same. */
+  const leading: Leading[] = []
   const came = new Map<string, number>()
   for (const post of inOrder) {
     // Whether the same came before is known once that is kept.
     if (ready.length === together || ready.some((each) => markOf(each.post.origin) === markOf(post.origin))) await keepThose()
     const of = post.title || post.origin
-    if (await wasBrought(db, tenant, post.origin)) {
+    const before = await findBrought(db, tenant, post.origin)
+    if (before !== undefined) {
       report.already.push(of)
+      // It may be that the work was cut off before it led anywhere; what is not here was said then.
+      if (before.id !== undefined) noteLeading(post, before.id, () => {})
       continue
     }
     const losses: Loss[] = []
@@ -91,13 +91,17 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
     await inOneGo(async (tx) => {
       for (const each of those) await keepOne(tx, each)
     })
-    for (const { post, id, losses, leads } of those) {
+    for (const { post, id, losses } of those) {
       report.losses.push(...losses)
       if (id === undefined) continue
       report.kept.push({ id, title: post.title, published: post.published })
-      came.set(foldKey(post.slug), id)
-      if (leads) leading.push({ ...leads, id, of: post.title })
+      noteLeading(post, id, (words) => report.losses.push({ of: post.title, words }))
     }
+  }
+
+  function noteLeading({ slug, related = [] }: BroughtPost, id: number, lose: Lose): void {
+    came.set(foldKey(slug), id)
+    if (related.length > 0) leading.push({ id, related, lose })
   }
 
   async function inOneGo(work: (tx: Db) => Promise<void>): Promise<void> {
@@ -115,33 +119,9 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
     while (leading.length > 0) {
       const those = leading.splice(0, together)
       await inOneGo(async (tx) => {
-        for (const each of those) await leadOne(writingIn(tx, tenant), each)
+        for (const each of those) await leadPost(writingIn(tx, tenant), each, { writer: writerOf(), by, came, now, warn })
       })
     }
-  }
-
-  async function leadOne(writing: Writing, { id, of, related, since }: Leads & { id: number; of: string }): Promise<void> {
-    const { tx } = writing
-    const found = await findRelated(tx, related)
-    for (const slug of related)
-      if (!found.has(slug)) report.losses.push({ of, words: `The related post “${slug}” is not here; the site chooses another.` })
-    const row = await itemRows(tx, tenant, article.noun).findById(id)
-    // Whoever wrote in it since it came is not written over.
-    if (found.size === 0 || row?.revision !== 1 || row.deleted) return
-    const wire = { ...(row.wire as object), ...relatedPosts(related, found) }
-    const { revision } = await writerOf().save(writing, { id, wire, base: 1, by })
-    const state = await requireState(tx, tenant, id)
-    if (since && state.status === 'Published') await goLive(writing, state, revision, since, warn)
-  }
-
-  /** One after the other: a transaction has one connection, and that answers one question at a time. */
-  async function findRelated(tx: Db, related: readonly string[]): Promise<Map<string, number>> {
-    const found = new Map<string, number>()
-    for (const slug of related) {
-      const id = came.get(foldKey(slug)) ?? (await itemRows(tx, tenant, article.noun).findByKey(foldKey(slug)))?.id
-      if (id !== undefined) found.set(slug, id)
-    }
-    return found
   }
 
   /** What is refused leaves nothing behind, and the others alone. */
@@ -183,7 +163,6 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
       .where(stateOf(tenant, id))
     const since = post.published ? earlier(post.publishedAt ?? createdAt, at) : undefined
     if (since) await goLive(writing, await requireState(tx, tenant, id), 1, since, warn)
-    if (post.related?.length) each.leads = { related: post.related, since }
     await rows.rememberAddress(markOf(post.origin), id, at)
     // An address of ours, from an export of ours, is this site's to give.
     const old = new Set(post.paths.filter((path) => !isArticlePath(path)))
@@ -255,10 +234,6 @@ function headOf({ picture, html }: BroughtPost, pictures: Pictures, lose: Lose):
   return first?.path ?? ownPicture
 }
 
-/** Three places, each with a number or left to the site. */
-const relatedPosts = (slugs: readonly string[] = [], found: ReadonlyMap<string, number> = new Map()) =>
-  Object.fromEntries([0, 1, 2].map((index) => [`relatedPost${index + 1}`, found.get(slugs[index] ?? '') ?? Number(chosenForMe)]))
-
 /** True for what visitors could read there by now. */
 function isOut({ published, publishedAt }: BroughtPost, now: Date, lose: Lose): boolean {
   if (!published || !publishedAt || publishedAt <= now) return published
@@ -287,11 +262,13 @@ function firstWords(html: string): string {
   return sentence ?? (words.length <= 160 ? words : `${words.slice(0, 160).replace(/\s\S*$/, '')} …`)
 }
 
-async function wasBrought(db: Db, tenant: string, origin: string): Promise<boolean> {
+/** The article that came of a post; without a number where it was taken along from here, and undefined where it never came. */
+async function findBrought(db: Db, tenant: string, origin: string): Promise<{ id?: number } | undefined> {
   const [tenantOfOurs, id] = /^shelterbelt (\S+) (\d{1,9})$/.exec(origin)?.slice(1) ?? []
-  if (tenantOfOurs === tenant && (await db.$count(articleStates, stateOf(tenant, Number(id)))) > 0) return true
+  if (tenantOfOurs === tenant && (await db.$count(articleStates, stateOf(tenant, Number(id)))) > 0) return {}
   const same = and(eq(itemAddresses.tenant, tenant), eq(itemAddresses.kind, article.noun), eq(itemAddresses.key, markOf(origin)))
-  return (await db.$count(itemAddresses, same)) > 0
+  const [row] = await db.select({ id: itemAddresses.id }).from(itemAddresses).where(same)
+  return row
 }
 
 /** Beside the addresses that lead to an article, since it leads from where it came; no address has a space in it. */
