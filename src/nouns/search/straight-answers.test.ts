@@ -33,6 +33,8 @@ describe('straight to a task', () => {
     ['a copy of my policy', address.customerLogin],
     ['my card was declined', address.pay],
     ['stuck in a snow bank', `${address.auto}#roadside`],
+    ['pulled out of a snow drift', `${address.auto}#roadside`],
+    ['does a policy have a payment plan', address.pay],
     ['switch to a different agent', address.findAnAgent],
     ['what time do you close', address.contact],
   ])('%s', (asked, href) => expect(hrefOf(asked)).toBe(href))
@@ -50,6 +52,9 @@ describe('straight to a task', () => {
     'flat roof',
     'copy of the privacy policy',
     'gift card',
+    'what happens if i get pulled over',
+    'will insurance pay for my car',
+    'does life insurance pay twice',
     '',
     'the',
     '💥',

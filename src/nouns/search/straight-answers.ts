@@ -45,7 +45,8 @@ const tasks: readonly { label: Task; href: string; names: string; beside: string
     href: `${address.auto}#roadside`,
     names: `roadside, road side, roadside assistance, emergency road service, tow, towing, tow truck, wrecker, flat tire, flat, blown tire, tire blew, dead battery, battery dead,
       battery died, jump start, jumpstart, need jump, locked out, lockout, lock out, key in car, key locked, broke down, broken down, breakdown, break down,
-      car will not start, car wont start, truck wont start, engine wont start, car died, truck died, stranded, out of gas, ran out gas, out of fuel, stuck ditch, stuck snow, stuck mud, stuck sand, stuck ice, stuck field, winch out, pulled out, stuck highway,
+      car will not start, car wont start, truck wont start, engine wont start, car died, truck died, stranded, out of gas, ran out gas, out of fuel, stuck ditch, stuck snow, stuck mud, stuck sand, stuck ice, stuck field, winch out, stuck highway,
+      pulled ditch, pulled snow, pulled mud, pulled sand, pulled creek, pulled field,
       stuck road, stuck side road, in ditch, help road, help highway, emergency road, overheated`,
     beside: `auto car truck pickup vehicle van highway interstate road roadside side emergency assistance service help number phone call
       driveway night tire stuck broke down winch out fuel gas locked key door trunk ignition inside battery engine coverage insurance
@@ -144,8 +145,12 @@ export function straightTo(asked: string, words: Labels): StraightAnswer | null 
   const found =
     known.find(({ name }) => isSaid(name, all) && name.size === all.size) ??
     known.find(({ name, beside }) => isSaid(name, all) && strong.every((word) => name.has(word) || beside.has(word)))
-  return found ? { label: words[found.label], href: found.href } : null
+  if (!found || (found.label === 'pay' && isOfWhatIsPaid.test(said.join(' ')))) return null
+  return { label: words[found.label], href: found.href }
 }
+
+/** Whether the insurance pays is no wish to pay. */
+const isOfWhatIsPaid = /\b(does|doesnt|will|wont|would)\b.*\b(insurance|policy|coverage)\b.*\bpays?\b/
 
 const isSaid = (name: ReadonlySet<string>, said: ReadonlySet<string>) => [...name].every((word) => said.has(word))
 
