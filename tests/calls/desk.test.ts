@@ -16,7 +16,7 @@ import { purgeCases } from '../../src/server/desk/purge-cases.ts'
 import { createLocalFiles } from '../../src/server/media/local-files.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { boxOf } from '../../src/server/sealing/sealed-rows.ts'
-import { emailTerm } from '../../src/server/forms/search-terms.ts'
+import { beginningTerm, emailTerm, termsOf } from '../../src/server/forms/search-terms.ts'
 import { insertSentForm, sentRow, type SomethingSent } from '../fixtures/sent-forms.ts'
 import { readZip } from '../fixtures/read-zip.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -286,7 +286,11 @@ describe('the list', () => {
     const rows = Array.from({ length: many }, (_each, turn) =>
       sentRow(sealing, {
         state: (['new', 'assigned', 'done', 'spam'] as const)[turn % 4],
-        sender: { name: turn < many - 3 ? 'Pat Ostrova' : 'Kim Ostrander', email: `pat${turn}@example.com`, phone: '' },
+        sender: {
+          name: turn < 3 ? 'Max Ostheimer' : turn < many - 3 ? 'Pat Ostrova' : 'Kim Ostrander',
+          email: `pat${turn}@example.com`,
+          phone: '',
+        },
         receivedAt: new Date(now - (many - turn) * 60_000),
       }),
     )
@@ -305,6 +309,18 @@ describe('the list', () => {
     expect(await found('ostra')).toEqual(newest.slice(0, 3))
     expect(await found('ostro')).toEqual(newest.slice(3, 53))
     expect(await found('ostrava')).toEqual([])
+    for (const q of ['osth', 'osthei', 'ostheime']) expect([q, await found(q)]).toEqual([q, newest.slice(-3)])
+  })
+
+  it('finds what was sent before more than three letters of a beginning were kept', async () => {
+    const sender = { name: 'Kim Ostrander', email: 'kim@example.com', phone: '' }
+    const id = await insert({ sender })
+    const longer = [4, 5, 6].map((letters) => beginningTerm(sealing, 'windbreak', 'ostrander', letters))
+    const terms = termsOf(sealing, 'windbreak', sender).filter((term) => !longer.includes(term))
+    await site.database.db.update(submissions).set({ terms }).where(eq(submissions.id, id))
+    const found = async (q: string) => (await list('admin', `?q=${q}`)).cases.map((each) => each.id)
+    for (const q of ['ost', 'ostr', 'ostran', 'ostrande']) expect([q, await found(q)]).toEqual([q, [id]])
+    expect(await found('ostro')).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { and, arrayContains, desc, eq, gt, inArray, sql, type SQL } from 'drizzl
 import type { SentForm } from '../../nouns/forms/sent-form.ts'
 import type { Db } from '../db/database.ts'
 import { submissions as t } from '../db/tables/forms.ts'
-import { beginningTerm, digitsOf, emailTerm, firstLetters, nameTerm, phoneTerm, wordsOf } from '../forms/search-terms.ts'
+import { beginningTerm, digitsOf, emailTerm, firstLetters, lastLetters, nameTerm, phoneTerm, wordsOf } from '../forms/search-terms.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { listedColumns, openSent, type ListedRow } from './case-row.ts'
 import { visibleTo, type DeskScope } from './desk-scope.ts'
@@ -37,16 +37,27 @@ export async function searchCases(db: Db, sealing: Sealing, words: string, scope
   const beginnings = parts.filter((word) => word.length >= firstLetters)
   if (whole.length === mostFound || beginnings.length === 0) return whole
   const known = new Set(whole.map(({ row }) => row.id))
-  const alike = and(visibleTo(scope), having(...beginnings.map((word) => beginningTerm(sealing, scope.tenant, word))))
-  const near = (await findAmongLast(db, alike, mostCandidates)) ?? (await findNewest(db, alike, mostCandidates))
-  const begun: OpenedCase[] = []
-  // Of a common name the first few are enough; else all the others are opened at once.
-  for (const part of [near.slice(0, mostFound), near.slice(mostFound)]) {
-    if (whole.length + begun.length >= mostFound) break
-    const some = await openAll(part.filter((id) => !known.has(id)))
-    begun.push(...some.filter(({ sent }) => sent !== null && beginsWith(sent.sender.name, parts)))
+  const begun = await whoBegin(lastLetters)
+  // What was sent before there were tokens of more letters has that of the first ones alone.
+  if (whole.length + begun.length < mostFound && beginnings.some((word) => word.length > firstLetters))
+    begun.push(...(await whoBegin(firstLetters)))
+  return [...whole, ...begun.toSorted(newestFirst)].slice(0, mostFound)
+
+  /** Those known by no whole word whose names begin so, by the tokens of so many letters at the most. */
+  async function whoBegin(letters: number): Promise<OpenedCase[]> {
+    const terms = beginnings.map((word) => beginningTerm(sealing, scope.tenant, word, Math.min(word.length, letters)))
+    const alike = and(visibleTo(scope), having(...terms))
+    const near = (await findAmongLast(db, alike, mostCandidates)) ?? (await findNewest(db, alike, mostCandidates))
+    const found: OpenedCase[] = []
+    // Of a common name the first few are enough; else all the others are opened at once.
+    for (const part of [near.slice(0, mostFound), near.slice(mostFound)]) {
+      if (whole.length + found.length >= mostFound) break
+      const some = await openAll(part.filter((id) => !known.has(id)))
+      found.push(...some.filter(({ sent }) => sent !== null && beginsWith(sent.sender.name, parts)))
+    }
+    for (const { row } of found) known.add(row.id)
+    return found
   }
-  return [...whole, ...begun].slice(0, mostFound)
 
   async function openAll(ids: number[]): Promise<OpenedCase[]> {
     if (ids.length === 0) return []
@@ -94,6 +105,8 @@ async function findAmongLast(db: Db, where: SQL | undefined, limit: number): Pro
   const found = await findByNumber(db, and(where, isLast), limit)
   return found.length === limit ? found : undefined
 }
+
+const newestFirst = (a: OpenedCase, b: OpenedCase) => b.row.receivedAt.getTime() - a.row.receivedAt.getTime() || b.row.id - a.row.id
 
 const looksLikeReference = (asked: string) => /^[\w-]{4,40}$/.test(asked) && /\d/.test(asked)
 const looksLikePhone = (asked: string) => /^[\d\s().+-]+$/.test(asked) && digitsOf(asked).length >= 7

@@ -5,8 +5,9 @@ type Terms = Pick<Sealing, 'term'>
 
 /** How many words of a name are found; nobody has more, and each is a token in the index. */
 const mostWords = 12
-/** A word is found by so many of its first letters. */
-export const firstLetters = 3
+/** A word is found by so many of its first letters, by one more, and on to so many; beyond that names are looked at one by one. */
+const beginnings = [3, 4, 5, 6]
+export const [firstLetters, lastLetters] = [beginnings[0], beginnings[beginnings.length - 1]]
 
 /** Everything a submission is found by at the desk: tokens that tell nothing without our key. */
 export function termsOf(sealing: Terms, tenant: string, { name, email, phone }: { name: string; email: string; phone: string }): string[] {
@@ -15,7 +16,7 @@ export function termsOf(sealing: Terms, tenant: string, { name, email, phone }: 
     ...new Set([
       ...(email.trim() ? [emailTerm(sealing, tenant, email)] : []),
       ...words.map((word) => nameTerm(sealing, tenant, word)),
-      ...words.filter((word) => word.length >= firstLetters).map((word) => beginningTerm(sealing, tenant, word)),
+      ...words.flatMap((word) => beginningsOf(word).map((letters) => beginningTerm(sealing, tenant, word, letters))),
       ...(digitsOf(phone) ? [phoneTerm(sealing, tenant, phone)] : []),
     ]),
   ]
@@ -25,7 +26,10 @@ export function termsOf(sealing: Terms, tenant: string, { name, email, phone }: 
 export const emailTerm = (sealing: Terms, tenant: string, email: string) => sealing.term(tenant, 'email', foldEmail(email))
 export const phoneTerm = (sealing: Terms, tenant: string, phone: string) => sealing.term(tenant, 'phone', digitsOf(phone))
 export const nameTerm = (sealing: Terms, tenant: string, word: string) => sealing.term(tenant, 'name', word)
-export const beginningTerm = (sealing: Terms, tenant: string, word: string) => sealing.term(tenant, 'name3', word.slice(0, firstLetters))
+export const beginningTerm = (sealing: Terms, tenant: string, word: string, letters: number) =>
+  sealing.term(tenant, `name${letters}`, word.slice(0, letters))
+
+const beginningsOf = (word: string) => beginnings.filter((letters) => letters <= word.length)
 
 /** Without case alone: two addresses that differ in an accent may be two people's. */
 export const foldEmail = (email: string) => email.trim().toLowerCase()
