@@ -37,13 +37,13 @@ async function facesOf(path: string) {
   return { italic: faces.filter((face) => face.endsWith('italic')).toSorted(), files: new Set(files).size }
 }
 
-it('italic words are set in the italic face, which no other page fetches', async () => {
+it('italic words are set in the italic face of their weight, which no other page fetches', async () => {
   const before = await facesOf('/360/faq')
   expect(before.italic).toEqual([])
   const [first, ...others] = faqQuestions.fallback.items
   const question = { ...first, description: '<p>Yes, <em>quick pay</em> needs <strong><em>no sign-in</em></strong>.</p>' }
   expect(await saveSection(site, faqQuestions, { items: [question, ...others] })).toBe(200)
-  expect(await facesOf('/360/faq')).toEqual({ italic: ['Public Sans italic'], files: before.files + 1 })
+  expect(await facesOf('/360/faq')).toEqual({ italic: ['Public Sans italic', 'Public Sans italic'], files: before.files + 2 })
   expect((await facesOf('/360')).italic).toEqual([])
 })
 
