@@ -61,6 +61,16 @@ const questions = (characters: number) =>
     description: `<p>${turn} <strong>hail</strong> ${words}</p>`,
   }))
 
+/** One rich text of a section, which may be of as many tags as there is room for. */
+function question(description: string) {
+  turn += 1
+  const content = faqQuestions.toWire({
+    ...faqQuestions.fallback,
+    items: [{ ...faqQuestions.fallback.items[0], title: `${turn}`, description }],
+  })
+  return json('POST', addNew.path, { pageName: faqQuestions.page, section: faqQuestions.section, client: 'windbreak', content })
+}
+
 const points = (inEach: number) => {
   turn += 1
   const items = Array.from({ length: 100 }, (_each, at) => ({
@@ -101,6 +111,8 @@ const bodies: Record<string, () => Omit<HostileRequest, 'kind'>> = {
   'a list of 1,000 rich texts, all changed': () => questions(most.section),
   'its page, for an editor, when rich': () => get(address.faq),
   'a list of rich texts that is too long': () => questions(most.body * 0.8),
+  'a rich text that never closes': () => question(`${turn}${'<i>'.repeat(most.block / 3)}a`),
+  'a rich text of lists that never close': () => question(`${turn}${'<ul><li>'.repeat(most.block / 8)}a`),
   'as many rows inside rows as there may be': () => points(18),
   'its page, for an editor, with rows in rows': () => get(address.agentHub),
   'many more rows inside rows': () => points(180),

@@ -5,6 +5,7 @@ import { plainWords } from '../../fields/rich-words.ts'
 import { atOnce, type Work } from '../http/in-turns.ts'
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts'
 import { tidyRichText } from './tidy-rich-text.ts'
+import { withoutDepths } from './without-depths.ts'
 
 /**
  * The HTML a page may show of what somebody wrote: what `offers` allows, with addresses that may be followed and pictures
@@ -17,7 +18,7 @@ export function* cleaningRichText(html: string, offers: RichOffers): Work<string
   const { allowed, knownClean } = cleanerFor(offers)
   // Every reading asks again for what was clean when it was saved.
   if (knownClean.has(html)) return html
-  let clean = html
+  let clean = withoutDepths(html)
   // What is taken out can leave something behind that reads otherwise; one round is enough for nearly everything.
   for (let round = 0; round < rounds; round++) {
     const allowedAlone = sanitizeHtml(clean, allowed)
