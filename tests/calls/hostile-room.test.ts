@@ -105,6 +105,23 @@ describe('where there is room for one', () => {
     expect([(await second).status, (await visitor).status]).toEqual([200, 200])
   })
 
+  it('a page to edit that is being made keeps its room when whoever asked has left', async () => {
+    const { of, made } = await start(roomForOne)
+    const leaving = new AbortController()
+    const headers = { cookie: await of.cookieOf('admin') }
+    const first = fetch(`${of.origin}/360/slow/first`, { headers, signal: leaving.signal }).catch(() => 'left')
+    await expect.poll(() => made).toEqual(['first'])
+    leaving.abort()
+    expect(await first).toBe('left')
+    const second = get(of, '/360/slow/second', 'secondAdmin')
+    const visitor = get(of, '/360/slow/visitor')
+    await expect.poll(() => made).toEqual(['first', 'visitor'])
+    release[0]()
+    await expect.poll(() => made).toEqual(['first', 'visitor', 'second'])
+    for (const each of release) each()
+    expect([(await second).status, (await visitor).status]).toEqual([200, 200])
+  })
+
   it('whoever waits too long for a page to edit is told so in words', async () => {
     const { of, made } = await start({ ...roomForOne, adminWaitSeconds: 0.1 })
     const first = get(of, '/360/slow/first', 'admin')

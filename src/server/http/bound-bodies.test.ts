@@ -80,3 +80,37 @@ it('those who are no admins leave half of the room, however many of them send', 
   expect(answer.status).toBe(200)
   for (const socket of sockets) socket.destroy()
 })
+
+it.each([
+  ['admins', bodyBytes.admin],
+  ['anybody', bodyBytes.anyone],
+])('what was begun holds its room of %s until it is done, though its sender left', async (_whose, bytes) => {
+  const adminRoom = createFairRoom({ most: bytes, waiting: 1, waitMs: 1 })
+  const begun = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  const done = Promise.withResolvers<void>()
+  const own = (app = Fastify({ bodyLimit: bytes }))
+  boundBodies(own, { limits: { ...usualDoorLimits, openBytes: bytes }, adminRoom, headers: {} })
+  own.post('/', async () => 'taken')
+  own.post('/slow', async (_request, reply) => {
+    reply.raw.once('close', left.resolve)
+    begun.resolve()
+    await done.promise
+    return 'too late'
+  })
+  await own.listen({ port: 0, host: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${(own.server.address() as AddressInfo).port}`
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify('x'.repeat(bytes - 2))
+
+  const leaving = new AbortController()
+  const first = fetch(`${origin}/slow`, { method: 'POST', headers, body, signal: leaving.signal }).catch(() => 'left')
+  await begun.promise
+  leaving.abort()
+  expect(await first).toBe('left')
+  await left.promise
+  const ask = async () => (await fetch(origin, { method: 'POST', headers, body })).status
+  expect(await ask()).toBe(503)
+  done.resolve()
+  await expect.poll(ask).toBe(200)
+})

@@ -27,6 +27,7 @@ type Needs = {
  */
 export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, headers }: Needs): void {
   let open = 0
+  const held = new WeakMap<FastifyRequest, Held>()
 
   function holdOpen(bytes: number): Place {
     if (open + bytes > limits.openBytes) throw refused('busy')
@@ -43,16 +44,49 @@ export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, heade
     const bytes = announced(raw, bodyLimit)
     const ofAdmins = bodyLimit > mostOpenBytes
     const place = ofAdmins ? adminRoom.take(senderOf(request), Math.max(bytes, adminWeights.least)) : holdOpen(bytes)
-    let late: NodeJS.Timeout | undefined
-    // Whether it was answered or broke off.
-    reply.raw.once('close', () => {
-      clearTimeout(late)
-      place.leave()
-    })
+    held.set(request, holdUntilDone(place, reply.raw))
     await place.ready
     const seconds = ofAdmins ? limits.adminSeconds : limits.openSeconds
-    late = setTimeout(() => raw.complete || answerUnreadable(slow, raw.socket, headers), seconds * 1000)
+    const late = setTimeout(() => raw.complete || answerUnreadable(slow, raw.socket, headers), seconds * 1000)
+    reply.raw.once('close', () => clearTimeout(late))
   })
+
+  fastify.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = function (request, reply) {
+      const work = () => handler.call(this, request, reply)
+      const room = held.get(request)
+      return room ? room.during(work) : work()
+    }
+  })
+}
+
+type Held = ReturnType<typeof holdUntilDone>
+
+/** Until it was answered or broke off, and until what was begun of it is done: that goes on without its sender, and weighs as much. */
+function holdUntilDone(place: Place, response: ServerResponse) {
+  let gone = false
+  let working = false
+  const leave = () => {
+    if (gone && !working) place.leave()
+  }
+  response.once('close', () => {
+    gone = true
+    leave()
+  })
+  return {
+    async during<Made>(work: () => Made): Promise<Awaited<Made>> {
+      // Its place is somebody else's by now.
+      if (gone) throw refused('malformed')
+      working = true
+      try {
+        return await work()
+      } finally {
+        working = false
+        leave()
+      }
+    },
+  }
 }
 
 const slow = { code: 'ERR_HTTP_REQUEST_TIMEOUT' }

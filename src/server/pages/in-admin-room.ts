@@ -11,7 +11,9 @@ export async function inAdminRoom(
   work: () => Promise<void>,
 ): Promise<void> {
   const { ready, leave } = room.take(sessionIdOf(headers.cookie) ?? '', adminWeights.page)
+  // Whoever leaves the line takes no turn; what was begun goes on without them, and weighs as much.
   response.once('close', leave)
   await ready
+  response.off('close', leave)
   await work().finally(leave)
 }
