@@ -408,6 +408,23 @@ async function watchShifts(page: Page) {
   })
 }
 
+it.each([list, 'an article'])('a phone fetches no larger picture than it shows at the top of %s, and that once', async (which) => {
+  const path = which === list ? list : [...addresses.values()][0]
+  const fetched: string[] = []
+  const { page, close } = await open(path, {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    before: async (of) => of.on('request', (request) => fetched.push(new URL(request.url()).pathname)),
+  })
+  const first = page.locator('main img').first()
+  await first.evaluate((image: HTMLImageElement) => image.decode())
+  const shown = new URL(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname
+  expect(shown).toMatch(/-720-[^/]+\.avif$/)
+  const name = shown.replace(/-720-.*/, '')
+  expect(fetched.filter((each) => each.startsWith(`${name}-`))).toEqual([shown])
+  await close()
+})
+
 it('costs a visitor 4 KB of script, and no more than that one file', async () => {
   for (const path of [list, addressOf('hail-on-a-metal-roof')]) {
     const { html } = await head(path)

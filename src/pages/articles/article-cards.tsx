@@ -25,7 +25,7 @@ export function ArticleCards({ cards, look, led = false, topic }: Props) {
         <li key={card.id} className="post">
           <Picture
             of={withoutWords(card.image)}
-            sizes={`(width <= 640px) 100vw, (width <= 860px) 50vw, ${led && index === 0 ? 790 : 380}px`}
+            sizes={`(width <= 640px) 92vw, (width <= 860px) 46vw, ${led && index === 0 ? 790 : 380}px`}
             priority={index === 0 && look === 'list'}
           />
           <p className="post-line">
