@@ -1,8 +1,8 @@
 export type BlockWriter = ReturnType<typeof createBlockWriter>
 
 /**
- * Writes HTML as our writers do: nothing but blocks between blocks, and words of a point, a cell, a quote or a call-out in a
- * paragraph of their own.
+ * Writes HTML as our writers do: nothing but blocks between blocks, and words between them, or of a point, a cell, a quote or a
+ * call-out, in a paragraph of their own.
  */
 export function createBlockWriter() {
   const out: string[] = []
@@ -30,7 +30,7 @@ export function createBlockWriter() {
 
   /** Before words and what is among words. */
   function enterOurs(): void {
-    if (!holdsParagraphs.has(around.at(-1) ?? '')) return
+    if (around.length > 0 && !holdsParagraphs.has(around.at(-1) ?? '')) return
     writeEdge('<p>')
     around.push(ours)
   }
@@ -39,6 +39,8 @@ export function createBlockWriter() {
     open(name: string, attributes: string): void {
       const tag = `<${name}${attributes}>`
       if (!blocks.has(name)) {
+        // A new line between blocks is nobody's either.
+        if (name === 'br' && around.length === 0) return
         enterOurs()
         out.push(tag)
         atEdge = false
@@ -52,7 +54,8 @@ export function createBlockWriter() {
     words(html: string): void {
       const shown = isPre() || !atEdge ? html : html.trimStart()
       if (shown === '') return
-      enterOurs()
+      // A picture between blocks is one itself.
+      if (around.length > 0 || !shown.startsWith('<img ')) enterOurs()
       out.push(shown)
       atEdge = false
     },
@@ -66,12 +69,15 @@ export function createBlockWriter() {
       writeEdge(tag)
       if (around.at(-1) === name) around.pop()
     },
-    written: (): string => out.join('').trim(),
+    written(): string {
+      leaveOurs()
+      return out.join('').trim()
+    },
   }
 }
 
 const ours = 'p of ours'
-const holdsParagraphs = new Set(['li', 'td', 'th', 'blockquote', 'aside'])
+const holdsParagraphs = new Set(['li', 'td', 'th', 'blockquote', 'aside', 'details', 'summary'])
 const voidBlocks = new Set(['hr'])
 const blocks = new Set(
   (

@@ -21,6 +21,7 @@ import { articleKind, freeSlug, tagKind, topicKind } from '../article-kinds.ts'
 import { stateOf, writeStates } from '../article-states.ts'
 import { goLive, requireState } from '../go-live.ts'
 import type { Brought, BroughtPost, BroughtTag, Lose, Loss } from './brought-post.ts'
+import { htmlWords } from './html-words.ts'
 import { leadPost, relatedPosts, type Leading } from './lead-posts.ts'
 import { linkAnew } from './link-anew.ts'
 import { picturesIn, writeHtmlAnew, type PlacedPicture } from './old-html.ts'
@@ -235,11 +236,22 @@ function headOf({ picture, html }: BroughtPost, pictures: Pictures, lose: Lose):
 }
 
 /** True for what visitors could read there by now. */
-function isOut({ published, publishedAt }: BroughtPost, now: Date, lose: Lose): boolean {
-  if (!published || !publishedAt || publishedAt <= now) return published
+function isOut({ published, publishedAt, until, html }: BroughtPost, now: Date, lose: Lose): boolean {
+  if (until)
+    lose(
+      `It was to be taken down on ${until.toISOString().slice(0, 10)}; ${until <= now ? 'it is a draft here' : 'nobody has said so here yet'}.`,
+    )
+  if (!published || (until && until <= now)) return false
+  if (htmlWords(html) === '' && !showsSomething.test(html)) {
+    lose('There is nothing in it; it is a draft here.')
+    return false
+  }
+  if (!publishedAt || publishedAt <= now) return true
   lose(`It was to appear on ${publishedAt.toISOString().slice(0, 10)}; it is a draft here, for somebody to schedule.`)
   return false
 }
+
+const showsSomething = /<(?:img|iframe|video|audio|embed|object)\b/i
 
 /** No text in PostgreSQL may hold the character zero. */
 const nameOf = (author: string) =>

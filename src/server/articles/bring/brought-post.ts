@@ -16,6 +16,8 @@ export interface BroughtPost {
   published: boolean
   createdAt: Date | undefined
   publishedAt: Date | undefined
+  /** When it was taken down or was to be. */
+  until?: Date
   /** By which it was found there: "/2019/05/hail-season/". */
   paths: readonly string[]
   /** The folder its file is in, where its pictures may be beside it: "2019"; empty where it came in one file with the others. */

@@ -9,7 +9,10 @@ export interface FrontMatter {
 
 /** Takes a file apart: facts in YAML between two lines of three hyphens, and the text below them. Throws `Unreadable`. */
 export function readFrontMatter(file: string): FrontMatter {
-  const [whole, yaml] = /^\uFEFF?---[ \t]*\r?\n(|.*?\n)---[ \t]*(?:\r?\n|$)/s.exec(file) ?? []
+  const [whole, yaml] = /^\uFEFF?---[ \t]*\r?\n(|.*?\n)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/s.exec(file) ?? []
+  // Read as text, a draft would be published and its facts shown.
+  if (/^\uFEFF?(?:\+\+\+[ \t]*\r?\n|\s*\{\s*")/.test(file))
+    throw new Unreadable('What stands above the text is TOML or JSON; only YAML is read.')
   if (whole === undefined) return { facts: {}, text: file.replace(/^\uFEFF/, '') }
   let facts: unknown
   try {

@@ -9,7 +9,7 @@ describe('the HTML of an old post', () => {
     [
       'asks where links lead now',
       '<a href="https://old.example/a?b=1&amp;c">x</a>',
-      '<a href="[https://old.example/a?b=1&amp;c]">x</a>',
+      '<p><a href="[https://old.example/a?b=1&amp;c]">x</a></p>',
       [],
     ],
     [
@@ -28,7 +28,7 @@ describe('the HTML of an old post', () => {
     [
       'makes links of what is embedded',
       '<iframe src="https://video.example/1">no frames</iframe>',
-      '<p><a href="https://video.example/1">Embedded page: video.example</a></p>no frames',
+      '<p><a href="https://video.example/1">Embedded page: video.example</a></p><p>no frames</p>',
       ['What was embedded from https://video.example/1 became a link.'],
     ],
     [
@@ -37,7 +37,7 @@ describe('the HTML of an old post', () => {
       '<p>a</p><p>b</p>',
       ['A script was left out.'],
     ],
-    ['leaves out what asks', '<form><p>Name <input></p></form>b', 'b', ['A form was left out.']],
+    ['leaves out what asks', '<form><p>Name <input></p></form>b', '<p>b</p>', ['A form was left out.']],
     [
       'makes figures of captions',
       '[caption id="a"]<img src="/kept.png" alt="b"> Our barn[/caption]',

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { createBlockWriter, type BlockWriter } from './block-writer.ts'
+import { withoutShortcodes } from './shortcodes.ts'
 
 /** A picture of here; one of ours says its size where it stands. */
 export type PlacedPicture = { path: string; width?: number; height?: number }
@@ -99,26 +100,6 @@ function writeLink(out: BlockWriter, src: string, words: string, lose: (words: s
   out.words(`<a href="${escaped(address)}">${words}: ${escaped(new URL(address).host)}</a>`)
   out.close('p')
 }
-
-/** WordPress writes some things in brackets: a caption becomes a figure, an embedding a link; the others are told of. */
-function withoutShortcodes(html: string, lose: (words: string) => void): string {
-  return html
-    .replace(/\[caption[^[\]]{0,500}\](.{0,5000}?)\[\/caption\]/gs, (_whole, inside: string) => {
-      const [, picture = '', caption = ''] = /^\s*((?:<a\s[^>]*>)?\s*<img\s[^>]*>\s*(?:<\/a>)?)(.*)$/s.exec(inside) ?? []
-      return `<figure>${picture.trim()}<figcaption>${caption.trim()}</figcaption></figure>`
-    })
-    .replace(/\[embed[^[\]]{0,500}\]\s{0,20}(https?:\/\/[^\s[\]]{1,2000})\s{0,20}\[\/embed\]/g, (_whole, address: string) => {
-      lose(`What was embedded from ${address} became a link.`)
-      return `<p><a href="${address}">${address}</a></p>`
-    })
-    .replace(/\[\/?([a-z][\w-]{2,40})(?:\s{1,20}[\w-]{1,40}=[^[\]]{0,500}|\s{0,20}\/)?\]/g, (whole, name: string) => {
-      if (!knownShortcodes.has(name) && !whole.includes('=')) return whole
-      lose(`The part “[${name}]” of a plug-in was left out.`)
-      return ''
-    })
-}
-
-const knownShortcodes = new Set(['gallery', 'audio', 'video', 'playlist', 'embed', 'caption'])
 
 type Attributes = { [name: string]: string }
 

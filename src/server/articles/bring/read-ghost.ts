@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bringLimits, Unreadable, type Brought, type BroughtPost, type Loss } from './brought-post.ts'
+import { bringLimits, Unreadable, type Brought, type BroughtPost, type Lose, type Loss } from './brought-post.ts'
 import { oldPathOf, siteOf } from './old-path.ts'
 import { placeTags } from './place-tags.ts'
 import { readDay } from './read-day.ts'
@@ -19,6 +19,9 @@ const rows = <T extends z.ZodType>(row: T) =>
     .max(bringLimits.posts * 20)
     .nullish()
     .transform((value) => value ?? [])
+
+/** What a post says to search engines and networks in place of its title and its excerpt. */
+const toldElsewhere = ['meta_title', 'meta_description', 'og_title', 'og_description', 'twitter_title', 'twitter_description'] as const
 
 const ghostPost = z.object({
   id: key,
@@ -42,7 +45,14 @@ const ghostData = z.object({
   posts: z.array(ghostPost).max(bringLimits.posts),
   tags: rows(z.object({ id: key, name: text })),
   posts_tags: rows(z.object({ post_id: key, tag_id: key, sort_order: z.number().nullish() })),
-  posts_meta: rows(z.object({ post_id: key, feature_image_alt: text, feature_image_caption: text })),
+  posts_meta: rows(
+    z.object({
+      post_id: key,
+      feature_image_alt: text,
+      feature_image_caption: text,
+      ...(Object.fromEntries(toldElsewhere.map((name) => [name, text])) as Record<(typeof toldElsewhere)[number], typeof text>),
+    }),
+  ),
   users: rows(z.object({ id: key, name: text })),
   posts_authors: rows(z.object({ post_id: key, author_id: key, sort_order: z.number().nullish() })),
   settings: rows(z.object({ key: text, value: z.unknown() })),
@@ -92,6 +102,7 @@ function readPost(post: GhostPost, { home, tags, writers, meta, losses }: Around
   if (!isPublic) lose(`It was for ${post.visibility} alone; it is a draft here.`)
   if (meta?.feature_image_caption) lose('What was said below the picture at its head was not kept.')
   if (post.codeinjection_head || post.codeinjection_foot) lose('Code of its own around the page was left out.')
+  if (meta && toldElsewhere.some((name) => meta[name])) lose('What it said to search engines and networks alone was not kept.')
   if (writers.length > 1) lose(`Of its writers ${writers[0]} is named, and not ${writers.slice(1).join(', ')}.`)
   for (const own of tags.filter(isOwn)) lose(`The tag “${own}” was for nobody to see, and was not kept.`)
   const [first, ...others] = tags.filter((each) => !isOwn(each))
@@ -102,7 +113,7 @@ function readPost(post: GhostPost, { home, tags, writers, meta, losses }: Around
     title: post.title,
     subTitle: post.custom_excerpt,
     author: writers[0] ?? '',
-    html: resolved(post.html),
+    html: resolved(forAll(post.html, lose)),
     slug: post.slug,
     tags: placeTags({ categories: first === undefined ? [] : [first], tags: others }),
     picture: picture === '' ? undefined : { src: picture, alt: meta?.feature_image_alt ?? '' },
@@ -113,6 +124,17 @@ function readPost(post: GhostPost, { home, tags, writers, meta, losses }: Around
     near: '',
   }
 }
+
+/** Without the parts of a public post that were for members alone. */
+const forAll = (html: string, lose: Lose) =>
+  html.replace(
+    /<!--\s*kg-gated-block:begin\s([^<>]{0,2000}?)-->(.*?)(?:<!--\s*kg-gated-block:end\s*-->|$)/gs,
+    (_whole, to: string, inside: string) => {
+      if (/\bnonMember:true\b/.test(to)) return inside
+      lose('A part for members alone was left out.')
+      return ''
+    },
+  )
 
 /** In the order their writers put them. */
 const tagsByPost = ({ tags, posts_tags }: GhostData) =>

@@ -2,6 +2,7 @@ import type { BroughtPost, BroughtTag, Lose } from './brought-post.ts'
 import { foldText } from '../../../nouns/fold-text.ts'
 import { listOf, readFrontMatter, textOf, type FrontMatter } from './front-matter.ts'
 import { readHtmlDocument } from './html-document.ts'
+import { htmlWords } from './html-words.ts'
 import { oldPathOf } from './old-path.ts'
 import { placeTags } from './place-tags.ts'
 import { readDay } from './read-day.ts'
@@ -22,14 +23,20 @@ export function readPostFile({ path, text }: PostFile, toHtml: MarkdownToHtml, l
   const { facts, text: written } = readFrontMatter(text)
   const isHtml = /\.html?$/i.test(path)
   const page = isHtml ? readHtmlDocument(written) : undefined
-  const [, dayOfName = '', name = ''] = /(\d{4}-\d\d-\d\d-)?([^/]*?)\.[^./]+$/.exec(path) ?? []
+  // A post that has a folder to itself is called what the folder is, and was found by it.
+  const ownFolder = /^(.*[^/])\/index\.[^./]+$/i.exec(path)?.[1]
+  const [, dayOfName = '', name = ''] = /(\d{4}-\d\d-\d\d-)?([^/]*)$/.exec(ownFolder ?? path.replace(/\.[^./]+$/, '')) ?? []
   const html = page ? page.body : toHtml(written)
   const heading = /^\s*<h1[^>]*>(.*?)<\/h1>/is.exec(html)
-  const title = textOf(facts, 'title') || plain(heading?.[1] ?? '') || (page?.title ?? '')
+  const title = textOf(facts, 'title') || htmlWords(heading?.[1] ?? '') || (page?.title ?? '')
   const picture = textOf(facts, 'image', 'cover', 'feature_image', 'featured_image', 'thumbnail') || (page?.picture ?? '')
   const publishedAt =
-    readDay(facts.date ?? facts.published_at ?? facts.publishedAt) ?? readDay(dayOfName.slice(0, 10)) ?? readDay(page?.published)
-  const published = wasPublic(facts, lose)
+    readDay(facts.publishDate ?? facts.date ?? facts.published_at ?? facts.publishedAt) ??
+    readDay(dayOfName.slice(0, 10)) ??
+    readDay(page?.published)
+  const until = readDay(facts.expiryDate)
+  // As Jekyll has them: there is no such post yet.
+  const published = wasPublic(facts, lose) && !path.split('/').includes('_drafts')
   const reviewBy = readDay(facts.review_by)
   if (facts.review_by && !reviewBy) lose('The day by which somebody should read it again is none.')
   return {
@@ -38,16 +45,19 @@ export function readPostFile({ path, text }: PostFile, toHtml: MarkdownToHtml, l
     subTitle: textOf(facts, 'subtitle', 'subTitle', 'description', 'excerpt', 'summary') || (page?.description ?? ''),
     author: textOf(facts, 'author') || (listOf(facts, 'authors')[0] ?? ''),
     // The title stands above the article already; a heading that says something else is a part of it.
-    html: (heading && foldText(plain(heading[1])) === foldText(title) ? html.slice(heading[0].length) : html).trim(),
+    html: (heading && foldText(htmlWords(heading[1])) === foldText(title) ? html.slice(heading[0].length) : html).trim(),
     slug: textOf(facts, 'slug') || name,
     tags: tagsOf(facts),
     picture: picture === '' ? undefined : { src: picture, alt: textOf(facts, 'image_alt', 'imageAlt', 'feature_image_alt') },
     published,
     createdAt: readDay(facts.created ?? facts.created_at) ?? publishedAt,
     publishedAt: published ? publishedAt : undefined,
-    paths: [textOf(facts, 'permalink', 'url'), ...listOf(facts, 'aliases', 'redirect_from'), isHtml ? `/${path}` : ''].flatMap(
-      (each) => oldPathOf(each, '') ?? [],
-    ),
+    paths: [
+      textOf(facts, 'permalink', 'url'),
+      ...listOf(facts, 'aliases', 'redirect_from'),
+      ...(isHtml ? [ownFolder ?? '', path].filter(Boolean).map((each) => `/${each}`) : []),
+    ].flatMap((each) => oldPathOf(each, '') ?? []),
+    ...(until ? { until } : {}),
     near: path.split('/').slice(0, -1).join('/'),
     ...(Array.isArray(facts.related) ? { related: listOf(facts, 'related').slice(0, 3) } : {}),
     ...(reviewBy ? { reviewBy: textOf(facts, 'review_by').slice(0, 10) } : {}),
@@ -78,13 +88,3 @@ function tagsOf(facts: FrontMatter['facts']): BroughtTag[] {
   })
   return own.length > 0 ? own : placeTags({ categories: listOf(facts, 'categories', 'category', 'topics'), tags: listOf(facts, 'tags') })
 }
-
-const plain = (html: string) =>
-  html
-    .replace(/<[^<>]*>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .trim()

@@ -1,21 +1,23 @@
 import { Parser } from 'htmlparser2'
 import { bringLimits, Unreadable, type Brought, type BroughtPost, type Lose, type Loss } from './brought-post.ts'
+import { htmlWords } from './html-words.ts'
 import { oldPathOf, siteOf } from './old-path.ts'
 import { paragraphsOf } from './paragraphs-of.ts'
 import { placeTags } from './place-tags.ts'
 import { readDay } from './read-day.ts'
+import { altOf, metaOf, wholeText, type ByNumber } from './wordpress-blocks.ts'
 import { allIn, textIn, type XmlNode } from './xml-node.ts'
 
 /** A WordPress export, "WordPress eXtended RSS": its posts, and what else is in it named as not kept. */
 export function readWxr(xml: string): Brought {
   const { items, categories, writers, site } = readChannel(xml)
-  const attachments = new Map(
-    items.filter((item) => textIn(item, 'wp:post_type') === 'attachment').map((item) => [textIn(item, 'wp:post_id'), item]),
-  )
+  const numbered = (type: string): ByNumber =>
+    new Map(items.filter((item) => textIn(item, 'wp:post_type') === type).map((item) => [textIn(item, 'wp:post_id'), item]))
+  const [attachments, blocks] = [numbered('attachment'), numbered('wp_block')]
   const losses: Loss[] = []
   const posts = items
     .filter((item) => textIn(item, 'wp:post_type') === 'post')
-    .flatMap((item) => readItem(item, { site, categories, writers, attachments, losses }) ?? [])
+    .flatMap((item) => readItem(item, { site, categories, writers, attachments, blocks, losses }) ?? [])
   return { posts, losses: [...losses, ...otherThings(items)], site }
 }
 
@@ -30,12 +32,14 @@ interface Found {
   categories: ReadonlyMap<string, Category>
   /** Their names by those they signed in with. */
   writers: ReadonlyMap<string, string>
-  attachments: ReadonlyMap<string, XmlNode>
+  attachments: ByNumber
+  /** Words that several posts share. */
+  blocks: ByNumber
   losses: Loss[]
 }
 
-function readItem(item: XmlNode, { site, categories, writers, attachments, losses }: Found): BroughtPost | undefined {
-  const title = textIn(item, 'title')
+function readItem(item: XmlNode, { site, categories, writers, attachments, blocks, losses }: Found): BroughtPost | undefined {
+  const title = htmlWords(textIn(item, 'title'))
   const status = textIn(item, 'wp:status')
   const lose = (words: string) => void losses.push({ of: title, words })
   if (status === 'trash' || status === 'auto-draft') {
@@ -54,27 +58,27 @@ function readItem(item: XmlNode, { site, categories, writers, attachments, losse
   const path = oldPathOf(address, site)
   if (published && path === undefined) lose(`Its old address ${address} has no path that could lead to it.`)
   const named = allIn(item, 'category')
-  const titlesOf = (domain: string) => named.filter((each) => each.attributes.domain === domain).map((each) => each.words.trim())
-  const parents = new Map(
-    named.map((each) => [each.words.trim(), categories.get(categories.get(each.attributes.nicename ?? '')?.parent ?? '')?.title]),
-  )
+  const titlesOf = (domain: string) => named.filter((each) => each.attributes.domain === domain).map((each) => htmlWords(each.words))
+  const outermost = new Map(named.map((each) => [htmlWords(each.words), outermostOf(each.attributes.nicename ?? '', categories)]))
   const publishedAt = readDay(utc(textIn(item, 'wp:post_date_gmt')) || textIn(item, 'pubDate'))
-  const thumbnail = attachments.get(metaOf(item, '_thumbnail_id'))
+  const head = metaOf(item, '_thumbnail_id')
+  const thumbnail = attachments.get(head)
+  if (head !== '' && !thumbnail) lose('The picture at its head is not in the export.')
   return {
     origin: `wordpress ${host(site)} ${id}`,
     title,
-    subTitle: textIn(item, 'excerpt:encoded'),
+    subTitle: htmlWords(textIn(item, 'excerpt:encoded')),
     author: writers.get(creator) || creator,
-    html: paragraphsOf(textIn(item, 'content:encoded')),
+    html: paragraphsOf(wholeText(textIn(item, 'content:encoded'), { blocks, attachments }, lose)),
     slug: textIn(item, 'wp:post_name'),
     tags: placeTags({ categories: titlesOf('category').filter((each) => each !== 'Uncategorized'), tags: titlesOf('post_tag') }, (each) =>
-      parents.get(each),
+      outermost.get(each),
     ),
-    picture: thumbnail && { src: textIn(thumbnail, 'wp:attachment_url'), alt: metaOf(thumbnail, '_wp_attachment_image_alt') },
+    picture: thumbnail && { src: textIn(thumbnail, 'wp:attachment_url'), alt: metaOf(thumbnail, altOf) },
     published,
-    createdAt: readDay(utc(textIn(item, 'wp:post_date_gmt'))) ?? publishedAt,
+    createdAt: readDay(utc(textIn(item, 'wp:post_date_gmt')) || utc(textIn(item, 'wp:post_date'))) ?? publishedAt,
     publishedAt: status === 'publish' ? publishedAt : undefined,
-    paths: path === undefined ? [] : [path],
+    paths: path === undefined ? [] : [path, ...olderPaths(item, path)],
     near: '',
   }
 }
@@ -82,6 +86,20 @@ function readItem(item: XmlNode, { site, categories, writers, attachments, losse
 function sayStatus(item: XmlNode, status: string, lose: Lose): void {
   if (status === 'private') lose('It was private; it is a draft here.')
   if (status === 'future') lose(`It was to appear on ${textIn(item, 'wp:post_date')}; it is a draft here, for somebody to schedule.`)
+  if (!['publish', 'draft', 'private', 'future'].includes(status)) lose(`Its status was “${status}”; it is a draft here.`)
+}
+
+/** By the slugs it had before its last: WordPress leads on from them. */
+const olderPaths = (item: XmlNode, path: string): string[] =>
+  allIn(item, 'wp:postmeta')
+    .filter((each) => textIn(each, 'wp:meta_key') === '_wp_old_slug' && textIn(each, 'wp:meta_value') !== '')
+    .flatMap((each) => oldPathOf(path.replace(/[^/]*$/, textIn(each, 'wp:meta_value')), '') ?? [])
+
+/** The name of the category that this one is in, or that one, and so on; undefined of one that is in none. */
+function outermostOf(name: string, categories: Found['categories'], seen: readonly string[] = []): string | undefined {
+  const parent = categories.get(name)?.parent ?? ''
+  if (seen.includes(parent)) return undefined
+  return outermostOf(parent, categories, [...seen, name]) ?? categories.get(parent)?.title
 }
 
 /** What a post has there and none here. */
@@ -89,10 +107,17 @@ function sayWhatIsLeft(item: XmlNode, lose: Lose): void {
   const comments = allIn(item, 'wp:comment').length
   if (comments > 0) lose(`${comments} ${comments === 1 ? 'comment was' : 'comments were'} not kept.`)
   const fields = allIn(item, 'wp:postmeta').map((each) => textIn(each, 'wp:meta_key'))
+  if (fields.some((name) => toldElsewhere.test(name))) lose('What it said to search engines alone was not kept.')
+  for (const each of allIn(item, 'category'))
+    if (!['category', 'post_tag'].includes(each.attributes.domain ?? ''))
+      lose(`Its ${each.attributes.domain} “${htmlWords(each.words)}” was not kept.`)
   // What begins with a line below is of WordPress and its plug-ins alone.
   for (const name of new Set(fields.filter((each) => each !== '' && !each.startsWith('_')))) lose(`Its field “${name}” was not kept.`)
   if (textIn(item, 'wp:is_sticky') === '1') lose('It stood above all others there; here the newest is first.')
 }
+
+/** As the plug-ins for it call their fields. */
+const toldElsewhere = /^_(?:yoast_wpseo|aioseo|seopress_titles|genesis)_(?:meta)?_?(?:title|desc|description|metadesc)$/
 
 /** What is in the file besides posts, counted by kind; files that posts use are asked for with the posts. */
 function otherThings(items: readonly XmlNode[]): Loss[] {
@@ -106,10 +131,6 @@ function otherThings(items: readonly XmlNode[]): Loss[] {
     words: `${count} of the kind “${type}” ${count === 1 ? 'is no post and was' : 'are no posts and were'} not kept.`,
   }))
 }
-
-/** What WordPress and its plug-ins say of a post beside its fields. */
-const metaOf = (item: XmlNode, key: string): string =>
-  textIn(allIn(item, 'wp:postmeta').find((each) => textIn(each, 'wp:meta_key') === key) ?? item, 'wp:meta_value')
 
 /** Reads as a stream, and keeps posts, categories and writers alone; entities of its own the file cannot define. */
 function readChannel(xml: string): Pick<Found, 'categories' | 'writers' | 'site'> & { items: XmlNode[] } {
@@ -138,7 +159,7 @@ function readChannel(xml: string): Pick<Found, 'categories' | 'writers' | 'site'
         if (item.name === 'item') items.push(item)
         else if (item.name === 'wp:category')
           categories.set(textIn(item, 'wp:category_nicename'), {
-            title: textIn(item, 'wp:cat_name'),
+            title: htmlWords(textIn(item, 'wp:cat_name')),
             parent: textIn(item, 'wp:category_parent'),
           })
         else if (item.name === 'wp:author') writers.set(textIn(item, 'wp:author_login'), textIn(item, 'wp:author_display_name'))

@@ -1,0 +1,51 @@
+import type { Lose } from './brought-post.ts'
+import { allIn, textIn, type XmlNode } from './xml-node.ts'
+
+/** What WordPress says of a post beside its fields. */
+export const metaOf = (item: XmlNode, key: string): string =>
+  textIn(allIn(item, 'wp:postmeta').find((each) => textIn(each, 'wp:meta_key') === key) ?? item, 'wp:meta_value')
+
+/** Things of the file by their numbers. */
+export type ByNumber = ReadonlyMap<string, XmlNode>
+
+/**
+ * A text of WordPress with what it only names: words that several posts share, pictures of a gallery by their numbers, an
+ * address alone for what stands there. What WordPress makes when a page is shown is told of.
+ */
+export function wholeText(text: string, { blocks, attachments }: { blocks: ByNumber; attachments: ByNumber }, lose: Lose): string {
+  return withShared(text, blocks, lose)
+    .replace(/\[gallery[^[\]]{0,500}?\sids="([\d,\s]{1,2000})"[^[\]]{0,500}\]/g, (_whole, ids: string) => galleryOf(ids, attachments))
+    .replace(/<!-- wp:([\w/-]{1,80})(?:\s[^<>]{0,20000})?\/-->/g, (_whole, name: string) => {
+      lose(`The part “${name}” of WordPress was left out.`)
+      return ''
+    })
+    .replace(/<p>\s{0,20}(https?:\/\/[^\s<>"[\]]{1,2000})\s{0,20}<\/p>/g, '[embed]$1[/embed]')
+    .replace(/^[ \t]{0,20}(https?:\/\/[^\s<>"[\]]{1,2000})[ \t\r]{0,20}$/gm, '[embed]$1[/embed]')
+
+  function galleryOf(ids: string, pictures: ByNumber): string {
+    return ids
+      .split(',')
+      .map((each) => {
+        const picture = pictures.get(each.trim())
+        if (picture)
+          return `<figure><img src="${quoted(textIn(picture, 'wp:attachment_url'))}" alt="${quoted(metaOf(picture, altOf))}"></figure>`
+        lose(`A picture of a gallery (${each.trim()}) is not in the export and was left out.`)
+        return ''
+      })
+      .join('')
+  }
+}
+
+export const altOf = '_wp_attachment_image_alt'
+
+/** One may hold others, and might hold itself. */
+function withShared(text: string, blocks: ByNumber, lose: Lose, deep = 0): string {
+  return text.replace(/<!-- wp:block \{"ref":(\d{1,20})[^<>]{0,500}\/-->/g, (_whole, ref: string) => {
+    const block = deep < 3 ? blocks.get(ref) : undefined
+    if (block) return withShared(textIn(block, 'content:encoded'), blocks, lose, deep + 1)
+    lose(`A block that several posts share (${ref}) is not in the export and was left out.`)
+    return ''
+  })
+}
+
+const quoted = (words: string) => words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
