@@ -137,9 +137,12 @@ export function createReadingRoom({ db, versions, warn }: Needs) {
   /** The tags that are called just that now, whatever their articles knew them by. */
   const tagsNamed = async (tenant: string, words: string) => (await shelfOf(tenant)).tagsNamed.get(nameOf(words)) ?? []
 
+  /** The highest number there is. */
+  const newestOf = async (tenant: string) => (await shelfOf(tenant)).newest
+
   const taxonomyOf = async (tenant: string) => (await shelfOf(tenant)).taxonomy
 
-  return { list, find, read, feed, page, search, taxonomyOf, tagsNamed, stemsOf }
+  return { list, find, read, feed, page, search, taxonomyOf, tagsNamed, newestOf, stemsOf }
 }
 
 const nameOf = (title: string) => searchWords(title).join(' ')

@@ -70,8 +70,8 @@ function wishOf(words: readonly string[], stems: readonly (string | null)[], as:
     .join(' & ')
 }
 
-/** Empty where all of them are meant. */
-function newestBuckets(last: number, most: number): string {
+/** A wish for these; empty where all of them are meant. */
+export function newestBuckets(last: number, most: number): string {
   if (last < most) return ''
   const buckets = Array.from({ length: most }, (_each, index) => `'${inBucket(last - index)}'`)
   return `(${buckets.join(' | ')})`

@@ -6,11 +6,11 @@ import { createRateLimiter } from '../identity/rate-limit.ts'
 import { createFindDocuments } from '../search/find-documents.ts'
 import type { Noun } from './noun.ts'
 
-type Needs = { db: Db; now: () => Date; articles: { room: Pick<ReadingRoom, 'stemsOf'> } }
+type Needs = { db: Db; now: () => Date; articles: { room: Pick<ReadingRoom, 'newestOf' | 'stemsOf'> } }
 
 /** The documents of the pages agents work with: one kind of what the search of the whole site finds, asked for by themselves. */
 export function createDocumentsNoun({ db, now, articles }: Needs): Noun<DocumentsForPages> {
-  const search = createFindDocuments({ db, stemsOf: articles.room.stemsOf })
+  const search = createFindDocuments({ db, room: articles.room })
   return {
     calls: [answerSearchDocuments({ search, limiter: createRateLimiter({ db, now }) })],
     forPages: ({ tenant, person }) => ({

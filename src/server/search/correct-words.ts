@@ -7,8 +7,9 @@ import { thesaurus } from '../../nouns/search/thesaurus.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
 import { slipCost } from '../../nouns/slip-cost.ts'
 import { slipsBetween } from '../../nouns/slips.ts'
-import { ofTenant, searchWords } from '../articles/found-by.ts'
-import type { StemsOf } from '../articles/word-stems.ts'
+import { bucketOf, ofTenant, searchWords } from '../articles/found-by.ts'
+import type { ReadingRoom } from '../articles/reading-room.ts'
+import { newestBuckets } from '../articles/search-articles.ts'
 import type { Db } from '../db/database.ts'
 import { liveArticles } from '../db/tables/articles.ts'
 import { searchDocs } from '../db/tables/search.ts'
@@ -31,6 +32,11 @@ const mostOfTwo = 16
 /** How words go on: "renting" may be meant where our pages say "rent". */
 const endings = ['ing', 'ed', 'er', 'ers', 's', 'es', 'ly']
 
+/** Of what is said more often than this nobody asks how often. */
+const mostCounted = 40
+/** How many buckets of the newest articles a word is looked for in before it is looked for in all: it says so much there if nearly all say it. */
+const bucketsFirst = 2
+
 /** Of more words nobody means others; each that is corrected has others that are alike, and each of those is counted. */
 const mostCorrected = 4
 
@@ -43,7 +49,9 @@ type Near = { word: string; cost: number; known: boolean }
 type Said = { times: number; stem: string | null }
 
 /** What a word that finds nothing was meant to be: the nearest that finds something, for who asks; of those as near, what is said most. */
-export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
+export function createCorrectWords({ db, room }: { db: Db; room: Pick<ReadingRoom, 'newestOf' | 'stemsOf'> }) {
+  const { stemsOf, newestOf } = room
+
   /** What was asked, with words that nobody knows in the spelling of some that somebody does. */
   async function correct(asked: string, doubtful: readonly string[], who: CorrectedFor): Promise<string> {
     const unknown = (await unknownOf(doubtful, who)).slice(0, mostCorrected)
@@ -82,18 +90,22 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
   /** How many things say each word, as far as who asks may know of them; those of a common one are not all counted. */
   async function countOf(words: readonly string[], { tenant, signedIn, among }: CorrectedFor): Promise<number[]> {
     const stems = await stemsOf(words)
+    const newest = among === 'site' && newestBuckets(bucketOf(await newestOf(tenant)), bucketsFirst)
     const ofWhom = among === 'documents' ? [ofDocuments, ...(signedIn ? [] : [open])] : signedIn ? [] : [open, listed]
     const within = [ofTenant(tenant), ...ofWhom].map((each) => `'${each}'`).join(' & ')
     const wishes = stems.map((stem) => ({
       things: stem && `${within} & '${stem}'`,
       articles: stem && among === 'site' ? `'${ofTenant(tenant)}' & '${stem}'` : null,
+      newest: stem && newest ? `'${ofTenant(tenant)}' & ${newest} & '${stem}'` : null,
     }))
     // One question of all: each of its own would be planned by itself, which takes longer than to answer it.
     const { rows } = (await byIndex(
       db,
       sql`select array(
-        select ${countIn(searchDocs, sql`asked.things`)} + ${countIn(liveArticles, sql`asked.articles`)}
-        from rows from (jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as (things text, articles text)) with ordinality as asked (things, articles, place)
+        select ${countIn(searchDocs, sql`asked.things`)}
+          + coalesce(${countIn(liveArticles, sql`asked.newest`, sql`having count(*) = ${sql.raw(String(mostCounted))}`)}, ${countIn(liveArticles, sql`asked.articles`)})
+        from rows from (jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as (things text, articles text, newest text))
+          with ordinality as asked (things, articles, newest, place)
         order by place)::int[] as counts`,
     )) as unknown as { rows: { counts: number[] }[] }
     return rows[0].counts
@@ -109,8 +121,8 @@ export function createCorrectWords({ db, stemsOf }: { db: Db; stemsOf: StemsOf }
 }
 
 /** Nothing says a word there is no wish for. */
-const countIn = (table: typeof searchDocs | typeof liveArticles, wish: SQL) =>
-  sql`(select count(*) from (select 1 from ${table} where found_by @@ ${wish}::tsquery limit 40) as few)`
+const countIn = (table: typeof searchDocs | typeof liveArticles, wish: SQL, having = sql``) =>
+  sql`(select count(*) from (select 1 from ${table} where found_by @@ ${wish}::tsquery limit ${sql.raw(String(mostCounted))}) as few ${having})`
 
 const mostSlips = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2)
 

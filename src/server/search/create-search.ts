@@ -40,7 +40,7 @@ type Needs = {
   guide: AgentGuide
   places: Pick<Places, 'suggest' | 'findAlike'>
   towns: Pick<TownGuide, 'townOf'>
-  room: Pick<ReadingRoom, 'search' | 'stemsOf'>
+  room: Pick<ReadingRoom, 'newestOf' | 'search' | 'stemsOf'>
   /** What staff say people call things. */
   synonymsOf(tenant: string): Promise<readonly Synonym[]>
 }
@@ -57,7 +57,7 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
   const findThings = createFindThings({ db, stemsOf })
   const { findArticles, readTexts } = createFindArticles({ db, stemsOf, room })
   const findPeople = createFindPeople({ guide, places, towns })
-  const { correct } = createCorrectWords({ db, stemsOf })
+  const { correct } = createCorrectWords({ db, room })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
 
   return async function searchAll({ tenant, asked: typed, kind, signedIn }: SearchAsked): Promise<Found> {

@@ -1,5 +1,5 @@
 import type { FoundDocuments } from '../../nouns/hub/documents.ts'
-import type { StemsOf } from '../articles/word-stems.ts'
+import type { ReadingRoom } from '../articles/reading-room.ts'
 import type { Db } from '../db/database.ts'
 import { createCorrectWords } from './correct-words.ts'
 import { createDocumentSearch, documentWords } from './search-documents.ts'
@@ -9,9 +9,9 @@ type Asked = { tenant: string; q: string; signedIn: boolean }
 export type FindDocuments = ReturnType<typeof createFindDocuments>
 
 /** Documents, for whoever works with them; where nothing has all of the words, those that no paper says are taken for what they were meant to be. */
-export function createFindDocuments({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
-  const search = createDocumentSearch({ db, stemsOf })
-  const { correct } = createCorrectWords({ db, stemsOf })
+export function createFindDocuments({ db, room }: { db: Db; room: Pick<ReadingRoom, 'newestOf' | 'stemsOf'> }) {
+  const search = createDocumentSearch({ db, stemsOf: room.stemsOf })
+  const { correct } = createCorrectWords({ db, room })
 
   return async function findDocuments({ tenant, q, signedIn }: Asked): Promise<FoundDocuments> {
     const found = await search({ tenant, q, signedIn })
