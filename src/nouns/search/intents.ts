@@ -45,6 +45,14 @@ export const intents: readonly Intent[] = [
     means: 'change my policy',
   },
   { said: ['buy buying bought purchased purchasing closing', 'house home condo'], means: 'home insurance' },
+  {
+    said: ['price premium rate rates cost bill insurance policy', 'increase increased raise raised raising higher rise rises rose jumped'],
+    about: 'claim claims accident accidents ticket tickets',
+    unless: `limit, limits, coverage, deductible, ${isAsked}`,
+    means: 'premium increase',
+  },
+  { said: ['soon fast quickly', 'pay paid settle payout'], unless: 'bill, premium, payment, account, annuity, retirement', means: 'claim' },
+  { said: ['safe secure security', 'card bank account pay paying payment'], unless: 'safe driver, alarm', means: 'paying online' },
   { said: ['move moving', 'address house town state city apartment'], means: 'change my policy' },
   { said: ['doesnt doesn dont exclude excluded isnt isn wont', 'cover covered'], means: 'exclusions' },
 ]

@@ -37,7 +37,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
     travel event wedding bonds surety partners health
     camper fifth wheel UTV OHV quad side by side four wheeler dirt bike golf cart jet ski pontoon snow machine toys pet cat vet
     party festival rodeo one day special event bouncy castle food truck beehive bees mules notary bid performance
-    trip luggage baggage passport abroad rising water federal multi-peril acre hacked stolen identity excess million`,
+    trip vacation luggage baggage passport abroad overseas doctor rising water federal multi-peril acre hacked stolen identity excess million`,
   findAnAgent:
     'agents agency near me local insurance agent broker adviser representative talk to someone in person map directory spanish speaking language switch different',
   pay: `payment pay my bill online quick pay premium make a payment autopay automatic schedule credit debit card bank account due date balance

@@ -6,6 +6,7 @@ export const phrasalVerbs: readonly { said: string; means: string }[] = [
   { said: 'break down, breaks down, broke down, broken down', means: 'breakdown' },
   { said: 'back up, backs up, backed up, backing up', means: 'backup' },
   { said: 'burn down, burns down, burned down, burnt down', means: 'fire' },
+  { said: 'go bad, goes bad, going bad, went bad, gone bad', means: 'spoiled' },
   { said: 'run into, runs into, ran into, running into', means: 'collision' },
   { said: 'sign up, signs up, signed up, signing up', means: 'register' },
   { said: 'pass away, passes away, passed away', means: 'death' },

@@ -6,6 +6,10 @@ it.each([
   ['¿Dónde puedo pagar mi factura?', 'pay bill'],
   ['agente que habla español', 'agent speaks spanish'],
   ['La Junta', 'La Junta'],
+  ['como hago un relcamo', 'claim'],
+  ['mi camoineta no arranca', 'truck no start'],
+  ['numero de telfeono', 'number phone'],
+  ['police report', 'police report'],
   ['pay bill', 'pay bill'],
   ['', ''],
 ])('%s', (asked, meant) => expect(fromSpanish(asked)).toBe(meant))

@@ -1,4 +1,5 @@
 import { foldText } from '../fold-text.ts'
+import { slipsBetween } from '../slips.ts'
 
 /** What those who think in Spanish type on an English site, and what our pages call it. Words that are English too are left out. */
 const inSpanish = `
@@ -11,14 +12,14 @@ const inSpanish = `
   reclamo reclamos reclamacion reclamar: claim; accidente choque: accident; reportar: report; robo robado robaron: stolen; incendio fuego: fire;
   granizo: hail; inundacion: flood; viento: wind; nieve: snow; agua: water; arbol: tree; techo: roof; parabrisas: windshield; danos dano: damage;
   grua: tow; llanta llantas: tire; ponchada ponchado: flat; bateria: battery; venado: deer;
-  agente agentes: agent; oficina oficinas: office; horario horarios: hours; telefono: phone; correo: mail; direccion: address; cerca: near;
+  agente agentes: agent; oficina oficinas: office; horario horarios: hours; telefono: phone; numero: number; arranca: start; correo: mail; direccion: address; cerca: near;
   hablar: speak; habla hablan: speaks; espanol: spanish; ayuda: help; queja quejas: complaint; trabajo trabajos empleo empleos: jobs;
   cambiar: change; cancelar: cancel; agregar anadir: add; quitar: remove; conductor: driver; hijo hija: teen; licencia: license;
   contrasena: password; mensaje: message; privacidad: privacy; preguntas: questions; contacto: contact`
 
 /** Said between them. Some are in names ("La Junta"), so they are left out beside such words alone. */
 const between = new Set(
-  'a al como con cuanto de del donde el en es esta hacer la las lo los me mi mis necesito para por puedo que quiero se su tengo tienen un una y'.split(
+  'a al como con cual cuando cuanto de del donde el en es esta hace hacer hago la las lo los me mi mis necesito para por puedo que quiero se su tengo tienen un una y'.split(
     ' ',
   ),
 )
@@ -33,11 +34,27 @@ const english = new Map(
   }),
 )
 
+/** Those of them that are no word of English, and in no name of a town: who says one speaks Spanish, and may have mistyped the others. */
+const tellsSpanish = new Set(
+  'como con cual cuando cuanto donde hacer hago mi mis necesito para por puedo que quiero tengo tienen un una'.split(' '),
+)
+/** Shorter words are like too many others. */
+const leastMistyped = 6
+
 /** What was asked in words our pages have; as it was typed where none of it is Spanish. */
 export function fromSpanish(asked: string): string {
   const words = foldText(asked)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  if (!words.some((word) => english.has(word))) return asked
-  return words.flatMap((word) => english.get(word) ?? (between.has(word) ? [] : [word])).join(' ')
+  const isSpanish = words.some((word) => tellsSpanish.has(word) || english.has(word))
+  const meant = words.map((word) => english.get(word) ?? (isSpanish ? mistyped(word) : undefined))
+  if (meant.every((each) => each === undefined)) return asked
+  return words.flatMap((word, index) => meant[index] ?? (between.has(word) ? [] : [word])).join(' ')
+}
+
+/** The one word of Spanish that is a slip away. */
+function mistyped(word: string): string | undefined {
+  if (word.length < leastMistyped) return undefined
+  const near = new Set([...english].flatMap(([spanish, means]) => (slipsBetween(word, spanish, 1) <= 1 ? [means] : [])))
+  return near.size === 1 ? [...near][0] : undefined
 }

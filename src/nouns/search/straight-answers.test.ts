@@ -35,6 +35,8 @@ describe('straight to a task', () => {
     ['stuck in a snow bank', `${address.auto}#roadside`],
     ['pulled out of a snow drift', `${address.auto}#roadside`],
     ['does a policy have a payment plan', address.pay],
+    ['stop payment on a check', address.contact],
+    ['stop autopay', address.pay],
     ['switch to a different agent', address.findAnAgent],
     ['what time do you close', address.contact],
   ])('%s', (asked, href) => expect(hrefOf(asked)).toBe(href))

@@ -10,9 +10,8 @@ import type { TenantSettings } from '../tenants.ts'
 /** Said around the name of an agent or a town. */
 const around = new Set(
   `a an the in near me my at of for around by close closest nearest local office offices agent agents insurance find who is are there any
-  broker where phone number email address contact call text reach talk speak to with see meet visit hours i you have do does colorado co town`.split(
-    /\s+/,
-  ),
+  broker where phone number email address contact call text reach talk speak to with see meet visit hours i you have do does colorado co town
+  sell sells selling`.split(/\s+/),
 )
 
 /** What an agent is asked for; beside a town, it is who sells it there that is meant. */

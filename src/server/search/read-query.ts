@@ -127,10 +127,11 @@ async function addPhrasal(asked: string, all: readonly Term[], stemsOf: StemsOf)
   for (const { said, means } of phrasalVerbs)
     for (const phrase of said.split(', ')) {
       if (!words.includes(` ${phrase} `)) continue
-      const term = all.find(({ word }) => word === phrase.split(' ')[0])
       const [stem] = await stemsOf([means])
-      // The verb by itself says little then.
-      if (term && stem) term.alternatives = [{ stems: [stem], weight: 1 }, ...term.alternatives.map((each) => ({ ...each, weight: 0.5 }))]
+      if (stem === null) continue
+      // Each of its words says little by itself then.
+      for (const term of all.filter(({ word }) => phrase.split(' ').includes(word)))
+        term.alternatives = [{ stems: [stem], weight: 1 }, ...term.alternatives.map((each) => ({ ...each, weight: 0.5 }))]
     }
 }
 
@@ -166,7 +167,7 @@ const ofItsOwn = 0.6
 async function addIntents({ said, asked }: Question, stemsOf: StemsOf): Promise<void> {
   for (const { said: slots, about, unless, means } of await stemIntents(stemsOf)) {
     if (unless.some((phrase) => asked.includes(phrase))) continue
-    const terms = slots.map((slot) => said.filter(({ stem }) => stem !== null && slot.has(stem)))
+    const terms = slots.map((slot) => said.filter((term) => waysOf(term).some((stem) => slot.has(stem))))
     if (terms.some((each) => each.length === 0)) continue
     const beside = said.filter(({ stem }) => stem !== null && about.has(stem))
     for (const term of new Set([...terms.flat(), ...beside])) {
@@ -175,6 +176,9 @@ async function addIntents({ said, asked }: Question, stemsOf: StemsOf): Promise<
     }
   }
 }
+
+/** The very word, and what it means with the small word after it. */
+const waysOf = ({ alternatives }: Term) => alternatives.flatMap(({ stems, weight }) => (weight === 1 && stems.length === 1 ? stems : []))
 
 type StemmedIntent = { said: ReadonlySet<string>[]; about: ReadonlySet<string>; unless: readonly string[]; means: readonly string[] }
 const stemmedIntents = new WeakMap<StemsOf, Promise<StemmedIntent[]>>()
