@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { inlineStyles, type Styles } from '../http/inline-styles.ts'
 
 /** The HTML that is sent, with what its security policy names. */
-export type Finished = { body: string; scripts: string[]; styles?: string[]; googleNonce?: string }
+export type Finished = { plain: Buffer; scripts: string[]; styles?: string[]; googleNonce?: string }
 
 type Needs = {
   /** Of this render, as its own scripts carry it; null where it had none. */
@@ -16,17 +16,17 @@ type Needs = {
 
 /** Finishes a page for those who may not edit: one that hydrates keeps its links and names its scripts; one that does not carries its styles in itself. */
 export function finishForVisitors(html: string, { nonce, styles, withGoogle, hydrates }: Needs): Finished {
-  const own = withGoogle && nonce ? { body: html, scripts: [], googleNonce: nonce } : hashOwnScripts(html, nonce)
-  if (hydrates) return own
-  const { body, sources } = inlineStyles(own.body, styles)
-  return { ...own, body, styles: sources }
+  const { body, ...policy } = withGoogle && nonce ? { body: html, scripts: [], googleNonce: nonce } : hashOwnScripts(html, nonce)
+  if (hydrates) return { ...policy, plain: Buffer.from(body) }
+  const { plain, sources } = inlineStyles(body, styles)
+  return { ...policy, plain, styles: sources }
 }
 
 /**
  * Takes the nonces off a page's own inline scripts and names their hashes instead, so that the page can be kept. Only
  * scripts that carry this render's nonce are named: naming every script found would bless an injected one.
  */
-function hashOwnScripts(html: string, nonce: string | null): Finished {
+function hashOwnScripts(html: string, nonce: string | null): { body: string; scripts: string[] } {
   if (!nonce) return { body: html, scripts: [] }
   const mark = ` nonce="${nonce}"`
   const scripts: string[] = []

@@ -81,12 +81,11 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
     if (html.length > longPage) await nextTurn()
     // A page that may show Google's map does so only where there is something to show on it.
     const withGoogle = row?.map === true && html.includes(built.assets.agentsOnGoogle)
-    const { body, ...policy } = finishForVisitors(html, { nonce, styles: built.styles, withGoogle, hydrates: row?.tier === 'working' })
-    return { ...policy, withGoogle, plain: Buffer.from(body) }
+    return { ...finishForVisitors(html, { nonce, styles: built.styles, withGoogle, hydrates: row?.tier === 'working' }), withGoogle }
   }
 }
 
-type ForWhom = Omit<Finished, 'body'> & { plain: Buffer; withGoogle: boolean }
+type ForWhom = Finished & { withGoogle: boolean }
 
 /** As it was written out: a long page is not made into words and back. */
 async function forEditors(rendered: RenderedByPages, nonce: string | null): Promise<ForWhom> {
