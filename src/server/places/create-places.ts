@@ -35,10 +35,11 @@ export function createPlaces({ db, now, warn, tenants, geocoder, importedPlaces 
    */
   async function locate(tenant: TenantSettings, words: string, visitor?: string): Promise<Place | undefined> {
     const gazetteer = gazetteerOf(tenant.servedStates)
+    const known = gazetteer.find(words)
+    if (known) return known
     const [beginsSo] = gazetteer.suggest(words)
     // A whole ZIP code that is not in the list is only guessed by it.
-    const known = gazetteer.find(words) ?? (isZipCode(words) ? undefined : beginsSo)
-    if (known || !geocoder) return known ?? beginsSo
+    if (!geocoder || (beginsSo && !isZipCode(words))) return beginsSo
     const mayAsk = async () => {
       if (visitor !== undefined) await countVisitor(visitor)
     }

@@ -48,6 +48,11 @@ export function createGazetteer(states: readonly string[], more: readonly Known[
     for (const key of [keys[0], `${keys[0]}|${state}`]) if (place.kind === 'town' && !towns.has(key)) towns.set(key, { lat, lng })
   }
 
+  const named = entries.filter(({ place }) => place.kind !== 'zip')
+  const namedIn = new Map(
+    [undefined, ...states].map((within) => [within, byName(named.filter(({ state }) => (within ?? state) === state))]),
+  )
+
   /** A ZIP code nobody listed lies among those that begin with the same three digits: near enough to find an office by. */
   function areaOf(code: string): Place[] {
     const around = known.filter(({ kind, name }) => kind === 'zip' && name.startsWith(code.slice(0, 3)))
@@ -71,13 +76,10 @@ export function createGazetteer(states: readonly string[], more: readonly Known[
     },
     findAlike(words) {
       const { key: wanted, state: within } = read(words)
-      const named = new Map<string, Place>()
-      // Towns come before counties in the list, and of those who share a name the first is meant.
-      for (const { place, keys, state } of entries)
-        if (place.kind !== 'zip' && (within === undefined || state === within) && !named.has(keys[0])) named.set(keys[0], place)
-      return closestTo(wanted, named.keys())
+      const places = namedIn.get(within) ?? new Map<string, Place>()
+      return closestTo(wanted, places.keys())
         .slice(0, 3)
-        .map((key) => named.get(key) as Place)
+        .map((key) => places.get(key) as Place)
     },
     find: (words) => byKey.get(exactly(words))?.place,
     findTown: (name) => towns.get(exactly(name)),
@@ -97,6 +99,13 @@ export function createGazetteer(states: readonly string[], more: readonly Known[
     const full = county ? `${name}, ${county} County` : name
     return { place: { name: written(full), kind, lat, lng }, keys: [keyOf(name), keyOf(full)], state }
   }
+}
+
+/** Towns come before counties in the list, and of those who share a name the first is meant. */
+function byName(entries: readonly Entry[]): ReadonlyMap<string, Place> {
+  const named = new Map<string, Place>()
+  for (const { place, keys } of entries) if (!named.has(keys[0])) named.set(keys[0], place)
+  return named
 }
 
 /** "Sterling, CO 80751" and "sterling  colorado" are both "sterling" of CO, "Ft. Collins" is "fort collins"; a ZIP code alone stays one. */
