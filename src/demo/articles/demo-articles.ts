@@ -1,4 +1,5 @@
 import { writePicture } from '../../fields/picture-value.ts'
+import type { StartingArticle, StartingArticles } from '../../server/articles/seed-articles.ts'
 import { aHomeInventoryInOneEvening } from './a-home-inventory-in-one-evening.ts'
 import { animalsOnTheRoad } from './animals-on-the-road.ts'
 import { articleTopics } from './article-topics.ts'
@@ -20,32 +21,6 @@ import { whenAnUmbrellaMakesSense } from './when-an-umbrella-makes-sense.ts'
 import { whenTheShopMustClose } from './when-the-shop-must-close.ts'
 import { wildfireSpaceAroundTheHouse } from './wildfire-space-around-the-house.ts'
 import { wiringInAnOldBarn } from './wiring-in-an-old-barn.ts'
-
-/** What the Learning Center of a site to try begins with. Topics, tags and articles name each other by title and by slug. */
-export interface StartingArticles {
-  topics: readonly string[]
-  tags: readonly { tag: string; topic: string }[]
-  /** The oldest first, so that their numbers follow their days. */
-  articles: readonly StartingArticle[]
-}
-
-export interface StartingArticle {
-  slug: string
-  title: string
-  subTitle: string
-  /** Titles of tags. */
-  tags: readonly string[]
-  /** As an image field holds it, with what it shows. */
-  image: string
-  /** HTML that cleaning leaves as it is. */
-  html: string
-  /** Slugs of others. */
-  related: readonly string[]
-  /** Since when visitors read it. */
-  publishedAt: Date
-  /** yyyy-mm-dd */
-  reviewBy: string
-}
 
 const written: readonly DemoArticle[] = [
   animalsOnTheRoad,

@@ -13,7 +13,7 @@ import { writingIn } from '../items/writing.ts'
 import { tagKind, topicKind } from './article-kinds.ts'
 import { goLive, requireState } from './go-live.ts'
 
-/** What a site to try begins with; topics, tags and articles name each other by title and by slug. */
+/** What the Learning Center of a site to try begins with. Topics, tags and articles name each other by title and by slug. */
 export interface StartingArticles {
   topics: readonly string[]
   tags: readonly { tag: string; topic: string }[]
@@ -21,16 +21,21 @@ export interface StartingArticles {
   articles: readonly StartingArticle[]
 }
 
-interface StartingArticle {
+export interface StartingArticle {
   slug: string
   title: string
   subTitle: string
+  /** Titles of tags. */
   tags: readonly string[]
+  /** As an image field holds it, with what it shows. */
   image: string
+  /** HTML that cleaning leaves as it is. */
   html: string
   /** Slugs of others. */
   related: readonly string[]
+  /** Since when visitors read it. */
   publishedAt: Date
+  /** yyyy-mm-dd */
   reviewBy: string
 }
 
