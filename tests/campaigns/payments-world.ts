@@ -101,7 +101,7 @@ export async function openPaymentsWorld({
 
   async function diesAt(step: Death): Promise<boolean> {
     const { gone } = server
-    const patience = rare.includes(step) ? 60_000 : 4000
+    const patience = rare.includes(step) ? 60_000 : 15_000
     await Promise.race([server.ask({ ask: 'die', at: step }), gone])
     return Promise.race([gone.then(() => true), pause(patience, false)])
   }
