@@ -14,7 +14,8 @@ export function startVisits(visit: Visit): { end(): void; times: Promise<number[
 
 async function visitAgain({ url, cookie, most = Infinity }: Visit): Promise<void> {
   const state = { over: false }
-  process.once('message', () => (state.over = true))
+  // Whoever started it may be gone without a word, and then nobody would end it.
+  for (const end of ['message', 'disconnect'] as const) process.once(end, () => (state.over = true))
   const times: number[] = []
   while (!state.over && times.length < most) {
     const began = performance.now()
@@ -23,7 +24,7 @@ async function visitAgain({ url, cookie, most = Infinity }: Visit): Promise<void
     if (!response.ok) throw new Error(`${url}: ${response.status}`)
     times.push(performance.now() - began)
   }
-  process.send?.(times, () => process.disconnect())
+  if (process.connected) process.send?.(times, () => process.disconnect())
 }
 
 if (import.meta.main) await visitAgain(JSON.parse(process.argv[2]) as Visit)
