@@ -4,7 +4,9 @@ import * as addresses from './addresses.ts'
 
 /** The payment company to try, and what asks it, speak of its addresses and not of ours. */
 const isPlace = (file: string) =>
-  /^src\/(calls\/(article-|editing-|payment-)?addresses|server\/payments\/sandbox-provider)\.ts$|^src\/sandbox-payments\//.test(file)
+  /^src\/(calls\/(article-|editing-|payment-)?addresses|server\/payments\/provider\/sandbox-provider)\.ts$|^src\/sandbox-payments\//.test(
+    file,
+  )
 
 it('with those of articles, of editing and of payments is the only place that spells the address of a call', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file) && !isPlace(file))

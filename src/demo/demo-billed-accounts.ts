@@ -1,4 +1,4 @@
-import type { SampleAccount } from '../server/payments/sandbox-account.ts'
+import type { SampleAccount } from '../server/payments/billing/sandbox-account.ts'
 import { foldText } from '../nouns/fold-text.ts'
 
 type Kind = SampleAccount['policies'][number]['kind']

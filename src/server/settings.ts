@@ -93,7 +93,7 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
       bounce: s.MAIL_BOUNCE,
       bounceSecret: s.MAIL_BOUNCE_SECRET,
     },
-    /** Files are read in server/payments/billing-of-settings.ts. */
+    /** Files are read in server/payments/billing/billing-of-settings.ts. */
     billing: {
       kind: s.BILLING,
       url: s.BILLING_URL,
@@ -104,7 +104,7 @@ export function readSettings(env: Environment, inContainer = isInContainer(env))
     },
     checkOutsideLinks: s.CHECK_OUTSIDE_LINKS === '1',
     captcha: { kind: s.CAPTCHA, siteKey: s.CAPTCHA_SITE_KEY, secret: s.CAPTCHA_SECRET },
-    /** Made into a provider in server/payments/provider-of-settings.ts. */
+    /** Made into a provider in server/payments/provider/provider-of-settings.ts. */
     payments: {
       kind: s.PAYMENTS,
       mode: s.PAYMENTS_MODE,

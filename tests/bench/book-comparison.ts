@@ -3,7 +3,7 @@ import { createBillingBook } from '../campaigns/payments-billing-book.ts'
 import { createFakeProvider } from '../fixtures/fake-provider.ts'
 import { startTestApp } from '../fixtures/test-app.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
-import { createComparing } from '../../src/server/payments/compare-books.ts'
+import { createComparing } from '../../src/server/payments/books/compare-books.ts'
 import { createTenants } from '../../src/server/tenants.ts'
 import { reconciliations } from '../../src/server/db/tables/payments.ts'
 

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createOneIncProvider, type OneIncSettings } from '../../src/server/payments/one-inc-provider.ts'
+import { createOneIncProvider, type OneIncSettings } from '../../src/server/payments/provider/one-inc-provider.ts'
 import {
   ForgedNotice,
   ProviderDown,
   ProviderRefused,
   UnreadableNotice,
   type PaymentProvider,
-} from '../../src/server/payments/payment-provider.ts'
-import { createSandboxPaymentProvider } from '../../src/server/payments/sandbox-provider.ts'
+} from '../../src/server/payments/provider/payment-provider.ts'
+import { createSandboxPaymentProvider } from '../../src/server/payments/provider/sandbox-provider.ts'
 import { acknowledgement, authenticationKey, noticeSecret, recordedVendor, type RecordedVendor } from '../fixtures/one-inc-answers.ts'
 import { startTestApp } from '../fixtures/test-app.ts'
 import { aWish, goodCard, trySandbox, type Heard, type TriedSandbox } from '../fixtures/sandbox-payments.ts'

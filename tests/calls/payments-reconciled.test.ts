@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paymentEvents, payments, reconciliationDifferences, reconciliations } from '../../src/server/db/tables/payments.ts'
-import type { ProviderPayment } from '../../src/server/payments/payment-provider.ts'
+import type { ProviderPayment } from '../../src/server/payments/provider/payment-provider.ts'
 import { fillBooks } from '../fixtures/full-books.ts'
 import { startPaymentScene, type PaymentScene } from '../fixtures/payment-scene.ts'
 

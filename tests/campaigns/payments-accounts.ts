@@ -1,4 +1,4 @@
-import type { BilledAccount } from '../../src/server/payments/billing-system.ts'
+import type { BilledAccount } from '../../src/server/payments/billing/billing-system.ts'
 import { dice } from './editing-dice.ts'
 
 /** What every account number of the campaign begins with; four digits follow. */

@@ -1,4 +1,4 @@
-import { BillingRefused, type BillingSystem, type PostedPayment } from '../../src/server/payments/billing-system.ts'
+import { BillingRefused, type BillingSystem, type PostedPayment } from '../../src/server/payments/billing/billing-system.ts'
 import { billedAccount } from './payments-accounts.ts'
 
 export interface BookedPayment extends PostedPayment {

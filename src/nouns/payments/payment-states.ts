@@ -48,7 +48,7 @@ export const paymentGraph = {
 type Graph = typeof paymentGraph
 export type PaymentState = keyof Graph
 
-/** The events that move a payment; those beside the state are in server/payments/payment-event.ts. */
+/** The events that move a payment; those beside the state are in server/payments/books/payment-event.ts. */
 export type MovingEvent = { [From in PaymentState]: Graph[From][keyof Graph[From]] }[PaymentState]
 
 /** True where the graph has an edge from the one to the other. */

@@ -3,10 +3,10 @@ import type { Db } from '../db/database.ts'
 import { within } from '../db/within.ts'
 import { paymentEvents as events, payments as t } from '../db/tables/payments.ts'
 import type { Warn } from '../http/warn.ts'
-import type { Answered } from './ask-provider.ts'
-import { BreakerOpen, createCircuitBreaker } from './circuit-breaker.ts'
-import { ProviderDown } from './payment-provider.ts'
-import type { PaymentRow } from './payment-rows.ts'
+import type { Answered } from './provider/ask-provider.ts'
+import { BreakerOpen, createCircuitBreaker } from './billing/circuit-breaker.ts'
+import { ProviderDown } from './provider/payment-provider.ts'
+import type { PaymentRow } from './books/payment-rows.ts'
 
 /** So long nobody is asked, since the worker asks; and money that is known of by then is the desk's business, and keeps nobody from paying. */
 const onItsWayFor = 24 * 3600_000

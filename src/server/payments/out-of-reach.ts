@@ -1,5 +1,5 @@
-import { BillingDown, type BillingSystem } from './billing-system.ts'
-import { ForgedNotice, ProviderDown, type PaymentProvider } from './payment-provider.ts'
+import { BillingDown, type BillingSystem } from './billing/billing-system.ts'
+import { ForgedNotice, ProviderDown, type PaymentProvider } from './provider/payment-provider.ts'
 
 const noBillingSystem = async () => {
   throw new BillingDown('no billing system is set')

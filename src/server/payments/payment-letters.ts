@@ -13,8 +13,8 @@ import { foldAddress, readAddress } from '../mail/read-address.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import type { PaymentCodes } from './payment-codes.ts'
-import type { Consequence, Learning, Learnt, Ledger } from './payment-ledger.ts'
-import { openBox, type PaymentRow } from './payment-rows.ts'
+import type { Consequence, Learning, Learnt, Ledger } from './books/payment-ledger.ts'
+import { openBox, type PaymentRow } from './books/payment-rows.ts'
 
 /** Whoever has the page of a payment can have its receipt sent, wherever they like. */
 const mostReceipts = { max: 5, windowSeconds: 24 * 3600 }

@@ -3,9 +3,9 @@ import type { PaymentState } from '../../nouns/payments/payment-states.ts'
 import type { ChangedPayment, PaymentOperation, ShownPayment } from '../../nouns/payments/shown-payment.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { TenantSettings } from '../tenants.ts'
-import type { BilledAccount } from './billing-system.ts'
-import type { AskedChange } from './change-scheduled.ts'
-import type { ProviderSession } from './payment-provider.ts'
+import type { BilledAccount } from './billing/billing-system.ts'
+import type { AskedChange } from './changes/change-scheduled.ts'
+import type { ProviderSession } from './provider/payment-provider.ts'
 
 /** What the rest of the server may ask of payments: calls, pages and the customer's account are made of it. */
 export interface Payments {

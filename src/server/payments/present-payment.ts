@@ -7,7 +7,7 @@ import { paymentEvents as events, payments as t } from '../db/tables/payments.ts
 import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { PaymentCodes } from './payment-codes.ts'
-import { openBox, type PaymentRow } from './payment-rows.ts'
+import { openBox, type PaymentRow } from './books/payment-rows.ts'
 
 /** As whoever made them sees them, and where what they take the place of stands by now. */
 export function createPresenting({ db, sealing, codes }: { db: Db; sealing: Sealing; codes: PaymentCodes }) {

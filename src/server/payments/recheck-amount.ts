@@ -1,9 +1,9 @@
 import type { Warn } from '../http/warn.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
 import { amountChangedTo, nothingDue } from './account-words.ts'
-import { BillingDown, type BillingSystem } from './billing-system.ts'
-import type { Ledger } from './payment-ledger.ts'
-import { openBox, type PaymentRow } from './payment-rows.ts'
+import { BillingDown, type BillingSystem } from './billing/billing-system.ts'
+import type { Ledger } from './books/payment-ledger.ts'
+import { openBox, type PaymentRow } from './books/payment-rows.ts'
 import type { NotOpened } from './payments.ts'
 
 type Needs = { sealing: Sealing; warn: Warn; billing: Pick<BillingSystem, 'findAccount'>; ledger: Ledger }

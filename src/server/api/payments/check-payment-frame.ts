@@ -1,7 +1,7 @@
 import { checkPaymentFrame } from '../../../calls/payment-frame-calls.ts'
 import { refused } from '../../http/errors.ts'
 import { addressKey, type RateLimiter } from '../../identity/rate-limit.ts'
-import type { FrameWatch } from '../../payments/watch-frame.ts'
+import type { FrameWatch } from '../../payments/frame/watch-frame.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
 /** Each asks the provider for its script. */

@@ -1,5 +1,5 @@
 import type { AccountValues } from '../../payments/account-values.ts'
-import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import type { PaymentProvider } from '../../payments/provider/payment-provider.ts'
 import type { Payments } from '../../payments/payments.ts'
 import type { WishKey } from '../../payments/wish-key.ts'
 import type { OriginOf } from '../../http/site-origin.ts'

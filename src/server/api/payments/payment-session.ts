@@ -1,7 +1,7 @@
 import { paymentHint, paymentSession } from '../../../calls/payment-calls.ts'
 import { refused } from '../../http/errors.ts'
 import type { RateLimiter } from '../../identity/rate-limit.ts'
-import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import type { PaymentProvider } from '../../payments/provider/payment-provider.ts'
 import { isNotOpened, refusePayment } from '../../payments/refuse-payment.ts'
 import type { Payments } from '../../payments/payments.ts'
 import { countQuestion } from '../../payments/question-limits.ts'

@@ -1,6 +1,6 @@
 import { askAboutPayment, endPayment } from '../../../calls/payments-desk-calls.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
-import type { PaymentsDesk } from '../../payments/payments-desk.ts'
+import type { PaymentsDesk } from '../../payments/desk/payments-desk.ts'
 import { answer, type AnsweredCall } from '../answer.ts'
 
 type Needs = { desk: PaymentsDesk }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, RouteShorthandOptionsWithHandler } from 'fastify'
 import { providerNotices } from '../../../calls/addresses.ts'
 import { refused } from '../../http/errors.ts'
-import { ForgedNotice, UnreadableNotice, type Notice, type PaymentProvider } from '../../payments/payment-provider.ts'
-import type { NoticeInbox } from '../../payments/provider-notices.ts'
+import { ForgedNotice, UnreadableNotice, type Notice, type PaymentProvider } from '../../payments/provider/payment-provider.ts'
+import type { NoticeInbox } from '../../payments/provider/provider-notices.ts'
 import type { Tenants } from '../../tenants.ts'
 
 const mostBytes = 64 * 1024

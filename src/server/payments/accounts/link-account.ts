@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { readAccountNumber } from '../../../nouns/payments/account-number.ts'
+import { zipInvalid, zipMissing } from '../../../nouns/payments/my-account.ts'
+import { refused } from '../../http/errors.ts'
+import type { TenantSettings } from '../../tenants.ts'
+import { BillingDown, type BilledAccount, type BillingSystem } from '../billing/billing-system.ts'
+import type { LinkedAccounts } from './linked-accounts.ts'
+
+/** Counts wrong guesses, and throws `tooMany`; those of paying and of linking are counted together (wrong-numbers.ts). */
+export interface CountsWrong {
+  countWrong<T>(
+    asked: { tenant: string; number: string; visitor: string },
+    work: () => Promise<T>,
+    wrong: (answer: T) => boolean,
+  ): Promise<T>
+}
+
+export interface AskedLink {
+  number: string
+  zip: string
+  account: string
+  email: string
+  origin: string
+  visitor: string
+}
+
+type Needs = {
+  billing: Pick<BillingSystem, 'findAccount'>
+  linked: Pick<LinkedAccounts, 'link'>
+  wrongNumbers: CountsWrong
+  /** Every answer about a number that was looked up takes at least so long. */
+  leastMs?: number
+}
+
+export const notTheirs =
+  'We could not find an account with this number and this ZIP code. Both stand on your bill: the number at its top right, the ZIP code in your address.'
+
+/** Shows that an account is theirs by two things that stand on its bill. Throws refusals with the field they are about. */
+export function createAccountLinking({ billing, linked, wrongNumbers, leastMs = 400 }: Needs) {
+  return async function linkAccount(tenant: TenantSettings, { number: typed, zip, account, email, origin, visitor }: AskedLink) {
+    const read = readAccountNumber(typed)
+    const errors = [
+      ...('problem' in read ? [{ path: 'account', message: read.problem }] : []),
+      ...(zip.trim() === ''
+        ? [{ path: 'zip', message: zipMissing }]
+        : /^\d{5}(-?\d{4})?$/.test(zip.trim())
+          ? []
+          : [{ path: 'zip', message: zipInvalid }]),
+    ]
+    if ('problem' in read || errors.length > 0) throw refused('invalid', { message: errors[0].message, errors })
+    const { number } = read
+    const asked = { tenant: tenant.client, number, visitor }
+    const isTheirs = await wrongNumbers.countWrong(
+      asked,
+      () => slowly(async () => isOfZip(await find(tenant.client, number), zip.trim().slice(0, 5), tenant)),
+      (right) => !right,
+    )
+    if (!isTheirs) throw refused('invalid', { message: notTheirs, errors: [{ path: 'account', message: notTheirs }] })
+    return linked.link({ tenant: tenant.client, account }, { number, email, origin })
+  }
+
+  /** So that the time of an answer does not tell a number that exists from one that does not. */
+  async function slowly<T>(work: () => Promise<T>): Promise<T> {
+    const [answer] = await Promise.all([work(), pause(leastMs)])
+    return answer
+  }
+
+  async function find(tenant: string, number: string) {
+    try {
+      return await billing.findAccount(tenant, number)
+    } catch (error) {
+      if (!(error instanceof BillingDown)) throw error
+      throw refused('unavailable', { message: billingIsDown })
+    }
+  }
+}
+
+export const billingIsDown = 'We cannot reach our billing system at this moment. Nothing is lost: please try again in a few minutes.'
+
+const isOfZip = (account: BilledAccount | null, zip: string, { servedStates }: TenantSettings) =>
+  account !== null && account.zip.slice(0, 5) === zip && servedStates.includes(account.state)
