@@ -28,7 +28,7 @@ export interface Call<
   refusals?: Record<number, z.ZodType>
   /** Keeps nothing, or as good as nothing, so that it is answered while the disk is nearly full. No GET needs to say so. */
   keepsLittle?: true
-  /** The most bytes of its JSON body, where that is more than those who may make it may usually send. */
+  /** The most bytes of its JSON body, where that is more or less than those who may make it may usually send. */
   bytes?: number
   /** Takes a multipart upload in place of a JSON body. */
   multipart?: boolean

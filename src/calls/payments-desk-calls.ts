@@ -4,11 +4,15 @@ import { defineCall } from './call.ts'
 import { client } from './content-calls.ts'
 import { textOf } from './limits.ts'
 
+/** It takes no room of what is large, which it would keep for as long as the payment company does not answer. */
+const littleBytes = 16 * 1024
+
 const reference = textOf(40).min(1).describe('"WM-7K3F-2M9Q"')
 
 export const askAboutPayment = defineCall({
   ...at.askAboutPayment,
   who: 'admin',
+  bytes: littleBytes,
   summary: 'Asks the payment company now how a payment ended that nobody knows the end of',
   body: z.object({ reference, client }),
   answer: z.object({
@@ -25,6 +29,7 @@ export const askAboutPayment = defineCall({
 export const endPayment = defineCall({
   ...at.endPayment,
   who: 'admin',
+  bytes: littleBytes,
   summary:
     'Ends by hand a payment whose end the payment company cannot say, a day after it was begun. Under one Idempotency-Key it is one end',
   body: z.object({

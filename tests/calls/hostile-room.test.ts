@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import type { LoaderFunctionArgs } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addNew, getPageContentList } from '../../src/calls/addresses.ts'
+import { addNew, askAboutPayment, getPageContentList } from '../../src/calls/addresses.ts'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import { adminWeights, type DoorLimits } from '../../src/server/http/door-limits.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
@@ -57,14 +57,14 @@ const save = (of: TestApp, as: TestPerson) =>
   of.post(addNew.path, { pageName: 'Footer', section: 'Section_6', content: footerSiteMap.toWire(footerSiteMap.fallback) }, { as })
 
 /** A save that has begun to be sent, and is not sent on. */
-async function begin(of: TestApp, as: TestPerson, bytes: number) {
+const begin = async (of: TestApp, as: TestPerson, bytes: number) =>
+  beginTo(of, addNew.path, `cookie: ${await of.cookieOf(as)}\r\ncontent-type: application/json\r\ncontent-length: ${bytes}`)
+
+function beginTo(of: TestApp, path: string, head: string): Socket {
   const socket = connect(Number(new URL(of.origin).port), '127.0.0.1')
   sockets.push(socket)
   socket.on('error', () => {})
-  const cookie = await of.cookieOf(as)
-  socket.write(
-    `POST ${addNew.path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n{`,
-  )
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\n${head}\r\n\r\n{`)
   return socket
 }
 
@@ -131,11 +131,37 @@ describe('where there is room for one', () => {
     expect((await first).status).toBe(200)
   })
 
+  it('what the payment company is asked for an admin takes none of it, however long that takes', async () => {
+    const { of } = await start({ ...roomForOne, adminWaitSeconds: 0.1 })
+    await begin(of, 'admin', adminWeights.page)
+    await expect.poll(async () => (await save(of, 'secondAdmin')).status).toBe(503)
+    const asked = await of.post(askAboutPayment.path, { reference: 'WM-7K3F-2M9Q' }, { as: 'secondAdmin' })
+    expect(asked.status).toBe(404)
+  })
+
   it('what anybody may ask is answered', async () => {
     const { of } = await start(roomForOne)
     await begin(of, 'admin', adminWeights.page)
     expect((await of.post(getPageContentList.path, { pageName: 'Footer' })).status).toBe(200)
   })
+})
+
+it('a form there is no room for is refused in words for people, who find what they typed where they left it', async () => {
+  const { of } = await start({ openBytes: 60_000 })
+  const form = 'content-type: application/x-www-form-urlencoded\r\ncontent-length: 60000'
+  const first = beginTo(of, '/360/slow/first', form)
+  const post = async () => {
+    const answer = await fetch(`${of.origin}/360/slow/second`, { method: 'POST', body: new URLSearchParams({ word: 'hail' }) })
+    const { status, headers } = answer
+    return { status, type: headers.get('content-type'), again: headers.get('retry-after'), words: await answer.text() }
+  }
+  // It is made at once where the other has not come yet.
+  const making = setInterval(() => release.splice(0).forEach((each) => each()), 20)
+  await expect.poll(async () => (await post()).status).toBe(503)
+  expect(await post()).toMatchObject({ type: 'text/plain; charset=utf-8', again: '5', words: expect.stringContaining('Go back') })
+  first.destroy()
+  await expect.poll(async () => (await post()).status).toBe(200)
+  clearInterval(making)
 })
 
 it('whoever takes nothing of an answer is not waited for', async () => {

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Page } from '../../routes.ts'
 import { mostOpenBytes } from '../http/door-limits.ts'
-import { refused } from '../http/errors.ts'
+import { Refused, refused, sendError } from '../http/errors.ts'
 import type { FairRoom } from '../http/fair-room.ts'
 import { faultOfForm, letGoBy } from '../media/receive-file.ts'
 import { inAdminRoom } from './in-admin-room.ts'
@@ -53,6 +53,13 @@ export function servePagePosts(
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser(formType, { parseAs: 'buffer' }, (_request, body, done) => done(null, fromOutside(body as Buffer)))
       if (files) await scope.register(multipart, formParts)
+      scope.setErrorHandler((error: Error, request, reply) => {
+        const isBusy = error instanceof Refused && error.name === 'busy'
+        if (!isBusy) return sendError(error, request, reply)
+        return sender.answer(request, reply, async () => {
+          throw tooBusy()
+        })
+      })
       scope.post<{ Body: Buffer | undefined }>(path, {
         schema: { hide: true },
         config: { asOneSender: who !== 'admin' },
@@ -78,6 +85,13 @@ export function servePagePosts(
     })
   }
 }
+
+/** To a person: the page they come from is still in their browser, and what they typed on it. */
+const tooBusy = () =>
+  refused('busy', {
+    message:
+      'Very many are asking at this moment, and what you sent was not taken. Go back, where what you typed still stands, and send it again in a few seconds.',
+  })
 
 /** What a form brings, but for the names the server alone gives. Its words are read by its page alone: of a sheet they are the most work. */
 function fromOutside(body: Buffer): Buffer {
