@@ -23,6 +23,10 @@ describe('without depths', () => {
     ['what ends nothing', 'a</i></b></p>'.repeat(1000)],
     ['marks that are no tags', '1 < 2 <3 <- <!-- a --> < <<'],
     ['a tag without an end', '<p>a</p><b'],
+    ['tags named as what every object has', '<constructor>a<toString>b<__proto__>c'],
+    ['what follows many tags in a comment', `<!--[if gte mso 9]><xml>${'<w:x></w:y>'.repeat(80)}<![endif]--><p>a <b>b</b></p>`],
+    ['what follows a comment that ends at once', '<!--><p>a <b>b</b></p>'],
+    ['what follows many marks in a script', `<script>${'if (a<b && c>d) ;'.repeat(80)}</script><p>a <b>b</b></p>`],
   ])('leaves %s as it is', (_what, html) => {
     expect(withoutDepths(html)).toBe(html)
   })
@@ -30,6 +34,14 @@ describe('without depths', () => {
   it('leaves out what is too deep with its end, and nothing after it', () => {
     expect(withoutDepths(`${within(64, '<i>a</i>')}<i>b</i>`)).toBe(`${within(64, 'a')}<i>b</i>`)
   })
+
+  it.each(['<!--><i>', '<!--', '<script>', '<svg><style><i>', '<!--><!---><i>', '<!--a--!><i>'])(
+    'is not led by 10,000 %s past what stands open',
+    (each) => {
+      const html = `${each.repeat(10_000)}<!-- -->`
+      expect(withoutDepths(html).match(/<i>/g)?.length ?? 0).toBeLessThanOrEqual(64)
+    },
+  )
 
   it('makes no difference to what is kept', () => {
     const rest = '<p>after <b>all</b></p><ul><li>one<li>two</ul>'

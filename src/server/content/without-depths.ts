@@ -8,6 +8,7 @@ const deepest = 64
 export function withoutDepths(html: string): string {
   const open: string[] = []
   const openOf = new Map<string, number>()
+  const endless = new Set<string>()
   let kept = ''
   let from = 0
 
@@ -19,7 +20,7 @@ export function withoutDepths(html: string): string {
 
   /** True when it stands too deep. */
   function enter(name: string): boolean {
-    for (const closed = closes[name]; closed?.includes(open.at(-1) ?? '');) pop()
+    for (const closed = closes.get(name); closed?.includes(open.at(-1) ?? '');) pop()
     open.push(name)
     openOf.set(name, (openOf.get(name) ?? 0) + 1)
     return open.length > deepest
@@ -33,7 +34,21 @@ export function withoutDepths(html: string): string {
     return open.length >= deepest
   }
 
+  /** Where what is no tag goes on; looked for to the end of the text once alone, since what has no end there has none later. */
+  function endOf(kind: 'comment' | 'script' | 'style', at: number): number {
+    if (endless.has(kind)) return at
+    const end = ends[kind]
+    end.lastIndex = at
+    if (end.test(html)) return end.lastIndex
+    endless.add(kind)
+    return at
+  }
+
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
+    if (html.startsWith('<!--', at)) {
+      at = endOf('comment', at + 2)
+      continue
+    }
     tagAt.lastIndex = at
     const [, slash, named] = tagAt.exec(html) ?? []
     if (named === undefined) {
@@ -47,27 +62,34 @@ export function withoutDepths(html: string): string {
       kept += html.slice(from, at)
       from = end
     }
-    at = end
+    // In a drawing these hold tags as all others do.
+    const wordsAlone = (name === 'script' || name === 'style') && !slash && !openOf.get('svg') && !openOf.get('math')
+    at = wordsAlone ? endOf(name, end) : end
   }
   return from === 0 ? html : kept + html.slice(from)
 }
 
 const tagAt = /<(\/?)([a-z][^\s/>]*)/iy
 
-/** What ends by the beginning of such another, as the parser has it. */
-const closes: Record<string, string[] | undefined> = {
-  a: ['a'],
-  p: ['p'],
-  li: ['li'],
-  td: ['td', 'th'],
-  th: ['th'],
-  tr: ['tr', 'th', 'td'],
-  dt: ['dt', 'dd'],
-  dd: ['dt', 'dd'],
-  option: ['option'],
-}
+/** Each at the first place where any reader takes it for one. */
+const ends = { comment: /--!?>/g, script: /<\/script/gi, style: /<\/style/gi }
 
-/** What has no end, and what holds words alone, which are no words of the text: these are left to the cleaner. */
+/** What ends by the beginning of such another, as the parser has it. */
+const closes = new Map(
+  Object.entries({
+    a: ['a'],
+    p: ['p'],
+    li: ['li'],
+    td: ['td', 'th'],
+    th: ['th'],
+    tr: ['tr', 'th', 'td'],
+    dt: ['dt', 'dd'],
+    dd: ['dt', 'dd'],
+    option: ['option'],
+  }),
+)
+
+/** What has no end, and what holds words alone, which are no words of the text. */
 const single = new Set(
   'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr iframe noembed noframes plaintext script style textarea title xmp'.split(
     ' ',
