@@ -63,7 +63,10 @@ export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, heade
 
 type Held = ReturnType<typeof holdUntilDone>
 
-/** Until it was answered or broke off, and until what was begun of it is done: that goes on without its sender, and weighs as much. */
+/**
+ * Until it was answered or broke off, and until what was begun of it is done: that goes on without its sender, and weighs as much. A handler
+ * that takes a body is done when what it answers has come true, so it must not answer later by itself.
+ */
 function holdUntilDone(place: Place, response: ServerResponse) {
   let gone = false
   let working = false
