@@ -71,10 +71,11 @@ const ofPlain = { ...aims, firstThree: 58 / 60 }
 const tables = [
   { name: 'that the ranking was tuned on', asked: tuned, slipped: slipping(tuned), least: aims },
   { name: 'written afresh before it was tuned again', asked: fresh, slipped: slipping(fresh), least: aims },
-  { name: 'written last', asked: newest, slipped: slipping(newest), least: ofHardest },
+  { name: 'written when that had been worked on', asked: newest, slipped: slipping(newest), least: ofHardest },
   { name: 'of what people mean to do', asked: byIntent, slipped: slipping(byIntent), least: aims },
   { name: 'written when those had been worked on', asked: afterwards, slipped: slipping(afterwards), least: ofUnseen },
   {
+    // As typed they have their slips already, so they are asked in both.
     name: 'in plain words',
     asked: [...inPlainWords, ...asTyped],
     slipped: [...slipping(inPlainWords), ...asTyped],

@@ -10,6 +10,10 @@ it.each([
   ['mi camoineta no arranca', 'truck no start'],
   ['numero de telfeono', 'number phone'],
   ['police report', 'police report'],
+  ['agents in como', 'agents in como'],
+  ['para transit agents', 'para transit agents'],
+  ['insurance agents in mi', 'insurance agents in mi'],
+  ['como con agnete', 'agent'],
   ['pay bill', 'pay bill'],
   ['', ''],
 ])('%s', (asked, meant) => expect(fromSpanish(asked)).toBe(meant))

@@ -34,10 +34,10 @@ const english = new Map(
   }),
 )
 
-/** Those of them that are no word of English, and in no name of a town: who says one speaks Spanish, and may have mistyped the others. */
-const tellsSpanish = new Set(
-  'como con cual cuando cuanto donde hacer hago mi mis necesito para por puedo que quiero tengo tienen un una'.split(' '),
-)
+/** Those of them that are no word of English: who says one speaks Spanish, and may have mistyped the others. */
+const tellsSpanish = new Set('cual cuando cuanto donde hacer hago necesito puedo que quiero tengo tienen'.split(' '))
+/** These are in names, of towns or of states, or short for something: two of them tell it. */
+const hintsSpanish = new Set('como con mi mis para por un una'.split(' '))
 /** Shorter words are like too many others. */
 const leastMistyped = 6
 
@@ -46,7 +46,8 @@ export function fromSpanish(asked: string): string {
   const words = foldText(asked)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  const isSpanish = words.some((word) => tellsSpanish.has(word) || english.has(word))
+  const isSpanish =
+    words.some((word) => tellsSpanish.has(word) || english.has(word)) || words.filter((word) => hintsSpanish.has(word)).length > 1
   const meant = words.map((word) => english.get(word) ?? (isSpanish ? mistyped(word) : undefined))
   if (meant.every((each) => each === undefined)) return asked
   return words.flatMap((word, index) => meant[index] ?? (between.has(word) ? [] : [word])).join(' ')

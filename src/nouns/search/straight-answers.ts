@@ -90,10 +90,27 @@ const tasks: readonly { label: Task; href: string; names: string; beside: string
     href: address.contact,
     names: `contact, phone, phone number, contact number, telephone number, telephone, toll free, customer service, customer support, customer care, member service,
       office, main office, home office, head office, headquarters, location, business hour, office hour, opening hour, hour, open, direction, located, person, human, someone,
-      real person, live person, stop payment, stop check, dispute charge, refund payment, wrong amount, website problem, site problem, website down, site down, page broken, customer hold, hold, operator, time open, time close, open today, close today, closed today`,
+      real person, live person, customer hold, hold, operator, time open, time close, open today, close today, closed today`,
     beside: `number phone call talk speak real live person human actual customer service support department company main home office address
-      telephone hour open located location weekend saturday sunday time close closing insurance get
-      check bank charge bill payment refund dispute stop report`,
+      telephone hour open located location weekend saturday sunday time close closing insurance get`,
+  },
+  {
+    label: 'contact',
+    href: address.contact,
+    names: 'stop payment, stop check',
+    beside: 'check bank cancel report',
+  },
+  {
+    label: 'contact',
+    href: address.contact,
+    names: 'website problem, site problem, website down, site down, page broken',
+    beside: 'report tell customer service support',
+  },
+  {
+    label: 'contact',
+    href: address.contact,
+    names: 'dispute, dispute charge, dispute bill, refund, refund payment, wrong amount',
+    beside: 'charge bill payment refund bank report check',
   },
   {
     label: 'careers',
