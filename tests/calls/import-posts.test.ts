@@ -367,15 +367,23 @@ it('posts with nothing in them, or taken down since, are for nobody yet', async 
   mkdirSync(odd)
   writeFileSync(join(odd, 'empty.md'), '---\ntitle: Empty\ndate: 2019-05-01\n---\n\n&nbsp;\n')
   writeFileSync(join(odd, 'gone.md'), '---\ntitle: Gone since\ndate: 2019-05-01\nexpiryDate: 2020-01-01\n---\nWords.')
+  writeFileSync(
+    join(odd, 'plugin.html'),
+    '<title>Plug-in</title><body><script>alert(1)</script>[contact-form id="3"]<img src="lost.png" alt=""></body>',
+  )
   writeFileSync(join(odd, 'toml.md'), '+++\ntitle = "Toml"\ndraft = true\n+++\nWords.')
   const { kept, losses } = await bring(odd)
   expect(kept.map(({ title, published }) => [title, published])).toEqual([
     ['Empty', false],
     ['Gone since', false],
+    ['Plug-in', false],
   ])
   expect(losses.filter(({ words }) => !words.includes('picture'))).toEqual([
     { of: 'toml.md', words: 'What stands above the text is TOML or JSON; only YAML is read.' },
     { of: 'Empty', words: 'There is nothing in it; it is a draft here.' },
     { of: 'Gone since', words: 'It was to be taken down on 2020-01-01; it is a draft here.' },
+    { of: 'Plug-in', words: 'The part “[contact-form]” of a plug-in was left out.' },
+    { of: 'Plug-in', words: 'A script was left out.' },
+    { of: 'Plug-in', words: 'There is nothing in it; it is a draft here.' },
   ])
 })

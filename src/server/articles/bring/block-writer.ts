@@ -10,6 +10,11 @@ export function createBlockWriter() {
   let atEdge = true
   /** The blocks around what comes next; a paragraph nobody wrote is `ours`. */
   const around: string[] = []
+  /** Tags among words that are open; they are written with the first words in them, in each block anew. */
+  const inline: { name: string; tag: string }[] = []
+  /** So many of them, from the first on, are written and not closed yet. */
+  let begun = 0
+  let room = mostInline
   const isPre = () => around.includes('pre')
 
   function writeEdge(tag: string): void {
@@ -20,6 +25,18 @@ export function createBlockWriter() {
     }
     out.push(tag)
     atEdge = true
+  }
+
+  function beginInline(): void {
+    while (begun < inline.length && room > 0) {
+      room -= inline[begun].tag.length
+      out.push(inline[begun++].tag)
+    }
+  }
+
+  /** No block stands inside a link or what is bold: each has its own. */
+  function endInline(): void {
+    while (begun > 0) out.push(`</${inline[--begun].name}>`)
   }
 
   function leaveOurs(): void {
@@ -35,17 +52,23 @@ export function createBlockWriter() {
     around.push(ours)
   }
 
+  function writeWords(html: string): void {
+    enterOurs()
+    beginInline()
+    out.push(html)
+    atEdge = false
+  }
+
   return {
     open(name: string, attributes: string): void {
       const tag = `<${name}${attributes}>`
       if (!blocks.has(name)) {
+        if (!voids.has(name)) inline.push({ name, tag })
         // A new line between blocks is nobody's either.
-        if (name === 'br' && around.length === 0) return
-        enterOurs()
-        out.push(tag)
-        atEdge = false
+        else if (around.length > 0) writeWords(tag)
         return
       }
+      endInline()
       leaveOurs()
       writeEdge(tag)
       if (!voidBlocks.has(name)) around.push(name)
@@ -55,21 +78,28 @@ export function createBlockWriter() {
       const shown = isPre() || !atEdge ? html : html.trimStart()
       if (shown === '') return
       // A picture between blocks is one itself.
-      if (around.length > 0 || !shown.startsWith('<img ')) enterOurs()
-      out.push(shown)
-      atEdge = false
+      if (around.length === 0 && inline.length === 0 && shown.startsWith('<img ')) {
+        out.push(shown)
+        atEdge = false
+      } else writeWords(shown)
     },
     close(name: string): void {
       const tag = `</${name}>`
       if (!blocks.has(name)) {
+        if (inline.at(-1)?.name !== name) return
+        inline.pop()
+        if (begun <= inline.length) return
         out.push(tag)
+        begun = inline.length
         return
       }
+      endInline()
       leaveOurs()
       writeEdge(tag)
       if (around.at(-1) === name) around.pop()
     },
     written(): string {
+      endInline()
       leaveOurs()
       return out.join('').trim()
     },
@@ -79,7 +109,11 @@ export function createBlockWriter() {
 const ours = 'p of ours'
 const holdsParagraphs = new Set(['li', 'td', 'th', 'blockquote', 'aside', 'details', 'summary'])
 const voidBlocks = new Set(['hr'])
-const blocks = new Set(
+/** Characters of tags among words: ten times what an article may be; without an end, each of many blocks would have all of many. */
+const mostInline = 2_000_000
+/** Tags that hold nothing, and that nobody closes. */
+export const voids = new Set('br hr img input source track wbr col area base link meta param embed'.split(' '))
+export const blocks = new Set(
   (
     'p h1 h2 h3 h4 h5 h6 ul ol li blockquote aside pre figure figcaption hr table thead tbody tfoot tr td th caption colgroup ' +
     'div section article main header footer nav details summary dl dt dd address'

@@ -4,6 +4,7 @@ import { article, mostTags } from '../../../nouns/articles/article.ts'
 import { tag } from '../../../nouns/articles/tag.ts'
 import { writeIds } from '../../../nouns/articles/tag-ids.ts'
 import { mostOfName, topic } from '../../../nouns/articles/topic.ts'
+import { isBlankRichText } from '../../../fields/rich-text.ts'
 import { plainWords } from '../../../fields/rich-words.ts'
 import { writePicture } from '../../../fields/picture-value.ts'
 import type { ContentVersion } from '../../content/content-version.ts'
@@ -21,7 +22,6 @@ import { articleKind, freeSlug, tagKind, topicKind } from '../article-kinds.ts'
 import { stateOf, writeStates } from '../article-states.ts'
 import { goLive, requireState } from '../go-live.ts'
 import type { Brought, BroughtPost, BroughtTag, Lose, Loss } from './brought-post.ts'
-import { htmlWords } from './html-words.ts'
 import { leadPost, relatedPosts, type Leading } from './lead-posts.ts'
 import { linkAnew } from './link-anew.ts'
 import { picturesIn, writeHtmlAnew, type PlacedPicture } from './old-html.ts'
@@ -51,8 +51,8 @@ const ownPicture = '/art/agents'
 /** So many are kept in one transaction: each of its own would wait for the disk each time. */
 const together = 20
 
-/** A post with its pictures kept, and what became of it. */
-type Ready = { post: BroughtPost; pictures: Pictures; losses: Loss[]; lose: Lose; id?: number }
+/** A post with its pictures kept and its text written anew, and what became of it. */
+type Ready = { post: BroughtPost; html: string; pictures: Pictures; losses: Loss[]; lose: Lose; id?: number }
 
 /**
  * Keeps posts of another site as articles, some in each transaction, the oldest first. One that was brought before is left as
@@ -79,7 +79,13 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
     const losses: Loss[] = []
     const lose = (words: string) => void (losses.some((each) => each.words === words) || losses.push({ of, words }))
     const pictures = await keepPictures(post, keepPicture, lose)
-    ready.push({ post: { ...post, title: post.title || untitled(lose), published: isOut(post, now(), lose) }, pictures, losses, lose })
+    const html = writeHtmlAnew(post.html, {
+      picture: (src) => pictures.get(src),
+      link: (href) => linkAnew(href, { near: post.near, site: brought.site, paths, lose }),
+      lose,
+    })
+    const published = isOut(post, html, now(), lose)
+    ready.push({ post: { ...post, title: post.title || untitled(lose), published }, html, pictures, losses, lose })
   }
   await keepThose()
   await leadOn()
@@ -136,16 +142,11 @@ export async function bringPosts({ db, versions, now, warn, keepPicture }: Needs
   }
 
   async function keepArticle(writing: Writing, each: Ready): Promise<number> {
-    const { post, pictures, lose } = each
+    const { post, html, pictures, lose } = each
     const { tx } = writing
     const rows = itemRows(tx, tenant, article.noun)
     const [wished, at] = [slugOf(isSlug(post.slug) ? post.slug : post.title) || 'article', now()]
     const slug = await freeSlug(wished, async (taken) => (await rows.findByKey(taken)) === undefined)
-    const html = writeHtmlAnew(post.html, {
-      picture: (src) => pictures.get(src),
-      link: (href) => linkAnew(href, { near: post.near, site: brought.site, paths, lose }),
-      lose,
-    })
     const wire = {
       title: post.title,
       subtitle: post.subTitle.replace(/\s+/g, ' ').trim() || firstWords(html) || post.title,
@@ -236,13 +237,13 @@ function headOf({ picture, html }: BroughtPost, pictures: Pictures, lose: Lose):
 }
 
 /** True for what visitors could read there by now. */
-function isOut({ published, publishedAt, until, html }: BroughtPost, now: Date, lose: Lose): boolean {
+function isOut({ published, publishedAt, until }: BroughtPost, html: string, now: Date, lose: Lose): boolean {
   if (until)
     lose(
       `It was to be taken down on ${until.toISOString().slice(0, 10)}; ${until <= now ? 'it is a draft here' : 'nobody has said so here yet'}.`,
     )
   if (!published || (until && until <= now)) return false
-  if (htmlWords(html) === '' && !showsSomething.test(html)) {
+  if (isBlankRichText(html)) {
     lose('There is nothing in it; it is a draft here.')
     return false
   }
@@ -250,8 +251,6 @@ function isOut({ published, publishedAt, until, html }: BroughtPost, now: Date, 
   lose(`It was to appear on ${publishedAt.toISOString().slice(0, 10)}; it is a draft here, for somebody to schedule.`)
   return false
 }
-
-const showsSomething = /<(?:img|iframe|video|audio|embed|object)\b/i
 
 /** No text in PostgreSQL may hold the character zero. */
 const nameOf = (author: string) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Unreadable, type Brought } from './brought-post.ts'
+import { htmlWords } from './html-words.ts'
 import { writeHtmlAnew } from './old-html.ts'
 import { readGhost } from './read-ghost.ts'
 import { readPostFile } from './read-post-file.ts'
@@ -20,6 +21,12 @@ function wordpress(lines: string, content = '<p>Words.</p>', others = ''): Broug
     <item>${lines}<content:encoded><![CDATA[${content}]]></content:encoded>${facts}</item></channel></rss>`,
   )
 }
+
+const oldSlug = (slug: string) => `<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>${slug}</wp:meta_value></wp:postmeta>`
+
+/** Words that several posts share. */
+const shared = (content: string, facts = '<wp:status>publish</wp:status>', id = 7) =>
+  `<item><wp:post_type>wp_block</wp:post_type><wp:post_id>${id}</wp:post_id>${facts}<content:encoded><![CDATA[${content}]]></content:encoded></item>`
 
 function anew(html: string): { html: string; lost: string[] } {
   const lost: string[] = []
@@ -56,9 +63,7 @@ describe('WordPress', () => {
   })
 
   it('leads from the addresses a post had before its last', () => {
-    const meta = (slug: string) =>
-      `<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>${slug}</wp:meta_value></wp:postmeta>`
-    expect(wordpress(meta('older') + meta('oldest')).posts[0].paths).toEqual(['/2020/odd', '/2020/older', '/2020/oldest'])
+    expect(wordpress(oldSlug('older') + oldSlug('oldest')).posts[0].paths).toEqual(['/2020/odd', '/2020/older', '/2020/oldest'])
   })
 
   it('says of what else it knows of a post that it was not kept', () => {
@@ -77,13 +82,61 @@ describe('WordPress', () => {
   })
 
   it('has words that several posts share beside them, and parts that are made when a page is shown', () => {
-    const shared = `<item><wp:post_type>wp_block</wp:post_type><wp:post_id>7</wp:post_id><content:encoded><![CDATA[<p>Call us.</p>]]></content:encoded></item>`
-    const read = wordpress('', '<p>a</p><!-- wp:block {"ref":7} /--><!-- wp:block {"ref":8} /--><!-- wp:latest-posts {"n":3} /-->', shared)
+    const read = wordpress(
+      '',
+      '<p>a</p><!-- wp:block {"ref":7} /--><!-- wp:block {"ref":8} /--><!-- wp:latest-posts {"n":3} /-->',
+      shared('<p>Call us.</p>'),
+    )
     expect(read.posts[0].html).toContain('<p>a</p><p>Call us.</p>')
     expect(wordsOf(read).slice(0, 2)).toEqual([
-      'A block that several posts share (8) is not in the export and was left out.',
+      'A block that several posts share (8) is not in the export, or was not public, and was left out.',
       'The part “latest-posts” of WordPress was left out.',
     ])
+  })
+
+  it.each([
+    ['<wp:status>draft</wp:status>'],
+    ['<wp:status>trash</wp:status>'],
+    [''],
+    ['<wp:status>publish</wp:status><wp:post_password>x</wp:post_password>'],
+  ])('shows no words that several posts share while they are not public: %s', (facts) => {
+    const read = wordpress('', '<p>a</p><!-- wp:block {"ref":7} /-->', shared('<p>NOT YET PUBLIC</p>', facts))
+    expect(read.posts[0].html).toBe('<p>a</p>')
+    expect(wordsOf(read)[0]).toBe('A block that several posts share (7) is not in the export, or was not public, and was left out.')
+  })
+
+  it.each([
+    ['itself', shared('<p>b</p>' + '<!-- wp:block {"ref":7} /-->'.repeat(120)), 1],
+    [
+      'others many times over',
+      shared('<!-- wp:block {"ref":8} /-->'.repeat(120)) +
+        shared('<!-- wp:block {"ref":9} /-->'.repeat(120), undefined, 8) +
+        shared('<p>b</p>', undefined, 9),
+      98,
+    ],
+  ])('has words that several posts share hold %s, which ends', (_what, others, times) => {
+    const read = wordpress('', '<!-- wp:block {"ref":7} /-->', others)
+    expect(read.posts[0].html.split('<p>b</p>')).toHaveLength(times + 1)
+    expect(wordsOf(read)[0]).toMatch(/ holds itself, or is one of too many, and was left out\.$/)
+  })
+
+  it('says of no category without a domain that it was not kept', () => {
+    const read = wordpress('<category>Weather</category><category domain="category" nicename="weather">Weather</category>')
+    expect(wordsOf(read)).toEqual([])
+  })
+
+  it.each([
+    ['https://odd.example/archives/123', ['/archives/123']],
+    ['https://odd.example/odd.html', ['/odd.html']],
+    ['https://odd.example/blog/odd/', ['/blog/odd', '/blog/older']],
+  ])('leads from a slug it had before only where an address ends with one: %s', (address, paths) => {
+    expect(wordpress(`<link>${address}</link>${oldSlug('older')}`).posts[0].paths).toEqual(paths)
+  })
+
+  it('leaves an address that is of another post now to that post', () => {
+    const newer = `<item><link>https://odd.example/2020/newer/</link><wp:post_type>post</wp:post_type><wp:status>publish</wp:status></item>`
+    const { posts } = wordpress(oldSlug('newer') + oldSlug('older'), '', newer)
+    expect(posts.map(({ paths }) => paths)).toEqual([['/2020/newer'], ['/2020/odd', '/2020/older']])
   })
 
   it('names the pictures of a gallery by their numbers', () => {
@@ -126,9 +179,25 @@ describe('WordPress', () => {
       '<figure><img src="/a.png" alt="a"><figcaption>Old barn</figcaption></figure>',
       [],
     ],
+    ['[caption id=1]<p><img src="/art/a" alt="a"></p>Words[/caption]', '<p><img src="/art/a" alt="a"></p><p>Words</p>', []],
+    ['[caption caption="Old barn"]<p>a</p>[/caption]', '<p>a</p><p>Old barn</p>', []],
+    [
+      '[caption id=1]<iframe src="https://film.example/1"></iframe>Words[/caption]',
+      '<p><a href="https://film.example/1">Embedded page: film.example</a></p><p>Words</p>',
+      ['What was embedded from https://film.example/1 became a link.'],
+    ],
   ])('writes in brackets what its plug-ins make: %s', (content, html, lost) => {
     expect(anew(content)).toEqual({ html, lost })
   })
+})
+
+describe('words alone', () => {
+  it.each([
+    ['Hail<br>season', 'Hail season'],
+    ['<p>one.</p><p>Two</p>', 'one. Two'],
+    ['in<b>side</b>', 'inside'],
+    ['<script>alert(1)</script><style>p{}</style>', ''],
+  ])('of %s', (html, words) => expect(htmlWords(html)).toBe(words))
 })
 
 describe('Ghost', () => {
@@ -175,6 +244,21 @@ describe('a folder', () => {
       publishedAt: new Date('2019-06-01T12:00:00Z'),
       until: new Date('2020-01-01T12:00:00Z'),
     })
+  })
+
+  it.each([
+    ['publishDate: January 5, 2035', 'Its publishdate ("January 5, 2035") is no day that can be read; it is a draft here.'],
+    ['expiryDate: Jan 5 2020', 'Its expirydate ("Jan 5 2020") is no day that can be read; it is a draft here.'],
+  ])('keeps as a draft what has a day that cannot be read: %s', (fact, said) => {
+    const lost: string[] = []
+    expect(read('hay.md', `---\ntitle: Hay\n${fact}\n---\na`, lost).published).toBe(false)
+    expect(lost).toEqual([said])
+  })
+
+  it('reads days and drafts in any case', () => {
+    expect(read('hay.md', '---\npublishdate: 2035-01-05\ndate: 2019-01-01\n---\na').publishedAt).toEqual(new Date('2035-01-05T12:00:00Z'))
+    expect(read('hay.md', '---\ndate: 2019-01-01\nexpirydate: 2020-01-01\n---\na').until).toEqual(new Date('2020-01-01T12:00:00Z'))
+    expect(read('hay.md', '---\nDraft: true\n---\na').published).toBe(false)
   })
 
   it('names a post that has a folder to itself by the folder, which was its address', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inArticles } from '../../../fields/rich-allowed.ts'
+import { cleanRichText } from '../../content/clean-rich-text.ts'
 import { picturesIn, writeHtmlAnew } from './old-html.ts'
 
 describe('the HTML of an old post', () => {
@@ -52,6 +54,25 @@ describe('the HTML of an old post', () => {
     const picture = (src: string) => (src === '/kept.png' ? { path: '/media/kept', width: 120, height: 80 } : undefined)
     expect(writeHtmlAnew(html, { picture, link: (href) => `[${href}]`, lose: (words) => void lost.push(words) })).toBe(anew)
     expect(lost).toEqual(losses)
+  })
+
+  it.each([
+    ['<a href="/x"><h2>Words</h2></a>', '<h2><a href="/x">Words</a></h2>'],
+    ['<a href="/x"><p>Words</p></a>', '<p><a href="/x">Words</a></p>'],
+    ['<a href="/x"><div><img src="/art/a" alt="b"></div></a>', '<div><a href="/x"><img src="/art/a" alt="b"></a></div>'],
+    ['<a href="/x"><img src="/art/a" alt="b"></a>', '<p><a href="/x"><img src="/art/a" alt="b"></a></p>'],
+    ['<b><p>a</p>\n<p>b</p></b>', '<p><b>a</b></p><p><b>b</b></p>'],
+    ['a <b>b<h2>c</h2>d</b> e', '<p>a <b>b</b></p><h2><b>c</b></h2><p><b>d</b> e</p>'],
+    ['<td><i>a<ul><li>b</ul></i>', '<td><p><i>a</i></p><ul><li><p><i>b</i></p></li></ul></td>'],
+    ['<p>a<br><b>b<br>c</b></p>', '<p>a<br><b>b<br>c</b></p>'],
+  ])('puts what is among words into each block it is around: %s', (html, anew) => {
+    expect(writeHtmlAnew(html, { picture: (path) => ({ path }), link: String, lose: () => {} })).toBe(anew)
+    expect(cleanRichText(anew, inArticles)).toContain(anew.includes('/x') ? '<a href="/x"' : '')
+  })
+
+  it('writes what is around many blocks no more often than an article could hold', () => {
+    const html = `<a href="/${'x'.repeat(100_000)}">${'<p>a'.repeat(10_000)}</a>`
+    expect(writeHtmlAnew(html, { picture: () => undefined, link: String, lose: () => {} }).length).toBeLessThan(3_000_000)
   })
 
   it('names its pictures once each', () => {

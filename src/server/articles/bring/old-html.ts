@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { createBlockWriter, type BlockWriter } from './block-writer.ts'
+import { createBlockWriter, voids, type BlockWriter } from './block-writer.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 
 /** A picture of here; one of ours says its size where it stands. */
@@ -77,7 +77,6 @@ const embeds: { [tag: string]: string } = {
   embed: 'Embedded page',
   object: 'Embedded page',
 }
-const voids = new Set(['br', 'hr', 'img', 'input', 'source', 'track', 'wbr', 'col', 'area', 'base', 'link', 'meta', 'param', 'embed'])
 
 function writePicture({ src = '', alt, ...said }: Attributes, picture: HtmlAnew['picture'], lose: (words: string) => void): string {
   const kept = src === '' ? undefined : picture(src)

@@ -30,13 +30,13 @@ export function readPostFile({ path, text }: PostFile, toHtml: MarkdownToHtml, l
   const heading = /^\s*<h1[^>]*>(.*?)<\/h1>/is.exec(html)
   const title = textOf(facts, 'title') || htmlWords(heading?.[1] ?? '') || (page?.title ?? '')
   const picture = textOf(facts, 'image', 'cover', 'feature_image', 'featured_image', 'thumbnail') || (page?.picture ?? '')
-  const publishedAt =
-    readDay(facts.publishDate ?? facts.date ?? facts.published_at ?? facts.publishedAt) ??
-    readDay(dayOfName.slice(0, 10)) ??
-    readDay(page?.published)
-  const until = readDay(facts.expiryDate)
+  const anyCase = inLowerCase(facts)
+  const appeared = dayOf(anyCase, ['publishdate', 'pubdate', 'date', 'published_at', 'publishedat'], lose)
+  const publishedAt = appeared.day ?? readDay(dayOfName.slice(0, 10)) ?? readDay(page?.published)
+  const { day: until, isUnread: isEndUnread } = dayOf(anyCase, ['expirydate', 'unpublishdate'], lose)
   // As Jekyll has them: there is no such post yet.
-  const published = wasPublic(facts, lose) && !path.split('/').includes('_drafts')
+  const isInDrafts = path.split('/').includes('_drafts')
+  const published = wasPublic(anyCase, lose) && !isInDrafts && !appeared.isUnread && !isEndUnread
   const reviewBy = readDay(facts.review_by)
   if (facts.review_by && !reviewBy) lose('The day by which somebody should read it again is none.')
   return {
@@ -62,6 +62,19 @@ export function readPostFile({ path, text }: PostFile, toHtml: MarkdownToHtml, l
     ...(Array.isArray(facts.related) ? { related: listOf(facts, 'related').slice(0, 3) } : {}),
     ...(reviewBy ? { reviewBy: textOf(facts, 'review_by').slice(0, 10) } : {}),
   }
+}
+
+/** Hugo reads its names in any case. */
+const inLowerCase = (facts: FrontMatter['facts']): FrontMatter['facts'] =>
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name.toLowerCase(), value]))
+
+/** The first of the names that says anything. A day nobody can read may be one to come, or one that is over. */
+function dayOf(facts: FrontMatter['facts'], names: readonly string[], lose: Lose): { day?: Date; isUnread: boolean } {
+  const name = names.find((each) => (facts[each] ?? '') !== '')
+  const day = name === undefined ? undefined : readDay(facts[name])
+  const isUnread = name !== undefined && day === undefined
+  if (isUnread) lose(`Its ${name} (${JSON.stringify(facts[name]).slice(0, 100)}) is no day that can be read; it is a draft here.`)
+  return { day, isUnread }
 }
 
 /** As the makers of sites mean it: what says of itself that it is anything but published is for nobody yet. */

@@ -5,20 +5,24 @@ import { oldPathOf, siteOf } from './old-path.ts'
 import { paragraphsOf } from './paragraphs-of.ts'
 import { placeTags } from './place-tags.ts'
 import { readDay } from './read-day.ts'
-import { altOf, metaOf, wholeText, type ByNumber } from './wordpress-blocks.ts'
+import { altOf, isShown, metaOf, wholeText, type ByNumber } from './wordpress-blocks.ts'
 import { allIn, textIn, type XmlNode } from './xml-node.ts'
 
 /** A WordPress export, "WordPress eXtended RSS": its posts, and what else is in it named as not kept. */
 export function readWxr(xml: string): Brought {
   const { items, categories, writers, site } = readChannel(xml)
-  const numbered = (type: string): ByNumber =>
-    new Map(items.filter((item) => textIn(item, 'wp:post_type') === type).map((item) => [textIn(item, 'wp:post_id'), item]))
-  const [attachments, blocks] = [numbered('attachment'), numbered('wp_block')]
+  const ofType = (type: string) => items.filter((item) => textIn(item, 'wp:post_type') === type)
+  const numbered = (those: readonly XmlNode[]): ByNumber => new Map(those.map((item) => [textIn(item, 'wp:post_id'), item]))
+  const [attachments, blocks] = [numbered(ofType('attachment')), numbered(ofType('wp_block').filter(isShown))]
   const losses: Loss[] = []
-  const posts = items
-    .filter((item) => textIn(item, 'wp:post_type') === 'post')
-    .flatMap((item) => readItem(item, { site, categories, writers, attachments, blocks, losses }) ?? [])
-  return { posts, losses: [...losses, ...otherThings(items)], site }
+  const posts = ofType('post').flatMap((item) => readItem(item, { site, categories, writers, attachments, blocks, losses }) ?? [])
+  return { posts: posts.map(yielding(posts)), losses: [...losses, ...otherThings(items)], site }
+}
+
+/** Where a post was called once and another one is now, the other one is found. */
+function yielding(posts: readonly BroughtPost[]): (post: BroughtPost) => BroughtPost {
+  const current = new Set(posts.map(({ paths }) => paths[0]))
+  return (post) => ({ ...post, paths: post.paths.filter((path, index) => index === 0 || !current.has(path)) })
 }
 
 interface Category {
@@ -41,7 +45,11 @@ interface Found {
 function readItem(item: XmlNode, { site, categories, writers, attachments, blocks, losses }: Found): BroughtPost | undefined {
   const title = htmlWords(textIn(item, 'title'))
   const status = textIn(item, 'wp:status')
-  const lose = (words: string) => void losses.push({ of: title, words })
+  const told = new Set<string>()
+  const lose = (words: string) => {
+    if (!told.has(words)) losses.push({ of: title, words })
+    told.add(words)
+  }
   if (status === 'trash' || status === 'auto-draft') {
     lose(`It was ${status === 'trash' ? 'in the trash' : 'never saved by anybody'}, and was left there.`)
     return undefined
@@ -89,11 +97,14 @@ function sayStatus(item: XmlNode, status: string, lose: Lose): void {
   if (!['publish', 'draft', 'private', 'future'].includes(status)) lose(`Its status was “${status}”; it is a draft here.`)
 }
 
-/** By the slugs it had before its last: WordPress leads on from them. */
-const olderPaths = (item: XmlNode, path: string): string[] =>
-  allIn(item, 'wp:postmeta')
+/** By the slugs it had before its last: WordPress leads on from them, where the slug is what an address ends with. */
+function olderPaths(item: XmlNode, path: string): string[] {
+  const end = oldPathOf(`/${textIn(item, 'wp:post_name')}`, '')
+  if (end === undefined || !path.endsWith(end)) return []
+  return allIn(item, 'wp:postmeta')
     .filter((each) => textIn(each, 'wp:meta_key') === '_wp_old_slug' && textIn(each, 'wp:meta_value') !== '')
     .flatMap((each) => oldPathOf(path.replace(/[^/]*$/, textIn(each, 'wp:meta_value')), '') ?? [])
+}
 
 /** The name of the category that this one is in, or that one, and so on; undefined of one that is in none. */
 function outermostOf(name: string, categories: Found['categories'], seen: readonly string[] = []): string | undefined {
@@ -108,8 +119,9 @@ function sayWhatIsLeft(item: XmlNode, lose: Lose): void {
   if (comments > 0) lose(`${comments} ${comments === 1 ? 'comment was' : 'comments were'} not kept.`)
   const fields = allIn(item, 'wp:postmeta').map((each) => textIn(each, 'wp:meta_key'))
   if (fields.some((name) => toldElsewhere.test(name))) lose('What it said to search engines alone was not kept.')
+  // Older exports name each category and tag a second time, of no domain.
   for (const each of allIn(item, 'category'))
-    if (!['category', 'post_tag'].includes(each.attributes.domain ?? ''))
+    if (!['category', 'post_tag', undefined].includes(each.attributes.domain))
       lose(`Its ${each.attributes.domain} “${htmlWords(each.words)}” was not kept.`)
   // What begins with a line below is of WordPress and its plug-ins alone.
   for (const name of new Set(fields.filter((each) => each !== '' && !each.startsWith('_')))) lose(`Its field “${name}” was not kept.`)

@@ -14,7 +14,9 @@ export function withoutShortcodes(html: string, lose: Lose): string {
     .replace(/\[caption([^[\]]{0,500})\](.{0,5000}?)\[\/caption\]/gs, (_whole, said: string, inside: string) => {
       const [, picture = '', caption = ''] = /^\s*((?:<a\s[^>]*>)?\s*<img\s[^>]*>\s*(?:<\/a>)?)(.*)$/s.exec(inside) ?? []
       // Before 2012 the words stood among the facts.
-      const words = caption.trim() || (/\bcaption="([^"]{0,500})"/.exec(said)?.[1] ?? '')
+      const older = /\bcaption="([^"]{0,500})"/.exec(said)?.[1] ?? ''
+      if (picture === '') return older === '' ? inside : `${inside}<p>${older}</p>`
+      const words = caption.trim() || older
       return `<figure>${picture.trim()}<figcaption>${words}</figcaption></figure>`
     })
     .replace(/\[embed[^[\]]{0,500}\]\s{0,20}(https?:\/\/[^\s[\]"<>]{1,2000})\s{0,20}\[\/embed\]/g, (_whole, address: string) =>

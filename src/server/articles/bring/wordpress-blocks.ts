@@ -38,14 +38,26 @@ export function wholeText(text: string, { blocks, attachments }: { blocks: ByNum
 
 export const altOf = '_wp_attachment_image_alt'
 
+/** WordPress shows none that is a draft, in the trash or behind a password, whatever post names it. */
+export const isShown = (block: XmlNode) => textIn(block, 'wp:status') === 'publish' && textIn(block, 'wp:post_password') === ''
+
 /** One may hold others, and might hold itself. */
-function withShared(text: string, blocks: ByNumber, lose: Lose, deep = 0): string {
-  return text.replace(/<!-- wp:block \{"ref":(\d{1,20})[^<>]{0,500}\/-->/g, (_whole, ref: string) => {
-    const block = deep < 3 ? blocks.get(ref) : undefined
-    if (block) return withShared(textIn(block, 'content:encoded'), blocks, lose, deep + 1)
-    lose(`A block that several posts share (${ref}) is not in the export and was left out.`)
-    return ''
-  })
+function withShared(text: string, blocks: ByNumber, lose: Lose): string {
+  let room = mostShared
+  return written(text, [])
+
+  function written(within: string, around: readonly string[]): string {
+    return within.replace(/<!-- wp:block \{"ref":(\d{1,20})[^<>]{0,500}\/-->/g, (_whole, ref: string) => {
+      const block = blocks.get(ref)
+      if (block && !around.includes(ref) && room-- > 0) return written(textIn(block, 'content:encoded'), [...around, ref])
+      const why = block ? 'holds itself, or is one of too many,' : 'is not in the export, or was not public,'
+      lose(`A block that several posts share (${ref}) ${why} and was left out.`)
+      return ''
+    })
+  }
 }
+
+/** In one post: those that hold others many times over would grow without end. */
+const mostShared = 100
 
 const quoted = (words: string) => words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
