@@ -217,6 +217,14 @@ describe('Ghost', () => {
     Object.assign(db[0].data.posts_meta[0], { meta_title: 'For robots' })
     expect(wordsOf(readGhost(JSON.stringify({ db })))).toContain('What it said to search engines and networks alone was not kept.')
   })
+
+  it('says that the address it named as its own to search engines was not kept', () => {
+    const { db } = JSON.parse(readFileSync('tests/fixtures/exports/ghost.json', 'utf8')) as { db: [{ data: { posts: object[] } }] }
+    Object.assign(db[0].data.posts[0], { canonical_url: 'https://elsewhere.example/hay' })
+    expect(wordsOf(readGhost(JSON.stringify({ db })))).toContain(
+      'It told search engines that it is to be found at https://elsewhere.example/hay; that was not kept.',
+    )
+  })
 })
 
 describe('a folder', () => {

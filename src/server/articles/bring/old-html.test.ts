@@ -48,6 +48,12 @@ describe('the HTML of an old post', () => {
     ],
     ['leaves out parts of plug-ins', '<p>a[gallery ids="1,2"]b</p>', '<p>ab</p>', ['The part “[gallery]” of a plug-in was left out.']],
     ['keeps brackets people write', '<p>so [sic] and [1]</p>', '<p>so [sic] and [1]</p>', []],
+    [
+      'says what became of what was raised or marked',
+      '<p>20 m<sup>2</sup> of <mark>hay</mark> for <s>$5</s></p>',
+      '<p>20 m<sup>2</sup> of <mark>hay</mark> for <s>$5</s></p>',
+      ['What was raised or lowered became plain words.', 'What was marked became plain words.'],
+    ],
     ['says what became of code', '<pre><code>a &lt; b</code></pre>', '<pre><code>a &lt; b</code></pre>', ['Code became plain words.']],
   ])('%s', (_what, html, anew, losses) => {
     const lost: string[] = []

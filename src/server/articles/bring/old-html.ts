@@ -45,7 +45,7 @@ export function writeHtmlAnew(html: string, { picture, link, lose }: HtmlAnew): 
       if (silent > 0) return
       const embedded = embeds[name]
       if (embedded !== undefined) return writeLink(out, attributes.src ?? attributes.data ?? '', embedded, loseOnce)
-      if (name === 'pre' || name === 'code') loseOnce('Code became plain words.')
+      if (plainHere.has(name)) loseOnce(plainHere.get(name) ?? '')
       if (name === 'img') out.words(writePicture(attributes, picture, loseOnce))
       else if (name === 'a') out.open('a', ` href="${escaped(link(attributes.href ?? ''))}"`)
       else out.open(name, kept(attributes))
@@ -60,6 +60,13 @@ export function writeHtmlAnew(html: string, { picture, link, lose }: HtmlAnew): 
   })
   return out.written()
 }
+
+/** Their words stay, and no longer say so. */
+const plainHere = new Map([
+  ...['pre', 'code', 'kbd', 'samp'].map((name) => [name, 'Code became plain words.'] as const),
+  ...['sup', 'sub'].map((name) => [name, 'What was raised or lowered became plain words.'] as const),
+  ['mark', 'What was marked became plain words.'] as const,
+])
 
 const silentTags = new Map([
   ['script', 'A script was left out.'],

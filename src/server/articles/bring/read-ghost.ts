@@ -35,6 +35,7 @@ const ghostPost = z.object({
   custom_excerpt: text,
   feature_image: text,
   image: text,
+  canonical_url: text,
   codeinjection_head: text,
   codeinjection_foot: text,
   created_at: day,
@@ -103,6 +104,7 @@ function readPost(post: GhostPost, { home, tags, writers, meta, losses }: Around
   if (meta?.feature_image_caption) lose('What was said below the picture at its head was not kept.')
   if (post.codeinjection_head || post.codeinjection_foot) lose('Code of its own around the page was left out.')
   if (meta && toldElsewhere.some((name) => meta[name])) lose('What it said to search engines and networks alone was not kept.')
+  if (post.canonical_url) lose(`It told search engines that it is to be found at ${post.canonical_url}; that was not kept.`)
   if (writers.length > 1) lose(`Of its writers ${writers[0]} is named, and not ${writers.slice(1).join(', ')}.`)
   for (const own of tags.filter(isOwn)) lose(`The tag “${own}” was for nobody to see, and was not kept.`)
   const [first, ...others] = tags.filter((each) => !isOwn(each))
