@@ -14,6 +14,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import { NonceContext } from './pages/shell/nonce.ts'
+import { SheetsContext } from './pages/shell/sheets.ts'
 import type { ShellData } from './pages/shell/shell-data.ts'
 import { ownTurnContext, siteContext } from './pages/site.ts'
 import type { MapOfAgents } from './pages/site/site-agents-map.ts'
@@ -39,6 +40,7 @@ export function createVisitorPages(build: ServerBuild, isFinal: (error: unknown)
   const modules = Object.fromEntries(Object.values(build.routes).flatMap((route) => (route ? [[route.id, route.module]] : [])))
   const handler = createStaticHandler(routesOf(build))
   const [root] = handler.dataRoutes
+  const sheetsOf = listSheets(build)
   const framework = {
     manifest: build.assets,
     routeModules: modules,
@@ -62,15 +64,20 @@ export function createVisitorPages(build: ServerBuild, isFinal: (error: unknown)
     await context.get(ownTurnContext)()
     const html = markupOf(
       <NonceContext value={nonce}>
-        <FrameworkContext value={{ ...framework, nonce }}>
-          <StaticRouterProvider router={router} context={found} hydrate={false} />
-        </FrameworkContext>
+        <SheetsContext value={sheetsOf(found)}>
+          <FrameworkContext value={{ ...framework, nonce }}>
+            <StaticRouterProvider router={router} context={found} hydrate={false} />
+          </FrameworkContext>
+        </SheetsContext>
       </NonceContext>,
     )
     if (html === undefined) return undefined
     return {
       status: found.statusCode,
-      headers: new Map(nonce ? [['x-nonce', nonce]] : []),
+      headers: new Map([
+        ...(nonce ? [['x-nonce', nonce] as const] : []),
+        ...(isForOne(found) ? [['cache-control', 'no-store'] as const] : []),
+      ]),
       text: () => html,
       bytes: () => Buffer.from(html),
     }
@@ -93,6 +100,23 @@ function routesOf({ routes }: ServerBuild): RouteObject[] {
   const around = (inner: ReactNode) => <Layout>{inner}</Layout>
   const children = pages.map((page) => ({ ...routeOf(page), Component: page.module.default, ErrorBoundary: page.module.ErrorBoundary }))
   return [{ ...routeOf(root), path: '', element: around(<App />), errorElement: around(<ErrorBoundary />), children } as RouteObject]
+}
+
+/** A loader may know that what it tells is nobody else's. */
+const isForOne = ({ loaderHeaders }: StaticHandlerContext) =>
+  Object.values(loaderHeaders).some((headers) => headers.get('cache-control') === 'no-store')
+
+/** Lists the stylesheets of what is shown, each once, in the order of the framework's own links; made once for the routes they come of. */
+function listSheets({ assets }: ServerBuild) {
+  const known = new Map<string, readonly string[]>()
+  return function sheetsOf({ matches, errors }: StaticHandlerContext): readonly string[] {
+    // What failed is shown by the route that catches it, and nothing below.
+    const shown = errors ? matches.slice(0, matches.findIndex(({ route }) => errors[route.id] !== undefined) + 1) : matches
+    const ids = shown.map(({ route }) => route.id)
+    const sheets = known.get(ids.join(' ')) ?? [...new Set(ids.flatMap((id) => assets.routes[id]?.css ?? []))]
+    known.set(ids.join(' '), sheets)
+    return sheets
+  }
 }
 
 const routeOf = ({ id, path, index, module }: Route) => ({ id, path, index, loader: module.loader, handle: module.handle })

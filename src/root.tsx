@@ -12,6 +12,7 @@ import { NonceContext } from './pages/shell/nonce.ts'
 import { OutsideAnalytics } from './pages/shell/outside-analytics.tsx'
 import { pageMeta } from './pages/shell/page-meta.ts'
 import { SectionsContext } from './pages/shell/section.tsx'
+import { SheetsContext } from './pages/shell/sheets.ts'
 import { loadShell, usePageSections, useShell, useShellIfKnown } from './pages/shell/shell-data.ts'
 import { SiteFrame } from './pages/shell/site-frame.tsx'
 import { usePage } from './pages/shell/use-page.ts'
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useShellIfKnown()
   const { tier } = usePage()
   const nonce = useContext(NonceContext)
+  const sheets = useContext(SheetsContext)
   const alive = shell?.mayEdit || tier === 'working'
   return (
     <html lang={shell?.tenant.language ?? 'en-US'}>
@@ -48,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" type="image/svg+xml" href={mark} />
-        <Links />
+        {sheets ? sheets.map((href) => <link key={href} nonce={nonce} rel="stylesheet" href={href} />) : <Links />}
         {shell?.tenant.themeSheet && <link rel="stylesheet" href={shell.tenant.themeSheet} />}
         {shell?.mayEdit && <link rel="stylesheet" href={shell.assets.editorSheet} />}
       </head>
