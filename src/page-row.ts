@@ -22,8 +22,8 @@ export interface Page {
   who?: 'signedIn' | 'agent' | 'admin'
   /** What everybody else gets: the page that says there is none, which is usual, or the way to another. */
   otherwise?: '404' | '/' | '/login' | '/360/customer-login'
-  /** How long a visitor's page is kept: not past the tenant's midnight, or not at all; until the content changes, where it says nothing. A kept page tells the signed-in apart by their name alone. */
-  kept?: 'today' | false
+  /** How long a visitor's page is kept: not past the tenant's midnight, not past the minute, or not at all; until the content changes, where it says nothing. A kept page tells the signed-in apart by their name alone. */
+  kept?: 'today' | 'minute' | false
   /** Its address is the secret that lets somebody read it: what is answered is kept by nobody on the way. */
   secret?: true
   /** It shows a map. Where that is Google's, the security policy is opened for it, and the answer is one visitor's alone. */

@@ -29,7 +29,7 @@ export const pages = {
     file: 'pages/find-an-agent/find-an-agent-page.tsx',
     tier: 'content',
     query: ['q', 'near', 'lat', 'lng', 'open', 'language', 'line', 'page'],
-    kept: false,
+    kept: 'minute',
     map: true,
   },
   // Whether the office is open is on the page, minute by minute; on the sample only which day it is.
@@ -37,7 +37,7 @@ export const pages = {
     path: '/360/agent-details/:id',
     file: 'pages/agent-details/agent-details-page.tsx',
     tier: 'content',
-    kept: false,
+    kept: 'minute',
     map: true,
   },
   agentSample: {
@@ -49,7 +49,7 @@ export const pages = {
     map: true,
   },
   // Whether an office is open is on it too.
-  townAgents: { path: '/360/insurance-agents/:id', file: 'pages/town/town-page.tsx', tier: 'content', kept: false, map: true },
+  townAgents: { path: '/360/insurance-agents/:id', file: 'pages/town/town-page.tsx', tier: 'content', kept: 'minute', map: true },
   quote: { path: '/360/start-a-quote', file: 'pages/quote/quote-page.tsx', tier: 'content', ...form },
   quoteWith: { path: '/360/start-a-quote/:id', file: 'pages/quote/quote-page.tsx', tier: 'content', sameAs: 'quote', ...form },
   contact: { path: '/360/contact', file: 'pages/contact/contact-page.tsx', tier: 'content', map: true, ...form },

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteContext } from '../../src/pages/site.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -27,6 +28,8 @@ beforeAll(async () => {
       kept: page('/360/kept'),
       today: page('/360/today', { kept: 'today' }),
       todayOf: page('/360/today/:of', { kept: 'today' }),
+      minute: page('/360/minute', { kept: 'minute' }),
+      mine: page('/360/mine', { kept: 'minute', loader: () => data({ time: ++told }, { headers: { 'cache-control': 'no-store' } }) }),
       never: page('/360/never', { kept: false }),
       form: page('/360/form', { kept: false, posts: true, loader: showForm }),
     }),
@@ -59,6 +62,25 @@ describe('how long a visitor’s page is kept', () => {
     const next = await ask(path)
     expect(next).not.toBe(morning)
     expect(next).toContain(site.clock.now().toISOString().slice(0, 10))
+  })
+
+  it('not past the minute, where it says so', async () => {
+    const minute = 60_000
+    site.clock.advance(minute - (site.clock.now().getTime() % minute))
+    const first = await ask('/360/minute')
+    expect(await ask('/360/minute')).toBe(first)
+    const { headers } = await fetch(`${site.origin}/360/minute`)
+    const known = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
+    expect((await fetch(`${site.origin}/360/minute`, known)).status).toBe(304)
+    site.clock.advance(minute)
+    expect(await ask('/360/minute')).not.toBe(first)
+  })
+
+  it('not for anybody else, where the page itself says that it is one visitor’s', async () => {
+    const first = await fetch(`${site.origin}/360/mine`)
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+    expect(first.headers.get('etag')).toBeNull()
+    expect(await ask('/360/mine')).not.toBe(await first.text())
   })
 
   it('not at all, where it says so', async () => {

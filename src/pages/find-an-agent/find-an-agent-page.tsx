@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { useLoaderData } from 'react-router'
+import { data, useLoaderData } from 'react-router'
 import { directoryKey } from '../../content/find-an-agent/agent-list.ts'
 import { agentsBanner } from '../../content/find-an-agent/agents-banner.ts'
 import { agentsInfo } from '../../content/find-an-agent/agents-info.ts'
@@ -26,7 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const search = readSearch(new URL(request.url).searchParams)
   const [sections, results] = await Promise.all([site.sections(findAnAgentSections), site.searchAgents(search)])
-  return { sections, search, results, map: site.map(true, 'search') }
+  const found = { sections, search, results, map: site.map(true, 'search') }
+  // Where this visitor has asked too often to have it looked up, another has not.
+  return results.unknownPlace === null ? found : data(found, { headers: { 'cache-control': 'no-store' } })
 }
 
 /** Who is looking after you: a search, a list and a map of the same people. */

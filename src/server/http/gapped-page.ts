@@ -16,8 +16,8 @@ const deflated = promisify(deflateRaw)
  * A page for everybody of a kind, with marks where each has a name of their own: the rest of it is deflated once, so that
  * a name is filled in without compressing anything anew. Sent as gzip, since brotli's parts cannot be put together.
  */
-export async function finishGappedPage(page: RenderedPage, marks: readonly string[]): Promise<KeptPage> {
-  const parts = await cutAtMarks(page.plain.toString(), marks)
+export async function finishGappedPage(page: RenderedPage, marks: readonly string[], lightly = false): Promise<KeptPage> {
+  const parts = await cutAtMarks(page.plain.toString(), marks, lightly ? 1 : 9)
   const heads = { plain: headOf(page, 'plain'), gzip: headOf(page, 'gzip') }
   return {
     bytes: parts.reduce((sum, part) => sum + ('marked' in part ? part.marked.length : part.plain.length + part.deflated.length), 0),
@@ -31,7 +31,7 @@ export async function finishGappedPage(page: RenderedPage, marks: readonly strin
   }
 }
 
-async function cutAtMarks(html: string, marks: readonly string[]): Promise<Part[]> {
+async function cutAtMarks(html: string, marks: readonly string[], level: number): Promise<Part[]> {
   const spans = joinNear(html.matchAll(new RegExp(marks.join('|'), 'g')).map(({ 0: mark, index }) => [index, index + mark.length] as const))
   const cuts = [0, ...spans.flat(), html.length]
   return Promise.all(
@@ -40,7 +40,7 @@ async function cutAtMarks(html: string, marks: readonly string[]): Promise<Part[
       if (turn % 2 === 1) return { marked: text }
       // Each part begins with an empty window and ends on a whole byte, so that anything may be put between two.
       const finishFlush = turn === cuts.length - 2 ? constants.Z_FINISH : constants.Z_FULL_FLUSH
-      return { plain: Buffer.from(text), deflated: await deflated(text, { level: 9, finishFlush }) }
+      return { plain: Buffer.from(text), deflated: await deflated(text, { level, finishFlush }) }
     }),
   )
 }

@@ -98,6 +98,14 @@ export async function finishPage(page: RenderedPage): Promise<KeptPage> {
   }
 }
 
+/** A page that is kept for a moment, compressed as it was for the first who asked. */
+export function finishLightly(page: RenderedPage): KeptPage {
+  return {
+    bytes: page.plain.length,
+    send: (request, response) => void sendOnce(page, request, response).catch(() => response.destroy()),
+  }
+}
+
 const readyToSend = (page: RenderedPage, encoding: Encoding, body: Buffer) => ({ head: headOf(page, encoding, body), body })
 
 /** One page at a time, so that those who ask meanwhile keep the other processors. */

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '../../routes.ts'
 import type { ContentVersion } from '../content/content-version.ts'
 import { fill, finishGappedPage } from '../http/gapped-page.ts'
-import { etagOf, finishPage, type PageCache } from '../http/page-cache.ts'
+import { etagOf, finishLightly, finishPage, type PageCache } from '../http/page-cache.ts'
 import type { FairRoom } from '../http/fair-room.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import { fillingOf, isTornIn, kindOf, marks, placeholderFor } from '../identity/placeholder-person.ts'
@@ -164,11 +164,14 @@ export function createPageHandler({
   }
 
   /** Puts a named page, or one with gaps for names, into the cache. Nobody waits for it; what goes wrong in the render is told to those who do. */
-  async function keep(work: Promise<Rendered>, key: string, { version, person }: PageAsked): Promise<void> {
+  async function keep(work: Promise<Rendered>, key: string, { version, person, row }: PageAsked): Promise<void> {
     const page = await work.catch(() => undefined)
-    if (page?.status !== 200 || (person ? isTornIn(page.plain.toString()) : !page.headers.etag)) return
+    if (page?.status !== 200 || page.ownAnswer || (person ? isTornIn(page.plain.toString()) : !page.headers.etag)) return
+    // Until it is another, in a minute, it is asked for too rarely to be worth the best compression there is.
+    const lightly = row?.kept === 'minute'
     try {
-      cache.keep(key, version, await (person ? finishGappedPage(page, marks) : finishPage(page)), page.changesAt)
+      const kept = person ? finishGappedPage(page, marks, lightly) : lightly ? finishLightly(page) : finishPage(page)
+      cache.keep(key, version, await kept, page.changesAt)
     } catch (error) {
       warn({ err: error }, 'a page is not kept')
     }
@@ -184,5 +187,5 @@ export function createPageHandler({
 
 /** What may be kept has a name to be asked for again by. */
 function named(page: Rendered): Rendered {
-  return page.status === 200 ? { ...page, headers: { ...page.headers, etag: etagOf(page.headers, page.plain) } } : page
+  return page.status === 200 && !page.ownAnswer ? { ...page, headers: { ...page.headers, etag: etagOf(page.headers, page.plain) } } : page
 }

@@ -19,8 +19,8 @@ export interface PageAsked extends Visit {
   version: number
 }
 
-/** A page as it came from the pages; `location` where they lead elsewhere, `changesAt` when it will be another without a save. */
-export type Rendered = RenderedPage & { location?: string; changesAt?: Date | null }
+/** A page as it came from the pages; `location` where they lead elsewhere, `changesAt` when it will be another without a save, `ownAnswer` where it is nobody else's. */
+export type Rendered = RenderedPage & { location?: string; changesAt?: Date | null; ownAnswer?: boolean }
 
 type Needs = {
   built: BuiltPages
@@ -33,24 +33,27 @@ type Needs = {
   captchaSources?: CaptchaSources
   /** Where the payment company's own pages are. */
   payOrigins?: readonly string[] | undefined
+  now: () => Date
 }
 
 /** Renders a page and finishes it for whom it is for, with the security policy that this very answer needs. */
-export function createRenderer({ built, siteOf, connect, headers, captchaSources, payOrigins }: Needs) {
+export function createRenderer({ built, siteOf, connect, headers, captchaSources, payOrigins, now }: Needs) {
   return async function render(asked: PageAsked): Promise<Rendered> {
     const { person, mayEdit, row, request, version } = asked
     const site = siteOf(asked)
     // Asked before the page is made: a moment that passes meanwhile leaves a page that is stale at once, and not for good.
-    const changesAt = await site.changesAt()
+    const changesAt = earlier(await site.changesAt(), row?.kept === 'minute' ? nextMinute(now()) : null)
     const rendered = await built.render(request, built.contextOf(site))
     const location = rendered.headers.get('location')
     if (rendered.status >= 300 && rendered.status < 400)
       return { status: rendered.status, location: location ?? '/', headers: {}, plain: Buffer.alloc(0) }
     const nonce = rendered.headers.get('x-nonce') ?? null
+    const ownAnswer = rendered.headers.get('cache-control') === 'no-store'
     const { plain, withGoogle, ...policy } = await (mayEdit ? forEditors(rendered, nonce) : forVisitors(rendered, nonce, row))
     return {
       status: rendered.status,
       changesAt,
+      ownAnswer,
       plain,
       headers: {
         ...headers,
@@ -65,11 +68,7 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
           formTargets: row?.pays ? payOrigins : undefined,
         }),
         'content-version': String(version),
-        'cache-control': cacheControl({
-          // A form has a key of its own in it each time it is shown, and an old one is no use to anybody.
-          forOne: person !== undefined || request.method === 'POST' || row?.posts !== undefined || row?.secret === true,
-          withGoogle,
-        }),
+        'cache-control': cacheControl({ forOne: ownAnswer || isForOne(asked), withGoogle }),
         'speculation-rules': '"/speculation-rules.json"',
       },
     }
@@ -84,6 +83,15 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
     return { ...finishForVisitors(html, { nonce, styles: built.styles, withGoogle, hydrates: row?.tier === 'working' }), withGoogle }
   }
 }
+
+/** A form has a key of its own in it each time it is shown, and an old one is no use to anybody. */
+const isForOne = ({ person, request, row }: PageAsked) =>
+  person !== undefined || request.method === 'POST' || row?.posts !== undefined || row?.secret === true
+
+const earlier = (one: Date | null, other: Date | null) => (one && other ? (one < other ? one : other) : (one ?? other))
+
+const minute = 60_000
+const nextMinute = (at: Date) => new Date((Math.floor(at.getTime() / minute) + 1) * minute)
 
 type ForWhom = Finished & { withGoogle: boolean }
 
