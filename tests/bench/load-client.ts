@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-/** What is asked, and for how long. */
+/** What is asked, and for how long; `{n}` in the address is another number each time, which takes wrk. */
 export type Burst = { url: string; headers: Record<string, string>; seconds: number }
 
 const onPath = (program: string) => (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${program}`))
@@ -46,8 +47,21 @@ function findClient(): 'wrk' | 'autocannon' {
 
 function wrkCommand({ url, headers, seconds }: Burst): string[] {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  return ['wrk', '-t1', '--timeout', '20s', `-c${connections}`, `-d${seconds}s`, ...lines, url]
+  return [
+    'wrk',
+    '-t1',
+    '--timeout',
+    '20s',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    ...lines,
+    ...(url.includes('{n}') ? ['-s', numbering] : []),
+    url,
+  ]
 }
+
+/** wrk's own language has it count. */
+const numbering = fileURLToPath(new URL('./another-each-time.lua', import.meta.url))
 
 function readWrk(said: string): number {
   const failed = /Socket errors:.*|Non-2xx or 3xx responses: \d+/.exec(said)
