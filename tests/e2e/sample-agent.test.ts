@@ -32,8 +32,4 @@ describe('the sample of an agent’s page', () => {
     }
     expect(new Set(marked).size).toBe(4)
   })
-
-  it('says of no other page that it may be kept: whether an office is open changes by the minute', async () => {
-    expect((await fetch(`${site.origin}/360/find-an-agent`)).headers.get('etag')).toBeNull()
-  })
 })

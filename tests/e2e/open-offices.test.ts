@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp({ pages: await loadBuiltPages('build'), demo: true })
+})
+afterAll(() => site?.close())
+
+const minute = 60_000
+/** Dana Whitlock's office in Sterling closes at five on a Tuesday. */
+const pagesOfHers = [
+  '/360/agent-details/dana.whitlock@windbreak.example',
+  '/360/insurance-agents/sterling-co',
+  '/360/find-an-agent?q=Dana+Whitlock',
+]
+const herWords = 'Open until 5:00 PM'
+
+/** Moves the clock on to the next Tuesday at that time in Denver. */
+function goOnToTuesday(time: string) {
+  const timeOf = (at: Date) =>
+    at.toLocaleString('en-US', { timeZone: 'America/Denver', weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  site.clock.advance(minute - (site.clock.now().getTime() % minute))
+  while (timeOf(site.clock.now()) !== `Tue ${time}`) site.clock.advance(minute)
+}
+
+async function ask(path: string) {
+  const response = await fetch(site.origin + path)
+  const html = await response.text()
+  expect(html.includes('Dana Whitlock'), path).toBe(true)
+  return { etag: response.headers.get('etag'), open: html.includes(herWords) }
+}
+
+describe.each(pagesOfHers)('whether an office is open: %s', (path) => {
+  it('is kept for its minute, and true in the next one', async () => {
+    goOnToTuesday('16:59')
+    const open = await ask(path)
+    expect(open).toEqual({ etag: expect.any(String), open: true })
+    expect(await ask(path)).toEqual(open)
+    site.clock.advance(minute)
+    expect((await ask(path)).open).toBe(false)
+  })
+})
+
+it('a search near a place nobody knows is kept for nobody: another may have it looked up', async () => {
+  const near = await fetch(`${site.origin}/360/find-an-agent?near=Nowhereville`)
+  expect(near.headers.get('etag')).toBeNull()
+  expect(near.headers.get('cache-control')).toBe('private, no-store')
+})
