@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { homeProducts } from '../../content/home/home-products.ts'
 import type { AnyContent } from '../../content/section.ts'
 import { openDraftSlots } from './draft-slots.ts'
@@ -16,6 +16,7 @@ const owner = { record: homeProducts, key: () => homeProducts.key, client: 'wind
 const alive = new Set<string>()
 const slotsOf = (name: string, who = owner) => openDraftSlots(who, { name, alive: async () => alive })
 let kept: Record<string, string> = {}
+afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   kept = {}

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { seenByVisitors } from './visitor-check.ts'
 
 const pause = async () => {}
@@ -10,7 +10,8 @@ const answering = (...versions: (number | null)[]) => {
     return new Response('', { headers: { 'content-version': String(version) } })
   })
 }
-vi.stubGlobal('location', { pathname: '/360' })
+beforeAll(() => void vi.stubGlobal('location', { pathname: '/360' }))
+afterAll(() => vi.unstubAllGlobals())
 
 it.each([
   ['at once', answering(7), true, 1],

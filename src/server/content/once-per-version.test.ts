@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { oncePerVersion } from './once-per-version.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 function follow() {
   let version = 1
@@ -55,5 +57,4 @@ it('keeps nobody waiting for what may lag and took long, and reads it once a min
   vi.advanceTimersByTime(60_000)
   expect(await readOnce('windbreak')).toBe(1)
   expect(await readOnce('windbreak')).toBe(2)
-  vi.useRealTimers()
 })
