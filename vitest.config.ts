@@ -4,6 +4,8 @@ import { endLeftBehind } from './tests/fixtures/left-behind.ts'
 /** What the calls suite drives: the real server, on the embedded database and, where one is given, on PostgreSQL. */
 const calls = {
   include: ['tests/{calls,identity,media}/**/*.test.ts'],
+  // The server is read and compiled once in each worker: every file opens and closes sites of its own in it (docs/decisions/0057).
+  isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
@@ -17,7 +19,7 @@ export default defineConfig({
     reporters: ['default', endLeftBehind],
     projects: [
       // No unit waits for anything; a busy machine is no failure.
-      { test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      { test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 30_000, hookTimeout: 30_000 } },
       { test: { ...calls, name: 'calls', env: { TEST_DATABASE: 'embedded' } } },
       ...(process.env.TEST_DATABASE_URL ? [onPostgres] : []),
       { test: { name: 'campaigns', include: ['tests/campaigns/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 } },
