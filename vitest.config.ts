@@ -16,6 +16,7 @@ const onPostgres = { test: { ...calls, name: 'calls on PostgreSQL', env: { TEST_
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: ['tests/fixtures/begun-sites-of-run.ts'],
     reporters: ['default', endLeftBehind],
     projects: [
       // No unit waits for anything; a busy machine is no failure.
