@@ -16,6 +16,7 @@ export default defineConfig({
       input: [
         'server.ts',
         'src/server/media/picture-process.ts',
+        'src/server/media/media-process.ts',
         'src/server/media/pdf-process.ts',
         'src/server/watchdog-thread.ts',
         'src/server/backup/backup-command.ts',

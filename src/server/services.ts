@@ -26,6 +26,7 @@ import { createSessions } from './identity/sessions.ts'
 import type { ItemKind } from './items/item-kind.ts'
 import type { AskOutside } from './link-guard/ask-outside.ts'
 import { createJobs } from './jobs/create-jobs.ts'
+import type { LocalFiles } from './media/local-files.ts'
 import type { SitePapers } from './media/pdf-previews.ts'
 import type { MailServices } from './mail/mail-of-settings.ts'
 import type { BillingSystem } from './payments/billing/billing-system.ts'
@@ -61,7 +62,7 @@ export interface Services {
   publicUrl: string | undefined
   trustProxy: boolean
   /** Where uploads are kept. */
-  files: Disk
+  files: LocalFiles
   /** Where files of visitors are kept: below no address. */
   attachmentFiles: Disk
   /** Looks through them for viruses; none by default. */

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfFrame, pdfPreview } from '../../src/nouns/hub/pdf-preview.ts'
 import { pdfPapers } from '../../src/server/db/tables/papers.ts'
+import { processesOf } from '../fixtures/processes-of.ts'
 import type { TestPerson } from '../fixtures/test-app.ts'
 import { hostilePdfs } from './hostile-pdfs.ts'
 import { pdfForm, startPdfSite, type PdfSite } from './pdf-site.ts'
@@ -97,6 +98,16 @@ describe('the first page of a pdf', () => {
     await asking
     // It takes seconds, and these take milliseconds each.
     expect(answered).toBeGreaterThan(20)
+  })
+
+  it.runIf(process.platform === 'linux')('is drawn though the process that has it drawn was killed before', async () => {
+    await site.upload(demoPaper('brochure-renters'), 'before.pdf')
+    const media = () => processesOf(process.pid).filter(({ command }) => command.includes('media-process'))
+    expect(media().length).toBeGreaterThan(0)
+    for (const { pid } of media()) process.kill(pid, 'SIGKILL')
+    await expect.poll(media).toEqual([])
+    const { path } = (await site.upload(demoPaper('brochure-auto'), 'after.pdf')).body
+    expect(await pictureOf(await get(previewOf(path)))).toMatchObject({ status: 200, format: 'webp' })
   })
 
   it('is shown alone in a page for frames, which can do nothing and leads nowhere', async () => {

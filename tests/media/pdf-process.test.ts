@@ -4,7 +4,7 @@ import { constants, getPriority } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { confined, createPdfProcess } from '../../src/server/media/ask-pdf-process.ts'
 import { readLetters, type FirstDrawing } from '../../src/server/media/pdf-work.ts'
-import { BrokeProcess } from '../../src/server/media/work-process.ts'
+import { BrokeProcess } from '../../src/server/media/broke-process.ts'
 import { hostilePdfs, manyWords, oddPdfs } from './hostile-pdfs.ts'
 
 const megabyte = 1024 * 1024

@@ -10,9 +10,9 @@ import { pdfPapers } from '../../src/server/db/tables/papers.ts'
 import { floorBytes } from '../../src/server/http/disk-room.ts'
 import { createLocalFiles } from '../../src/server/media/local-files.ts'
 import { createPdfPreviews } from '../../src/server/media/pdf-previews.ts'
-import type { FirstDrawing, PdfRead } from '../../src/server/media/pdf-work.ts'
-import { createPictureStore } from '../../src/server/media/picture-store.ts'
-import { BrokeProcess } from '../../src/server/media/work-process.ts'
+import type { FirstPicture } from '../../src/server/media/media-work.ts'
+import type { PdfRead } from '../../src/server/media/pdf-work.ts'
+import { BrokeProcess } from '../../src/server/media/broke-process.ts'
 import { pdfForm, startPdfSite, type PdfSite } from './pdf-site.ts'
 
 const plenty = 1024 ** 3
@@ -92,12 +92,12 @@ describe('a pdf that could not be read', () => {
 })
 
 describe('a pdf that breaks its process', () => {
-  const drawing = { pixels: new Uint8Array(3 * 96 * 124).fill(255), width: 96, height: 124 }
+  const picture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
   const words = { pages: 3, text: 'Okapi' }
-  const tellAll = (hear: Hear) => previewWidths.forEach((of) => hear({ of, drawing }))
+  const tellAll = (hear: Hear) => previewWidths.forEach((of) => hear({ of, bytes: picture }))
   const reads: Reads = (hear) => (tellAll(hear), words)
 
-  type Hear = (first: FirstDrawing) => void
+  type Hear = (first: FirstPicture) => void
   type Reads = (hear: Hear) => PdfRead | Promise<PdfRead>
 
   /** One whose process does this, time after time; what is drawn is on the disk once that lets it. */
@@ -112,10 +112,9 @@ describe('a pdf that breaks its process', () => {
     const state = { asked: 0 }
     const previews = createPdfPreviews({
       ...needs,
-      pictures: createPictureStore(needs),
-      pdfs: { read: async () => Buffer.from('%') },
+      pdfs: { locate: async () => 'a.pdf' },
       room: { has: () => true },
-      process: { ask: async (_work, hear = () => {}) => process[state.asked++](hear), pid: () => undefined },
+      process: { readPdf: async (_given, hear) => process[state.asked++](hear) },
     })
     await db.transaction((tx) => previews.expect(tx, 'windbreak', [`${paper.paper}/a.pdf`]))
     return { previews, paper, address: `${paper.paper}/a.pdf`, state }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createPictureProcess } from '../../src/server/media/ask-picture-process.ts'
-import { BrokeProcess } from '../../src/server/media/work-process.ts'
+import { BrokeProcess } from '../../src/server/media/broke-process.ts'
 import { createWorkQueue, QueueFull } from '../../src/server/media/work-queue.ts'
 import { jpeg, png } from './sample-pictures.ts'
 

@@ -9,8 +9,22 @@ import { BadSetting } from '../settings.ts'
 
 const hourMs = 3600_000
 
+/** Files of a folder of this machine, where another process of ours finds them too. */
+export class LocalFiles extends Disk {
+  readonly #folder: string
+
+  constructor(folder: string, driver: FSDriver) {
+    super(driver)
+    this.#folder = folder
+  }
+
+  pathOf(key: string): string {
+    return join(this.#folder, key)
+  }
+}
+
 /** Files in a local folder, which is made when missing. Throws `BadSetting` when it cannot be written. */
-export function createLocalFiles(folder: string): Disk {
+export function createLocalFiles(folder: string): LocalFiles {
   const unfinished = join(folder, '.unfinished')
   try {
     mkdirSync(unfinished, { recursive: true })
@@ -18,7 +32,7 @@ export function createLocalFiles(folder: string): Disk {
   } catch {
     throw new BadSetting(`The folder ${folder} cannot be written (setting DATA_DIR).`)
   }
-  return new Disk(new SyncedFiles(folder, unfinished))
+  return new LocalFiles(folder, new SyncedFiles(folder, unfinished))
 }
 
 /**

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import type { Disk } from 'flydrive'
 import { previewWidths, type PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
 import { defineJob } from '../jobs/job.ts'
 import type { DiskRoom } from '../http/disk-room.ts'
 import type { Warn } from '../http/warn.ts'
-import { createPdfProcess, type PdfProcess } from './ask-pdf-process.ts'
+import { createMediaProcess, type MediaProcess } from './ask-media-process.ts'
+import { BrokeProcess } from './broke-process.ts'
+import type { LocalFiles } from './local-files.ts'
+import type { FirstPicture, Given } from './media-work.ts'
 import { expectPapers, findPaper, paperOf, renewPapers, waitAgain, writePaper, type Paper } from './pdf-papers.ts'
 import type { PdfStore } from './pdf-store.ts'
-import type { FirstDrawing, PdfRead } from './pdf-work.ts'
-import type { PictureFile, PictureStore } from './picture-store.ts'
-import { BrokeProcess } from './work-process.ts'
+import type { PdfRead } from './pdf-work.ts'
+import type { PictureFile } from './picture-store.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** Pdfs that come with the site, by the address they have in content: "/papers/<name>.pdf". */
@@ -28,33 +29,20 @@ type FirstPage = PictureFile & { etag: string }
 export type PdfPreviews = ReturnType<typeof createPdfPreviews>
 
 type Needs = {
-  files: Disk
+  files: LocalFiles
   db: Db
   now: () => Date
   warn: Warn
   room: Pick<DiskRoom, 'has'>
   jobs: Pick<Jobs, 'enqueue'>
-  pdfs: Pick<PdfStore, 'read'>
-  pictures: Pick<PictureStore, 'mount' | 'ready'>
+  pdfs: Pick<PdfStore, 'locate'>
   onRead?: OnPdfRead | undefined
   sitePapers?: SitePapers | undefined
-  process?: Omit<PdfProcess, 'ready'> & Partial<Pick<PdfProcess, 'ready'>>
+  process?: Pick<MediaProcess, 'readPdf'>
 }
 
 /** What is read of pdfs, in a job after each upload: their words, and their first pages as pictures. */
-export function createPdfPreviews({
-  files,
-  db,
-  now,
-  warn,
-  room,
-  jobs,
-  pdfs,
-  pictures,
-  onRead,
-  sitePapers,
-  process = createPdfProcess(),
-}: Needs) {
+export function createPdfPreviews({ files, db, now, warn, room, jobs, pdfs, onRead, sitePapers, process = createMediaProcess() }: Needs) {
   const queue = createWorkQueue({ atOnce: 1, waiting: 64, work: 'pdf files' })
   const reading = new Map<string, Promise<void>>()
   /** Who waits for the picture of a width, by its file: it is there before all that is done for a pdf. */
@@ -164,14 +152,13 @@ export function createPdfPreviews({
     const row = await findPaper(db, paper)
     // What was drawn may not be there: a node of another release drew it, or its files were lost.
     if (!row || row.state === 'none' || (row.state === 'drawn' && (await isDrawn(paper)))) return
-    const bytes = await bytesOf(paper, row.address)
+    const given = await giveOf(paper, row.address)
     // It may be on its way, or come back with the files of a backup: the job is tried again.
-    if (!bytes) throw new Error('a pdf is not there to be read')
+    if (!given) throw new Error('a pdf is not there to be read')
     const drawn = new Map<PreviewWidth, Promise<void>>()
     // While the words are being read: whoever looks at a page waits for its picture alone.
-    const read = await ask(bytes, (first) => {
-      // It is told by a process that has read what strangers sent.
-      if (previewWidths.includes(first.of) && !drawn.has(first.of)) drawn.set(first.of, notedLater(draw(paper, first)))
+    const read = await ask(given, (first) => {
+      if (!drawn.has(first.of)) drawn.set(first.of, notedLater(keep(paper, first)))
     })
     await Promise.all(drawn.values())
     const { pages, text } = 'flaw' in read ? { pages: 0, text: '' } : read
@@ -181,27 +168,28 @@ export function createPdfPreviews({
     })
   }
 
-  async function draw(paper: Paper, { of: width, drawing }: FirstDrawing): Promise<void> {
+  async function keep(paper: Paper, { of: width, bytes }: FirstPicture): Promise<void> {
     const file = fileOf(paper, width)
-    const bytes = await pictures.mount(drawing, width)
     fresh.set(file, bytes)
     awaited.get(file)?.forEach((tell) => tell())
     await files.put(file, bytes).finally(() => fresh.delete(file))
   }
 
   /** What breaks its process is read once more, since it may have been the machine's fault, and then never. */
-  async function ask(bytes: Uint8Array, hear: (first: FirstDrawing) => void, tries = 2): Promise<PdfRead> {
+  async function ask(given: Given, hear: (first: FirstPicture) => void, tries = 2): Promise<PdfRead> {
     try {
-      return await process.ask({ bytes }, hear)
+      return await process.readPdf(given, hear)
     } catch (error) {
       if (!(error instanceof BrokeProcess)) throw error
-      return tries > 1 ? ask(bytes, hear, tries - 1) : nothing
+      return tries > 1 ? ask(given, hear, tries - 1) : nothing
     }
   }
 
-  async function bytesOf({ tenant, paper }: Paper, address: string): Promise<Uint8Array | undefined> {
+  async function giveOf({ tenant, paper }: Paper, address: string): Promise<Given | undefined> {
     const site = ofSite.get(paper)
-    return site ? site.bytes() : pdfs.read(tenant, address)
+    if (site) return { bytes: site.bytes() }
+    const file = await pdfs.locate(tenant, address)
+    return file === undefined ? undefined : { file }
   }
 
   const isDrawn = async (paper: Paper) =>
@@ -217,13 +205,7 @@ export function createPdfPreviews({
     return { ...picture, length: contentLength, open: () => files.getStream(key) }
   }
 
-  /** A pdf is on its way: what reads and draws it is started meanwhile. */
-  function ready(): void {
-    process.ready?.()
-    pictures.ready()
-  }
-
-  return { job, expect, expectUpload, find, ready, version, renew: (tx: Db) => renewPapers(tx, ofSite) }
+  return { job, expect, expectUpload, find, version, renew: (tx: Db) => renewPapers(tx, ofSite) }
 }
 
 /** By folder; the address says which bytes it leads to, so that those of another release are told from these. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { fileTypeFromBuffer } from 'file-type'
-import type { Disk } from 'flydrive'
 import { pdfAddressOf, readPdfAddress, type PdfReaders } from '../../fields/pdf.ts'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/tables/content.ts'
 import { refused } from '../http/errors.ts'
 import { pdfFileNameOf } from './pdf-file-name.ts'
+import type { LocalFiles } from './local-files.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
 /** A pdf as it is served. */
@@ -19,7 +19,7 @@ export interface PdfFile {
 export type PdfStore = ReturnType<typeof createPdfStore>
 
 type Needs = {
-  files: Disk
+  files: LocalFiles
   db: Db
   now: () => Date
   /** Told of each that is kept, in the transaction that says so. */
@@ -59,13 +59,13 @@ export function createPdfStore({ files, db, now, onKept }: Needs) {
     return { length: contentLength, open: () => files.getStream(key) }
   }
 
-  /** All of its bytes, in a few pieces where a stream would bring many, each of which waits for its turn; undefined when there is none. */
-  async function read(tenant: string, address: string): Promise<Uint8Array | undefined> {
+  /** Where it lies; undefined when there is none. */
+  async function locate(tenant: string, address: string): Promise<string | undefined> {
     const key = keyOf(tenant, address)
-    return key && (await files.exists(key)) ? files.getBytes(key) : undefined
+    return key && (await files.exists(key)) ? files.pathOf(key) : undefined
   }
 
-  return { keep, find, read }
+  return { keep, find, locate }
 }
 
 export const tooLargePdf = () => refused('tooLarge', { message: 'Please choose a pdf file smaller than 2mb' })

@@ -1,16 +1,14 @@
 import type { Readable } from 'node:stream'
 import { and, desc, eq, like, lt } from 'drizzle-orm'
-import type { Disk } from 'flydrive'
-import type { PreviewWidth } from '../../nouns/hub/pdf-preview.ts'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/tables/content.ts'
 import { refused, type Refused } from '../http/errors.ts'
-import type { Drawing } from './pdf-work.ts'
-import { createPictureProcess, type PictureProcess } from './ask-picture-process.ts'
+import { createMediaProcess, type MediaProcess } from './ask-media-process.ts'
+import { BrokeProcess } from './broke-process.ts'
+import type { LocalFiles } from './local-files.ts'
 import { namePicture, readPictureName, readVariant, type Variant } from './picture-address.ts'
 import { pictureLimits, type CleanPicture, type Flaw } from './picture-work.ts'
 import { isHeic } from './read-heic.ts'
-import { BrokeProcess } from './work-process.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** A picture file as it is served. */
@@ -23,10 +21,10 @@ export interface PictureFile {
 
 export type PictureStore = ReturnType<typeof createPictureStore>
 
-type Needs = { files: Disk; db: Db; now: () => Date; process?: PictureProcess }
+type Needs = { files: LocalFiles; db: Db; now: () => Date; process?: Pick<MediaProcess, 'clean' | 'shrink'> }
 
 /** The pictures people uploaded: the stored one, and the smaller ones made of it when they are first asked for. */
-export function createPictureStore({ files, db, now, process = createPictureProcess() }: Needs) {
+export function createPictureStore({ files, db, now, process = createMediaProcess() }: Needs) {
   // One at a time, since one decoded picture takes up to 200 MB; an upload goes before the smaller ones, since somebody waits for it.
   const queue = createWorkQueue({ atOnce: 1, waiting: 64 })
   const making = new Map<string, Promise<void>>()
@@ -63,7 +61,7 @@ export function createPictureStore({ files, db, now, process = createPictureProc
 
   async function cleaned(bytes: Uint8Array): Promise<CleanPicture> {
     const done = await queue
-      .run(() => process.ask({ do: 'clean', bytes }), { first: true })
+      .run(() => process.clean({ bytes }), { first: true })
       .catch((error: unknown) => {
         if (error instanceof BrokeProcess) return { flaw: 'unreadable' } as const
         throw error
@@ -74,8 +72,17 @@ export function createPictureStore({ files, db, now, process = createPictureProc
 
   /** The stored picture of a name; undefined when there is none. */
   async function find(name: string): Promise<PictureFile | undefined> {
+    const original = await findOriginal(name)
+    return original && findFile(original.key, original.type)
+  }
+
+  async function findOriginal(name: string) {
     if (!readPictureName(name)) return undefined
-    return (await findFile(originalKey(name, 'image/jpeg'), 'image/jpeg')) ?? findFile(originalKey(name, 'image/png'), 'image/png')
+    for (const type of ['image/jpeg', 'image/png'] as const) {
+      const key = originalKey(name, type)
+      if (await files.exists(key)) return { key, type }
+    }
+    return undefined
   }
 
   /**
@@ -89,20 +96,19 @@ export function createPictureStore({ files, db, now, process = createPictureProc
     const type = `image/${variant.format}`
     const made = await findFile(key, type)
     if (made) return made
-    const original = await find(name)
+    const original = await findOriginal(name)
     if (!original) return undefined
 
-    const work = making.get(key) ?? queue.run(() => make(original, key, variant)).finally(() => making.delete(key))
+    const work = making.get(key) ?? queue.run(() => make(original.key, key, variant)).finally(() => making.delete(key))
     making.set(key, work)
     await work
     return findFile(key, type)
   }
 
-  async function make(original: PictureFile, key: string, variant: Variant): Promise<void> {
+  async function make(original: string, key: string, variant: Variant): Promise<void> {
     // It may have been finished by an earlier job between being looked for and being asked for.
     if (await files.exists(key)) return
-    const bytes = Buffer.concat(await (await original.open()).toArray())
-    const smaller = await process.ask({ do: 'shrink', bytes, ...variant })
+    const smaller = await process.shrink({ file: files.pathOf(original) }, variant)
     await files.put(key, smaller.bytes)
   }
 
@@ -112,13 +118,7 @@ export function createPictureStore({ files, db, now, process = createPictureProc
     return { type, length: contentLength, open: () => files.getStream(key) }
   }
 
-  /** The drawing of a first page in one of the sizes that are kept. Somebody may wait for it. */
-  async function mount(drawing: Drawing, width: PreviewWidth): Promise<Uint8Array> {
-    const { bytes } = await queue.run(() => process.ask({ do: 'mount', drawing, width }), { first: true })
-    return bytes
-  }
-
-  return { keep, list, find, findVariant, mount, ready: () => process.ready() }
+  return { keep, list, find, findVariant }
 }
 
 const originalKey = (name: string, type: CleanPicture['type']) => `${name}/original.${type === 'image/png' ? 'png' : 'jpg'}`

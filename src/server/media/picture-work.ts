@@ -33,6 +33,6 @@ export interface CleanPicture {
   height: number
 }
 
-export type WorkDone<W extends PictureWork = PictureWork> = W extends { do: 'clean' }
-  ? CleanPicture | { flaw: Flaw }
-  : { bytes: Uint8Array }
+export type Cleaned = CleanPicture | { flaw: Flaw }
+
+export type WorkDone<W extends PictureWork = PictureWork> = W extends { do: 'clean' } ? Cleaned : { bytes: Uint8Array }

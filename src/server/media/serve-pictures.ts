@@ -3,7 +3,7 @@ import { refused } from '../http/errors.ts'
 import { hasCurrent } from '../http/if-none-match.ts'
 import { keptForGood } from './kept-for-good.ts'
 import type { PictureFile, PictureStore } from './picture-store.ts'
-import { BrokeProcess } from './work-process.ts'
+import { BrokeProcess } from './broke-process.ts'
 import { QueueFull } from './work-queue.ts'
 
 /** GET and HEAD /media/<name> and /media/<name>/<width>.<format>. */

@@ -1,4 +1,3 @@
-import type { Disk } from 'flydrive'
 import { uploadImage, uploadPdf } from '../../calls/content-calls.ts'
 import { answerListPictures } from '../api/cms/list-pictures.ts'
 import { answerUpload } from '../api/cms/upload.ts'
@@ -8,6 +7,8 @@ import type { DiskRoom } from '../http/disk-room.ts'
 import type { UploadSeconds } from '../media/cut-off-still.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Jobs } from '../jobs/create-jobs.ts'
+import { createMediaProcess } from '../media/ask-media-process.ts'
+import type { LocalFiles } from '../media/local-files.ts'
 import { createPdfPreviews, type PdfPreviews, type SitePapers } from '../media/pdf-previews.ts'
 import { createPdfStore, pdfBytes, tooLargePdf } from '../media/pdf-store.ts'
 import { createPictureStore, mostBytesOf, tooManyBytes, type PictureStore } from '../media/picture-store.ts'
@@ -21,7 +22,7 @@ import type { Tenants } from '../tenants.ts'
 import type { Noun } from './noun.ts'
 
 type Needs = {
-  files: Disk
+  files: LocalFiles
   db: Db
   now: () => Date
   sessions: Pick<Sessions, 'find'>
@@ -35,9 +36,10 @@ type Needs = {
 
 /** The pictures and pdfs people upload. */
 export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; previews: PdfPreviews } {
-  const pictures = createPictureStore(needs)
+  const process = createMediaProcess()
+  const pictures = createPictureStore({ ...needs, process })
   const pdfs = createPdfStore({ ...needs, onKept: (tx, tenant, address) => previews.expectUpload(tx, tenant, address) })
-  const previews = createPdfPreviews({ ...needs, pdfs, pictures, onRead: paperRead, sitePapers: needs.papers })
+  const previews = createPdfPreviews({ ...needs, pdfs, process, onRead: paperRead, sitePapers: needs.papers })
 
   const readerOf: ReaderOf = async ({ headers }) => {
     const id = sessionIdOf(headers.cookie)
@@ -64,7 +66,7 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; 
         limit: pdfBytes,
         tooLarge: tooLargePdf,
         seconds: needs.seconds,
-        begins: previews.ready,
+        begins: process.ready,
         keep: pdfs.keep,
       }),
     ],
