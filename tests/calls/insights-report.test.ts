@@ -74,8 +74,8 @@ describe('the report', () => {
     await visit(site, '/360/faq', { 'sec-fetch-site': 'same-origin', 'user-agent': iphone })
     const told = await report()
     expect(told).toMatchObject({ views: { now: 2, before: 0 }, visits: { now: 1 } })
-    expect(told.days).toHaveLength(28)
-    expect(told.days.at(-1)).toMatchObject({ views: 2, visits: 1 })
+    expect(told.steps).toHaveLength(28)
+    expect(told.steps.at(-1)).toMatchObject({ views: 2, visits: 1 })
     expect(told.pages).toEqual([{ name: '/360/faq', many: 2, ofThem: 1, before: 0 }])
     expect(told.devices.map(({ name }) => name).toSorted()).toEqual(['computer', 'phone'])
   })
@@ -90,7 +90,7 @@ describe('the report', () => {
     ])
     const told = await report('?from=2026-01-05&to=2026-01-06')
     expect(told).toMatchObject({ views: { now: 30, before: 5 }, visits: { now: 12, before: 3 } })
-    expect(told.days.map(({ visits, before }) => [visits, before])).toEqual([
+    expect(told.steps.map(({ visits, before }) => [visits, before])).toEqual([
       [4, 3],
       [8, 0],
     ])
@@ -107,6 +107,21 @@ describe('the report', () => {
     const told = await report('?from=2024-12-23&to=2025-12-22&with=year')
     expect(told.period.compared).toEqual({ from: '2023-12-25', to: '2024-12-23' })
     expect(told.views).toEqual({ now: 107, before: 37 })
+  })
+
+  it('adds up a long period by weeks that end as it does, each beside the same of the period before', async () => {
+    await wrote([
+      { day: '2025-06-02', many: 5, ofThem: 1 },
+      { day: '2025-06-08', many: 7, ofThem: 2 },
+      { day: '2025-06-09', many: 100, ofThem: 50 },
+      { day: '2025-02-04', many: 9, ofThem: 8 },
+    ])
+    const told = await report('?from=2025-05-13&to=2025-09-07')
+    expect(told.steps[0]).toMatchObject({ from: '2025-05-13', to: '2025-05-18' })
+    expect(told.steps.filter(({ visits, before }) => visits > 0 || before)).toMatchObject([
+      { from: '2025-06-02', to: '2025-06-08', views: 12, visits: 3, before: 8 },
+      { from: '2025-06-09', to: '2025-06-15', views: 100, visits: 50, before: 0 },
+    ])
   })
 
   it('shows words only once they were asked three times, in the sheet too', async () => {

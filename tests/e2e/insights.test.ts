@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveArticles } from '../../src/server/db/tables/articles.ts'
 import { insightCounts } from '../../src/server/db/tables/insights.ts'
 import { addDays } from '../../src/nouns/insights/period.ts'
 import { dayOn } from '../../src/nouns/wall-time.ts'
@@ -153,6 +154,41 @@ describe('the dashboard', () => {
       expect(scroll).toBeLessThanOrEqual(client)
       expect(await axeFindings(page)).toEqual([])
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/insights-${width}.png`, fullPage: true })
+    })
+  })
+
+  it('draws a year by its weeks, calls articles by their titles, and says that today is not over', async () => {
+    const [article] = await site.database.db
+      .select({ id: liveArticles.id, slug: liveArticles.slug, title: liveArticles.title })
+      .from(liveArticles)
+      .limit(1)
+    const today = dayOn(site.clock.now(), 'America/Denver')
+    const page = { tenant: 'windbreak', day: addDays(today, -2), what: 'page' as const, ofThem: 1 }
+    const numbered = `/360/about/blog/${article.id}`
+    await site.database.db.transaction((tx) => addCounts(tx, [{ ...page, name: `${numbered}-${article.slug}`, many: 9000 }]))
+    await inContext({ admin: true, width: 360 }, async (admin) => {
+      await admin.goto(`${site.origin}/360/insights`)
+      await admin.getByText('Today is not over yet').waitFor()
+      await admin.getByRole('heading', { name: 'Visits by day' }).waitFor()
+      await admin.locator('.key-open', { hasText: 'Today, so far' }).waitFor()
+      await admin.getByRole('region', { name: 'Pages', exact: true }).getByRole('link', { name: article.title }).waitFor()
+      await admin.getByRole('link', { name: 'A year' }).click()
+      await admin.getByRole('heading', { name: 'Visits by week' }).waitFor()
+      expect(await admin.locator('.key-open').count()).toBe(0)
+      for (const figure of await admin.locator('.insights-figure', { hasText: /Visits by week|Quotes opened/ }).all())
+        expect(await figure.locator('tbody tr').count()).toBe(52)
+      expect(await admin.locator('.plot-wide rect.plot-hatched').count()).toBe(52)
+      expect(await axeFindings(admin)).toEqual([])
+      await admin.goto(`${site.origin}/360/insights?from=${addDays(today, -100)}&to=${addDays(today, -1)}`)
+      await admin.getByText('The first is no whole week').waitFor()
+    })
+  })
+
+  it('keeps the change of a page in sight on a phone', async () => {
+    await inContext({ admin: true, width: 360 }, async (page) => {
+      await page.goto(`${site.origin}/360/insights`)
+      const table = page.getByRole('region', { name: 'Pages', exact: true }).getByRole('group')
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     })
   })
 

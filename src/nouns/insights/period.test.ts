@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosePeriod, daysOf, lengthOf } from './period.ts'
+import { choosePeriod, daysOf, lengthOf, stepsOf } from './period.ts'
 
 const asked = (more: Partial<Parameters<typeof choosePeriod>[0]>) =>
   choosePeriod({ days: '', from: '', to: '', with: '', ...more }, '2026-11-23')
@@ -33,5 +33,19 @@ describe('the period that is looked at', () => {
 
   it('has each day once, also where clocks change', () => {
     expect(daysOf({ from: '2026-10-31', to: '2026-11-02' })).toEqual(['2026-10-31', '2026-11-01', '2026-11-02'])
+  })
+
+  it('is drawn by the day, and a long one by weeks that end as it does', () => {
+    const quarter = stepsOf({ from: '2026-08-26', to: '2026-11-23' })
+    expect([quarter.length, quarter.at(-1)]).toEqual([90, { from: '2026-11-23', to: '2026-11-23' }])
+    const year = asked({ days: '364' })
+    expect(stepsOf(year)).toHaveLength(52)
+    expect(stepsOf(year).flatMap(daysOf)).toEqual(daysOf(year))
+    const own = { from: '2026-01-01', to: '2026-04-30' }
+    expect(stepsOf(own).slice(0, 2)).toEqual([
+      { from: '2026-01-01', to: '2026-01-01' },
+      { from: '2026-01-02', to: '2026-01-08' },
+    ])
+    expect(stepsOf(own).flatMap(daysOf)).toEqual(daysOf(own))
   })
 })

@@ -17,8 +17,11 @@ export interface ChosenPeriod extends Period {
   compared: Period | null
 }
 
-export const usualLengths = [7, 28, 90, 365] as const
+/** Whole weeks, where there are many: a year is fifty-two. */
+export const usualLengths = [7, 28, 90, 364] as const
 const usual = 28
+/** More days than these are drawn by the week: four hundred strokes side by side are no picture. */
+const mostDrawn = 92
 /** A year and as many days as may be compared with one. */
 export const mostDays = 366
 
@@ -49,6 +52,18 @@ export const lengthOf = ({ from, to }: Period): number => Math.round((Date.parse
 export const addDays = (from: string, days: number): string => new Date(Date.parse(from) + days * day).toISOString().slice(0, 10)
 
 export const daysOf = (period: Period): string[] => Array.from({ length: lengthOf(period) }, (_, i) => addDays(period.from, i))
+
+/** A period as it is drawn and listed: day by day, or in weeks that end with its last day, before which come the days left over. */
+export function stepsOf(period: Period): Period[] {
+  const length = lengthOf(period)
+  if (length <= mostDrawn) return daysOf(period).map((each) => ({ from: each, to: each }))
+  const left = length % 7
+  const weeks = Array.from({ length: Math.floor(length / 7) }, (_, i) => addDays(period.from, left + 7 * i))
+  return [
+    ...(left > 0 ? [{ from: period.from, to: addDays(period.from, left - 1) }] : []),
+    ...weeks.map((from) => ({ from, to: addDays(from, 6) })),
+  ]
+}
 
 const day = 86_400_000
 

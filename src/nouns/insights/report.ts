@@ -1,4 +1,4 @@
-import type { ChosenPeriod } from './period.ts'
+import type { ChosenPeriod, Period } from './period.ts'
 import type { Vital } from './vitals.ts'
 
 /** A sum, and the one it is compared with; null where nothing is. */
@@ -7,16 +7,16 @@ export interface Sum {
   before: number | null
 }
 
-export interface DayOfReport {
-  day: string
+/** A day, or a week of a long period (stepsOf). */
+export interface StepOfReport extends Period {
   views: number
   visits: number
-  /** Visits of the day it is laid beside. */
+  /** Visits of the days it is laid beside. */
   before: number | null
   quotesOpened: number
   quotesSent: number
-  /** What was published: titles of articles; and how many sections were saved. */
-  articles: { title: string; href: string }[]
+  /** What was published: titles of articles, the oldest first; and how many sections were saved. */
+  articles: { day: string; title: string; href: string }[]
   saved: number
 }
 
@@ -64,10 +64,12 @@ export interface InsightsReport {
   robots: Sum
   searches: Sum
   withoutAnswer: Sum
-  days: DayOfReport[]
+  steps: StepOfReport[]
   /** Views by the hour of the day, 24 of them. */
   hours: number[]
   pages: Line[]
+  /** What articles among the pages are called, by their addresses. */
+  titles: Record<string, string>
   sources: Line[]
   campaigns: Line[]
   devices: Line[]

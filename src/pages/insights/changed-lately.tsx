@@ -1,13 +1,13 @@
-import type { Changes } from '../../nouns/insights/report.ts'
+import type { InsightsReport } from '../../nouns/insights/report.ts'
 import { useWords } from '../../words/use-words.ts'
 import { usePathNames } from './use-path-names.ts'
 import { useNumbers } from './use-numbers.ts'
 
 /** What changed since last week, in three sentences. */
-export function ChangedLately({ changes }: { changes: Changes | null }) {
+export function ChangedLately({ changes, titles }: Pick<InsightsReport, 'changes' | 'titles'>) {
   const words = useWords().insights.changes
   const { number, thanWeekBefore } = useNumbers()
-  const nameOf = usePathNames()
+  const nameOf = usePathNames(titles)
   return (
     <section aria-labelledby="changes" className="insights-changes">
       <h2 id="changes">{words.heading}</h2>

@@ -1,78 +1,93 @@
+import { lengthOf } from '../../nouns/insights/period.ts'
 import type { InsightsReport } from '../../nouns/insights/report.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Plot } from './plot.tsx'
 import { useNumbers } from './use-numbers.ts'
 import { WideTable } from './wide-table.tsx'
 
-/** Visits by day, beside those of the days before, with a mark on each day something was published. */
-export function DayChart({ days, visits }: Pick<InsightsReport, 'days' | 'visits'>) {
+type Shown = Pick<InsightsReport, 'steps' | 'visits' | 'period' | 'today'>
+
+/** A long period is drawn in weeks, of which the first may be shorter than one. */
+export const isByWeek = ({ steps, period }: Pick<InsightsReport, 'steps' | 'period'>) => steps.length < lengthOf(period)
+
+/** Visits by day, or by week, beside those of the days before, with a mark where something was published. */
+export function DayChart({ steps, visits, period, today }: Shown) {
   const words = useWords().insights
-  const { number, dayName } = useNumbers()
+  const { number, dayName, spanName } = useNumbers()
   const compares = visits.before !== null
-  const share = (index: number) => (days.length > 1 ? index / (days.length - 1) : 0.5)
-  const greatest = Math.max(...days.flatMap((day) => [day.visits, day.before ?? 0]))
-  const best = days.reduce((most, day) => (day.visits > most.visits ? day : most), days[0])
-  const published = days.filter(({ articles }) => articles.length > 0)
+  const byWeek = isByWeek({ steps, period })
+  const heading = byWeek ? words.days.byWeek : words.days.heading
+  const share = (index: number) => (steps.length > 1 ? index / (steps.length - 1) : 0.5)
+  const greatest = Math.max(...steps.flatMap((step) => [step.visits, step.before ?? 0]))
+  const best = steps.reduce((most, step) => (step.visits > most.visits ? step : most), steps[0])
+  const published = steps.flatMap(({ articles }) => articles)
+  // Today is not over, and a line that falls for that alone is drawn as another.
+  const isOpen = period.to === today && !byWeek && steps.length > 1
+  const isShort = byWeek && lengthOf(steps[0]) < 7
   return (
     <figure className="insights-figure">
       <figcaption>
-        <h2>{words.days.heading}</h2>
+        <h2>{heading}</h2>
         <p className="insights-key">
           <span className="key-now">{words.now}</span>
+          {isOpen && <span className="key-open">{words.days.today}</span>}
           {compares && <span className="key-before">{words.before}</span>}
           {published.length > 0 && <span className="key-mark">{words.days.published}</span>}
         </p>
       </figcaption>
+      {isShort && <p>{words.days.short(spanName(steps[0].from, steps[0].to))}</p>}
       <Plot
         id="by-day"
-        title={words.days.heading}
-        description={words.days.says(number(visits.now), dayName(best.day), number(best.visits))}
+        title={heading}
+        description={words.days.says(number(visits.now), spanName(best.from, best.to), number(best.visits))}
         greatest={greatest}
-        labels={days.map(({ day }, index) => ({ share: share(index), text: dayName(day) }))}
+        labels={steps.map(({ from }, index) => ({ share: share(index), text: dayName(from) }))}
         number={number}
       >
-        {({ x, y, bottom }) => (
-          <>
-            {compares && (
-              <polyline className="plot-before" points={days.map((day, index) => `${x(share(index))},${y(day.before ?? 0)}`).join(' ')} />
-            )}
-            <polyline className="plot-now" points={days.map((day, index) => `${x(share(index))},${y(day.visits)}`).join(' ')} />
-            {days.length === 1 && <circle className="plot-point" cx={x(0.5)} cy={y(days[0].visits)} r="5" />}
-            {days.map(
-              ({ day, articles, visits: many }, index) =>
-                articles.length > 0 && (
-                  <g key={day} className="plot-mark">
-                    <line x1={x(share(index))} x2={x(share(index))} y1={y(many)} y2={bottom} />
-                    <path d={`M${x(share(index))} ${y(many) - 8}l8 8l-8 8l-8-8z`} />
-                  </g>
-                ),
-            )}
-          </>
-        )}
+        {({ x, y, bottom }) => {
+          const points = steps.map((step, index) => `${x(share(index))},${y(step.visits)}`)
+          return (
+            <>
+              {compares && (
+                <polyline
+                  className="plot-before"
+                  points={steps.map((step, index) => `${x(share(index))},${y(step.before ?? 0)}`).join(' ')}
+                />
+              )}
+              <polyline className="plot-now" points={(isOpen ? points.slice(0, -1) : points).join(' ')} />
+              {isOpen && <polyline className="plot-now plot-open" points={points.slice(-2).join(' ')} />}
+              {steps.length === 1 && <circle className="plot-point" cx={x(0.5)} cy={y(steps[0].visits)} r="5" />}
+              {steps.map(
+                ({ from, articles, visits: many }, index) =>
+                  articles.length > 0 && (
+                    <g key={from} className="plot-mark">
+                      <line x1={x(share(index))} x2={x(share(index))} y1={y(many)} y2={bottom} />
+                      <path d={`M${x(share(index))} ${y(many) - 8}l8 8l-8 8l-8-8z`} />
+                    </g>
+                  ),
+              )}
+            </>
+          )
+        }}
       </Plot>
       {published.length > 0 && (
         <ul className="insights-published">
           {published
             .toReversed()
             .slice(0, 8)
-            .map(({ day, articles }) => (
-              <li key={day}>
-                <b>{dayName(day)}</b>{' '}
-                {articles.map(({ title, href }) => (
-                  <a key={href} href={href}>
-                    {title}
-                  </a>
-                ))}
+            .map(({ day, title, href }) => (
+              <li key={href}>
+                <b>{dayName(day)}</b> <a href={href}>{title}</a>
               </li>
             ))}
         </ul>
       )}
       <details>
         <summary>{words.asTable}</summary>
-        <WideTable label={words.days.heading}>
+        <WideTable label={heading}>
           <thead>
             <tr>
-              <th scope="col">{words.days.day}</th>
+              <th scope="col">{byWeek ? words.days.week : words.days.day}</th>
               <th scope="col">{words.visits}</th>
               {compares && <th scope="col">{words.before}</th>}
               <th scope="col">{words.views}</th>
@@ -81,14 +96,14 @@ export function DayChart({ days, visits }: Pick<InsightsReport, 'days' | 'visits
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map((day) => (
-              <tr key={day.day}>
-                <th scope="row">{dayName(day.day)}</th>
-                <td className="num">{number(day.visits)}</td>
-                {compares && <td className="num">{number(day.before ?? 0)}</td>}
-                <td className="num">{number(day.views)}</td>
-                <td>{day.articles.map(({ title }) => title).join('; ')}</td>
-                <td className="num">{day.saved > 0 && number(day.saved)}</td>
+            {steps.toReversed().map((step) => (
+              <tr key={step.from}>
+                <th scope="row">{spanName(step.from, step.to)}</th>
+                <td className="num">{number(step.visits)}</td>
+                {compares && <td className="num">{number(step.before ?? 0)}</td>}
+                <td className="num">{number(step.views)}</td>
+                <td>{step.articles.map(({ title }) => title).join('; ')}</td>
+                <td className="num">{step.saved > 0 && number(step.saved)}</td>
               </tr>
             ))}
           </tbody>

@@ -6,7 +6,7 @@ import { useNumbers } from './use-numbers.ts'
 export function HeadFigures({ report }: { report: InsightsReport }) {
   const words = useWords().insights
   const { number, change } = useNumbers()
-  const sent = report.days.reduce((all, { quotesSent }) => all + quotesSent, 0)
+  const sent = report.steps.reduce((all, { quotesSent }) => all + quotesSent, 0)
   const quoteBefore = report.forms.find(({ form }) => form === 'quote')?.before ?? null
   const figures: [string, Sum][] = [
     [words.visits, report.visits],

@@ -3,7 +3,7 @@ import { useWords } from '../../words/use-words.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { siteContext } from '../site.ts'
 import { ChangedLately } from './changed-lately.tsx'
-import { DayChart } from './day-chart.tsx'
+import { DayChart, isByWeek } from './day-chart.tsx'
 import { FormFunnels } from './form-funnels.tsx'
 import { HeadFigures } from './head-figures.tsx'
 import { LineList } from './line-list.tsx'
@@ -29,10 +29,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function InsightsPage() {
   const report = useLoaderData<typeof loader>()
   const words = useWords().insights
-  const { number, dayName, hourName } = useNumbers()
-  const nameOf = usePathNames()
-  const { days, hours } = report
-  const sumOf = (of: 'quotesOpened' | 'quotesSent') => days.reduce((all, day) => all + day[of], 0)
+  const { number, spanName, hourName } = useNumbers()
+  const nameOf = usePathNames(report.titles)
+  const { steps, hours } = report
+  const byWeek = isByWeek(report)
+  const sumOf = (of: 'quotesOpened' | 'quotesSent') => steps.reduce((all, step) => all + step[of], 0)
   const busiest = hours.indexOf(Math.max(...hours))
   return (
     <div className="wrap desk insights">
@@ -43,20 +44,21 @@ export default function InsightsPage() {
       <PeriodChoice {...report} />
       <ChangedLately {...report} />
       <HeadFigures report={report} />
+      {report.period.to === report.today && <p className="insights-how">{words.today}</p>}
       <DayChart {...report} />
       <TwoBars
         id="quotes"
         heading={words.quotes.heading}
         description={words.quotes.says(number(sumOf('quotesOpened')), number(sumOf('quotesSent')))}
-        bars={days.map(({ day, quotesOpened, quotesSent }) => ({
-          name: dayName(day),
-          label: dayName(day),
+        bars={steps.map(({ from, to, quotesOpened, quotesSent }) => ({
+          name: spanName(from, to),
+          label: spanName(from),
           first: quotesOpened,
           second: quotesSent,
         }))}
         first={words.quotes.opened}
         second={words.quotes.sent}
-        of={words.days.day}
+        of={byWeek ? words.days.week : words.days.day}
         none={words.quotes.none}
       />
       <FormFunnels {...report} />

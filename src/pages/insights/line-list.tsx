@@ -65,7 +65,7 @@ export function LineList({
                 </th>
                 <td className="num">{number(line.many)}</td>
                 {ofThem && <td className="num">{number(line.ofThem)}</td>}
-                {compares && <td className="num">{change(line.many, line.before)}</td>}
+                {compares && <td>{change(line.many, line.before)}</td>}
               </tr>
             ))}
           </tbody>

@@ -71,13 +71,13 @@ export function Plot({ id, title, description, greatest, labels, number, childre
             </text>
           </g>
         ))}
-        {shown.map(({ share, text }, index) => (
+        {shown.map(({ share, text }) => (
           <text
             key={share}
             className="plot-label"
             x={space.x(share)}
             y={height - 6}
-            textAnchor={index === 0 ? 'start' : share > 0.97 ? 'end' : 'middle'}
+            textAnchor={share < 0.03 ? 'start' : share > 0.97 ? 'end' : 'middle'}
           >
             {text}
           </text>

@@ -15,6 +15,12 @@ export function numbersIn(language: string, words: Words['insights']) {
   const hours = new Intl.DateTimeFormat(own, { hour: 'numeric', timeZone: 'UTC' })
   const number = (value: number) => numbers.format(value)
   const dayNames = new Map<string, string>()
+  /** Each is asked for a few times, in charts and tables. */
+  const dayName = (day: string): string => {
+    const known = dayNames.get(day) ?? days.format(new Date(day))
+    dayNames.set(day, known)
+    return known
+  }
   /** By whole ones; empty where they say nothing. */
   const shareOf = (now: number, before: number) => {
     const share = Math.abs(now - before) / before
@@ -22,11 +28,10 @@ export function numbersIn(language: string, words: Words['insights']) {
   }
   return {
     number,
-    /** Each is asked for a few times, in charts and tables. */
-    dayName(day: string): string {
-      const known = dayNames.get(day) ?? days.format(new Date(day))
-      dayNames.set(day, known)
-      return known
+    dayName,
+    /** "Nov 2 – Nov 8", or the day alone. */
+    spanName(from: string, to = from): string {
+      return from === to ? dayName(from) : `${dayName(from)} – ${dayName(to)}`
     },
     /** "2 PM"; put together by hand, since what is between the parts differs from one browser to the next. */
     hourName(hour: number): string {

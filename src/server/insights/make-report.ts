@@ -1,21 +1,21 @@
 import { forms } from '../../forms/forms.ts'
 import { articleAddress } from '../../nouns/articles/article-address.ts'
 import { notKept, other, type CountedThing } from '../../nouns/insights/counted-things.ts'
-import { addDays, choosePeriod, daysOf, type AskedPeriod, type ChosenPeriod, type Period } from '../../nouns/insights/period.ts'
+import { addDays, choosePeriod, daysOf, stepsOf, type AskedPeriod, type ChosenPeriod, type Period } from '../../nouns/insights/period.ts'
 import {
   linesShown,
   shownFrom,
   type Changes,
-  type DayOfReport,
   type InsightsReport,
   type Line,
+  type StepOfReport,
   type Sum,
 } from '../../nouns/insights/report.ts'
 import { p75Of, vitalNames, vitals } from '../../nouns/insights/vitals.ts'
 import { dayOn } from '../../nouns/wall-time.ts'
 import type { Db } from '../db/database.ts'
 import type { TenantSettings } from '../tenants.ts'
-import { listPublished, sumByDay, sumByName, type Summed } from './read-counts.ts'
+import { listPublished, sumByDay, sumByName, titlesOf, type Summed } from './read-counts.ts'
 import { funnelsOf, type LabelsOf } from './form-funnels.ts'
 
 type Needs = { db: Db; now: () => Date; labelsOf: LabelsOf }
@@ -37,6 +37,7 @@ export function createReports({ db, now, labelsOf }: Needs) {
     const lines = (what: CountedThing) => linesOf(of(what), compares)
     const searches = of('search').filter(({ name, many }) => name !== other && name !== notKept && many >= shownFrom)
     const asForms = of('form')
+    const pages = lines('page').slice(0, linesShown)
     return {
       period,
       today,
@@ -45,9 +46,10 @@ export function createReports({ db, now, labelsOf }: Needs) {
       robots: add('robot', ({ many, before }) => [many, before]),
       searches: add('search', ({ many, before }) => [many, before]),
       withoutAnswer: add('search', ({ ofThem, beforeOfThem }) => [ofThem, beforeOfThem]),
-      days: daysWith(period, byDay, published),
+      steps: stepsWith(period, byDay, published),
       hours: Array.from({ length: 24 }, (_, hour) => of('hour').find(({ name }) => Number(name) === hour)?.many ?? 0),
-      pages: lines('page').slice(0, linesShown),
+      pages,
+      titles: await titlesOf(db, tenant.client, [...pages.map(({ name }) => name), ...(changes?.page ? [changes.page.name] : [])]),
       sources: lines('source').slice(0, linesShown),
       campaigns: lines('campaign').slice(0, linesShown),
       devices: lines('device'),
@@ -114,21 +116,27 @@ function linesOf(sums: readonly Summed[], compares: boolean): Line[] {
 type ByDay = Awaited<ReturnType<typeof sumByDay>>
 type Published = Awaited<ReturnType<typeof listPublished>>
 
-function daysWith(period: ChosenPeriod, byDay: ByDay, { articles, saves }: Published): DayOfReport[] {
+function stepsWith(period: ChosenPeriod, byDay: ByDay, { articles, saves }: Published): StepOfReport[] {
   const known = new Map(byDay.map((each) => [each.day, each]))
   const before = beside(period)
   const articlesOf = Map.groupBy(articles, ({ day }) => day)
   const savesOf = new Map(saves.map(({ day, many }) => [day, many]))
-  return daysOf(period).map((day) => ({
-    day,
-    views: known.get(day)?.views ?? 0,
-    visits: known.get(day)?.visits ?? 0,
-    before: before && (known.get(before(day))?.visits ?? 0),
-    quotesOpened: known.get(day)?.quotesOpened ?? 0,
-    quotesSent: known.get(day)?.quotesSent ?? 0,
-    articles: (articlesOf.get(day) ?? []).map(({ id, slug, title }) => ({ title, href: articleAddress(id, slug) })),
-    saved: savesOf.get(day) ?? 0,
-  }))
+  return stepsOf(period).map((step) => {
+    const days = daysOf(step)
+    const sum = (of: (day: string) => number | undefined) => days.reduce((all, day) => all + (of(day) ?? 0), 0)
+    return {
+      ...step,
+      views: sum((day) => known.get(day)?.views),
+      visits: sum((day) => known.get(day)?.visits),
+      before: before && sum((day) => known.get(before(day))?.visits),
+      quotesOpened: sum((day) => known.get(day)?.quotesOpened),
+      quotesSent: sum((day) => known.get(day)?.quotesSent),
+      articles: days.flatMap((day) =>
+        (articlesOf.get(day) ?? []).toReversed().map(({ id, slug, title }) => ({ day, title, href: articleAddress(id, slug) })),
+      ),
+      saved: sum((day) => savesOf.get(day)),
+    }
+  })
 }
 
 /** The day each is laid beside. */

@@ -1,4 +1,6 @@
 import { and, between, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { readArticleAddress } from '../../nouns/articles/article-address.ts'
+import { articlesPath } from '../../article-paths.ts'
 import { countedThings, type CountedThing } from '../../nouns/insights/counted-things.ts'
 import type { ChosenPeriod, Period } from '../../nouns/insights/period.ts'
 import type { Db } from '../db/database.ts'
@@ -87,6 +89,24 @@ export async function listPublished(db: Db, tenant: { client: string; timeZone: 
       .groupBy(sql`1`),
   ])
   return { articles, saves }
+}
+
+/** What the articles among these addresses are called now; one that was taken down goes by its address alone. */
+export async function titlesOf(db: Db, tenant: string, addresses: readonly string[]): Promise<Record<string, string>> {
+  const numbered = addresses
+    .filter((address) => address.startsWith(`${articlesPath}/`))
+    .map((address) => ({ address, named: readArticleAddress(address.slice(articlesPath.length + 1)) }))
+    .flatMap(({ address, named }): { address: string; id: number }[] => ('id' in named ? [{ address, id: named.id }] : []))
+  if (numbered.length === 0) return {}
+  const ids = numbered.map(({ id }) => id)
+  const rows = await db
+    .select({ id: liveArticles.id, title: liveArticles.title })
+    .from(liveArticles)
+    .where(and(eq(liveArticles.tenant, tenant), inArray(liveArticles.id, ids)))
+  const titles = new Map(rows.map(({ id, title }) => [id, title]))
+  return Object.fromEntries(
+    numbered.flatMap(({ address, id }) => [titles.get(id)].flatMap((title) => (title === undefined ? [] : [[address, title]]))),
+  )
 }
 
 const day = 86_400_000

@@ -17,9 +17,10 @@ export const insights = {
   was: (before: string) => `was ${before}`,
   asTable: 'As a table',
   none: 'Nothing was counted on these days.',
+  today: 'Today is not over yet: it counts as far as it has come, and less than a whole day.',
   period: {
     label: 'Days',
-    lengths: { 7: '7 days', 28: '28 days', 90: '90 days', 365: 'A year' },
+    lengths: { 7: '7 days', 28: '28 days', 90: '90 days', 364: 'A year' },
     from: 'From',
     to: 'To',
     compare: 'Compare with',
@@ -43,7 +44,11 @@ export const insights = {
   },
   days: {
     heading: 'Visits by day',
+    byWeek: 'Visits by week',
     day: 'Day',
+    week: 'Week',
+    today: 'Today, so far',
+    short: (days: string) => `The first is no whole week: ${days}.`,
     published: 'Articles published',
     saved: 'Sections saved',
     says: (visits: string, day: string, most: string) => `${many(visits, 'visit')} in all; the most, ${most}, on ${day}.`,
