@@ -8,8 +8,18 @@ import { revisionsPerPage } from './page-sizes.ts'
 export const client = z.string().min(1).max(100).optional().describe('The tenant’s name, compared without case; by host without it')
 export const pageName = z.string().min(1).max(100)
 export const section = z.string().min(1).max(100)
+/** Five times the rows that all lists of a record may have together: to read each of what fits into a body would hold everybody up. */
+const mostIds = 10 * mostRows
+const countIds = (lists: unknown) =>
+  Object.values(Object(lists) as object).reduce((sum: number, list) => sum + (Array.isArray(list) ? list.length : 1), 0)
+
+const idsOfLists = z.record(z.string(), z.array(z.string().regex(/^(?!order$)[\w-]{1,64}$/)).max(mostRows))
 export const ids = z
-  .record(z.string(), z.array(z.string().regex(/^(?!order$)[\w-]{1,64}$/)).max(mostRows))
+  .preprocess((lists, { issues }) => {
+    if (countIds(lists) <= mostIds) return lists as z.input<typeof idsOfLists>
+    issues.push({ code: 'too_big', origin: 'array', maximum: mostIds, input: undefined, message: `At most ${mostIds} row ids` })
+    return z.NEVER
+  }, idsOfLists)
   .describe('Row ids of each list, in order; they tell rows apart when two people edit')
 
 /** Reading forgives: what was stored is told, whatever a save may name today. */

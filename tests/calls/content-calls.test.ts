@@ -301,6 +301,14 @@ describe('a list of very many rows', () => {
     expect(await site.post('/api/cms/add-new', asked, { as: 'admin' })).toMatchObject({ status: 422, body: { message } })
   })
 
+  it('is refused where it names more rows than there could be, before each name is read', async () => {
+    const ids = (lists: number) =>
+      Object.fromEntries(Array.from({ length: lists }, (_each, at) => [`a${at}`, Array.from({ length: 1000 }, (_id, row) => `${row}`)]))
+    const asked = (lists: number) => site.post('/api/cms/add-new', { ...place, content: products(3), ids: ids(lists) }, { as: 'admin' })
+    expect((await asked(10)).status).toBe(200)
+    expect(await asked(11)).toMatchObject({ status: 400, body: { errors: [{ path: 'ids', message: 'At most 10000 row ids' }] } })
+  })
+
   it('answers its history about a quarter of a megabyte at a time, and leaves none out', async () => {
     const [row] = homeProducts.fallback.productList
     const productList = Array.from({ length: 900 }, (_each, index) => ({ ...row, title: `${index}`, description: 'barns '.repeat(16) }))

@@ -85,6 +85,14 @@ const points = (inEach: number) => {
 
 const article = (richText: string) =>
   json('POST', addNewContentItem.path, { key: 'article', primaryKey: 'slug', client: 'windbreak', id: 1, content: { richText } })
+const withIds = (lists: number) =>
+  json('POST', addNew.path, {
+    pageName: faqQuestions.page,
+    section: faqQuestions.section,
+    client: 'windbreak',
+    content: faqQuestions.toWire(faqQuestions.fallback),
+    ids: Object.fromEntries(Array.from({ length: lists }, (_each, at) => [`a${at}`, Array.from({ length: 1000 }, (_id, place) => `${place}`)])),
+  })
 /** As many pieces as there may be characters, or tags, of which each piece has some. */
 const filled = (characters: number, tagsOfPiece: number, piece: (at: number) => string, from = '', to = '') => {
   turn += 1
@@ -143,16 +151,8 @@ const bodies: Record<string, () => Omit<HostileRequest, 'kind'>> = {
     }),
   'as many names as fit': () =>
     json('POST', addNew.path, `{${Array.from({ length: most.body / 10 }, (_each, at) => `"a${at}":0`).join(',')}}`),
-  'as many ids as fit': () =>
-    json('POST', addNew.path, {
-      pageName: faqQuestions.page,
-      section: faqQuestions.section,
-      client: 'windbreak',
-      content: faqQuestions.toWire(faqQuestions.fallback),
-      ids: Object.fromEntries(
-        Array.from({ length: 160 }, (_each, at) => [`a${at}`, Array.from({ length: 1000 }, (_id, place) => `${place}`)]),
-      ),
-    }),
+  'as many ids as there may be': () => withIds(10),
+  'as many ids as fit': () => withIds(160),
   'a long question': () => get(`${searchAll.path}?q=${'barn hail roof '.repeat(66)}&client=windbreak`),
 }
 

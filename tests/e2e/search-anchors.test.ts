@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sections } from '../../src/content/sections.ts'
-import { partsIn } from '../../src/server/search/parts-in.ts'
+import { atOnce } from '../../src/server/http/in-turns.ts'
+import { findingParts } from '../../src/server/search/parts-in.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 
 let site: RealSite
@@ -9,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-const addresses = new Set(sections.flatMap((section) => partsIn(section, section.fallback).map(({ address }) => address)))
+const addresses = new Set(sections.flatMap((section) => atOnce(findingParts(section, section.fallback)).map(({ address }) => address)))
 const anchorsOf = new Map<string, Set<string>>()
 for (const [path, anchor] of [...addresses].map((each) => each.split('#')))
   if (anchor) anchorsOf.set(path, (anchorsOf.get(path) ?? new Set()).add(anchor))

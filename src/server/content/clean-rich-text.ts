@@ -4,7 +4,7 @@ import { allowedIn, inSections, rankOf, type RichOffers } from '../../fields/ric
 import { plainWords } from '../../fields/rich-words.ts'
 import { atOnce, type Work } from '../http/in-turns.ts'
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts'
-import { tidyRichText } from './tidy-rich-text.ts'
+import { tidyingRichText } from './tidy-rich-text.ts'
 import { withoutDepths } from './without-depths.ts'
 
 /**
@@ -23,7 +23,7 @@ export function* cleaningRichText(html: string, offers: RichOffers): Work<string
   for (let round = 0; round < rounds; round++) {
     const allowedAlone = sanitizeHtml(clean, allowed)
     yield
-    const next = tidyRichText(allowedAlone, offers.figures)
+    const next = yield* tidyingRichText(allowedAlone, offers.figures)
     if (next === clean) {
       knownClean.add(clean)
       return clean

@@ -1,3 +1,4 @@
+import type { Work } from '../http/in-turns.ts'
 import { shapeFigures } from './figure-shape.ts'
 import { shapeTables } from './table-shape.ts'
 
@@ -10,17 +11,26 @@ export type Element = { name: string; tag: string; inside: Node[] }
  * without an address are their words alone, since browsers would close what is around them; paragraphs, headings,
  * lists and points with nothing in them go. Tables get one shape, and figures and call-outs where there are any.
  */
-export function tidyRichText(html: string, figures: boolean): string {
-  const shaped = shapeTables(read(html))
-  return write(figures ? shapeFigures(shaped) : shaped, '', false)
+export function* tidyingRichText(html: string, figures: boolean): Work<string> {
+  const nodes = yield* reading(html)
+  yield
+  const tables = shapeTables(nodes)
+  yield
+  const shaped = figures ? shapeFigures(tables) : tables
+  yield
+  return write(shaped, '', false)
 }
 
 const blocks = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'table', 'tbody', 'aside', 'figure', 'figcaption'])
 
-function read(html: string): Node[] {
+/** So many tags and words take a millisecond or two. */
+const piecesOfTurn = 1000
+
+function* reading(html: string): Work<Node[]> {
   const top: Element = { name: '', tag: '', inside: [] }
   const open = [top]
-  for (const piece of html.split(/(<[^<>]*>)/)) {
+  for (const [at, piece] of html.split(/(<[^<>]*>)/).entries()) {
+    if (at % piecesOfTurn === piecesOfTurn - 1) yield
     const around = open.at(-1) ?? top
     const [, slash, name] = /^<(\/?)([a-z0-9]+)/.exec(piece) ?? []
     if (name === undefined) around.inside.push(piece)

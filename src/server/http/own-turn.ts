@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Lets others be heard, and goes on in the next turn of the loop: for whoever holds a lock, behind whom others wait. */
-export const nextTurn = (): Promise<void> => setImmediate()
+/**
+ * Lets others be heard, and goes on in the next turn of the loop: for whoever holds a lock, behind whom others wait. Twice, since what
+ * is put off while the loop hears who asked is done before it hears anybody else, and would be one turn with what was done by then.
+ */
+export async function nextTurn(): Promise<void> {
+  await setImmediate()
+  await setImmediate()
+}
 
 let lineEnd: Promise<void> = Promise.resolve()
 

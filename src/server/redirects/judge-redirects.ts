@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { addressLimits, foldPath, readNewAddress, readOldAddress, split, type OldAddress } from '../../nouns/redirects/redirect-address.ts'
 import { chainsIn, type Chain } from '../../nouns/redirects/redirect-chains.ts'
 import type { Verdict } from '../../nouns/redirects/redirects-desk.ts'
 import type { AskOwnSite } from '../http/ask-own-site.ts'
+import { nextTurn } from '../http/own-turn.ts'
 import type { PageAddresses } from '../pages/page-address.ts'
 import type { TenantSettings } from '../tenants.ts'
 
@@ -15,7 +15,7 @@ export type Judged = Verdict & { key: string }
 
 /** Of a sheet so many addresses whose page only the database knows are looked at; the link guard looks at the others. */
 const mostAsked = 200
-const betweenTurns = 50
+const betweenTurns = 10
 /** So much of a chain is told. */
 const mostShown = 600
 
@@ -37,7 +37,7 @@ export function createRedirectJudge({ addresses, ask, ownHosts }: Needs) {
     const seen = new Set<string>()
     for (const [index, each] of lines.entries()) {
       // Whoever else waits for this server has a turn between them.
-      if (index % betweenTurns === betweenTurns - 1) await setImmediate()
+      if (index % betweenTurns === betweenTurns - 1) await nextTurn()
       judged.push(await judgeOne(each))
     }
 

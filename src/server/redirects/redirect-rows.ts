@@ -80,4 +80,4 @@ export async function removeRedirects(db: Db, tenant: string, ids: readonly numb
 }
 
 /** So many rows in one statement. */
-const atOnce = 500
+const atOnce = 100

@@ -6,11 +6,12 @@ import type { AnyContent } from '../../fields/define-record.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import type { ListField, Row } from '../../fields/list.ts'
 import { contentWithoutPapers } from '../content/without-papers.ts'
+import type { Work } from '../http/in-turns.ts'
 import { slugsOf } from '../../nouns/slugs.ts'
 import { pages } from '../../routes.ts'
 import type { SearchThing } from './search-thing.ts'
 import { isSearched, pageAt, searchedPageOf, type PageName } from './searched-pages.ts'
-import { wordsOf } from './section-words.ts'
+import { readingWords } from './section-words.ts'
 
 /** More of a part nobody looks through. */
 const mostAbout = 12_000
@@ -18,12 +19,12 @@ const mostAbout = 12_000
 const known = { date: '', readers: 'anyone', listed: true } as const
 
 /** What visitors find of a section: itself, as a part of its page, and each question it answers. */
-export function partsIn(section: AnySection, stored: AnyContent): SearchThing[] {
+export function* findingParts(section: AnySection, stored: AnyContent): Work<SearchThing[]> {
   if (isPageDetails(section)) return detailsOf(section, stored as PageDetails)
   const page = searchedPageOf(section)
   if (page === undefined) return []
   const content = contentWithoutPapers(section, stored)
-  const [title = '', ...others] = wordsOf(section.fields, content)
+  const [title = '', ...others] = yield* readingWords(section.fields, content)
   const anchor = sectionAnchors.get(section.key)
   const { path } = pages[page]
   const part: SearchThing = {
@@ -34,7 +35,7 @@ export function partsIn(section: AnySection, stored: AnyContent): SearchThing[] 
     about: [title.slice(300), ...others].filter(Boolean).join('\n').slice(0, mostAbout),
     address: anchor ? `${path}#${anchor}` : path,
   }
-  return title === '' ? [] : [part, ...questionsIn(section, content, path)]
+  return title === '' ? [] : [part, ...(yield* findingQuestions(section, content, path))]
 }
 
 /** What a page is called elsewhere is how some look for it; one that is hidden is not found, whatever its parts say. */
@@ -46,18 +47,22 @@ function detailsOf({ page }: AnySection, { title, description, isHidden }: PageD
 }
 
 /** The rows of a list of questions, each with its answer. */
-function questionsIn(section: AnySection, content: AnyContent, path: string): SearchThing[] {
-  return Object.entries(section.fields as Fields).flatMap(([name, field]) => {
-    if (field.kind !== 'list' || field.noun !== 'question') return []
+function* findingQuestions(section: AnySection, content: AnyContent, path: string): Work<SearchThing[]> {
+  const questions: SearchThing[] = []
+  for (const [name, field] of Object.entries(section.fields as Fields)) {
+    if (field.kind !== 'list' || field.noun !== 'question') continue
     const list = field as ListField<Fields>
     const rows = content[name] as Row<Fields>[]
     const slugs = slugsOf(rows.map((row) => String(row.title)))
-    return rows.flatMap((row, index): SearchThing[] => {
-      const [title = '', ...others] = wordsOf(list.item, row)
+    for (const [index, row] of rows.entries()) {
+      const [title = '', ...others] = yield* readingWords(list.item, row)
+      yield
       const about = others.join('\n').slice(0, mostAbout)
       // A question is opened where its page gives each a name.
       const address = section.page === 'FAQ' ? `${path}#${slugs[index]}` : path
-      return title === '' ? [] : [{ ...known, id: `${name}#${row.id}`, kind: 'question', title: title.slice(0, 300), about, address }]
-    })
-  })
+      if (title !== '')
+        questions.push({ ...known, id: `${name}#${row.id}`, kind: 'question', title: title.slice(0, 300), about, address })
+    }
+  }
+  return questions
 }

@@ -15,11 +15,12 @@ import type { PdfPreviews } from '../media/pdf-previews.ts'
 import type { Words } from '../../words/languages.ts'
 import { dayIn, ownWords } from './own-words.ts'
 import { documentsIn } from './documents-in.ts'
+import { atOnce, inTurns, type Work } from '../http/in-turns.ts'
 import { nextTurn } from '../http/own-turn.ts'
 import { holdingSearch, holdSearch, holdSearchAlone } from '../content/hold-search.ts'
 import { forgetWords, learning, learnWords, wordsToLearn } from '../content/learn-words.ts'
 import { pageHeads } from './page-heads.ts'
-import { partsIn } from './parts-in.ts'
+import { findingParts } from './parts-in.ts'
 import type { SearchThing } from './search-thing.ts'
 
 /** Grows when things are found by other rules. */
@@ -37,19 +38,18 @@ type Needs = {
 
 /** What the parts of pages and documents are found by: written in the transaction of the save of their section, and only what changed of it. */
 export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
-  const thingsIn = (section: AnySection, content: AnyContent) => [...partsIn(section, content), ...documentsIn(section, content)]
 
   /** What a release finds where nobody has saved anything, and by which rules. */
-  const ofRelease = sections.map((section) => [section.key, thingsIn(section, section.fallback)])
+  const ofRelease = sections.map((section) => [section.key, atOnce(findingThings(section, section.fallback))])
   const versionOf = (tenant: string) =>
     createHash('sha256')
       .update(JSON.stringify([rules, papers.version, ofRelease, pageHeads(wordsOf(tenant))]))
       .digest('hex')
 
   async function saved(tx: Db, tenant: string, section: AnySection, content: AnyContent, before?: AnyContent): Promise<void> {
-    const wanted = thingsIn(section, content)
     await nextTurn()
-    const rewritten = before && rewrittenOf(thingsIn(section, before), wanted)
+    const wanted = await inTurns(findingThings(section, content))
+    const rewritten = before && rewrittenOf(await inTurns(findingThings(section, before)), wanted)
     if (rewritten) return rewrite(tx, tenant, section, rewritten)
     await holdSearch(tx, tenant)
     await write(tx, tenant, section, wanted)
@@ -139,10 +139,11 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
       const stored = await content.readSections(tenant, sections, tx)
       await tx.delete(t).where(eq(t.tenant, tenant))
       await forgetWords(tx, tenant)
-      const all = [
-        { at: { page: '', section: '' }, things: pageHeads(wordsOf(tenant)) },
-        ...sections.map((section) => ({ at: section, things: thingsIn(section, stored.get(section.key)?.content ?? section.fallback) })),
-      ]
+      const all = [{ at: { page: '', section: '' }, things: pageHeads(wordsOf(tenant)) }]
+      for (const section of sections) {
+        const things = await inTurns(findingThings(section, stored.get(section.key)?.content ?? section.fallback))
+        all.push({ at: section, things })
+      }
       const things = all.flatMap((each) => each.things)
       await holdPapers(
         tx,
@@ -161,6 +162,12 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
   }
 
   return { saved, gather }
+}
+
+/** What visitors find of a section: of a thousand long rows it is as much to read as they are to clean. */
+function* findingThings(section: AnySection, content: AnyContent): Work<SearchThing[]> {
+  const parts = yield* findingParts(section, content)
+  return [...parts, ...documentsIn(section, content)]
 }
 
 /** What was read of a pdf is found from now on; in the transaction that writes it. */
