@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtOf } from '../fixtures/tiny-pages.ts'
@@ -137,5 +138,24 @@ describe('an address that is none', () => {
     expect((await ask('http://elsewhere.example/360')).status).toBe(404)
     expect((await ask('http://localhost/360')).status).toBe(200)
     expect((await ask('HTTP://LOCALHOST/health')).status).toBe(200)
+  })
+})
+
+describe('a part of a file', () => {
+  const [script = ''] = globSync('*/enhance/*.js', { cwd: 'build' }).map((path) => path.slice(path.indexOf('/')))
+
+  it('is sent where there is one', async () => {
+    expect(await ask(script, 'GET', 'range: bytes=0-1\r\n')).toMatchObject({
+      status: 206,
+      head: expect.stringMatching(/content-range: bytes 0-1\/\d+/),
+    })
+  })
+
+  it.each(['bytes=5-2', 'bytes=99999999-', 'bytes=a-b', 'bytes=-0'])('is refused as what it is where there is none: %s', async (range) => {
+    expect(await ask(script, 'GET', `range: ${range}\r\n`)).toMatchObject({
+      status: 416,
+      head: expect.stringMatching(/content-range: bytes \*\/\d+/),
+      body: expect.stringContaining('{"status":false'),
+    })
   })
 })

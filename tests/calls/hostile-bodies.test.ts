@@ -109,6 +109,23 @@ it('a body that was refused and comes whole meanwhile leaves its connection open
     await expect.poll(asked.said).toContain('200 OK')
   }))
 
+it('however many are refused on one connection, nothing of them is kept until it closes', () =>
+  withLimits({}, async (own) => {
+    const listened: number[] = []
+    own.app.fastify.server.on('request', ({ socket }) => listened.push(socket.listenerCount('close')))
+    const asked = open(own, '')
+    const refusals = () => asked.said().split('401 Unauthorized').length - 1
+    for (let count = 1; count <= 20; count++) {
+      // Its body comes after it was refused.
+      asked.socket.write(post(addNew.path, { 'content-length': 3 }))
+      await expect.poll(refusals).toBe(count)
+      asked.socket.write('abc')
+    }
+    expect(listened).toHaveLength(20)
+    // The one before may still be ending.
+    expect(Math.max(...listened)).toBeLessThan(listened[0] + 3)
+  }))
+
 it('a body that drips is waited for so long and no longer', () =>
   withLimits({ openSeconds: 0.2 }, async (own) => {
     const asked = open(own, post(authenticate.path, { 'content-length': 9000 }, '{'))

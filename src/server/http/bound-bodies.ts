@@ -116,7 +116,12 @@ export function cutOffLater(request: IncomingMessage, response: ServerResponse, 
     if (request.complete) return
     const { socket } = request
     const cut = setTimeout(() => socket.destroy(), lingerSeconds * 1000)
-    const spare = () => clearTimeout(cut)
+    const spare = () => {
+      clearTimeout(cut)
+      request.off('end', spare)
+      // A connection goes on after it, with all that listens to it.
+      socket.off('close', spare)
+    }
     request.once('end', spare)
     socket.once('close', spare)
   })

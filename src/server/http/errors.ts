@@ -20,6 +20,7 @@ const refusals = {
   conflict: [409, 'Somebody saved this section while you were writing.'],
   tooLarge: [413, 'This is larger than is allowed.'],
   wrongType: [415, 'This type of content is not taken here.'],
+  outOfFile: [416, 'There is no such part of this file.'],
   invalid: [422, 'Something in it needs your attention.'],
   tooMany: [429, 'Too many tries. Please wait a little.'],
   busy: [503, 'Very many are asking at this moment. Please try again in a few seconds.'],
@@ -55,6 +56,8 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   if (known) {
     noteRefusal(known, request)
     const { retryAfter: _said, ...also } = known.also
+    // How long the file is that was asked for a part it has not.
+    if (known.statusCode === 416 && 'headers' in error) reply.headers(error.headers as Record<string, string>)
     if (known.statusCode === 429 || known.statusCode === 503) reply.header('retry-after', retryAfter(known))
     const errors = known.errors ? { errors: known.errors } : {}
     return reply.code(known.statusCode).send({ status: false, message: known.message, ...errors, ...also })
@@ -131,6 +134,7 @@ function asRefused(error: FastifyError | Error): Refused | undefined {
   if (status === 403 || status === 404) return refused('unknownAddress')
   if (status === 413) return refused('tooLarge')
   if (status === 415) return refused('wrongType')
+  if (status === 416) return refused('outOfFile')
   if (status === 429) return refused('tooMany')
   return undefined
 }
