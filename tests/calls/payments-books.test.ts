@@ -946,6 +946,23 @@ describe('the comparison of the books', () => {
     expect((await compare()).of(reference)).toEqual([])
   })
 
+  it('says nothing of what is posted while it looks, which billing’s list ends before, and has it posted once', async () => {
+    const { needs, open, provider, billing, tenant, tell, settle, site } = scene
+    const { reference } = await open()
+    billing.faults.next.post = ['down']
+    await tell([provider.pay(reference)])
+    await settle()
+    site.clock.advance(60 * minute)
+    const begun = site.clock.now()
+    await settle()
+    expect(postedOf(reference)).toMatchObject({ times: 1 })
+    // As one that began a moment before, and came to our own book only now.
+    await createPayments({ ...needs, now: () => begun }).comparing.compare(tenant)
+    await settle()
+    expect(await ledgerOf(reference)).toEqual(['created', 'opened', 'paid', 'posted'])
+    expect(postedOf(reference)).toMatchObject({ times: 1 })
+  })
+
   it('lists what nobody can mend but people, until somebody has', async () => {
     const { provider, billing, site, tenant, books, tell } = scene
     const another = await paid()

@@ -87,7 +87,7 @@ export function createComparing({ db, jobs, now, warn, tenants, billing, provide
         }
         if (entry.ours && !entry.billed && isPaidBefore(entry.ours, from) && asked++ < mostAsked)
           entry.billed = await findPosted(tenant.client, entry.ours, startedAt)
-        wrong.push(...findDifferences(entry, { held: await isHeld(entry) }))
+        wrong.push(...findDifferences(entry, { held: await isHeld(entry), to }))
       }
       compared += entries.length
       found += await write(id, tenant.client, wrong, whole)

@@ -33,8 +33,11 @@ export interface Difference {
   billingCents: number | null
 }
 
+/** `held` back from billing; what was posted since `to` may have been while billing's list was read. */
+type Known = { held: boolean; to: Date }
+
 /** What is wrong about one reference. Of the provider's book only what it took counts. */
-export function findDifferences({ reference, ours, theirs, billed }: BookEntries, { held }: { held: boolean }): Difference[] {
+export function findDifferences({ reference, ours, theirs, billed }: BookEntries, { held, to }: Known): Difference[] {
   const taken = theirs.filter(({ state }) => state === 'paid')
   const [first] = taken as (ProviderPayment | undefined)[]
   const isPaid = ours?.state === 'paid'
@@ -46,7 +49,8 @@ export function findDifferences({ reference, ours, theirs, billed }: BookEntries
   if (!first && isPaid) found.push('known as paid and not taken')
   if (first && isPaid && first.cents !== ours.cents) found.push('provider has another amount')
   if (isPaid && held && ours.postedAt === null) found.push('taken, not as agreed')
-  if (isPaid && !held && !billed) found.push(ours.postedAt === null ? 'taken and not posted' : 'posted and not there')
+  if (isPaid && !held && !billed && ours.postedAt === null) found.push('taken and not posted')
+  if (isPaid && !held && !billed && ours.postedAt !== null && ours.postedAt < to) found.push('posted and not there')
   if (isPaid && billed && billed.cents !== ours.cents) found.push('billing has another amount')
   if (billed && !ours) found.push('posted and not ours')
   if (billed && ours && !isPaid) found.push('posted and not taken')
