@@ -151,8 +151,16 @@ describe('a sheet', () => {
       { line: 2, from: '/a', to: '/b' },
       { line: 3, from: '/c, "d"', to: 'https://e.example/f' },
     ]
-    expect(redirectsOfSheet('\uFEFFfrom,to\r\n/a,/b\r\n\r\n"/c, ""d""",https://e.example/f\r\n')).toEqual(both)
+    expect(redirectsOfSheet('\uFEFFfrom,to\r\n/a,/b\r\n"/c, ""d""",https://e.example/f\r\n')).toEqual(both)
     expect(redirectsOfSheet('From;To\n/a;/b\n"/c, ""d""";https://e.example/f')).toEqual(both)
     expect(redirectsOfSheet('/a\t/b')).toEqual([{ line: 1, from: '/a', to: '/b' }])
+  })
+
+  it.each(['\n', '\r\n'])('numbers its lines as a spreadsheet does, empty ones too (%j)', (end) => {
+    const sheet = ['', 'from,to', '/a,/b', ',', '', '"/c",/d'].join(end)
+    expect(redirectsOfSheet(sheet).map(({ line, from }) => [line, from])).toEqual([
+      [3, '/a'],
+      [6, '/c'],
+    ])
   })
 })

@@ -8,6 +8,8 @@ export function createSuggestions(addresses: readonly string[]) {
     for (const word of new Set(words)) holders.set(word, [...(holders.get(word) ?? []), index])
     return words.length
   })
+  // "autoinsurance" is "auto-insurance", said in one breath.
+  const joined = new Map(addresses.map((address): [string, string] => [wordsOf(address).join(''), address]).filter(([word]) => word !== ''))
   const weightOf = (word: string) => Math.log(1 + addresses.length / (holders.get(word)?.length ?? 1))
 
   return function suggest(path: string): string | null {
@@ -20,7 +22,9 @@ export function createSuggestions(addresses: readonly string[]) {
     }
     // Of those with as many words in common, the one that says least besides.
     const [best] = [...points].toSorted((a, b) => b[1] - a[1] || sizes[a[0]] - sizes[b[0]])
-    return best && best[1] >= all / 2 ? addresses[best[0]] : null
+    if (best && best[1] >= all / 2) return addresses[best[0]]
+    const word = closestTo(wordsOf(path).join(''), joined.keys()).at(0)
+    return word === undefined ? null : (joined.get(word) ?? null)
   }
 }
 
@@ -34,5 +38,5 @@ function wordsOf(path: string): string[] {
 }
 
 const said = new Set(
-  '360 www index page the and about blog html agent details with without for from your our this that not there old new one more'.split(' '),
+  '360 www index page the and about blog html details with without for from your our this that not there old new one more'.split(' '),
 )
