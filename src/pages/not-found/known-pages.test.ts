@@ -3,7 +3,8 @@ import { wordsIn } from '../../words/languages.ts'
 import { findUnopened, suggestPages } from './known-pages.ts'
 
 const { pageNames } = wordsIn('en-US')
-const firstFor = (path: string) => suggestPages(path, pageNames)[0]?.path
+const suggestedFor = (path: string, isSignedIn = false) => suggestPages(path, pageNames, isSignedIn).map((page) => page.path)
+const firstFor = (path: string) => suggestedFor(path)[0]
 
 it('finds the page behind a slip of the pen', () => {
   expect(firstFor('/360/auto-insurence')).toBe('/360/auto-insurance')
@@ -11,9 +12,17 @@ it('finds the page behind a slip of the pen', () => {
   expect(firstFor('/Careers')).toBe('/360/about/careers')
 })
 
-it('suggests nothing for an address like no other, and survives one that cannot be read', () => {
-  expect(suggestPages('/xyzzy', pageNames)).toEqual([])
-  expect(suggestPages('/%E0%A4%A', pageNames)).toEqual([])
+it.each(['/xyzzy', '/360/nothing-here-at-all', '/360/snow-tires'])('suggests nothing for %s, which is like no other', (path) => {
+  expect(suggestedFor(path)).toEqual([])
+})
+
+it('survives an address that cannot be read', () => {
+  expect(suggestedFor('/%E0%A4%A')).toEqual([])
+})
+
+it('leads nobody to a page they would have to sign in for first', () => {
+  expect(suggestedFor('/360/redirect')).not.toContain('/360/redirects')
+  expect(suggestedFor('/360/redirect', true)).toContain('/360/redirects')
 })
 
 it('tells a page that is still being built from one that never was', () => {

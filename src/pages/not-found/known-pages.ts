@@ -1,7 +1,11 @@
-import { pages } from '../../routes.ts'
+import { pages, type Page } from '../../routes.ts'
 import { namedPages, type NamedPage, type PageNames } from '../shell/page-names.ts'
 
 const open = new Set<string>(Object.values(pages).map((page) => page.path))
+
+const closed = new Set<string>(Object.values(pages).flatMap((page: Page) => (page.who ? [page.path] : [])))
+/** Less than this two addresses have in common by chance. */
+const alike = 0.45
 
 /** The page this address will have one day, while it has not been built. */
 export function findUnopened(path: string, names: PageNames): NamedPage | undefined {
@@ -9,16 +13,17 @@ export function findUnopened(path: string, names: PageNames): NamedPage | undefi
   return namedPages(names).find((page) => page.path === asked && !open.has(page.path))
 }
 
-/** Up to three pages whose address or name is most like the path asked for. */
-export function suggestPages(path: string, names: PageNames): NamedPage[] {
+/** Up to three pages whose address or name is most like the path asked for; of the signed-in only for those. */
+export function suggestPages(path: string, names: PageNames, isSignedIn: boolean): NamedPage[] {
   const asked = [readable(path), readable(path.split('/').at(-1) ?? '')]
-  const scored = namedPages(names).map((page) => ({
+  const shown = namedPages(names).filter((page) => isSignedIn || !closed.has(page.path))
+  const scored = shown.map((page) => ({
     page,
     score: Math.max(...asked.flatMap((words) => [likeness(words, readable(page.path)), likeness(words, page.name.toLowerCase())])),
   }))
   const best = Math.max(...scored.map(({ score }) => score))
   return scored
-    .filter(({ page, score }) => score >= Math.max(0.35, best * 0.7) && readable(page.path) !== asked[0])
+    .filter(({ page, score }) => score >= Math.max(alike, best * 0.7) && readable(page.path) !== asked[0])
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 3)
     .map(({ page }) => page)
