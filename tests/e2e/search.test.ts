@@ -125,6 +125,18 @@ describe('the page of the search', () => {
 })
 
 describe('the box of every page', () => {
+  it('suggests right below itself, on the page of the search too', async () => {
+    for (const path of ['/search', '/360/faq']) {
+      await open(path)
+      await page.keyboard.press('/')
+      await box().waitFor()
+      await page.keyboard.insertText('deductible')
+      await options().first().waitFor()
+      const [of, list] = [await box().boundingBox(), await page.locator('.suggestions').last().boundingBox()]
+      expect([path, list!.y - of!.y - of!.height < 12]).toEqual([path, true])
+    }
+  })
+
   it('is unfolded by "/", suggests while somebody types, and opens what the keys choose', async () => {
     await open('/360/faq')
     await page.keyboard.press('/')

@@ -16,12 +16,13 @@ export function SearchHead({ asked }: { asked: string }) {
             </label>
             <SearchBox id="search-q" asked={asked} example={words.example} first />
             <button className="btn btn-clay">{words.go}</button>
-            <key-switch>
-              <label className="fine">
-                <input type="checkbox" defaultChecked /> {words.key.before} <kbd>/</kbd> {words.key.after}
-              </label>
-            </key-switch>
           </form>
+          {/* Outside of the form, so that what is suggested stands right below the box. */}
+          <key-switch>
+            <label className="fine">
+              <input type="checkbox" defaultChecked /> {words.key.before} <kbd>/</kbd> {words.key.after}
+            </label>
+          </key-switch>
         </search>
       </div>
     </section>
