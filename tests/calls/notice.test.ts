@@ -58,7 +58,7 @@ describe('the notice over every page', () => {
 
   it.each([
     ['without words', { isShown: true, text: ' ' }, 'Please enter what the notice says!'],
-    ['that ends before it begins', { from: '2026-11-24T18:00', until: '2026-11-24T18:00' }, 'It ends after it begins.'],
+    ['that ends before it begins', { from: '2026-11-24T18:00', until: '2026-11-24T18:00' }, 'Please let it end after it begins!'],
     ['with a link that has no words', { link: '/360' }, 'Please enter the words of the link!'],
     ['with words of a link that leads nowhere', { linkLabel: 'What to do' }, 'Please enter link!'],
     ['on a day that is none', { from: '2026-02-30T18:00' }, 'Please enter a day and a time.'],

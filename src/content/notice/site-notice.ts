@@ -39,5 +39,5 @@ function wordsToShow(...[value, siblings]: Parameters<Rule<string>>) {
 }
 
 function afterItBegins(...[value, siblings]: Parameters<Rule<string>>) {
-  return value !== '' && typeof siblings.from === 'string' && value <= siblings.from ? 'It ends after it begins.' : undefined
+  return value !== '' && typeof siblings.from === 'string' && value <= siblings.from ? 'Please let it end after it begins!' : undefined
 }
