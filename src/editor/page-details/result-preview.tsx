@@ -12,17 +12,21 @@ export function ResultPreview({ details, own }: { details: PageDetails; own: Own
     <section className="ed-elsewhere" aria-labelledby="ed-result-head">
       <h3 id="ed-result-head">As a search result</h3>
       {details.isHidden ? (
-        <p className="ed-result">Search engines are asked to leave this page out. It may take them some days.</p>
-      ) : (
         <div className="ed-result">
-          <small>{[location.host, ...location.pathname.split('/').filter(Boolean)].join(' › ')}</small>
-          <b>{cutAtWord(title, room.title)}</b>
-          <p>{cutAtWord(description, room.description)}</p>
+          <p>Search engines are asked to leave this page out. It may take them some days.</p>
         </div>
+      ) : (
+        <>
+          <div className="ed-result">
+            <small>{[location.host, ...location.pathname.split('/').filter(Boolean)].join(' › ')}</small>
+            <b>{cutAtWord(title, room.title)}</b>
+            <p>{cutAtWord(description, room.description)}</p>
+          </div>
+          <p className="ed-hint">
+            Title: {roomWords(title, room.title)}. Description: {roomWords(description, room.description)}.
+          </p>
+        </>
       )}
-      <p className="ed-hint">
-        Title: {roomWords(title, room.title)}. Description: {roomWords(description, room.description)}.
-      </p>
     </section>
   )
 }
