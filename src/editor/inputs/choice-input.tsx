@@ -16,20 +16,7 @@ function SelectInput({ field, value, fieldPath, siblings = {} }: InputProps<Choi
   const needed = isNeeded(field, siblings)
   const meant = meaning(chosen)
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      message={message}
-      needed={needed}
-      after={
-        meant && (
-          <p className="ed-hint ed-meaning" id={`${id}-meaning`}>
-            {meant}
-          </p>
-        )
-      }
-    >
+    <FieldFrame id={id} label={label} hint={hint} message={message} needed={needed} after={meant && <Meaning id={id} of={meant} />}>
       <select
         id={id}
         value={chosen}
@@ -48,13 +35,14 @@ function SelectInput({ field, value, fieldPath, siblings = {} }: InputProps<Choi
 
 function RadioInput({ field, value, fieldPath }: InputProps<ChoiceField>) {
   const { id, message, put } = useField<string>(fieldPath)
-  const { label, hint, options } = field
+  const { label, hint, options, meaning } = field
+  const meant = meaning(value)
   return (
     <div
       className={message ? 'ed-field ed-choice bad' : 'ed-field ed-choice'}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      {...describedBy(id, { hint, message })}
+      {...describedBy(id, { hint, message, more: meant ? 'meaning' : undefined })}
     >
       <span className="ed-label" id={`${id}-label`}>
         {label}
@@ -76,7 +64,17 @@ function RadioInput({ field, value, fieldPath }: InputProps<ChoiceField>) {
           </label>
         ))}
       </div>
+      {meant && <Meaning id={id} of={meant} />}
       <FieldMessage id={id} message={message} />
     </div>
+  )
+}
+
+/** What follows from what is chosen. */
+function Meaning({ id, of }: { id: string; of: string }) {
+  return (
+    <p className="ed-hint ed-meaning" id={`${id}-meaning`}>
+      {of}
+    </p>
   )
 }
