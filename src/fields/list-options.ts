@@ -29,6 +29,8 @@ export type ListOptions<F extends Fields> = {
   hint?: string
   when?: ListField['when']
   noun: string
+  /** What several are called, where that is not the noun with an s. */
+  nouns?: string
   says?: RowWords
   asks?: string
   most?: number

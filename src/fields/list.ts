@@ -18,6 +18,8 @@ export interface ListField<F extends Fields = Fields> extends Field<Row<F>[]> {
   readonly item: F
   /** What one row is called: "product". */
   readonly noun: string
+  /** What several are called: "products". */
+  readonly nouns: string
   /** What is said of a save that did this to a row; the section's own words where it says nothing. */
   readonly says: RowWords
   /** The question before one is deleted. */
@@ -65,6 +67,7 @@ export function list<F extends Fields>({
   hint,
   when,
   noun,
+  nouns = `${noun}s`,
   says = {},
   asks = 'Are You Sure to Delete?',
   fixed = false,
@@ -132,7 +135,7 @@ export function list<F extends Fields>({
     return `New ${noun}`
   }
 
-  const counted = (count: number) => `${count.toLocaleString('en-US')} ${most === mostRows ? 'row' : noun}s`
+  const counted = (count: number) => `${count.toLocaleString('en-US')} ${most === mostRows ? 'rows' : nouns}`
   const tooMany = fixed ? `There are ${counted(most)}, no more and no fewer.` : `A list holds ${counted(most)} at most.`
 
   // A row inside another is told apart from its namesakes elsewhere by the name of the one it is in.
@@ -154,6 +157,7 @@ export function list<F extends Fields>({
     hint,
     when,
     noun,
+    nouns,
     says,
     asks,
     most,

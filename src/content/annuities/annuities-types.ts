@@ -16,6 +16,7 @@ export const annuitiesTypes = defineSection({
     items: list({
       label: 'Kinds of annuity',
       noun: 'kind of annuity',
+      nouns: 'kinds of annuity',
       item: {
         title: text({ label: 'Title', rules: [required('Please enter title!')] }),
         description: text({ label: 'Description', multiline: true, rules: [required('Please enter description!')] }),

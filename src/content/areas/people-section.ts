@@ -15,6 +15,7 @@ export function peopleSection(page: string, name: string, words: TitledList<Some
     list({
       label: 'People',
       noun: 'person',
+      nouns: 'people',
       item: {
         name: text({ label: 'Name', rules: [required('Please enter name!')] }),
         role: text({ label: 'Role', rules: [required('Please enter role!')] }),

@@ -48,6 +48,7 @@ function newsList(title: string, note: string, items: Entry[]) {
       items: list({
         label: 'Entries',
         noun: 'entry',
+        nouns: 'entries',
         item: {
           title: text({ label: 'Title', rules: [required('Please enter title!')] }),
           date: text({ label: 'Date', hint: 'Such as "Oct 28 2026".', rules: [required('Please enter date!')] }),

@@ -24,7 +24,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
   const [gone, setGone] = useState<Gone | null>(null)
   const refocus = useRef('')
   const list = useRef<HTMLOListElement>(null)
-  const { noun } = field
+  const { noun, nouns } = field
   const rows = value as AnyRow[]
   const isReady = ready?.list === fieldPath && !rows.some(({ id }) => id === ready.row.id)
   const shown = isReady ? [...rows, ready.row as AnyRow] : rows
@@ -144,7 +144,7 @@ export function ListInput({ field, value, fieldPath }: InputProps<ListField>) {
   return (
     <section className="ed-rows" aria-labelledby={`${head}-head`}>
       <div className="ed-listhead">
-        <h3 id={`${head}-head`}>{counted(rows.length, noun)}</h3>
+        <h3 id={`${head}-head`}>{counted(rows.length, noun, nouns)}</h3>
         {!field.fixed && (
           <button type="button" className="ed-b ed-b2" id={`${head}-add`} aria-describedby={`${head}-head`} onClick={add}>
             <EditorIcon name="plus" />
