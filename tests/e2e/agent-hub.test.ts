@@ -111,6 +111,8 @@ describe('an admin in a grid of the hub', () => {
   it('resets what is written of a new section', async () => {
     await open()
     await button('Add Section').click()
+    // Of what is not there yet there is nothing to make another of.
+    expect(await button('Duplicate').count()).toBe(0)
     await editor.panel.getByLabel('Section title').fill('Half')
     await editor.panel.getByRole('radio', { name: 'Image' }).check()
     await button('Reset').click()

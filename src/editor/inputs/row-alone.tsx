@@ -34,7 +34,12 @@ export function RowAlone({ field, alone, row, fieldPath, onBack, onStartOver, on
       <h3 id={id}>{isNew ? alone.add : alone.edit(row)}</h3>
       <div className="ed-form">
         <RecordInputs fields={asked} value={row} at={fieldPath} />
-        <ResetRow field={field} fieldPath={fieldPath} {...(field.fixed ? {} : { onStartOver, onDuplicate })} />
+        <ResetRow
+          field={field}
+          fieldPath={fieldPath}
+          {...(field.fixed ? {} : { onStartOver })}
+          {...(field.fixed || isNew ? {} : { onDuplicate })}
+        />
       </div>
     </section>
   )
