@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { samplePdf } from '../media/pdf-site.ts'
@@ -14,8 +15,8 @@ afterAll(() => desk?.close())
 const path = '/360/agent-hub'
 const grid = 'Edit Section 2'
 
-async function open(name: string = grid, as: 'admin' | 'agent' = 'admin') {
-  editor = await desk.open(as)
+async function open(name: string = grid, as: 'admin' | 'agent' = 'admin', options: BrowserContextOptions = {}) {
+  editor = await desk.open(as, options)
   await editor.visit(path)
   return editor.edit(name)
 }
@@ -377,6 +378,14 @@ describe('the header line and the cards', () => {
     await button('Submit').click()
     await editor.visible()
     expect(await page()).toMatch(/<h2[^>]*>The morning desk</)
+  })
+
+  it('say on a phone too that they are there to be edited', async () => {
+    const panel = await open('Edit Section 1', 'admin', { viewport: { width: 360, height: 740 } })
+    const pencils = panel.getByRole('button', { name: /^Edit (Inbox|Rating desk|Claims desk)$/ })
+    expect(await pencils.count()).toBe(3)
+    await pencils.nth(1).click()
+    await panel.getByRole('group', { name: 'Rating desk' }).waitFor()
   })
 
   it('are three: one picks one, and none comes, goes or moves', async () => {
