@@ -108,6 +108,23 @@ it('Tab comes to the editing bar first', async () => {
   expect(editor.problems).toEqual([])
 })
 
+it('the bar names a page whole on a phone, with every button it can have', async () => {
+  editor = await desk.open('admin', { viewport: { width: 360, height: 740 } })
+  await (await editor.edit('Edit Agent Strip')).getByLabel('Button', { exact: true }).fill('Find mine')
+  const bar = editor.page.getByRole('region', { name: 'Editing bar' })
+  for (const path of ['/360/agent-hub', '/360/farm-&-ranch-insurance', '/360/under-maintenance', '/360/internal-landing']) {
+    await editor.visit(path)
+    await bar.getByRole('button', { name: 'My drafts 1' }).waitFor()
+    const room = await bar.locator('.ed-last b').evaluate((name) => {
+      const { right, bottom } = name.getBoundingClientRect()
+      const clipped = [name.scrollWidth > name.clientWidth, name.scrollHeight > name.clientHeight + 1]
+      return { clipped, right, bottom, below: name.nextElementSibling?.getBoundingClientRect().bottom }
+    })
+    const edge = await bar.locator('.ed-acts').boundingBox()
+    expect([path, room.clipped, room.right <= (edge?.x ?? 0), (room.below ?? 60) <= 52]).toEqual([path, [false, false], true, true])
+  }
+})
+
 it('tells times as people read them', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit About')

@@ -41,10 +41,7 @@ export function EditBar({ desk }: { desk: Desk }) {
         </span>
       </div>
       <p className="ed-last">
-        <b>
-          <span className="s">Editing: </span>
-          {page}
-        </b>
+        <b>{page}</b>
         {last ? (
           <>
             <span className="l">
