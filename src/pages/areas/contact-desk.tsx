@@ -1,5 +1,6 @@
 import type { contactSection } from '../../content/areas/contact-section.ts'
 import type { ContentOf } from '../../content/section.ts'
+import { EmailWords } from '../../ui/email-words.tsx'
 import { dial } from '../../ui/tenant.ts'
 import { linesOf, Paragraphs } from '../parts/paragraphs.tsx'
 import { useWords } from '../../words/use-words.ts'
@@ -9,7 +10,15 @@ import './contact-desk.css'
 export function ContactDesk({ content: c }: { content: ContentOf<ReturnType<typeof contactSection>> }) {
   const words = useWords().areas.contactDesk
   const facts = [
-    { name: words.email, value: <a href={`mailto:${c.email}`}>{c.email}</a>, shown: c.email !== '' },
+    {
+      name: words.email,
+      value: (
+        <a href={`mailto:${c.email}`}>
+          <EmailWords email={c.email} />
+        </a>
+      ),
+      shown: c.email !== '',
+    },
     { name: words.hours, value: c.hours, shown: c.hours !== '' },
     { name: words.address, value: linesOf(c.address).map((line) => <span key={line}>{line}</span>), shown: c.address !== '' },
   ].filter(({ shown }) => shown)
