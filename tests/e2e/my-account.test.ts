@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkedAccounts } from '../../src/server/db/tables/payments.ts'
 import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { axeFindings } from '../fixtures/axe.ts'
+import { brokenWords } from '../fixtures/broken-words.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { createFakeProvider, sign, type FakeProvider } from '../fixtures/fake-provider.ts'
 import { startRealSite } from '../fixtures/real-site.ts'
@@ -89,6 +90,15 @@ async function printed(address: string) {
   expect(await sheet.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700)
   await sheet.context().close()
 }
+
+it('breaks no word at its hyphen, however narrow it is', async () => {
+  const page = await visit('customer')
+  for (const width of [320, 360, 400, 480, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect([width, await brokenWords(page)]).toEqual([width, []])
+  }
+  await page.context().close()
+})
 
 describe('my account, without script', () => {
   it('begins with a bill, says what is wrong beside it, and answers three questions once an account is linked', async () => {

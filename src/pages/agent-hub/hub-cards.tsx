@@ -1,6 +1,6 @@
 import type { agentHubCards } from '../../content/agent-hub/agent-hub-cards.ts'
 import type { ContentOf } from '../../content/section.ts'
-import { PhoneWords } from '../../ui/phone-words.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { Picture } from '../shell/picture.tsx'
 import { CardMark } from './card-mark.tsx'
 import { OpenCard } from './open-card.tsx'
@@ -15,11 +15,11 @@ export function HubCards({ content: { items } }: { content: ContentOf<typeof age
             <Picture of={card.imageUrl} sizes="72px" />
             <span>
               <b>
-                <PhoneWords text={card.title} />
+                <WholeWords text={card.title} />
               </b>
               {card.sectionTitle && (
                 <small>
-                  <PhoneWords text={card.sectionTitle} />
+                  <WholeWords text={card.sectionTitle} />
                 </small>
               )}
             </span>

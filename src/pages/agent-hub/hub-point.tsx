@@ -2,7 +2,7 @@ import type { agentHubTools } from '../../content/agent-hub/agent-hub-grids.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { safeHref } from '../../fields/link.ts'
 import { pdfFileName } from '../../fields/pdf.ts'
-import { PhoneWords } from '../../ui/phone-words.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { paperAddress } from '../areas/paper-address.ts'
 import { SampleChip } from '../documents/sample-chip.tsx'
@@ -23,17 +23,17 @@ export function HubPoint({ point: { title, link, pdfPath, pdfThumbnail } }: { po
         <a href={href}>
           {isThere && pdfThumbnail && <PdfThumbnail of={pdfPath} sizes="40px" />}
           <span>
-            <PhoneWords text={title} />
+            <WholeWords text={title} />
+            {isPdf && <small className="doc-chip">{` ${words.pdf}`}</small>}
+            {!isThere && <SampleChip of={link} />}
           </span>
-          {isPdf && <small className="doc-chip">{words.pdf}</small>}
-          {!isThere && <SampleChip of={link} />}
         </a>
       ) : (
         <span className="agenthub-unset">
           <span>
-            <PhoneWords text={title} />
-          </span>{' '}
-          <small className="doc-chip">{words.toBeSet}</small>
+            <WholeWords text={title} />
+            <small className="doc-chip">{` ${words.toBeSet}`}</small>
+          </span>
         </span>
       )}
       {href && <PinButton link={isThere ? pdfPath : link} label={title} />}

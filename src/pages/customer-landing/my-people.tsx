@@ -4,6 +4,7 @@ import type { MyAccount, OwnAgent, OwnRequest } from '../../nouns/payments/my-ac
 import { address, agentAddress, contactMeAddress } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { dial } from '../../ui/tenant.ts'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { AgentFace } from '../find-an-agent/agent-face.tsx'
 import { OpenLine } from '../find-an-agent/open-line.tsx'
@@ -23,7 +24,9 @@ export function MyPeople({ content: c, mine: { agents, requests, today }, say }:
         ))}
         {agents.length === 0 && (
           <>
-            <p className="small">{c.noAgent}</p>
+            <p className="small">
+              <WholeWords text={c.noAgent} />
+            </p>
             <a className="btn btn-line btn-small" href={address.findAnAgent}>
               {words.agent.find}
             </a>
@@ -39,7 +42,9 @@ export function MyPeople({ content: c, mine: { agents, requests, today }, say }:
             ))}
           </ul>
         ) : (
-          <p className="small">{c.noRequests}</p>
+          <p className="small">
+            <WholeWords text={c.noRequests} />
+          </p>
         )}
         <p className="mine-more">
           <a href={address.quote}>{words.requests.quote}</a>

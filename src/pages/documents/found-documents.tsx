@@ -1,7 +1,7 @@
 import type { FoundDocuments, ShownDocument } from '../../nouns/hub/documents.ts'
 import { pdfFrame } from '../../nouns/hub/pdf-preview.ts'
 import { address } from '../../routes.ts'
-import { PhoneWords } from '../../ui/phone-words.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { paperAddress } from '../areas/paper-address.ts'
 import './doc-chip.css'
@@ -36,12 +36,12 @@ function FoundDocument({ document, Heading }: { document: ShownDocument; Heading
       </Heading>
       {about && (
         <p>
-          <PhoneWords text={about} />
+          <WholeWords text={about} />
         </p>
       )}
       {inside && (
         <p className="found-inside">
-          <PhoneWords text={inside} />
+          <WholeWords text={inside} />
         </p>
       )}
       <p className="fine">

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { businessTools } from '../../content/internal-landing/internal-landing-links.ts'
 import type { ContentOf } from '../../content/section.ts'
-import { PhoneWords } from '../../ui/phone-words.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { paperAddress } from '../areas/paper-address.ts'
 import { SampleChip } from '../documents/sample-chip.tsx'
 import { ContentLink } from '../shell/content-link.tsx'
@@ -16,7 +16,10 @@ export function HubLinks({ content: { title, items } }: { content: ContentOf<typ
         {items.map(({ id: row, label, link }) => (
           <li key={row}>
             <ContentLink to={paperAddress(link)}>
-              <PhoneWords text={label} /> <SampleChip of={link} />
+              <span>
+                <WholeWords text={label} />
+                <SampleChip of={link} />
+              </span>
             </ContentLink>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { fridayForum } from '../../content/internal-landing/internal-landing-news.ts'
 import type { ContentOf } from '../../content/section.ts'
 import { pdfFileName } from '../../fields/pdf.ts'
-import { PhoneWords } from '../../ui/phone-words.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { paperAddress } from '../areas/paper-address.ts'
 import { ContentLink } from '../shell/content-link.tsx'
 
@@ -16,7 +16,7 @@ export function HubNews({ content: { title, note, items } }: { content: ContentO
       <ul>
         {items.map((item) => {
           const to = paperAddress(pdfFileName(item.pdf) ? item.pdf : item.url)
-          const words = <PhoneWords text={item.title} />
+          const words = <WholeWords text={item.title} />
           return (
             <li key={item.id}>
               <small className="num">{item.date}</small>

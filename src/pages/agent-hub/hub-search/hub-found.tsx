@@ -1,6 +1,6 @@
 import type { FoundDocuments } from '../../../nouns/hub/documents.ts'
 import { address } from '../../../routes.ts'
-import { PhoneWords } from '../../../ui/phone-words.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useShell } from '../../shell/shell-data.ts'
 import { FoundDocumentsList } from '../../documents/found-documents.tsx'
@@ -20,7 +20,7 @@ export function HubFound({ found, lost }: { found: FoundDocuments | null; lost: 
       <p className="found-said">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- how many there are is a sentence, not the outcome of a form */}
         <span role="status">
-          <PhoneWords text={lost ? missed : counted} />
+          <WholeWords text={lost ? missed : counted} />
           {found.corrected && ` · ${words.corrected(found.corrected)}`}
         </span>{' '}
         <a href={address.agentHub}>{words.all}</a>

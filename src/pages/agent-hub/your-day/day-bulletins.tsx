@@ -1,6 +1,6 @@
 import type { Bulletin } from '../../../nouns/hub/your-day.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { PhoneWords } from '../../../ui/phone-words.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { paperAddress } from '../../areas/paper-address.ts'
 import { ContentLink } from '../../shell/content-link.tsx'
@@ -39,7 +39,7 @@ export function DayBulletins({ bulletins, more }: { bulletins: readonly Bulletin
 function OneBulletin({ bulletin: { key, title, date, link, list, asks, isNew } }: { bulletin: Bulletin }) {
   const words = useWords().yourDay.bulletins
   const to = paperAddress(link)
-  const shown = <PhoneWords text={title} />
+  const shown = <WholeWords text={title} />
   return (
     <li className={asks ? 'day-asks' : 'day-plain'}>
       <div>

@@ -1,6 +1,7 @@
 import type { ComingDate } from '../../../nouns/hub/your-day.ts'
 import { address } from '../../../routes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { dateParts } from '../../areas/date-parts.ts'
 import { ContentLink } from '../../shell/content-link.tsx'
@@ -23,7 +24,11 @@ export function DayDates({ dates }: { dates: readonly ComingDate[] }) {
               <Leaf day={day} date={date} />
               <div>
                 <ContentLink to={link}>{title}</ContentLink>
-                {place && <small>{place}</small>}
+                {place && (
+                  <small>
+                    <WholeWords text={place} />
+                  </small>
+                )}
               </div>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { Pin } from '../../../nouns/hub/your-day.ts'
-import { PhoneWords } from '../../../ui/phone-words.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { paperAddress } from '../../areas/paper-address.ts'
 import { ContentLink } from '../../shell/content-link.tsx'
@@ -20,7 +20,7 @@ export function DayPins({ pins }: { pins: readonly Pin[] }) {
             {pins.map(({ label, link }) => (
               <li key={link}>
                 <ContentLink to={paperAddress(link)} className="day-pin">
-                  <PhoneWords text={label} />
+                  <WholeWords text={label} />
                 </ContentLink>
               </li>
             ))}
@@ -31,7 +31,7 @@ export function DayPins({ pins }: { pins: readonly Pin[] }) {
               {pins.map(({ label, link }) => (
                 <li key={link}>
                   <span>
-                    <PhoneWords text={label} />
+                    <WholeWords text={label} />
                   </span>
                   <button className="small-button" form={unpinForm} name="pin" value={link} aria-label={words.unpin(label)}>
                     {words.off}
