@@ -362,6 +362,38 @@ it('two admins in one section choose where they wrote the same point, and lose n
   ])
 })
 
+describe('what the hub shows', () => {
+  it('says what a link is beside its last word, in lines that keep apart', async () => {
+    editor = await desk.open('admin', { viewport: { width: 360, height: 740 } })
+    await editor.page.goto(desk.site.origin + path)
+    const lines = await editor.page.locator('.agenthub-point').evaluateAll((all) =>
+      all.map((line) => {
+        const chip = line.querySelector('.doc-chip')?.getBoundingClientRect()
+        const words = document.createRange()
+        words.selectNodeContents(line.querySelector('span') ?? line)
+        const rects = [...words.getClientRects()].filter(
+          ({ width, right }) => width > 1 && (!chip || right <= chip.left + 1 || right > chip.right),
+        )
+        const beside = rects.filter(({ bottom, top }) => chip && top < chip.bottom && bottom > chip.top).map(({ right }) => right)
+        const air = Math.min(...rects.map(({ top }) => top)) - line.getBoundingClientRect().top
+        return { words: line.textContent, gap: chip && beside.length > 0 ? chip.left - Math.max(...beside) : 0, air }
+      }),
+    )
+    expect(lines.length).toBeGreaterThan(30)
+    expect(lines.filter(({ gap, air }) => gap > 12 || air < 6)).toEqual([])
+  })
+
+  it('keeps the mark of a picture that is being added as high as its words', async () => {
+    await open()
+    await button('Add Section').click()
+    await editor.panel.getByRole('radio', { name: 'Image' }).check()
+    await editor.panel.getByLabel('Section title').fill('Golf in August')
+    const mark = editor.page.locator('.of-image', { hasText: 'Golf in August' }).locator('.doc-chip')
+    await mark.waitFor()
+    expect((await mark.boundingBox())?.height).toBeLessThan(32)
+  })
+})
+
 describe('the header line and the cards', () => {
   it('say Cancel and Submit, and "Page Header" where the page is the other one', async () => {
     const panel = await open('Edit Title')

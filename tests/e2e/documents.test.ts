@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
+import { brokenWords } from '../fixtures/broken-words.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
 
@@ -41,21 +42,6 @@ async function look(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-/** The telephone numbers of a page that do not stand in one line. */
-const brokenPhones = (page: Page) =>
-  page.evaluate(() => {
-    const broken: string[] = []
-    const words = document.createRange()
-    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
-      for (const { index, 0: phone } of (text.nodeValue ?? '').matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) {
-        words.setStart(text, index)
-        words.setEnd(text, index + phone.length)
-        if (new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(phone)
-      }
-    return broken
-  })
-
 /** Paragraphs of which some line is higher than their lines are. */
 const unevenLines = (paragraphs: Element[]) =>
   paragraphs.flatMap((paragraph) => {
@@ -63,6 +49,16 @@ const unevenLines = (paragraphs: Element[]) =>
     const { height } = paragraph.getBoundingClientRect()
     return Math.abs(height - Math.round(height / line) * line) < 1 ? [] : [paragraph.textContent]
   })
+
+/** What the picture of a head lies over. */
+const wordsUnderPicture = (head: Element) => {
+  const picture = head.querySelector('img')?.getBoundingClientRect()
+  const words = document.createRange()
+  return [...head.querySelectorAll('h1, .lead')].flatMap((each) => {
+    words.selectNodeContents(each)
+    return picture && picture.width > 0 && words.getBoundingClientRect().right > picture.left ? [each.textContent] : []
+  })
+}
 
 describe('the pages agents work with', () => {
   const [hub, landing] = ['/360/agent-hub', '/360/internal-landing']
@@ -85,15 +81,17 @@ describe('the pages agents work with', () => {
     }
   })
 
-  it('break no telephone number, and have lines of one height where they say what was found', async () => {
+  it('break no telephone number and no hours, and have lines of one height where they say what was found', async () => {
     const context = await contextOf('agent')
     const page = await context.newPage()
     for (const path of [hub, `${hub}?q=zzyzx`, `${hub}?q=claims`, landing, `${landing}?q=zzyzx`]) {
       await page.goto(site.origin + path)
       await page.evaluate(() => document.fonts.ready)
-      for (const width of [320, 360, 480, 561, 600, 640, 680, 720, 768, 800, 840, 900, 1061, 1280]) {
+      for (const width of [320, 360, 480, 561, 600, 640, 680, 720, 768, 800, 840, 861, 900, 1000, 1061, 1280, 1600]) {
         await page.setViewportSize({ width, height: 900 })
-        expect([path, width, await brokenPhones(page)]).toEqual([path, width, []])
+        expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, width, 0])
+        expect([path, width, await brokenWords(page)]).toEqual([path, width, []])
+        expect([path, width, await page.locator('.hub-head').evaluate(wordsUnderPicture)]).toEqual([path, width, []])
         const uneven = await page.locator('.found-said, .found-docs .fine').evaluateAll(unevenLines)
         expect([path, width, uneven]).toEqual([path, width, []])
       }
