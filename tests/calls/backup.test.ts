@@ -1,6 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addNew, stageFormFile, uploadImage } from '../../src/calls/addresses.ts'
 import { demo } from '../../src/demo/demo.ts'
@@ -159,6 +171,46 @@ describe('a backup of a site', () => {
       /^The table items is not as it was when the backup was made: the backup is damaged\.$/,
     ],
     [
+      'it would sign somebody in',
+      (path, told) => {
+        writeFileSync(join(path, 'tables', 'sessions.gz'), gzipSync(''))
+        writeFileSync(
+          join(path, 'backup.json'),
+          JSON.stringify({ ...told, tables: [...told.tables, { name: 'sessions', rows: 0, digest: '0'.repeat(16) }] }),
+        )
+      },
+      /^This backup holds the table sessions, which no backup is made of: somebody put it there\.$/,
+    ],
+    [
+      'a file is out of its folder',
+      (path, told) => {
+        const [{ bytes, sha256 }] = told.files.media
+        copyFileSync(join(path, 'media', told.files.media[0].path), join(path, 'outside'))
+        const media = [...told.files.media, { path: '../outside', bytes, sha256 }]
+        writeFileSync(join(path, 'backup.json'), JSON.stringify({ ...told, files: { ...told.files, media } }))
+      },
+      /^There is no backup in \S+, or its backup\.json cannot be read\.$/,
+    ],
+    [
+      'a file only leads to one',
+      (path, { files }) => {
+        const at = join(path, 'attachments', files.attachments[0].path)
+        renameSync(at, join(path, 'elsewhere'))
+        symlinkSync(join(path, 'elsewhere'), at)
+      },
+      /^The file \S+attachments\S+ is not as it was/,
+    ],
+    [
+      'a row has no end',
+      (path) => writeFileSync(join(path, 'tables', 'items.gz'), gzipSync(Buffer.alloc(70 * 1024 ** 2, 'a'))),
+      /^The table items is not as it was when the backup was made: the backup is damaged\.$/,
+    ],
+    [
+      'a table ends before its end',
+      (path) => writeFileSync(join(path, 'tables', 'items.gz'), readFileSync(join(path, 'tables', 'items.gz')).subarray(0, -200)),
+      /^The table items is not as it was when the backup was made: the backup is damaged\.$/,
+    ],
+    [
       'it is of another release',
       (path, told) => writeFileSync(join(path, 'backup.json'), JSON.stringify({ ...told, migration: 1 })),
       /^This backup was made by another release/,
@@ -167,6 +219,13 @@ describe('a backup of a site', () => {
     const { path, told } = await make()
     damage(path, told)
     expect(await sentenceOf(restore(path))).toMatch(sentence)
+  })
+
+  it('is restored without what somebody laid beside it', async () => {
+    const { path } = await make()
+    writeFileSync(join(path, 'media', 'laid-beside.html'), '<script>alert(1)</script>')
+    await restore(path)
+    expect(existsSync(join(restored(), 'media', 'laid-beside.html'))).toBe(false)
   })
 
   it('takes the place of nothing', async () => {

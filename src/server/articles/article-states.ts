@@ -28,14 +28,18 @@ export async function writeStates(tx: Db, tenant: string, saved: readonly SavedI
   if (saved.length === 0) return
   const ofThem = saved.flatMap(({ content }) => readIds(content.tag) ?? [])
   const taxonomy = await readTagsById(tx, tenant, [...new Set(ofThem)], warn)
-  await nextTurn()
-  const rows = saved.map(({ id, content, revision, savedAt, savedBy }) => {
+  const rows: object[] = []
+  for (const { id, content, revision, savedAt, savedBy } of saved) {
     const tagIds = readIds(content.tag) ?? []
     const { title, slug, reviewBy } = content
     const known = { title, titleKey: foldText(title), slug, reviewBy, tagIds, revision, savedAt, savedBy }
-    const found = foundBy(tenant, wordsOf(id, content, taxonomy))
-    return { tenant, id, status: statusOfNew, deleted: false, ...known, foundBy: found, createdAt: savedAt, createdBy: savedBy }
-  })
+    // Of a long one each of the two is work.
+    await nextTurn()
+    const words = wordsOf(id, content, taxonomy)
+    await nextTurn()
+    const found = foundBy(tenant, words)
+    rows.push({ tenant, id, status: statusOfNew, deleted: false, ...known, foundBy: found, createdAt: savedAt, createdBy: savedBy })
+  }
   const { title, titleKey, slug, reviewBy, tagIds, revision, savedAt, savedBy, foundBy: found, deleted } = t
   const set = excluded({ title, titleKey, slug, reviewBy, tagIds, revision, savedAt, savedBy, foundBy: found, deleted })
   await tx

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { copyFile, link, mkdir, open, readdir } from 'node:fs/promises'
+import { copyFile, link, lstat, mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
 export type KeptFile = { path: string; bytes: number; sha256: string }
 
-/** Copies the files below a folder, those being written left out; answers what was copied. `linked` gives them a second name where the disk can. */
-export async function copyFiles(from: string, to: string, { linked = false } = {}): Promise<KeptFile[]> {
+/** Copies the files below a folder, those being written left out, or `paths` alone; answers what was copied. `linked` gives them a second name where the disk can. */
+export async function copyFiles(
+  from: string,
+  to: string,
+  { linked = false, paths }: { linked?: boolean | undefined; paths?: readonly string[] } = {},
+): Promise<KeptFile[]> {
   const copied: KeptFile[] = []
-  for (const path of await listFiles(from)) {
+  for (const path of paths ?? (await listFiles(from))) {
     const target = join(to, path)
     await mkdir(dirname(target), { recursive: true })
     try {
@@ -23,8 +27,9 @@ export async function copyFiles(from: string, to: string, { linked = false } = {
   return copied
 }
 
-/** Of a file as it lies there. */
+/** Of a file as it lies there; throws for what is none, or only leads to one. */
 export async function describeFile(path: string): Promise<{ bytes: number; sha256: string }> {
+  if (!(await lstat(path)).isFile()) throw new Error(`${path} is no file`)
   const hash = createHash('sha256')
   let bytes = 0
   for await (const chunk of createReadStream(path)) {

@@ -15,7 +15,7 @@ export type Dump = { migration: number; tables: DumpedTable[]; sequences: Record
 const together = 25
 
 /** What is of the moment: nobody is signed in again by a backup, and no limit or nonce of then counts now. */
-const ofTheMoment = ['sessions', 'sign_in_nonces', 'rate_limits']
+export const ofTheMoment: readonly string[] = ['sessions', 'sign_in_nonces', 'rate_limits']
 
 /**
  * Writes every table as it is at one moment, while others write on: on PostgreSQL beside them; the embedded database has one

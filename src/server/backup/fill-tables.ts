@@ -1,17 +1,21 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { BadSetting } from '../bad-setting.ts'
 import type { Db } from '../db/database.ts'
-import { columnOf, countTable, lastMigration, listTables, sameWords, type Dump } from './dump-tables.ts'
+import { columnOf, countTable, lastMigration, listTables, ofTheMoment, sameWords, type Dump } from './dump-tables.ts'
 
 const together = 25
+/** Characters; no row of ours comes near it, and without an end one would be all there is of memory. */
+const longestRow = 64 * 1024 ** 2
 
 /** Fills a migrated database in which nothing is yet, in one transaction, and compares what is there then with what the backup says. Throws `BadSetting`. */
 export function fillTables(db: Db, folder: string, { migration, tables, sequences }: Dump): Promise<void> {
   return db.transaction(async (tx) => {
+    const added = tables.find(({ name }) => ofTheMoment.includes(name))
+    if (added) throw new BadSetting(`This backup holds the table ${added.name}, which no backup is made of: somebody put it there.`)
     await sameWords(tx)
     if ((await lastMigration(tx)) !== migration)
       throw new BadSetting('This backup was made by another release: restore it with that one, and start this one on it then.')
@@ -24,7 +28,7 @@ export function fillTables(db: Db, folder: string, { migration, tables, sequence
     for (const table of tables) {
       const restored = await countTable(tx, table.name)
       if (restored.rows !== table.rows || restored.digest !== table.digest)
-        throw new BadSetting(`The table ${table.name} is not as it was when the backup was made: the backup is damaged.`)
+        throw damaged(table.name)
     }
   })
 }
@@ -39,9 +43,43 @@ async function fillTable(tx: Db, name: string, file: string): Promise<void> {
     )
     rows = []
   }
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })) {
-    rows.push(JSON.parse(line) as string)
+  for await (const row of rowsIn(name, file)) {
+    rows.push(row)
     if (rows.length === together) await write()
   }
   await write()
 }
+
+async function* rowsIn(name: string, file: string): AsyncGenerator<string> {
+  try {
+    for await (const line of linesIn(file)) yield JSON.parse(line) as string
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    throw error instanceof SyntaxError || error instanceof TooLong || code.startsWith('Z_') ? damaged(name) : error
+  }
+}
+
+class TooLong extends Error {}
+
+/** Each as soon as it is whole; no more of one is held than a row may have. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  const text = pipeline(createReadStream(file), createGunzip(), () => {}).setEncoding('utf8')
+  let held: string[] = []
+  let length = 0
+  for await (const piece of text as AsyncIterable<string>) {
+    const [end, ...others] = piece.split('\n')
+    held.push(end)
+    length += end.length
+    if (length > longestRow) throw new TooLong()
+    const begun = others.pop()
+    if (begun === undefined) continue
+    yield held.join('')
+    yield* others
+    held = [begun]
+    length = begun.length
+  }
+  if (length > 0) yield held.join('')
+}
+
+const damaged = (table: string) =>
+  new BadSetting(`The table ${table} is not as it was when the backup was made: the backup is damaged.`)

@@ -7,7 +7,9 @@ import { sealedTables } from '../sealing/sealed-tables.ts'
 import { copyFiles } from './copy-files.ts'
 import { dumpTables } from './dump-tables.ts'
 
-const file = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })
+/** Below its folder, as backups write it; what leads out of there was put in by somebody. */
+const pathBelow = z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\0\\]+$/)
+const file = z.object({ path: pathBelow, bytes: z.number(), sha256: z.string() })
 /** What a backup says of itself, in its file backup.json. */
 export const manifest = z.object({
   shelterbelt: z.literal('backup 1'),

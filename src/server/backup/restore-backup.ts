@@ -34,7 +34,8 @@ export async function restoreBackup(from: string, { dataDir, openDatabase, dataK
     await database.close()
   }
   for (const name of fileFolders) {
-    await copyFiles(join(from, name), join(dataDir, name))
+    // What else lies there the backup does not know of, and nobody would compare it with anything.
+    await copyFiles(join(from, name), join(dataDir, name), { paths: told.files[name].map(({ path }) => path) })
     await requireWhole(join(dataDir, name), told.files[name])
   }
   if (keysFile && !dataKeys) {
