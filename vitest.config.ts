@@ -20,7 +20,7 @@ export default defineConfig({
     reporters: ['default', endLeftBehind],
     projects: [
       // No unit waits for anything; a busy machine is no failure.
-      { test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 30_000, hookTimeout: 30_000 } },
+      { test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 30_000, hookTimeout: 120_000 } },
       { test: { ...calls, name: 'calls', env: { TEST_DATABASE: 'embedded' } } },
       ...(process.env.TEST_DATABASE_URL ? [onPostgres] : []),
       { test: { name: 'campaigns', include: ['tests/campaigns/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 } },
