@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { pagePaths } from '../fixtures/page-paths.ts'
@@ -19,20 +19,50 @@ afterAll(async () => {
 
 const cookies = new Map<SamplePerson, string>()
 
-/** A page in a browser of its own, as a visitor or as somebody; errors of its scripts and policy are collected. */
-async function open(path: string, { as, ...options }: BrowserContextOptions & { as?: SamplePerson } = {}) {
+/** A browser of its own, as a visitor or as somebody. */
+async function enter({ as, ...options }: BrowserContextOptions & { as?: SamplePerson } = {}) {
   const context: BrowserContext = await browser.newContext(options)
   if (as) {
     if (!cookies.has(as)) cookies.set(as, await site.cookieOf(as))
     const [name, value] = (cookies.get(as) ?? '').split('=')
     await context.addCookies([{ name, value, url: site.origin }])
   }
-  const page = await context.newPage()
+  return { page: await context.newPage(), close: () => context.close() }
+}
+
+/** Goes there; errors of its scripts and policy are collected from then on. */
+async function visit(page: Page, path: string) {
   const problems: string[] = []
+  page.removeAllListeners()
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && !/status of 404/.test(message.text()) && problems.push(message.text()))
   await page.goto(site.origin + path, { waitUntil: 'load' })
-  return { page, problems, close: () => context.close() }
+  return problems
+}
+
+async function open(path: string, options: BrowserContextOptions & { as?: SamplePerson } = {}) {
+  const { page, close } = await enter(options)
+  return { page, problems: await visit(page, path), close }
+}
+
+/**
+ * Walks through every page in one window, as people do: starting a browser and reading the same scripts anew takes longer than to look.
+ * What a page leaves behind is taken away before the next one.
+ */
+function walkThrough(as?: SamplePerson) {
+  let entered: Awaited<ReturnType<typeof enter>> | undefined
+  return {
+    async visit(path: string) {
+      entered ??= await enter({ as, viewport: { width: 1280, height: 900 } })
+      const { page } = entered
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const problems = await visit(page, path)
+      return { page, problems }
+    },
+    async leave() {
+      await entered?.page.evaluate(() => [localStorage, sessionStorage].forEach((each) => each.clear()))
+    },
+  }
 }
 
 const paths = [...pagePaths, '/no-such-page', '/360/no-such-page']
@@ -55,9 +85,16 @@ const picturesAmiss = () =>
     )
     .map((img) => img.outerHTML)
 
+const visitors = walkThrough()
+const admins = walkThrough('admin')
+
 describe.each(paths)('%s', (path) => {
+  afterEach(async () => {
+    for (const each of [visitors, admins]) await each.leave()
+  })
+
   it('has nothing that axe finds, no error, one h1, landmarks in order, no broken picture and no sideways scroll', async () => {
-    const { page, problems, close } = await open(path, { viewport: { width: 1280, height: 900 } })
+    const { page, problems } = await visitors.visit(path)
     await walkDown(page)
     expect(await axeFindings(page)).toEqual([])
     expect(problems).toEqual([])
@@ -70,15 +107,13 @@ describe.each(paths)('%s', (path) => {
       expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width])
     }
     expect(await axeFindings(page)).toEqual([])
-    await close()
   })
 
   it('has nothing that axe finds for an admin, whose scripts run without an error', async () => {
-    const { page, problems, close } = await open(path, { as: 'admin', viewport: { width: 1280, height: 900 } })
+    const { page, problems } = await admins.visit(path)
     await page.getByRole('region', { name: 'Editing bar' }).waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(problems).toEqual([])
-    await close()
   })
 
   it('says what it is to search engines and to those who share it', async () => {
