@@ -72,7 +72,12 @@ export const steps: Step[] = [
     name: 'server',
     words: 'Building the server',
     after: ['art'],
-    entries: ['server.ts', 'src/server/media/picture-process.ts', 'src/server/watchdog-thread.ts', 'src/server/backup/backup-command.ts'],
+    entries: [
+      'server.ts',
+      'src/server/media/{media,picture,pdf}-process.ts',
+      'src/server/watchdog-thread.ts',
+      'src/server/backup/backup-command.ts',
+    ],
     inputs: ['src/**', ...drawn, 'server.ts', 'vite.server.config.ts'],
     result: 'build/server/server.js',
     make: async () => {

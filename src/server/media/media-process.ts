@@ -10,19 +10,34 @@ import type { PictureWork, WorkDone } from './picture-work.ts'
 
 const pdfs = createPdfProcess()
 const pictures = createPictureProcess()
+let clearing: NodeJS.Timeout | undefined
 let lastPicture: Promise<unknown> = Promise.resolve()
 
 answerWork<MediaWork, MediaDone, FirstPicture>(async (work, tell) => {
-  if (work.do === 'read pdf') return readPdf(work.given, tell)
-  if (work.do === 'ready') return ready()
-  const bytes = await bytesOf(work.given)
-  return askPictures(work.do === 'clean' ? { do: work.do, bytes } : { do: work.do, bytes, width: work.width, format: work.format })
+  try {
+    return await perform(work, tell)
+  } finally {
+    clearLater()
+  }
 })
 
 process.on('exit', () => {
   pdfs.kill()
   pictures.kill()
 })
+
+async function perform(work: MediaWork, tell: (first: FirstPicture) => Promise<void>): Promise<MediaDone> {
+  if (work.do === 'read pdf') return readPdf(work.given, tell)
+  if (work.do === 'ready') return ready()
+  const bytes = await bytesOf(work.given)
+  return askPictures(work.do === 'clean' ? { do: work.do, bytes } : { do: work.do, bytes, width: work.width, format: work.format })
+}
+
+/** What was handed on is let go once nothing is: it would stay until some day of V8's choosing, and this heap is cleared in a moment. */
+function clearLater(): void {
+  clearTimeout(clearing)
+  clearing = setTimeout(() => globalThis.gc?.(), 100)
+}
 
 function ready(): undefined {
   pdfs.ready()

@@ -20,6 +20,8 @@ interface Kept {
   module: string
   /** What Node is told when it starts. */
   flags?: (module: URL) => string[]
+  /** Besides what every process needs to start. */
+  env?: Record<string, string>
   /** How long it stays without work; 0 ends it with each piece of work. */
   idleMs: number
   /** A piece of work that takes longer is ended, with all that is done beside it. */
@@ -53,7 +55,7 @@ const readyMs = 20_000
  * reads them takes one piece of work at a time; the queue before it sees to that.
  */
 export function createWorkProcess<Work, Done, Early = never>(kept: Kept): WorkProcess<Work, Done, Early> {
-  const { module, flags = () => [], idleMs, quiet = false, handsOn = false } = kept
+  const { module, flags = () => [], env = {}, idleMs, quiet = false, handsOn = false } = kept
   const file = new URL(`./${module}${extname(import.meta.url)}`, import.meta.url)
   /** The one that takes the next piece of work, and the one that took the last. */
   let next: Worker | undefined
@@ -102,7 +104,7 @@ export function createWorkProcess<Work, Done, Early = never>(kept: Kept): WorkPr
   function start(): Worker {
     const started = fork(file, {
       // What has to do with strangers' files needs only to start.
-      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, NODE_NO_WARNINGS: '1' },
+      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, NODE_NO_WARNINGS: '1', ...env },
       execArgv: flags(file),
       serialization: 'advanced',
       // Of a group of its own, by which those that it started are found when it is gone. Windows knows no groups.
