@@ -1,3 +1,5 @@
+import { dateFormat } from '../../nouns/date-format.ts'
+
 /** Days and moments in the language and on the clocks of an insurer. */
 export interface Say {
   language: string
@@ -14,37 +16,18 @@ export interface Say {
 }
 
 export function saying({ language, timeZone }: { language: string; timeZone: string }, today: string): Say {
+  const write = (at: Date, zone: string, as: Intl.DateTimeFormatOptions) => dateFormat(language, { timeZone: zone, ...as }).format(at)
   const show = (at: Date, zone: string, year: string) =>
-    at.toLocaleDateString(language, {
-      timeZone: zone,
-      month: 'long',
-      day: 'numeric',
-      ...(year === today.slice(0, 4) ? {} : { year: 'numeric' }),
-    })
-  const yearIn = (at: Date) => at.toLocaleDateString('en-CA', { timeZone, year: 'numeric' })
+    write(at, zone, { month: 'long', day: 'numeric', ...(year === today.slice(0, 4) ? {} : { year: 'numeric' }) })
+  const yearIn = (at: Date) => dateFormat('en-CA', { timeZone, year: 'numeric' }).format(at)
+  const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+  const time = { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   return {
     language,
-    day: (day) => show(new Date(`${day}T12:00:00Z`), 'UTC', day.slice(0, 4)),
+    day: (day) => show(noonOf(day), 'UTC', day.slice(0, 4)),
     dayOf: (iso) => show(new Date(iso), timeZone, yearIn(new Date(iso))),
-    moment: (iso) =>
-      new Date(iso).toLocaleString(language, {
-        timeZone,
-        weekday: 'long',
-        month: 'long',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-      }),
-    shortly: (iso) =>
-      new Date(iso).toLocaleString(language, {
-        timeZone,
-        weekday: 'short',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-      }),
-    weekday: (day) =>
-      new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }),
+    moment: (iso) => write(new Date(iso), timeZone, { weekday: 'long', ...time }),
+    shortly: (iso) => write(new Date(iso), timeZone, { weekday: 'short', ...time, month: 'short' }),
+    weekday: (day) => write(noonOf(day), 'UTC', { weekday: 'long', month: 'long', day: 'numeric' }),
   }
 }
