@@ -442,6 +442,8 @@ describe('the header line and the cards', () => {
 it('the papers and the news of the internal landing page are edited here too, and are one with it', async () => {
   const panel = await open('Edit Need to Knows')
   await panel.getByRole('heading', { name: '5 entries', exact: true }).waitFor()
+  // The name of a row breaks no telephone number either.
+  expect(await panel.locator('.ed-open-row .whole', { hasText: '(970) 555-0124' }).evaluate((each) => each.getClientRects().length)).toBe(1)
   await editor.panel.locator('.ed-open-row').first().click()
   await editor.panel.getByLabel('Title', { exact: true }).last().fill('Closed at eleven on November 25')
   await editor.save()

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Fields } from '../../fields/kinds.ts'
 import type { ListField, Row } from '../../fields/list.ts'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { EditorIcon } from '../editor-icon.tsx'
 import { useEditingForm } from './editing-form.ts'
 import { isInside, rowAround, rowOfPath } from '../saving/field-paths.ts'
@@ -68,7 +69,9 @@ export function ListRow({ field, row, fieldPath, help, position, held, onHold, o
         >
           {picture !== undefined && <Thumbnail of={picture} />}
           <span>
-            <b>{name}</b>
+            <b>
+              <WholeWords text={name} />
+            </b>
             {!open && <small>{secondLineOf(field, row)}</small>}
           </span>
         </button>
