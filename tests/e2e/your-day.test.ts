@@ -237,6 +237,17 @@ describe('your day', () => {
       await own.getByLabel('Photo').setInputFiles({ name, mimeType: 'image/png', buffer })
       await own.getByRole('button', { name: 'Ask for this photo' }).click()
     }
+    // What is pressed and what is ticked look like it, as elsewhere on the site.
+    await own.getByText('Change it').click()
+    const heights = [
+      await own.getByLabel('Photo').evaluate((input) => getComputedStyle(input, '::file-selector-button').minHeight),
+      await own
+        .getByRole('checkbox')
+        .first()
+        .evaluate((box) => getComputedStyle(box).height),
+    ]
+    expect(heights).toEqual(['44px', '20px'])
+    await own.getByText('Change it').click()
     await choose('me.png', Buffer.from('no picture'))
     expect(await page.getByRole('alert').textContent()).toBe('Please choose a jpeg or png picture.')
     await choose('me.png', await png(240, 240))

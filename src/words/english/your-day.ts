@@ -58,7 +58,7 @@ export const yourDay = {
     languagesHint: 'One on each line.',
     lines: 'What you sell',
     photo: 'Photo',
-    photoHint: 'A jpeg or png picture, or an iPhone’s HEIC photo, of at most 10 MB.',
+    photoHint: 'A jpeg or png picture, or an iPhone’s HEIC photo, of at most 10 MB.',
     photoSend: { ask: 'Ask for this photo', direct: 'Save this photo' },
     send: { ask: 'Ask for this change', direct: 'Save' },
     now: 'On your page now',

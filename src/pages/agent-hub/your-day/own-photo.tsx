@@ -1,6 +1,7 @@
 import { uploadOwnPhoto } from '../../../calls/addresses.ts'
 import type { OwnPageWay } from '../../../nouns/hub/own-page.ts'
 import { useWords } from '../../../words/use-words.ts'
+import '../../../ui/styles/file-input.css'
 import { Picture } from '../../shell/picture.tsx'
 
 /** The photo is a form of its own, since a file goes another way than words. */
@@ -17,6 +18,7 @@ export function OwnPhoto({ image, way }: { image: string; way: OwnPageWay }) {
           {words.photoHint}
         </span>
         <input
+          className="file-input"
           id="own-photo"
           type="file"
           name="file"

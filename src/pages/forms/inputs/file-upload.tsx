@@ -1,3 +1,4 @@
+import '../../../ui/styles/file-input.css'
 import { fileTypes } from '../../../nouns/forms/file-limits.ts'
 import { sizeWords } from '../../../nouns/forms/size-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
