@@ -24,16 +24,16 @@ export function HubPoint({ point: { title, link, pdfPath, pdfThumbnail } }: { po
           {isThere && pdfThumbnail && <PdfThumbnail of={pdfPath} sizes="40px" />}
           <span>
             <WholeWords text={title} />
-            {isPdf && <small className="doc-chip">{` ${words.pdf}`}</small>}
-            {!isThere && <SampleChip of={link} />}
           </span>
+          {isPdf && <small className="doc-chip">{` ${words.pdf}`}</small>}
+          {!isThere && <SampleChip of={link} />}
         </a>
       ) : (
         <span className="agenthub-unset">
           <span>
             <WholeWords text={title} />
-            <small className="doc-chip">{` ${words.toBeSet}`}</small>
           </span>
+          <small className="doc-chip">{` ${words.toBeSet}`}</small>
         </span>
       )}
       {href && <PinButton link={isThere ? pdfPath : link} label={title} />}

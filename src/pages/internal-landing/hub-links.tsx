@@ -18,8 +18,8 @@ export function HubLinks({ content: { title, items } }: { content: ContentOf<typ
             <ContentLink to={paperAddress(link)}>
               <span>
                 <WholeWords text={label} />
-                <SampleChip of={link} />
               </span>
+              <SampleChip of={link} />
             </ContentLink>
           </li>
         ))}
