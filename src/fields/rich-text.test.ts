@@ -26,6 +26,12 @@ describe('rich text', () => {
     expect(richText({ label: 'D', rules: [required('none')] }).check(picture, {}, 'd')).toEqual([])
   })
 
+  it.each(['<', '</', '<a', '<a href="', '<p><', '&', '<img', ' <'])('is read whatever never ends in it: %j', (begun) => {
+    const endless = begun + 'a'.repeat(98_000)
+    expect(messages(endless)).toEqual([])
+    expect(plainWords(endless + begun).length).toBeGreaterThan(90_000)
+  })
+
   it('has an end', () => {
     expect(messages('x'.repeat(100_001))).toEqual(['Please keep this under 100,000 characters.'])
   })

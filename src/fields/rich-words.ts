@@ -71,7 +71,8 @@ function written(html: string, marks: boolean): string {
   }
 
   for (const piece of html.split(/(<[^<>]*>)/)) {
-    const [, slash, tagName = ''] = /^<(\/?)([a-z][a-z0-9]*)[^<>]*>$/i.exec(piece) ?? []
+    // A piece that begins and ends like a tag is one, as they were split: to look for the end by the same expression would take the square of its length.
+    const [, slash, tagName = ''] = (piece.endsWith('>') && /^<(\/?)([a-z][a-z0-9]*)/i.exec(piece)) || []
     const name = tagName.toLowerCase()
     if (name === '') {
       if (!/^<[!?]/.test(piece)) line += decoded(piece)

@@ -35,7 +35,8 @@ export function fieldsWire(): Wire {
           const said = Object.entries(ownMarks(fields, name)).flatMap(([mark, own]) => {
             const field = (object as Record<string, unknown>)[name]
             const word: unknown = field !== null && typeof field === 'object' ? (field as Record<string, unknown>)[mark] : undefined
-            return typeof word === 'string' && word !== own ? [[mark, word]] : []
+            // As in a text (text.ts): no database takes these.
+            return typeof word === 'string' && word !== own ? [[mark, word.replaceAll('\0', '').toWellFormed()]] : []
           })
           return said.length > 0 ? [[name, Object.fromEntries(said)]] : []
         }),

@@ -90,5 +90,7 @@ describe('what a field says beside its value', () => {
     const long = await save({ title: { value: 'Four', action: 'x'.repeat(201) } })
     expect(long).toMatchObject({ status: 422, body: { errors: [{ path: 'title.action' }] } })
     expect((await read()).title.value).toBe('Three')
+    await save({ title: { value: 'Five', action: 'sc\0ro\udfffll' } })
+    expect((await read()).title).toMatchObject({ value: 'Five', action: 'scro\ufffdll' })
   })
 })

@@ -69,4 +69,9 @@ describe('what a mail server said', () => {
   ])('%j is kept as %j', (said, kept) => {
     expect(withoutAddresses(said, 'pat@ranch.example')).toBe(kept)
   })
+
+  it('is read to its end also where it is one word of a quarter of a megabyte', () => {
+    expect(withoutAddresses('x'.repeat(256 * 1024), 'pat@ranch.example')).toBe('x'.repeat(300))
+    expect(withoutAddresses(`${'x@'.repeat(100_000)}x`, 'pat@ranch.example')).not.toContain('x')
+  })
 })
