@@ -4,7 +4,7 @@ import { endLeftBehind } from './tests/fixtures/left-behind.ts'
 /** What the calls suite drives: the real server, on the embedded database and, where one is given, on PostgreSQL. */
 const calls = {
   include: ['tests/{calls,identity,media}/**/*.test.ts'],
-  // The server is read and compiled once in each worker: every file opens and closes sites of its own in it (docs/decisions/0057).
+  // The server is read and compiled once in each worker: every file opens and closes sites of its own in it (docs/decisions/0058).
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
