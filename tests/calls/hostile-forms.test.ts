@@ -16,7 +16,11 @@ describe('a form of several parts that breaks the rules of such forms is refused
   it.each([
     ['has no boundary', 'multipart/form-data', `${part}--b--\r\n`],
     ['has an empty boundary', 'multipart/form-data; boundary=', `${part}--b--\r\n`],
-    ['has a boundary of 300 characters', `multipart/form-data; boundary=${'b'.repeat(300)}`, part.replaceAll('--b', `--${'b'.repeat(300)}`)],
+    [
+      'has a boundary of 300 characters',
+      `multipart/form-data; boundary=${'b'.repeat(300)}`,
+      part.replaceAll('--b', `--${'b'.repeat(300)}`),
+    ],
     ['ends before its end', 'multipart/form-data; boundary=b', part.slice(0, -4)],
     ['is nothing', 'multipart/form-data; boundary=b', ''],
     [

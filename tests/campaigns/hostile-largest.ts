@@ -91,7 +91,9 @@ const withIds = (lists: number) =>
     section: faqQuestions.section,
     client: 'windbreak',
     content: faqQuestions.toWire(faqQuestions.fallback),
-    ids: Object.fromEntries(Array.from({ length: lists }, (_each, at) => [`a${at}`, Array.from({ length: 1000 }, (_id, place) => `${place}`)])),
+    ids: Object.fromEntries(
+      Array.from({ length: lists }, (_each, at) => [`a${at}`, Array.from({ length: 1000 }, (_id, place) => `${place}`)]),
+    ),
   })
 /** As many pieces as there may be characters, or tags, of which each piece has some. */
 const filled = (characters: number, tagsOfPiece: number, piece: (at: number) => string, from = '', to = '') => {

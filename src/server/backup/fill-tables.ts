@@ -27,8 +27,7 @@ export function fillTables(db: Db, folder: string, { migration, tables, sequence
     for (const [name, last] of Object.entries(sequences)) await tx.execute(sql`select setval(${`"${name}"`}::regclass, ${last}::bigint)`)
     for (const table of tables) {
       const restored = await countTable(tx, table.name)
-      if (restored.rows !== table.rows || restored.digest !== table.digest)
-        throw damaged(table.name)
+      if (restored.rows !== table.rows || restored.digest !== table.digest) throw damaged(table.name)
     }
   })
 }
@@ -81,5 +80,4 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   if (length > 0) yield held.join('')
 }
 
-const damaged = (table: string) =>
-  new BadSetting(`The table ${table} is not as it was when the backup was made: the backup is damaged.`)
+const damaged = (table: string) => new BadSetting(`The table ${table} is not as it was when the backup was made: the backup is damaged.`)

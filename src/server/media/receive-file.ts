@@ -83,7 +83,8 @@ export function refusalFor(error: unknown, noun: string): Refused {
 }
 
 /** What the reader of forms says of one that breaks its rules; it gives these no code. */
-const faults = /^(Unexpected end of|The needle cannot have a length|Malformed|Multipart: |Part terminated early|Unsupported content type|Missing Content-Type)/i
+const faults =
+  /^(Unexpected end of|The needle cannot have a length|Malformed|Multipart: |Part terminated early|Unsupported content type|Missing Content-Type)/i
 
 /** The form's own fault as a refusal; what went wrong with us stays what it is. */
 export function faultOfForm(error: unknown): unknown {

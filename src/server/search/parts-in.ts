@@ -60,8 +60,7 @@ function* findingQuestions(section: AnySection, content: AnyContent, path: strin
       const about = others.join('\n').slice(0, mostAbout)
       // A question is opened where its page gives each a name.
       const address = section.page === 'FAQ' ? `${path}#${slugs[index]}` : path
-      if (title !== '')
-        questions.push({ ...known, id: `${name}#${row.id}`, kind: 'question', title: title.slice(0, 300), about, address })
+      if (title !== '') questions.push({ ...known, id: `${name}#${row.id}`, kind: 'question', title: title.slice(0, 300), about, address })
     }
   }
   return questions

@@ -38,7 +38,6 @@ type Needs = {
 
 /** What the parts of pages and documents are found by: written in the transaction of the save of their section, and only what changed of it. */
 export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
-
   /** What a release finds where nobody has saved anything, and by which rules. */
   const ofRelease = sections.map((section) => [section.key, atOnce(findingThings(section, section.fallback))])
   const versionOf = (tenant: string) =>
