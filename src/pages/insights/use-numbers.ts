@@ -8,18 +8,14 @@ export function useNumbers() {
 }
 
 export function numbersIn(language: string, words: Words['insights']) {
-  const own = language === 'en-XA' ? 'en-US' : language
-  const numbers = new Intl.NumberFormat(own)
-  const shares = new Intl.NumberFormat(own, { style: 'percent' })
-  const days = new Intl.DateTimeFormat(own, { month: 'short', day: 'numeric', timeZone: 'UTC' })
-  const hours = new Intl.DateTimeFormat(own, { hour: 'numeric', timeZone: 'UTC' })
+  const { numbers, shares, days, hours } = formatsOf(language)
   const number = (value: number) => numbers.format(value)
   const dayNames = new Map<string, string>()
   /** Each is asked for a few times, in charts and tables. */
   const dayName = (day: string): string => {
-    const known = dayNames.get(day) ?? days.format(new Date(day))
-    dayNames.set(day, known)
-    return known
+    const name = dayNames.get(day) ?? days.format(new Date(day))
+    dayNames.set(day, name)
+    return name
   }
   /** By whole ones; empty where they say nothing. */
   const shareOf = (now: number, before: number) => {
@@ -54,5 +50,24 @@ export function numbersIn(language: string, words: Words['insights']) {
       if (!share) return than.about(number(before))
       return than[now > before ? 'more' : 'fewer'](share, number(before))
     },
+  }
+}
+
+const known = new Map<string, ReturnType<typeof formatsIn>>()
+
+/** Made once for a language: every part of the page asks for them, and making them took a third of drawing it. */
+function formatsOf(language: string) {
+  const formats = known.get(language) ?? formatsIn(language)
+  known.set(language, formats)
+  return formats
+}
+
+function formatsIn(language: string) {
+  const own = language === 'en-XA' ? 'en-US' : language
+  return {
+    numbers: new Intl.NumberFormat(own),
+    shares: new Intl.NumberFormat(own, { style: 'percent' }),
+    days: new Intl.DateTimeFormat(own, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+    hours: new Intl.DateTimeFormat(own, { hour: 'numeric', timeZone: 'UTC' }),
   }
 }

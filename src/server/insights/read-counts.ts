@@ -38,14 +38,23 @@ export async function sumByName(
   return [...sums.values()]
 }
 
-/** Of one period by itself: two that share a day are added up in other spans each, and a sum of the one is none of the other. */
-function sumWithin(db: Db, tenant: string, period: Period, whats: readonly CountedThing[]) {
+/**
+ * Of one period by itself: two that share a day are added up in other spans each, and a sum of the one is none of the other. They come as
+ * one text: a thousand rows, which are read sign by sign, took as long as adding them up.
+ */
+async function sumWithin(db: Db, tenant: string, period: Period, whats: readonly CountedThing[]) {
   const within = partsOf(period).map(({ span, from, to }) => and(eq(t.span, span), between(t.day, from, to)))
-  return db
-    .select({ what: t.what, name: t.name, many: sumOf(t.many), ofThem: sumOf(t.ofThem) })
+  const sums = db
+    .select({ what: t.what, name: t.name, many: sumOf(t.many).as('sum_many'), ofThem: sumOf(t.ofThem).as('sum_of_them') })
     .from(t)
     .where(and(eq(t.tenant, tenant), inArray(t.what, whats), or(...within)))
     .groupBy(t.what, t.name)
+    .as('sums')
+  const [{ told }] = await db
+    .select({ told: sql<string | null>`json_agg(json_build_array(${sums.what}, ${sums.name}, ${sums.many}, ${sums.ofThem}))::text` })
+    .from(sums)
+  const rows = JSON.parse(told ?? '[]') as [what: CountedThing, name: string, many: number, ofThem: number][]
+  return rows.map(([what, name, many, ofThem]) => ({ what, name, many, ofThem }))
 }
 
 /** Whole numbers as far as they are exact here anyway, in a type the database adds up quickly. */
