@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addNew, askAboutPayment, getPageContentList } from '../../src/calls/addresses.ts'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
+import { siteContext } from '../../src/pages/site.ts'
 import { adminWeights, type DoorLimits } from '../../src/server/http/door-limits.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
@@ -28,10 +29,18 @@ const roomForOne = { adminBytes: adminWeights.page, adminWaitSeconds: 600 }
 async function start(doorLimits: Partial<DoorLimits>) {
   const made: string[] = []
   release = []
-  const slow = async ({ params }: LoaderFunctionArgs) => {
+  const slow = async ({ params, context }: LoaderFunctionArgs) => {
+    await context.get(siteContext).sections([])
     made.push(params.who ?? '')
     await new Promise<void>((resolve) => void release.push(resolve))
     return 'slow but sure'
+  }
+  const sections = ({ context }: LoaderFunctionArgs) => context.get(siteContext).sections([])
+  /** What a form asks of others, who take their time. */
+  const asks = async () => {
+    made.push('asked')
+    await new Promise<void>((resolve) => void release.push(resolve))
+    return 'answered'
   }
   const long = () => 'hail '.repeat(20_000_000 / 5)
   site = await startTestApp({
@@ -39,6 +48,7 @@ async function start(doorLimits: Partial<DoorLimits>) {
     pages: builtOf({
       home: { path: '/360', file: '' },
       slow: { path: '/360/slow/:who', file: '', loader: slow, action: () => null, posts: true, kept: false },
+      asking: { path: '/360/asking', file: '', loader: sections, action: asks, posts: true, kept: false },
       long: { path: '/360/long', file: '', loader: long, kept: false },
     }),
   })
@@ -137,6 +147,24 @@ describe('where there is room for one', () => {
     await expect.poll(async () => (await save(of, 'secondAdmin')).status).toBe(503)
     const asked = await of.post(askAboutPayment.path, { reference: 'WM-7K3F-2M9Q' }, { as: 'secondAdmin' })
     expect(asked.status).toBe(404)
+  })
+
+  it('a form takes none of it while it asks others, and waits for it once its page is made', async () => {
+    const { of, made } = await start(roomForOne)
+    const asking = get(of, '/360/asking', 'secondAdmin', 'POST')
+    await expect.poll(() => made).toEqual(['asked'])
+    expect((await save(of, 'admin')).status).toBe(200)
+    const page = get(of, '/360/slow/first', 'admin')
+    await expect.poll(() => made).toEqual(['asked', 'first'])
+    release[0]()
+    let isSent = false
+    void asking.then(() => (isSent = true))
+    // Whoever is not in line for the same room is answered meanwhile.
+    expect((await get(of, '/health')).status).toBe(200)
+    expect(isSent).toBe(false)
+    release[1]()
+    expect((await page).status).toBe(200)
+    expect(await asking).toMatchObject({ status: 200, words: expect.stringContaining('answered') })
   })
 
   it('what anybody may ask is answered', async () => {

@@ -111,6 +111,9 @@ export function isLate(error: unknown): boolean {
   return ('code' in error && (away.has(error.code) || isConnectionLost(error))) || awayWords.test(error.message)
 }
 
+/** True of what will be there in a little, which is no failure of a page. */
+export const isForLater = (error: unknown): boolean => (error instanceof Refused && error.name === 'busy') || isLate(error)
+
 /** PgBouncer has the same code (08P01) for all it says itself, and ends the connection with it; PostgreSQL ends none over a question that was badly put. */
 const isConnectionLost = (error: { code?: unknown; severity?: unknown }) =>
   typeof error.code === 'string' && error.code.startsWith('08') && error.severity === 'FATAL'

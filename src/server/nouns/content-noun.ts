@@ -49,8 +49,9 @@ export function createContentNoun(needs: Needs) {
       ...answerFormFields(createSectionLists(content, formQuestionsName)),
       ...answerFormEmails(createSectionLists(content, formEmailsName)),
     ],
-    forPages: ({ tenant, person, mayEdit, path }) => ({
+    forPages: ({ tenant, person, mayEdit, path, room }) => ({
       async sections(wanted) {
+        await room?.()
         const stored = await readSnapshot(tenant.client)
         return Object.fromEntries(
           listReadable(wanted, { signedIn: person !== undefined, mayEdit }).map((section) => {

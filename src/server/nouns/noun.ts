@@ -32,6 +32,11 @@ export interface Visit {
   visitor: string
   /** True where the browser asks that what it tells is not sold or shared (Global Privacy Control). */
   privacySignal: boolean
+  /**
+   * Of a form that an editor posted: resolves when there is room for what their page carries to be edited. What the form asks for was done
+   * before, since it may have to wait for others, such as a payment company. Throws `busy` (503).
+   */
+  room?: (() => Promise<void>) | undefined
   /** True where what is done may be counted: by a person who is no member of staff and did not ask to be left alone. */
   mayCount: boolean
 }

@@ -8,7 +8,7 @@ import type { Assets } from '../../pages/site/site-visit.ts'
 import { pages, type Page } from '../../routes.ts'
 import { smallScripts, type SmallScript } from '../../small-scripts.ts'
 import { describeError } from '../http/describe-error.ts'
-import { isLate } from '../http/errors.ts'
+import { isForLater } from '../http/errors.ts'
 import { readStyles, type Styles } from '../http/inline-styles.ts'
 import { ownTurn } from '../http/own-turn.ts'
 
@@ -44,7 +44,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const build = (await import(new URL('site/server/index.js', root).href)) as ServerBuild
   const entry = build.entry.module as unknown as Entry
   const handle = entry.createRequestHandler(build, process.env.NODE_ENV === 'development' ? 'development' : 'production')
-  const renderForVisitors = entry.createVisitorPages(build, isLate)
+  const renderForVisitors = entry.createVisitorPages(build, isForLater)
   const client = readManifest(new URL('site/client/.vite/manifest.json', root))
   return {
     async render(request, context) {
@@ -52,7 +52,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
       if (forVisitors) return forVisitors
       const page = await handle(request, context)
       const failed = entry.failureOf(request)
-      if (failed && isLate(failed.error)) throw failed.error
+      if (failed && isForLater(failed.error)) throw failed.error
       if (failed) note(failed, request)
       return page
     },

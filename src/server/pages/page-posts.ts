@@ -5,7 +5,7 @@ import { mostOpenBytes } from '../http/door-limits.ts'
 import { Refused, refused, sendError } from '../http/errors.ts'
 import type { FairRoom } from '../http/fair-room.ts'
 import { faultOfForm, letGoBy } from '../media/receive-file.ts'
-import { inAdminRoom } from './in-admin-room.ts'
+import { withAdminRoom } from './in-admin-room.ts'
 import type { PageSender } from './page-sender.ts'
 import type { StageFile } from '../../nouns/forms/staged-file.ts'
 import { isFileProblem } from '../../nouns/forms/file-problem.ts'
@@ -76,9 +76,10 @@ export function servePagePosts(
           if (!asked) throw new Error('a form was read before it was judged')
           const body = files && request.isMultipart() ? await readFiles(request, asked, bodyLimit) : request.body
           await sender.answer(request, reply, (raw, response) => {
-            const sending = async () => sender.sendRendered(await render(withForm(asked, body)), raw, response)
+            const form = withForm(asked, body)
+            const sending = async (room?: () => Promise<void>) => sender.sendRendered(await render({ ...form, room }), raw, response)
             // A form that may be large has room already, and whoever waits for more of it keeps what they have.
-            return asked.mayEdit && bodyLimit <= mostOpenBytes ? inAdminRoom(adminRoom, raw, response, sending) : sending()
+            return asked.mayEdit && bodyLimit <= mostOpenBytes ? withAdminRoom(adminRoom, raw, response, sending) : sending()
           })
         },
       })
