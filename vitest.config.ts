@@ -24,11 +24,14 @@ export default defineConfig({
       { test: { ...calls, name: 'calls', env: { TEST_DATABASE: 'embedded' } } },
       ...(process.env.TEST_DATABASE_URL ? [onPostgres] : []),
       { test: { name: 'campaigns', include: ['tests/campaigns/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 } },
-      // Each file has a site, a database and a browser of its own, so files run beside each other as everything else does.
-      // What they poll for may take a busy machine longer than the second that is usual.
+      // Each file has a site, a database and a browser of its own, so files run beside each other as everything else does, and one
+      // after another in a process that has read and compiled the code. What they poll for may take a busy machine longer than the
+      // second that is usual.
       {
         test: {
           name: 'browser',
+          isolate: false,
+          globalSetup: 'tests/fixtures/begun-sites.ts',
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
