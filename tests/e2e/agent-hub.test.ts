@@ -242,6 +242,11 @@ describe('an admin in a grid of the hub', () => {
     await editor.save()
     await editor.visible()
     expect(await page()).toMatch(thumbnail)
+    const beside = await editor.page
+      .locator('main .agenthub-point a', { hasText: 'Mortgagee change' })
+      .evaluate((line) => [...line.children].map((each) => each.getBoundingClientRect().toJSON()))
+    const [sheet, ...words] = beside
+    expect(words.map(({ left, bottom }) => left >= sheet.right && bottom <= sheet.bottom)).toEqual([true, true])
   })
 
   it('moves a section, which is saved at once, and points, which are saved after the last move', async () => {
