@@ -2,13 +2,16 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { createSeats, type Seats } from '../fixtures/seats.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 
 let site: RealSite
 let browser: Browser
+let seats: Seats
 beforeAll(async () => {
   site = await startRealSite()
   browser = await launchBrowser()
+  seats = createSeats(browser, site.origin)
 })
 afterAll(async () => {
   await browser?.close()
@@ -18,10 +21,9 @@ afterAll(async () => {
 const height = 844
 
 async function open(path: string, width = 390, tall = height) {
-  const context = await browser.newContext({ viewport: { width, height: tall }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
-  const page = await context.newPage()
+  const page = await seats.take({ viewport: { width, height: tall }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
   await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-  return { page, close: () => context.close() }
+  return { page, close: () => seats.giveBack(page.context()) }
 }
 
 const place = (page: Page) => page.getByLabel('City, ZIP or county')

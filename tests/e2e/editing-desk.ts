@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
+import { createSeats } from '../fixtures/seats.ts'
 
 /** The built site with two people who may edit: Marlene Ruiz (admin) and Dana Whitlock (the sample agent, made an admin here). */
 export interface EditingDesk {
@@ -39,25 +40,16 @@ export async function startEditingDesk(): Promise<EditingDesk> {
   const site = await startRealSite({ ADMINS: 'admin@windbreak.example dana.whitlock@windbreak.example' })
   const browser: Browser = await launchBrowser()
   const cookies = new Map<SamplePerson, string>()
-  const contexts: BrowserContext[] = []
+  const seats = createSeats(browser, site.origin)
   return {
     site,
     async open(as = 'admin', options = {}) {
       if (!cookies.has(as)) cookies.set(as, await site.cookieOf(as))
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 860 },
-        reducedMotion: 'reduce',
-        timezoneId: 'America/Denver',
-        ...options,
-      })
-      contexts.push(context)
-      const [name, value] = (cookies.get(as) ?? '').split('=')
-      await context.addCookies([{ name, value, url: site.origin }])
-      return openHome(context, site.origin)
+      const usual = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce', timezoneId: 'America/Denver' } as const
+      const page = await seats.take({ ...usual, ...options }, cookies.get(as))
+      return openHome(page, site.origin, () => seats.giveBack(page.context()))
     },
-    async leave() {
-      for (const context of contexts.splice(0)) await context.close()
-    },
+    leave: () => seats.giveBackAll(),
     async close() {
       await browser.close()
       await site.close()
@@ -65,8 +57,7 @@ export async function startEditingDesk(): Promise<EditingDesk> {
   }
 }
 
-async function openHome(context: BrowserContext, origin: string): Promise<Editor> {
-  const page = await context.newPage()
+async function openHome(page: Page, origin: string, close: () => Promise<void>): Promise<Editor> {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on(
@@ -83,7 +74,7 @@ async function openHome(context: BrowserContext, origin: string): Promise<Editor
   const pencil = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
   return {
     page,
-    context,
+    context: page.context(),
     problems,
     visit,
     panel,
@@ -111,7 +102,7 @@ async function openHome(context: BrowserContext, origin: string): Promise<Editor
       await panel.waitFor({ state: 'detached' })
     },
     visible: () => state.filter({ hasText: 'Visible to visitors since' }).waitFor({ timeout: 10_000 }),
-    close: () => context.close(),
+    close,
   }
 }
 

@@ -158,4 +158,6 @@ it('moves nothing of the page as the editor arrives, so that a click then meets 
     await editor.page.evaluate(() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell))))
     expect([path, await editor.page.evaluate(() => (globalThis as unknown as { tellMoved(): string[] }).tellMoved())]).toEqual([path, []])
   }
+  // What a page was given for good goes with its browser.
+  await editor.context.close()
 })

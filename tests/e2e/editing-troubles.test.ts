@@ -84,6 +84,8 @@ it.each([
     .first()
     .waitFor()
   expect(await panel.getByText(/(safe|kept) on this device/).count()).toBe(0)
+  // What a page was given for good goes with its browser.
+  await editor.context.close()
 })
 
 it('sends a picture that met the end of the session after signing in again, and no field says so any more', async () => {

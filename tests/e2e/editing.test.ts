@@ -97,6 +97,8 @@ describe('writing', () => {
     await editor.save()
     await editor.visible()
     expect(said.slice(0, 2)).toEqual(['Saving...', 'Header Text Saved!'])
+    // What a page was given for good goes with its browser.
+    await editor.context.close()
   })
 
   it('shows the exact message under the first wrong field, and puts the focus there', async () => {

@@ -8,6 +8,7 @@ import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { createSeats, type Seats } from '../fixtures/seats.ts'
 import { insertSentForm } from '../fixtures/sent-forms.ts'
 import { png } from '../media/sample-pictures.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
@@ -21,9 +22,11 @@ const hour = 3600_000
 
 let site: TestApp
 let browser: Browser
+let seats: Seats
 beforeAll(async () => {
   site = await startTestApp({ demo: true, pages: await loadBuiltPages('build') })
   browser = await launchBrowser()
+  seats = createSeats(browser, site.origin)
   await save('/api/cms/add-new-content-item', {
     key: 'agentList',
     primaryKey: 'email',
@@ -58,12 +61,8 @@ const today = () =>
     .replace(',', '')
 
 async function visit(as: TestPerson | 'nobody', { width = 1280, script = false } = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: script, reducedMotion: 'reduce' })
-  if (as !== 'nobody') {
-    const [name, value] = (await site.cookieOf(as)).split('=')
-    await context.addCookies([{ name, value, url: site.origin }])
-  }
-  const page = await context.newPage()
+  const options = { viewport: { width, height: 900 }, javaScriptEnabled: script, reducedMotion: 'reduce' } as const
+  const page = await seats.take(options, as === 'nobody' ? undefined : await site.cookieOf(as))
   await page.goto(site.origin + path)
   return page
 }
@@ -77,7 +76,7 @@ async function judge(as: TestPerson, name: string, prepare = async (_page: Page)
     expect(await axeFindings(page, "document.querySelector('.day')")).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: true })
-    await page.context().close()
+    await seats.giveBack(page.context())
   }
 }
 
@@ -91,7 +90,7 @@ describe('your day', () => {
     expect(await part(page, 'To read').textContent()).toContain('You have read everything.')
     expect(await part(page, 'Next dates').getByRole('listitem').count()).toBeGreaterThan(0)
     expect(await part(page, 'Your pins').textContent()).toContain('Pin what you use most')
-    await page.context().close()
+    await seats.giveBack(page.context())
     await judge('agent', 'calm')
   })
 
@@ -102,8 +101,8 @@ describe('your day', () => {
     expect(await customer.locator('.day-pinner').count()).toBe(0)
     const nobody = await visit('nobody')
     expect(new URL(nobody.url()).pathname).toBe('/')
-    await customer.context().close()
-    await nobody.context().close()
+    await seats.giveBack(customer.context())
+    await seats.giveBack(nobody.context())
   })
 
   it('leads to who waits for an answer', async () => {
@@ -123,7 +122,7 @@ describe('your day', () => {
     await messages.getByRole('link', { name: /Harlan Voss/ }).click()
     expect(page.url()).toBe(`${site.origin}/360/inbox?case=WM-LATE-0001`)
     await page.goBack()
-    await page.context().close()
+    await seats.giveBack(page.context())
   })
 
   it('keeps a bulletin that asks until somebody says that they have read it, and admins see who did', async () => {
@@ -146,7 +145,7 @@ describe('your day', () => {
     await expect.poll(() => page.locator('.day-done').textContent()).toContain('It is noted that you have read it.')
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('day-done')
     await expect.poll(() => bulletins.textContent()).toContain('You have read everything.')
-    await page.context().close()
+    await seats.giveBack(page.context())
 
     const staff = await visit('admin')
     const readers = part(staff, 'Who has read what')
@@ -157,7 +156,7 @@ describe('your day', () => {
       readers.getByRole('link', { name: 'Everybody, as a sheet (CSV)' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('who-has-read.csv')
-    await staff.context().close()
+    await seats.giveBack(staff.context())
   })
 
   it('keeps what is pinned at hand, without script', async () => {
@@ -175,7 +174,7 @@ describe('your day', () => {
     await judge('agent', 'pinned', (shown) => part(shown, 'Your pins').getByText('Take pins off').click())
     await pins.getByRole('button', { name: 'Unpin Vehicle change' }).click()
     await expect.poll(() => pins.getByRole('link').count()).toBe(0)
-    await page.context().close()
+    await seats.giveBack(page.context())
   })
 
   it('takes a change of one’s own page to an admin, who sees it side by side, accepts it, and tells why', async () => {
@@ -221,12 +220,12 @@ describe('your day', () => {
     expect(await asked.textContent()).toContain('No agent asks for a change.')
     await staff.goto(`${site.origin}/360/agent-details/${agentEmail}`)
     expect(await staff.getByText('I know every barn of the county.').count()).toBeGreaterThan(0)
-    await staff.context().close()
+    await seats.giveBack(staff.context())
 
     await page.reload()
     expect(await own.textContent()).toContain('Marlene Ruiz accepted your change.')
     expect(await own.locator('blockquote').textContent()).toBe('Thank you.')
-    await page.context().close()
+    await seats.giveBack(page.context())
   })
 
   it('takes a photo the same way, and says in words what is none', async () => {
@@ -259,7 +258,7 @@ describe('your day', () => {
     })
     await own.getByRole('button', { name: 'Take it back' }).click()
     await expect.poll(() => own.getByRole('button', { name: 'Take it back' }).count()).toBe(0)
-    await page.context().close()
+    await seats.giveBack(page.context())
   })
 
   it('lets admins say what agents may change, with a pencil', async () => {
@@ -271,9 +270,9 @@ describe('your day', () => {
     await panel.getByText('They see no form.').waitFor()
     await panel.getByRole('button', { name: 'Save', exact: true }).click()
     await staff.getByText('Content Saved').first().waitFor()
-    await staff.context().close()
+    await seats.giveBack(staff.context())
     const page = await visit('agent')
     expect(await part(page, 'Your public page').count()).toBe(0)
-    await page.context().close()
+    await seats.giveBack(page.context())
   })
 })
