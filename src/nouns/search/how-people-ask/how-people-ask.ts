@@ -1,0 +1,39 @@
+import { askedAside } from './aside.ts'
+import { askedInBusiness } from './in-business.ts'
+import { askedOfMoneyAndPapers } from './money-and-papers.ts'
+import { askedOfOtherThings } from './other-things.ts'
+import { askedOfTheCompany } from './the-company.ts'
+import { askedOnTheLand } from './on-the-land.ts'
+import { askedOnTheRoad } from './on-the-road.ts'
+import { askedOverALife } from './over-a-life.ts'
+import { askedToRead } from './to-read.ts'
+import { askedWhenItHappened } from './when-it-happened.ts'
+import { askedWherePeopleLive } from './where-people-live.ts'
+import { askedWhoAndWhere } from './who-and-where.ts'
+
+/** Something people ask, and what they mean by it: a page by the name of its route, perhaps with the part of it, or "blog/" and what the address of an article ends with. */
+export interface WayOfAsking {
+  asked: string
+  means: string
+}
+
+const ofPages: Readonly<Record<string, string>> = {
+  ...askedOnTheRoad,
+  ...askedWherePeopleLive,
+  ...askedOnTheLand,
+  ...askedInBusiness,
+  ...askedOverALife,
+  ...askedOfOtherThings,
+  ...askedWhenItHappened,
+  ...askedOfMoneyAndPapers,
+  ...askedWhoAndWhere,
+  ...askedOfTheCompany,
+  ...askedAside,
+}
+
+const ofArticles = Object.entries(askedToRead).map(([slug, asked]): [string, string] => [`blog/${slug}`, asked])
+
+/** In no order: it is learnt from, as a whole. */
+export const howPeopleAsk: readonly WayOfAsking[] = [...Object.entries(ofPages), ...ofArticles].flatMap(([means, all]) =>
+  all.split(',').flatMap((asked) => (asked.trim() === '' ? [] : [{ asked: asked.trim(), means }])),
+)

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { signsOf } from './signs-of-question.ts'
+
+it('brings the forms of a word together', () => {
+  expect(signsOf('plumbers')).toEqual(signsOf('plumber'))
+  expect(signsOf('stole')).toEqual(signsOf('stolen'))
+  expect(signsOf('My policies')).toEqual(signsOf('my policy'))
+})
+
+it('says what kind of thing a word names, and what stands beside what', () => {
+  expect(signsOf('a moose ran')).toEqual(expect.arrayContaining(['@wildlife', 'moos run']))
+})
+
+it('finds none where nothing is said', () => expect(signsOf('the ?!')).toEqual([]))
