@@ -15,7 +15,17 @@ const inSpanish = `
   agente agentes: agent; oficina oficinas: office; horario horarios: hours; telefono: phone; numero: number; arranca: start; correo: mail; direccion: address; cerca: near;
   hablar: speak; habla hablan: speaks; espanol: spanish; ayuda: help; queja quejas: complaint; trabajo trabajos empleo empleos: jobs;
   cambiar: change; cancelar: cancel; agregar anadir: add; quitar: remove; conductor: driver; hijo hija: teen; licencia: license;
-  contrasena: password; mensaje: message; privacidad: privacy; preguntas: questions; contacto: contact`
+  contrasena clave: password; mensaje: message; privacidad: privacy; preguntas: questions; contacto: contact;
+  alguien: someone; persona: person; hablo: speak; quien: who; comprar compre: buy; vendi vender: sold; nuevo nueva nuevos: new; viejo vieja: old;
+  mude mudamos mudanza: moved; casado casada: married; divorcio: divorce; bebe: baby; murio fallecio: died; esposa: wife; esposo marido: husband;
+  hijos ninos: kids; familia: family; dinero: money; ahorros ahorro: savings; jubilarme retirarme: retire; entierro: burial; renta rento: rent;
+  barco lancha bote: boat; bicicleta: bicycle; joyas anillo: jewelry; maquinaria: machinery; empleado empleados trabajador trabajadores: employee;
+  restaurante: restaurant; contratista: contractor; certificado: certificate; abren abierto abierta: open; cierran cerrado: close; subio aumento: increase;
+  multa: ticket; gratis: free; debo: owe; enojado molesto: angry; solicitud: application; perdi: lost; olvide: forgot; borrar eliminar: delete; datos: data;
+  informacion: information; chocaron chocar: crash; pegaron: hit; golpearon: hit; lastimado herido: hurt; ladron ladrones: thief; ventana: window;
+  gotera goteras: leak; tuberia: pipe; sotano: basement; lluvia: rain; tormenta: storm; rayo: lightning; cerco: fence; puerta: door; cayo: fell;
+  quemo: burned; rompio roto: broke; atascado atorado: stuck; gasolina: gas; llaves: keys; carretera: road; cabras: goats; puercos: pigs;
+  gallinas: chickens; borregos: sheep; iglesia: church; panaderia: bakery; donacion: donation; reciclar: recycle; articulos: articles; reunion: meeting`
 
 /** Said between them. Some are in names ("La Junta"), so they are left out beside such words alone. */
 const between = new Set(
