@@ -25,6 +25,7 @@ async function search(q: string, { as, kind = '' }: { as?: TestPerson; kind?: st
   return (await response.json()) as Found
 }
 
+const pathsOf = ({ groups }: Found) => groups.flatMap(({ things }) => things.map(({ href }) => href.split('#')[0]))
 const hrefs = async (q: string, as?: TestPerson) => (await search(q, { as })).groups.flatMap(({ things }) => things.map(({ href }) => href))
 
 async function save(section: AnySection, content: object, as: TestPerson = 'admin', client = 'windbreak') {
@@ -94,8 +95,26 @@ describe('nobody finds what they may not read', () => {
     expect(await hrefs('okapi')).toEqual(['/360/auto-insurance'])
     await save(details, { ...details.fallback, isHidden: true })
     expect(await hrefs('okapi')).toEqual([])
+    // Nor by how people ask for it, whatever it says.
+    expect(pathsOf(await search('insure my ford'))).not.toContain('/360/auto-insurance')
     await save(details, { ...details.fallback, isHidden: false })
+    expect(pathsOf(await search('insure my ford'))[0]).toBe('/360/auto-insurance')
     expect(await hrefs('okapi')).toEqual(['/360/auto-insurance'])
+  })
+
+  it('of an article that was taken down, however they ask for it', async () => {
+    const found = async (q: string) => pathsOf(await search(q)).find((path) => path.endsWith('storing-hay-without-a-fire'))
+    const id = Number(/blog\/(\d+)-/.exec((await found('my bales are steaming')) ?? '')?.[1])
+    const blogs = askBlogs(site)
+    expect((await blogs.status(id, 'Inactive')).status).toBe(200)
+    expect(await found('my bales are steaming')).toBeUndefined()
+    expect((await blogs.status(id, 'Published')).status).toBe(200)
+    expect(await found('my bales are steaming')).toContain(`/${id}-`)
+  })
+
+  it('of another insurer, whose pages people ask for in the same words', async () => {
+    const { body } = await site.app.fastify.inject({ url: '/api/search?q=my+bales+are+steaming', headers: { host: 'prairie.example' } })
+    expect(body).not.toContain('storing-hay')
   })
 
   it('of drafts, of what is to come, and of what was taken down', async () => {

@@ -3,6 +3,8 @@ import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { intents } from '../../nouns/search/intents.ts'
 import { irregularWords } from '../../nouns/search/irregular-words.ts'
 import { wordsOfTasks } from '../../nouns/search/straight-answers.ts'
+import { howPeopleAsk } from '../../nouns/search/how-people-ask/how-people-ask.ts'
+import { kindsOfThings } from '../../nouns/search/kinds-of-things.ts'
 import { thesaurus } from '../../nouns/search/thesaurus.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
 import { slipCost } from '../../nouns/slip-cost.ts'
@@ -140,6 +142,8 @@ const wordsOfTrade = [
     .filter((words) => words.length === 1),
   ...intents.flatMap(({ said }) => said.map(searchWords)),
   [...weakWords],
+  ...howPeopleAsk.map(({ asked }) => searchWords(asked)),
+  ...Object.values(kindsOfThings).map(searchWords),
 ]
   .flat()
   .filter(({ length }) => length > 3)
@@ -147,7 +151,11 @@ const wordsOfTrade = [
 /** Where a blank may have been left out: "foodtruck". */
 function halvesOf(word: string): [string, string][] {
   const ways = word.length > mostOfTwo ? 0 : Math.max(0, word.length - 2 * leastOfHalf + 1)
-  return Array.from({ length: ways }, (_each, index) => [word.slice(0, leastOfHalf + index), word.slice(leastOfHalf + index)])
+  return Array.from({ length: ways }, (_each, index) => {
+    const [one, other] = [word.slice(0, leastOfHalf + index), word.slice(leastOfHalf + index)]
+    // "farmandranch" is two words, too.
+    return [one, other.replace(/^and(?=.{3})/, '')]
+  })
 }
 
 /** Those whose halves are both said, and neither only around things. */

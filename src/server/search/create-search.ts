@@ -12,6 +12,7 @@ import { slipsBetween } from '../../nouns/slips.ts'
 import { fromSpanish } from '../../nouns/search/spanish-words.ts'
 import { isLikeAccount, straightTo } from '../../nouns/search/straight-answers.ts'
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
+import { address } from '../../routes.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { TownGuide } from '../agents/town-guide.ts'
@@ -29,7 +30,8 @@ import { analyse } from './analyse-thing.ts'
 import { rankPages } from './rank-pages.ts'
 import { rankPapers } from './rank-papers.ts'
 import { readQuery, type Term } from './read-query.ts'
-import { saysTerm } from './score-thing.ts'
+import { saysTerm, usualScore } from './score-thing.ts'
+import { isSaid, meansNothing, whatIsMeant } from './what-is-meant.ts'
 import { createDocumentSearch } from './search-documents.ts'
 
 export type SearchAsked = { tenant: TenantSettings; asked: string; kind?: SearchKind | undefined; signedIn: boolean }
@@ -50,6 +52,8 @@ type Scored = { kind: SearchKind; title: string; href: string; text: string; sco
 
 /** What says less of what was asked than this is left out, where there is enough else. */
 const leastCovered = 0.5
+/** However little it says. */
+const leastMeant = 0.1
 
 /** The whole site, for whoever asks. */
 export function createSearch({ db, guide, places, towns, room, synonymsOf }: Needs) {
@@ -71,8 +75,12 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
 
     const synonyms = await synonymsOf(tenant.client)
     let terms = await readQuery(meant, synonyms, stemsOf)
-    let candidates = await findThings(tenant.client, terms)
-    const unknown = terms.filter((term) => !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0))
+    let meaning = await whatIsMeant(meant)
+    let candidates = await findThings(tenant.client, terms, meaning)
+    const saidByPeople = await Promise.all(terms.map(({ word }) => isSaid(word)))
+    const unknown = terms.filter(
+      (term, at) => !saidByPeople[at] && !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),
+    )
     const known = new Set(terms.filter((term) => !unknown.includes(term)).map(({ word }) => word))
     let people = await findPeople(tenant, meant, { slips: unknown.length > 0, others: known })
     let corrected: string | null = null
@@ -89,20 +97,23 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
       if (used !== meant && people.meant === null) {
         corrected = used
         terms = await readQuery(used, synonyms, stemsOf)
-        candidates = await findThings(tenant.client, terms)
+        meaning = await whatIsMeant(used)
+        candidates = await findThings(tenant.client, terms, meaning)
       }
     }
     corrected ??= people.meant
-    const { ranked, telling } = rankPages(candidates, terms, words.pageNames)
-    const articles = await findArticles(tenant.client, terms, telling)
+    // Whoever named somebody or some town, and nothing else, asked for just that.
+    if (people.only) meaning = meansNothing
+    const { ranked, telling } = rankPages(candidates, terms, words.pageNames, meaning)
+    const articles = await findArticles(tenant.client, terms, telling, meaning)
     const papers = await searchDocuments({ tenant: tenant.client, q: documentWords(terms), signedIn, listedOnly: !signedIn })
     // Where nothing says much of it, what says most is better than nothing, and what says hardly less may be better still.
     const least = Math.min(leastCovered, 0.8 * Math.max(0, ...[...ranked, ...articles.ranked].map(({ covered }) => covered)))
     const scored: Scored[] = [
-      ...ranked.filter(({ covered }) => covered >= least),
+      ...ranked.filter(({ covered, likely }) => covered >= least || likely >= leastMeant),
       ...articles.ranked
-        .filter(({ covered }) => covered >= least)
-        .map(({ id, ...article }) => ({ ...article, kind: 'article' as const, article: id })),
+        .filter(({ covered, likely }) => covered >= least || likely >= leastMeant)
+        .map(({ id, likely: _likely, ...article }) => ({ ...article, kind: 'article' as const, article: id })),
       ...peopleOf(people, telling),
       ...rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling),
     ].toSorted((a, b) => b.score - a.score)
@@ -114,7 +125,8 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
     }
     const { speaking } = people
     const speakers = speaking && { label: words.straightAnswers.agentsWhoSpeak(speaking.language), href: speaking.href }
-    const straightOn = straight ?? near ?? speakers ?? straightTo(used, words.straightAnswers)
+    const door = meaning.door && { label: words.straightAnswers[meaning.door], href: address[meaning.door] }
+    const straightOn = straight ?? near ?? speakers ?? straightTo(used, words.straightAnswers) ?? door
     return {
       asked,
       straight: straightOn,
@@ -169,6 +181,6 @@ function documentWords(terms: readonly Term[]): string {
 
 /** A name that was typed is what was meant; of a town others may have been. */
 function peopleOf({ people, near }: FoundPeople, telling: readonly number[]): Scored[] {
-  const usual = 3 * telling.reduce((sum, each) => sum + each, 0)
+  const usual = usualScore(telling)
   return people.map((person, index) => ({ ...person, kind: 'agent', score: (near ? 1.05 : 1.4) * usual - index * 0.01 }))
 }

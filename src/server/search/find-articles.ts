@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { articleAddress } from '../../nouns/articles/article-address.ts'
 import { plainWords } from '../../fields/rich-words.ts'
 import { inTitle, ofTenant } from '../articles/found-by.ts'
@@ -10,7 +10,8 @@ import { liveArticles } from '../db/tables/articles.ts'
 import { analyse } from './analyse-thing.ts'
 import { byIndex } from '../db/by-index.ts'
 import type { Term } from './read-query.ts'
-import { saysTerm, scoreOf, titleFits, titleHolds } from './score-thing.ts'
+import type { Meaning } from './what-is-meant.ts'
+import { meaningCounts, saysTerm, scoreOf, titleFits, titleHolds } from './score-thing.ts'
 
 /** So many are ranked: of those that have every word first those that have them in their titles, then the newest; of others the newest. */
 const mostRanked = 60
@@ -26,6 +27,8 @@ export interface RankedArticle {
   text: string
   score: number
   covered: number
+  /** How likely it is what was meant, by how people ask. */
+  likely: number
 }
 
 type Needs = { db: Db; stemsOf: StemsOf; room: Pick<ReadingRoom, 'search'> }
@@ -36,13 +39,15 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
     tenant: string,
     terms: readonly Term[],
     telling: readonly number[],
+    { articles: meant }: Pick<Meaning, 'articles'>,
   ): Promise<{ ranked: RankedArticle[]; total: number }> {
     const strong = terms.some(({ weak }) => !weak) ? terms.filter(({ weak }) => !weak) : terms
     if (strong.length === 0) return { ranked: [], total: 0 }
     const { rows, count } = await room.search(tenant, strong.map(({ word }) => word).join(' '), mostRanked, 1)
     const all = new Set(rows.map(({ id }) => id))
-    const others = rows.length >= enough ? [] : await liveArticlesOf(db, tenant).listByIds(await alike(tenant, strong))
-    const cards = [...rows, ...others.filter(({ id }) => !all.has(id))]
+    const wanted = new Set([...(rows.length >= enough ? [] : await alike(tenant, strong)), ...(await called(tenant, [...meant.keys()]))])
+    const others = await liveArticlesOf(db, tenant).listByIds([...wanted].filter((id) => !all.has(id)))
+    const cards = [...rows, ...others]
     const analysed = await analyse(
       cards.map(({ title, subTitle }) => ({ title, about: subTitle })),
       stemsOf,
@@ -58,16 +63,31 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
       const said = all.has(id) ? terms.map((term) => (strong.includes(term) ? sayingIt : 0)) : inside.get(id)
       const says = terms.map((term, at) => Math.max(saysTerm(fields, term), said?.[at] ?? 0))
       const { score, covered } = scoreOf(terms, telling, says)
+      const likely = meant.get(slug) ?? 0
       return {
         id,
         title,
         href: articleAddress(id, slug),
         text: subTitle,
         covered,
-        score: 0.9 * score * (1 + 0.3 * titleFits(analysed[index], terms)) * titleHolds(analysed[index], terms),
+        likely,
+        score:
+          0.9 * score * (1 + 0.3 * titleFits(analysed[index], terms)) * titleHolds(analysed[index], terms) +
+          meaningCounts(telling) * likely,
       }
     })
     return { ranked: ranked.toSorted((a, b) => b.score - a.score), total: count }
+  }
+
+  /** Those whose addresses end so. */
+  async function called(tenant: string, slugs: readonly string[]): Promise<number[]> {
+    if (slugs.length === 0) return []
+    const rows = await db
+      .select({ id: liveArticles.id })
+      .from(liveArticles)
+      .where(and(eq(liveArticles.tenant, tenant), inArray(liveArticles.slug, [...slugs])))
+      .limit(mostRanked)
+    return rows.map(({ id }) => id)
   }
 
   /**

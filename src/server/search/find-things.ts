@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { pageAddresses } from '../../content/page-addresses.ts'
 import { ofTenant, titleBegins } from '../articles/found-by.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
 import type { Db } from '../db/database.ts'
@@ -8,6 +9,8 @@ import { byIndex } from '../db/by-index.ts'
 import { listed, ofHidden, ofPages, open } from './own-words.ts'
 import type { Term } from './read-query.ts'
 import type { SearchThing } from './search-thing.ts'
+import { pageAt } from './searched-pages.ts'
+import type { Meaning } from './what-is-meant.ts'
 
 /** So many candidates are ranked. */
 const mostRanked = 600
@@ -29,14 +32,19 @@ type Key = { page: string; section: string; id: string; written: string }
 export function createFindThings({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
   const kept = new Map<string, Candidate>()
 
-  return async function findThings(tenant: string, terms: readonly Term[]): Promise<Candidate[]> {
+  return async function findThings(tenant: string, terms: readonly Term[], meaning: Meaning): Promise<Candidate[]> {
     const wish = wishOf(terms)
+    const { names, parts } = rowsOf(meaning)
     if (wish === '') return []
     const within = [ofTenant(tenant), ofPages, open, listed].map((each) => `'${each}'`).join(' & ')
     const { rows: both } = (await byIndex(
       db,
       sql`(select page, section, id, kind, address, xmin::text as written from ${t} where found_by @@ ${`'${ofTenant(tenant)}' & '${ofHidden}'`}::tsquery)
-        union all (select page, section, id, kind, '' as address, xmin::text as written from ${t} where found_by @@ ${`${within} & (${wish})`}::tsquery limit ${mostRanked})`,
+        union (select page, section, id, kind, '' as address, xmin::text as written from ${t} where found_by @@ ${`${within} & (${wish})`}::tsquery limit ${mostRanked})
+        union select page, section, id, kind, '' as address, xmin::text as written from ${t}
+          where tenant = ${tenant} and page = '' and section = '' and id = any(${names}::text[]) and found_by @@ ${within}::tsquery
+        union select page, section, id, kind, '' as address, xmin::text as written from ${t}
+          where tenant = ${tenant} and page = any(${parts.pages}::text[]) and address = any(${parts.addresses}::text[]) and found_by @@ ${within}::tsquery`,
     )) as unknown as { rows: (Key & { kind: string; address: string })[] }
     const hidden = new Set(both.flatMap(({ kind, address }) => (kind === 'hidden' ? [address] : [])))
     const rows = both.filter(({ kind }) => kind !== 'hidden')
@@ -72,6 +80,20 @@ export function createFindThings({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) 
     }
     const analysed = await analyse(rows, stemsOf)
     for (const [index, { written, ...row }] of rows.entries()) read.set(nameOf({ ...row, written }), { ...row, analysed: analysed[index] })
+  }
+}
+
+/** What pages are called, of those that are meant, and the parts of them that are: few, and found by where they stand. */
+function rowsOf({ pages }: Meaning) {
+  const addresses = [...pages.values()].flatMap(({ at }) => (at.includes('#') ? [at] : []))
+  const paths = new Set(addresses.map((each) => each.split('#')[0]))
+  const listOf = (texts: readonly string[]) => `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
+  return {
+    names: listOf([...pages.keys()].flatMap((path) => pageAt(path) ?? [])),
+    parts: {
+      pages: listOf(Object.entries(pageAddresses).flatMap(([page, path]) => (paths.has(path) ? [page] : []))),
+      addresses: listOf(addresses),
+    },
   }
 }
 

@@ -1,7 +1,8 @@
 import { pages } from '../../routes.ts'
 import type { Candidate } from './find-things.ts'
 import type { Term } from './read-query.ts'
-import { saysNearly, saysTerm, saysTogether, scoreOf, tellingOf, titleFits, titleHolds, type Fields } from './score-thing.ts'
+import { meaningCounts, saysNearly, saysTerm, saysTogether, scoreOf, tellingOf, titleFits, titleHolds, type Fields } from './score-thing.ts'
+import type { Meaning } from './what-is-meant.ts'
 import { hasForm, isAside, pageAt, type PageName } from './searched-pages.ts'
 
 export interface Ranked {
@@ -12,6 +13,8 @@ export interface Ranked {
   text: string
   score: number
   covered: number
+  /** How likely it is what was meant, by how people ask. */
+  likely: number
 }
 
 /** A word that is begun is said so much. */
@@ -29,6 +32,7 @@ export function rankPages(
   candidates: readonly Candidate[],
   terms: readonly Term[],
   names: Readonly<Record<string, string>>,
+  meaning: Meaning,
 ): { ranked: Ranked[]; telling: number[] } {
   const ofPage = new Map<string, Judged[]>()
   const questions: Judged[] = []
@@ -45,10 +49,11 @@ export function rankPages(
       about,
     ),
   )
+  const there = new Set(candidates.map(({ address }) => address))
   const ranked = [
     ...[...ofPage].flatMap(([path, parts]) => pageOf(path, parts, terms, telling, names) ?? []),
     ...questions.map((candidate) => questionOf(candidate, terms, telling)),
-  ]
+  ].map((each) => withMeaning(each, meaning, telling, there))
   return { ranked: ranked.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score), telling }
 }
 
@@ -84,11 +89,20 @@ function pageOf(
   return {
     kind: hasForm(name) ? 'form' : 'page',
     title: names[name] ?? parts[0].title,
+    likely: 0,
     href: isPart ? shown.part.address : pages[name].path,
     text: shown ? `${shown.part.title}. ${shown.part.about}` : '',
     score: weight * (score * (1 + 0.35 * fits + together * Math.max(...near)) + 0.2 * (shown?.score ?? 0)),
     covered,
   }
+}
+
+/** What it likely is that was meant counts beside what it says; opened at the part that is meant, if that is there. */
+function withMeaning(each: Ranked, { pages: meant }: Meaning, telling: readonly number[], there: ReadonlySet<string>): Ranked {
+  const page = meant.get(each.href.split('#')[0])
+  if (page === undefined || (each.kind === 'question' && page.at !== each.href)) return each
+  const isPart = page.at.includes('#') && there.has(page.at)
+  return { ...each, href: isPart ? page.at : each.href, likely: page.likely, score: each.score + meaningCounts(telling) * page.likely }
 }
 
 function questionOf({ title, address, about: text, analysed, says }: Judged, terms: readonly Term[], telling: readonly number[]): Ranked {
@@ -97,6 +111,7 @@ function questionOf({ title, address, about: text, analysed, says }: Judged, ter
     kind: 'question',
     title,
     href: address,
+    likely: 0,
     text,
     score: score * (0.75 + 0.4 * titleFits(analysed, terms)) * titleHolds(analysed, terms) * (1 + together * saysTogether(analysed, terms)),
     covered,

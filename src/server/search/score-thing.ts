@@ -61,6 +61,14 @@ export function scoreOf(terms: readonly Term[], telling: readonly number[], says
   return { score: sum * (0.25 + 0.75 * covered * covered), covered }
 }
 
+/** What is surely meant counts as much as what says every word so many times over. */
+const ofMeaning = 1.5
+
+/** What says all that was asked as usual things say it. */
+export const usualScore = (telling: readonly number[]): number => 3 * telling.reduce((sum, each) => sum + each, 0)
+
+export const meaningCounts = (telling: readonly number[]): number => ofMeaning * usualScore(telling)
+
 /** Several of the words in one title are hardly there by chance. */
 export function titleHolds(analysed: Analysed, terms: readonly Term[]): number {
   const said = terms.filter(

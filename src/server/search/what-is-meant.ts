@@ -1,0 +1,58 @@
+import { howPeopleAsk } from '../../nouns/search/how-people-ask/how-people-ask.ts'
+import { rootsIn, wordsIn } from '../../nouns/search/signs-of-question.ts'
+import { weakWords } from '../../nouns/search/weak-words.ts'
+import { pages } from '../../routes.ts'
+import { learnDestinations } from './learn-destinations.ts'
+import { isSearched, type PageName } from './searched-pages.ts'
+
+/** Less likely than this nothing is looked up. */
+const leastLikely = 0.02
+/** A door is led to where it is this likely: nothing else is known of it. */
+const likelyDoor = 0.5
+const doors = ['login', 'customerLogin', 'agentLogin'] as const
+
+/** What a question most likely means, whether there is such a thing or not: the index says that. */
+export interface Meaning {
+  /** By the address of the page, the likeliest part of it and how likely all of it is. */
+  pages: ReadonlyMap<string, { at: string; likely: number }>
+  /** By what the address of an article ends with. */
+  articles: ReadonlyMap<string, number>
+  /** Where people sign in, which is no thing that is found. */
+  door: (typeof doors)[number] | null
+}
+
+export const meansNothing: Meaning = { pages: new Map(), articles: new Map(), door: null }
+
+let learnt: ReturnType<typeof learnDestinations> | undefined
+
+/** Learnt once, when somebody asks first. */
+const learn = () => (learnt ??= learnDestinations(howPeopleAsk))
+
+/** Whether people say this word, whether our pages do or not. */
+export async function isSaid(word: string): Promise<boolean> {
+  const { knows } = await learn()
+  return rootsIn(word).every(knows)
+}
+
+/** By how people ask; of a question with words none of them says, as much less as there are of those. */
+export async function whatIsMeant(asked: string): Promise<Meaning> {
+  const { meant, knows } = await learn()
+  const all = wordsIn(asked)
+  const strong = all.filter((word) => !weakWords.has(word))
+  const roots = (strong.length > 0 ? strong : all).flatMap(rootsIn)
+  const sure = roots.filter(knows).length / Math.max(1, roots.length)
+  const found = { pages: new Map<string, { at: string; likely: number }>(), articles: new Map<string, number>() }
+  const likeliest = meant(asked).map(({ means, likely }) => ({ means, likely: sure * likely }))
+  for (const { means, likely } of likeliest) {
+    if (likely < leastLikely) break
+    if (means.startsWith('blog/')) found.articles.set(means.slice('blog/'.length), likely)
+    const [name, part] = means.split('#')
+    if (!(name in pages) || !isSearched(name as PageName)) continue
+    const { path } = pages[name as PageName]
+    const known = found.pages.get(path)
+    // What is likelier came before.
+    found.pages.set(path, { at: known?.at ?? (part ? `${path}#${part}` : path), likely: (known?.likely ?? 0) + likely })
+  }
+  const door = doors.find((name) => likeliest[0].means === name && likeliest[0].likely >= likelyDoor) ?? null
+  return { ...found, door }
+}
