@@ -7,6 +7,8 @@ import { newestQuestions } from '../fixtures/search-questions-newest.ts'
 import { questionsAfterwards } from '../fixtures/search-questions-afterwards.ts'
 import { questionsAsTyped, questionsInPlainWords } from '../fixtures/search-questions-plain.ts'
 import { questionsByIntent } from '../fixtures/search-questions-by-intent.ts'
+import { questionsAskedOnce } from '../fixtures/search-questions-asked-once.ts'
+import { questionsOfPractice } from '../fixtures/search-questions-of-practice.ts'
 import { searchQuestions, type SearchQuestion } from '../fixtures/search-questions.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
@@ -53,39 +55,70 @@ const newest = asking(newestQuestions)
 const byIntent = asking(questionsByIntent)
 const afterwards = asking(questionsAfterwards)
 const asTyped = asking(questionsAsTyped)
+const practice = asking(questionsOfPractice)
+const askedOnce = asking(questionsAskedOnce)
 const inPlainWords = asking(questionsInPlainWords)
 const untuned = (all: typeof untunedQuestions) => all.map((each): Asked => ({ ask: each.asked, isRight: (href) => leadsRight(each, href) }))
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-/** What is aimed at over all of them; of those nobody tuned on a little less is held to, so that what is worse shows. */
+/** What is aimed at over all of them; each list is held to a little less than it came to, so that what is worse shows. */
 const aims = { first: 0.9, firstThree: 0.98, slipped: 0.85 }
-const ofUnseen = { first: 0.86, firstThree: 0.96, slipped: aims.slipped }
-/**
- * The kinds of failure of the hardest were worked on, and three of them are still not in the first three: so it is held to the 77 of 80
- * that are.
- */
-const ofHardest = { ...aims, firstThree: 77 / 80 }
-/** So were those in plain words, and two of them are not in the first three. */
-const ofPlain = { ...aims, firstThree: 58 / 60 }
 const tables = [
-  { name: 'that the ranking was tuned on', asked: tuned, slipped: slipping(tuned), least: aims },
-  { name: 'written afresh before it was tuned again', asked: fresh, slipped: slipping(fresh), least: aims },
-  { name: 'written when that had been worked on', asked: newest, slipped: slipping(newest), least: ofHardest },
-  { name: 'of what people mean to do', asked: byIntent, slipped: slipping(byIntent), least: aims },
-  { name: 'written when those had been worked on', asked: afterwards, slipped: slipping(afterwards), least: ofUnseen },
+  {
+    name: 'that the ranking was tuned on',
+    asked: tuned,
+    slipped: slipping(tuned),
+    least: { first: 0.96, firstThree: 0.99, slipped: 0.95 },
+  },
+  {
+    name: 'written afresh before it was tuned again',
+    asked: fresh,
+    slipped: slipping(fresh),
+    least: { first: 0.98, firstThree: 0.99, slipped: 0.98 },
+  },
+  {
+    name: 'written when that had been worked on',
+    asked: newest,
+    slipped: slipping(newest),
+    least: { first: 0.96, firstThree: 0.98, slipped: 0.96 },
+  },
+  {
+    name: 'of what people mean to do',
+    asked: byIntent,
+    slipped: slipping(byIntent),
+    least: { first: 0.98, firstThree: 0.99, slipped: 0.95 },
+  },
+  {
+    name: 'written when those had been worked on',
+    asked: afterwards,
+    slipped: slipping(afterwards),
+    least: { first: 0.97, firstThree: 0.99, slipped: 0.94 },
+  },
   {
     // As typed they have their slips already, so they are asked in both.
     name: 'in plain words',
     asked: [...inPlainWords, ...asTyped],
     slipped: [...slipping(inPlainWords), ...asTyped],
-    least: ofPlain,
+    least: { first: 0.91, firstThree: 0.96, slipped: 0.9 },
   },
   {
     name: 'nobody tuned it on',
     asked: untuned(untunedQuestions),
     slipped: untuned(untunedSlips),
-    least: ofUnseen,
+    least: { first: 0.97, firstThree: 0.99, slipped: 0.95 },
+  },
+  {
+    name: 'that the comparing was worked on with',
+    asked: practice,
+    slipped: slipping(practice),
+    least: { first: 0.97, firstThree: 0.99, slipped: 0.97 },
+  },
+  {
+    name: 'asked once, when that was done',
+    asked: askedOnce,
+    slipped: slipping(askedOnce),
+    least: { first: 0.93, firstThree: 0.98, slipped: 0.91 },
   },
 ]
 
