@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { articleKey } from '../../src/nouns/articles/article-keys.ts'
 import { instantsOf, wallTimeAt } from '../../src/nouns/wall-time.ts'
@@ -8,6 +8,7 @@ import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { askBlogs, blog, emptyDesk, fillLive } from '../fixtures/article-desk.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { createSeats, type Seats } from '../fixtures/seats.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 
 const shots = process.env.DESK_SHOTS
@@ -17,10 +18,11 @@ const day = 24 * 3600_000
 let site: TestApp
 let blogs: ReturnType<typeof askBlogs>
 let browser: Browser
-const contexts: BrowserContext[] = []
+let seats: Seats
 beforeAll(async () => {
   browser = await launchBrowser()
   site = await startTestApp({ pages: await loadBuiltPages('build') })
+  seats = createSeats(browser, site.origin)
   blogs = askBlogs(site)
 })
 afterAll(async () => {
@@ -32,26 +34,21 @@ beforeEach(async () => {
   await emptyDesk(site)
   await blogs.begin()
 })
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close()
-})
+afterEach(() => seats.giveBackAll())
 
 type Visit = { as?: TestPerson; width?: number; script?: boolean }
 
 /** The desk as somebody signed in has it, alive unless it is asked for without script. */
 async function visit(query = '', { as = 'admin', width = 1280, script = true }: Visit = {}) {
-  const context = await browser.newContext({
+  const options: BrowserContextOptions = {
     viewport: { width, height: 900 },
     javaScriptEnabled: script,
     reducedMotion: 'reduce',
     // Far from the clocks of the insurer, which are those that count.
     timezoneId: 'Asia/Tokyo',
     permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  contexts.push(context)
-  const [name, value] = (await site.cookieOf(as)).split('=')
-  await context.addCookies([{ name, value, url: site.origin }])
-  const page = await context.newPage()
+  }
+  const page = await seats.take(options, await site.cookieOf(as))
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
@@ -164,9 +161,7 @@ describe('the table', () => {
       () => 'One of many.',
     )
     await blogs.make('Hay storage', 'Published')
-    const context = await browser.newContext()
-    contexts.push(context)
-    const page = await context.newPage()
+    const page = await seats.take({})
     const numbers = async () =>
       (await page.getByRole('navigation', { name: 'Pages of articles' }).locator('li').allTextContents()).join(' ')
     for (const [at, told] of [
@@ -200,6 +195,8 @@ describe('the table', () => {
     await expect.poll(() => foot.textContent()).toBe('Loading...')
     answer()
     await expect.poll(() => foot.textContent()).toBe('1-1 of 1 blogs')
+    // Nobody gets a browser whose clock is not its own.
+    await page.context().close()
   })
 
   it('finds by words, a second after the last of them or at once by Enter, and shows all again once nothing is asked', async () => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, submissionNotes } from '../../src/server/db/tables/desk.ts'
 import { submissions } from '../../src/server/db/tables/forms.ts'
@@ -8,6 +8,7 @@ import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { createSeats, type Seats } from '../fixtures/seats.ts'
 import { insertSentForm, type SomethingSent } from '../fixtures/sent-forms.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
 import { testRing } from '../fixtures/test-ring.ts'
@@ -18,17 +19,18 @@ const shots = process.env.INBOX_SHOTS
 
 let site: TestApp
 let browser: Browser
-const contexts: BrowserContext[] = []
+let seats: Seats
 beforeAll(async () => {
   site = await startTestApp({ pages: await loadBuiltPages('build') })
   browser = await launchBrowser()
+  seats = createSeats(browser, site.origin)
 })
 afterAll(async () => {
   await browser?.close()
   await site?.close()
 })
 afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close()
+  await seats.giveBackAll()
   await site.database.db.delete(submissions)
 })
 
@@ -36,11 +38,8 @@ const insert = (sent: SomethingSent = {}) => insertSentForm(site.database.db, se
 
 /** The page as somebody signed in has it, alive unless it is asked for without script. */
 async function visit(path = '', { as = 'admin', width = 1280, script = true }: { as?: TestPerson; width?: number; script?: boolean } = {}) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: script, reducedMotion: 'reduce' })
-  contexts.push(context)
-  const [name, value] = (await site.cookieOf(as)).split('=')
-  await context.addCookies([{ name, value, url: site.origin }])
-  const page = await context.newPage()
+  const options = { viewport: { width, height: 900 }, javaScriptEnabled: script, reducedMotion: 'reduce' } as const
+  const page = await seats.take(options, await site.cookieOf(as))
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && troubles.push(`${message.text()} ${message.location().url}`))

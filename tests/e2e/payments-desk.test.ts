@@ -4,6 +4,7 @@ import { newReference } from '../../src/server/http/reference.ts'
 import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { createSeats, type Seats } from '../fixtures/seats.ts'
 import { createFakeProvider, type FakeProvider } from '../fixtures/fake-provider.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
@@ -13,10 +14,12 @@ const strange = newReference('Windbreak Mutual')
 let site: TestApp
 let provider: FakeProvider
 let browser: Browser
+let seats: Seats
 beforeAll(async () => {
   provider = createFakeProvider()
   site = await startTestApp({ demo: true, payBy: provider, pages: await loadBuiltPages('build') })
   browser = await launchBrowser()
+  seats = createSeats(browser, site.origin)
   const body = new URLSearchParams({ wish: 'pay', account: '4011827755' })
   await fetch(`${site.origin}/360/pay`, { method: 'POST', redirect: 'manual', body })
   provider.pay(provider.opened[0])
@@ -32,13 +35,11 @@ afterAll(async () => {
 })
 
 async function visit<T>(width: number, work: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  const [name, value] = (await site.cookieOf('admin')).split('=')
-  await context.addCookies([{ name, value, url: site.origin }])
+  const page = await seats.take({ viewport: { width, height: 900 }, reducedMotion: 'reduce' }, await site.cookieOf('admin'))
   try {
-    return await work(await context.newPage())
+    return await work(page)
   } finally {
-    await context.close()
+    await seats.giveBack(page.context())
   }
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { createSeats, type Seats } from '../fixtures/seats.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 const path = '/360/redirects'
@@ -13,6 +14,7 @@ const shots = process.env['REDIRECT_SHOTS']
 
 let site: TestApp
 let browser: Browser
+let seats: Seats
 beforeAll(async () => {
   site = await startTestApp({
     demo: true,
@@ -20,6 +22,7 @@ beforeAll(async () => {
     askOutside: async (href) => ({ why: href.includes('gone') ? 'It answers that there is nothing there (404).' : '', certain: true }),
   })
   browser = await launchBrowser()
+  seats = createSeats(browser, site.origin)
 })
 afterAll(async () => {
   await browser?.close()
@@ -29,13 +32,12 @@ afterAll(async () => {
 type Seen = { width?: number; script?: boolean; as?: 'admin' | 'agent' | 'customer' }
 
 async function visit<T>({ width = 1280, script = true, as = 'admin' }: Seen, work: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', javaScriptEnabled: script })
-  const [name, value] = (await site.cookieOf(as)).split('=')
-  await context.addCookies([{ name, value, url: site.origin }])
+  const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce', javaScriptEnabled: script } as const
+  const page = await seats.take(options, await site.cookieOf(as))
   try {
-    return await work(await context.newPage())
+    return await work(page)
   } finally {
-    await context.close()
+    await seats.giveBack(page.context())
   }
 }
 
