@@ -28,7 +28,7 @@ function goOnToTuesday(time: string) {
 async function ask(path: string) {
   const response = await fetch(site.origin + path)
   const html = await response.text()
-  expect(html.includes('Dana Whitlock'), path).toBe(true)
+  expect({ path, named: html.includes('Dana Whitlock') }).toEqual({ path, named: true })
   return { etag: response.headers.get('etag'), open: html.includes(herWords) }
 }
 
