@@ -31,7 +31,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
-          globalSetup: 'tests/fixtures/begun-sites.ts',
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -149,7 +149,8 @@ describe('a backup of a site', () => {
     expect(existsSync(restored())).toBe(false)
   })
 
-  it.each<[string, (path: string, told: Manifest) => void, RegExp]>([
+  type Damage = [what: string, damage: (path: string, told: Manifest) => void, sentence: RegExp]
+  it.each<Damage>([
     [
       'a picture was changed',
       (path, { files }) => writeFileSync(join(path, 'media', files.media[0].path), 'other'),
@@ -181,16 +182,16 @@ describe('a backup of a site', () => {
       },
       /^This backup holds the table sessions, which no backup is made of: somebody put it there\.$/,
     ],
-    [
-      'a file is out of its folder',
+    ...['../outside', '/outside', 'a/../../outside', 'a\n/../../outside', '..'].map((out): Damage => [
+      `a file is out of its folder: ${JSON.stringify(out)}`,
       (path, told) => {
         const [{ bytes, sha256 }] = told.files.media
         copyFileSync(join(path, 'media', told.files.media[0].path), join(path, 'outside'))
-        const media = [...told.files.media, { path: '../outside', bytes, sha256 }]
+        const media = [...told.files.media, { path: out, bytes, sha256 }]
         writeFileSync(join(path, 'backup.json'), JSON.stringify({ ...told, files: { ...told.files, media } }))
       },
       /^There is no backup in \S+, or its backup\.json cannot be read\.$/,
-    ],
+    ]),
     [
       'a file only leads to one',
       (path, { files }) => {

@@ -8,7 +8,7 @@ import { copyFiles } from './copy-files.ts'
 import { dumpTables } from './dump-tables.ts'
 
 /** Below its folder, as backups write it; what leads out of there was put in by somebody. */
-const pathBelow = z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\0\\]+$/)
+const pathBelow = z.string().refine((path) => path.split('/').every((part) => /^(?!\.\.?$)[^\p{Cc}\\]+$/u.test(part)))
 const file = z.object({ path: pathBelow, bytes: z.number(), sha256: z.string() })
 /** What a backup says of itself, in its file backup.json. */
 export const manifest = z.object({
