@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { endLeftBehind } from './tests/fixtures/left-behind.ts'
+import { neverOnPostgres } from './tests/fixtures/never-on-postgres.ts'
 
 /** What the calls suite drives: the real server, on the embedded database and, where one is given, on PostgreSQL. */
 const calls = {
@@ -10,7 +11,7 @@ const calls = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 }
-const onPostgres = { test: { ...calls, name: 'calls on PostgreSQL', env: { TEST_DATABASE: 'postgres' } } }
+const onPostgres = { test: { ...calls, name: 'calls on PostgreSQL', exclude: neverOnPostgres, env: { TEST_DATABASE: 'postgres' } } }
 
 /** Unit tests are beside the code; everything else goes through the front door. One run, one closing line. */
 export default defineConfig({
