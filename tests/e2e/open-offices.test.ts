@@ -43,8 +43,20 @@ describe.each(pagesOfHers)('whether an office is open: %s', (path) => {
   })
 })
 
-it('a search near a place nobody knows is kept for nobody: another may have it looked up', async () => {
-  const near = await fetch(`${site.origin}/360/find-an-agent?near=Nowhereville`)
-  expect(near.headers.get('etag')).toBeNull()
-  expect(near.headers.get('cache-control')).toBe('private, no-store')
+describe('a search of agents', () => {
+  const keptFor = async (query: string) => {
+    const { headers } = await fetch(`${site.origin}/360/find-an-agent?${query}`)
+    return { named: headers.has('etag'), caches: headers.get('cache-control') }
+  }
+
+  it.each(['near=Sterling', 'q=Dana&open=1'])('is kept for all who ask the same: %s', async (query) => {
+    expect(await keptFor(query)).toEqual({ named: true, caches: 'public, max-age=0, must-revalidate' })
+  })
+
+  it.each(['near=Nowhereville', 'near=80799', 'near=Sterl', 'lat=40.6&lng=-103.2'])(
+    'is one visitor’s alone where others may be asked where that is, or where they stand: %s',
+    async (query) => {
+      expect(await keptFor(query)).toEqual({ named: false, caches: 'private, no-store' })
+    },
+  )
 })

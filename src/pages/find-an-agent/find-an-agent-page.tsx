@@ -27,8 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = readSearch(new URL(request.url).searchParams)
   const [sections, results] = await Promise.all([site.sections(findAnAgentSections), site.searchAgents(search)])
   const found = { sections, search, results, map: site.map(true, 'search') }
-  // Where this visitor has asked too often to have it looked up, another has not.
-  return results.unknownPlace === null ? found : data(found, { headers: { 'cache-control': 'no-store' } })
+  // Where somebody stands is theirs alone; and where others are asked where a place is, this visitor may have asked too often.
+  const isOurs = search.lat === '' && (search.near === '' || site.knowsPlace(search.near))
+  return isOurs ? found : data(found, { headers: { 'cache-control': 'no-store' } })
 }
 
 /** Who is looking after you: a search, a list and a map of the same people. */

@@ -19,6 +19,8 @@ export interface TownAgents {
 export interface AgentsForPages {
   /** A search as the address bar says it; what cannot be understood is as if it were not there. */
   searchAgents(query: AgentQuery): Promise<AgentResults>
+  /** True for a place that our own list names, so that nobody else is asked where it is. */
+  knowsPlace(words: string): boolean
   /** The agents of a town by what its page goes by; null where nobody knows that town. */
   townAgents(slug: string): Promise<TownAgents | null>
   /** What the page of their town goes by; null where it has none. */

@@ -40,6 +40,7 @@ export async function createAgentsNoun(needs: Needs) {
     routes: (app) => serveAgentCards(app, { guide, tenants, originOf }),
     forPages: ({ tenant, mayEdit, visitor }) => ({
       searchAgents: (query) => guide.searchAgents(tenant, query, visitor),
+      knowsPlace: (words) => needs.places.findNamed(tenant, words) !== undefined,
       townAgents: async (slug) => (await towns.agentsOf(tenant, slug)) ?? null,
       townOf: (at) => towns.townOf(tenant, at)?.slug ?? null,
       async findAgent(emailOrId) {

@@ -156,7 +156,8 @@ export function createPageHandler({
   function renderForAll(asked: PageAsked, key: string): Promise<Rendered> {
     const turn = `${asked.version}\n${key}`
     const begun = making.get(turn)
-    if (begun) return begun
+    // What is one visitor's alone is made anew for each of the others.
+    if (begun) return begun.then((page) => (page.ownAnswer ? render(asked) : page))
     const work = mayBeKept(asked) && !asked.person ? render(asked).then(named) : render(asked)
     making.set(turn, work)
     void keep(work, key, asked).finally(() => making.delete(turn))
