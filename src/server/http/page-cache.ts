@@ -45,6 +45,9 @@ export function createPageCache({ maxBytes, now }: { maxBytes: number; now: () =
     entries.set(key, { page, version, bytes: size, changesAt })
     youngest = key
     bytes += size
+    if (bytes <= maxBytes) return
+    // What is no longer true goes before what is only asked for rarely.
+    for (const [each, { changesAt }] of entries) if (changesAt && changesAt <= now()) drop(each)
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) break
       drop(oldest)
@@ -101,7 +104,8 @@ export async function finishPage(page: RenderedPage): Promise<KeptPage> {
 /** A page that is kept for a moment, compressed as it was for the first who asked. */
 export function finishLightly(page: RenderedPage): KeptPage {
   return {
-    bytes: page.plain.length,
+    // With what it is sent as, which is made when somebody asks for it.
+    bytes: Math.ceil(page.plain.length * 1.5),
     send: (request, response) => void sendOnce(page, request, response).catch(() => response.destroy()),
   }
 }
