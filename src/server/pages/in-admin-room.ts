@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { adminWeights } from '../http/door-limits.ts'
+import { refused } from '../http/errors.ts'
 import type { FairRoom, Place } from '../http/fair-room.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 
@@ -21,6 +22,8 @@ export async function withAdminRoom(
   let entered: Promise<Place> | undefined
 
   async function take(): Promise<Place> {
+    // Who has left meanwhile stands in no line.
+    if (response.destroyed) throw refused('busy')
     const place = room.take(sessionIdOf(headers.cookie) ?? '', adminWeights.page)
     // Whoever leaves the line takes no turn; what was begun goes on without them, and weighs as much.
     response.once('close', place.leave)
