@@ -3,7 +3,8 @@ import { wordsIn } from '../../words/languages.ts'
 import { findUnopened, suggestPages } from './known-pages.ts'
 
 const { pageNames } = wordsIn('en-US')
-const suggestedFor = (path: string, isSignedIn = false) => suggestPages(path, pageNames, isSignedIn).map((page) => page.path)
+const suggestedFor = (path: string, role?: Parameters<typeof suggestPages>[2]) =>
+  suggestPages(path, pageNames, role).map((page) => page.path)
 const firstFor = (path: string) => suggestedFor(path)[0]
 
 it('finds the page behind a slip of the pen', () => {
@@ -20,9 +21,9 @@ it('survives an address that cannot be read', () => {
   expect(suggestedFor('/%E0%A4%A')).toEqual([])
 })
 
-it('leads nobody to a page they would have to sign in for first', () => {
-  expect(suggestedFor('/360/redirect')).not.toContain('/360/redirects')
-  expect(suggestedFor('/360/redirect', true)).toContain('/360/redirects')
+it.each([undefined, 'signedIn', 'agent'] as const)('leads nobody to a page they may not open: %s', (role) => {
+  expect(suggestedFor('/360/redirect', role)).not.toContain('/360/redirects')
+  expect(suggestedFor('/360/redirect', 'admin')).toContain('/360/redirects')
 })
 
 it('tells a page that is still being built from one that never was', () => {

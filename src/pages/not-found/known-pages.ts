@@ -1,9 +1,17 @@
 import { pages, type Page } from '../../routes.ts'
+import type { ShellData } from '../shell/shell-data.ts'
 import { namedPages, type NamedPage, type PageNames } from '../shell/page-names.ts'
 
 const open = new Set<string>(Object.values(pages).map((page) => page.path))
 
-const closed = new Set<string>(Object.values(pages).flatMap((page: Page) => (page.who ? [page.path] : [])))
+const whoOf = new Map<string, Page['who']>(Object.values(pages).map((page: Page) => [page.path, page.who]))
+type Role = NonNullable<ShellData['person']>['role']
+/** As the server lets them in (src/server/permissions.ts). */
+const opens: Record<Role, readonly Page['who'][]> = {
+  signedIn: [undefined, 'signedIn'],
+  agent: [undefined, 'signedIn', 'agent'],
+  admin: [undefined, 'signedIn', 'agent', 'admin'],
+}
 /** Less than this two addresses have in common by chance. */
 const alike = 0.45
 
@@ -13,10 +21,11 @@ export function findUnopened(path: string, names: PageNames): NamedPage | undefi
   return namedPages(names).find((page) => page.path === asked && !open.has(page.path))
 }
 
-/** Up to three pages whose address or name is most like the path asked for; of the signed-in only for those. */
-export function suggestPages(path: string, names: PageNames, isSignedIn: boolean): NamedPage[] {
+/** Up to three pages whose address or name is most like the path asked for, of those that whoever asks may open. */
+export function suggestPages(path: string, names: PageNames, role?: Role): NamedPage[] {
   const asked = [readable(path), readable(path.split('/').at(-1) ?? '')]
-  const shown = namedPages(names).filter((page) => isSignedIn || !closed.has(page.path))
+  const opened = role ? opens[role] : [undefined]
+  const shown = namedPages(names).filter((page) => opened.includes(whoOf.get(page.path)))
   const scored = shown.map((page) => ({
     page,
     score: Math.max(...asked.flatMap((words) => [likeness(words, readable(page.path)), likeness(words, page.name.toLowerCase())])),

@@ -16,7 +16,7 @@ export function NotFound() {
   const { path, tenant, person } = useShell()
   const { search } = useLocation()
   const unopened = findUnopened(path, pageNames)
-  const suggestions = suggestPages(path, pageNames, person !== undefined && person !== null)
+  const suggestions = suggestPages(path, pageNames, person?.role)
   // Whoever works here knows the number.
   const staff = person?.role === 'admin'
   const doors = [
