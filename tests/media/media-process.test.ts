@@ -111,6 +111,15 @@ describe('the media process', () => {
     await expect.poll(() => [runs(media), runs(reader)]).toEqual([false, false])
   })
 
+  it.runIf(onLinux)('goes when its site is closed, and whoever needs it no more knows nothing of it', async () => {
+    const media = createMediaProcess()
+    expect(await readPaper(media)).toEqual(whole)
+    const pid = media.pid() ?? 0
+    media.close()
+    expect(media.pid()).toBeUndefined()
+    await expect.poll(() => runs(pid)).toBe(false)
+  })
+
   it('goes when there is nothing to do, and comes back', async () => {
     const media = createMediaProcess({ idleMs: 1 })
     expect(await readPaper(media)).toEqual(whole)

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { uploads } from '../db/tables/content.ts'
 import { refused, type Refused } from '../http/errors.ts'
 import { createMediaProcess, type MediaProcess } from './ask-media-process.ts'
-import { BrokeProcess } from './broke-process.ts'
+import { BrokeProcess, EndedProcess } from './broke-process.ts'
 import type { LocalFiles } from './local-files.ts'
 import { namePicture, readPictureName, readVariant, type Variant } from './picture-address.ts'
 import { pictureLimits, type CleanPicture, type Flaw } from './picture-work.ts'
@@ -64,6 +64,7 @@ export function createPictureStore({ files, db, now, process = createMediaProces
       .run(() => process.clean({ bytes }), { first: true })
       .catch((error: unknown) => {
         if (error instanceof BrokeProcess) return { flaw: 'unreadable' } as const
+        if (error instanceof EndedProcess) throw refused('busy', { message: interrupted })
         throw error
       })
     if ('flaw' in done) throw refusalOf[done.flaw]()
@@ -87,7 +88,7 @@ export function createPictureStore({ files, db, now, process = createMediaProces
 
   /**
    * The smaller picture "800.avif" of a name, made now if need be and only once; undefined when there is no such
-   * picture. Throws `QueueFull` or `BrokeProcess` when it cannot be made now.
+   * picture. Throws `QueueFull`, `BrokeProcess` or `EndedProcess` when it cannot be made now.
    */
   async function findVariant(name: string, text: string): Promise<PictureFile | undefined> {
     const variant = readVariant(text, readPictureName(name)?.width ?? 0)
@@ -120,6 +121,8 @@ export function createPictureStore({ files, db, now, process = createMediaProces
 
   return { keep, list, find, findVariant }
 }
+
+const interrupted = 'Something interrupted us while we looked at this picture. Please choose it once more.'
 
 const originalKey = (name: string, type: CleanPicture['type']) => `${name}/original.${type === 'image/png' ? 'png' : 'jpg'}`
 

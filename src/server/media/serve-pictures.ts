@@ -3,7 +3,7 @@ import { refused } from '../http/errors.ts'
 import { hasCurrent } from '../http/if-none-match.ts'
 import { keptForGood } from './kept-for-good.ts'
 import type { PictureFile, PictureStore } from './picture-store.ts'
-import { BrokeProcess } from './broke-process.ts'
+import { BrokeProcess, EndedProcess } from './broke-process.ts'
 import { QueueFull } from './work-queue.ts'
 
 /** GET and HEAD /media/<name> and /media/<name>/<width>.<format>. */
@@ -27,7 +27,7 @@ export function servePictures(app: FastifyInstance, { pictures }: { pictures: Pi
       try {
         return await sendPicture(await pictures.findVariant(name, file), `${name}/${file}`, request, reply)
       } catch (error) {
-        if (!(error instanceof QueueFull || error instanceof BrokeProcess)) throw error
+        if (![QueueFull, BrokeProcess, EndedProcess].some((known) => error instanceof known)) throw error
         // In a burst people see the stored picture, larger than need be, rather than none.
         return reply.header('cache-control', 'no-store').redirect(`/media/${name}`, 307)
       }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { extname } from 'node:path'
 import { hasLittleMemory } from '../this-machine.ts'
-import { BrokeProcess } from './broke-process.ts'
+import { BrokeProcess, EndedProcess } from './broke-process.ts'
 
 /** A piece of work, and what is said of it, by the number it was sent with. */
 export type Sent<Work> = { id: number; work: Work }
@@ -39,6 +39,8 @@ export type WorkProcess<Work, Done, Early = never> = {
   ask(work: Work, hear?: (early: Early) => void): Promise<Done>
   /** Starts it before there is work, so that nobody waits for that; where none comes it goes again. */
   ready(): void
+  /** It takes no more work, and goes. */
+  close(): void
   /** Ends it in the middle of whatever it does: one that is lost in a stranger's file hears nothing. */
   kill(): void
   pid(): number | undefined
@@ -126,11 +128,16 @@ export function createWorkProcess<Work, Done, Early = never>(kept: Kept): WorkPr
     if (worker.process.connected) worker.process.disconnect()
   }
 
+  function close(): void {
+    clearTimeout(leaving)
+    for (const worker of [working, next]) if (worker) retire(worker)
+  }
+
   function kill(): void {
     for (const worker of [working, next]) worker?.process.kill('SIGKILL')
   }
 
-  return { ask, ready, kill, pid: () => (working ?? next)?.process.pid }
+  return { ask, ready, close, kill, pid: () => (working ?? next)?.process.pid }
 }
 
 /** What a process that was killed could not end itself. */
@@ -177,7 +184,7 @@ function answerOf<Work, Done, Early>(
     const failed = (error: Error) => settle(() => reject(error))
     const ended = (code: number | null, signal: string | null) => {
       const how = signal ? `ended by ${signal}` : `ended with code ${code}`
-      settle(() => reject(signal && !handsOn ? new BrokeProcess(how) : new Error(`${module} ${how}`)))
+      settle(() => reject(signal && !handsOn ? new BrokeProcess(how) : new EndedProcess(`${module} ${how}`)))
     }
     worker.on('message', answered).on('exit', ended).on('error', failed)
     worker.send(sent, (error) => error && failed(error))

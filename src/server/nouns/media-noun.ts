@@ -77,5 +77,6 @@ export function createMediaNoun(needs: Needs): Noun & { pictures: PictureStore; 
     },
     jobs: [previews.job],
     forPages: () => ({}),
+    close: async () => process.close(),
   }
 }
