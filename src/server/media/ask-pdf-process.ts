@@ -5,18 +5,22 @@ import { createWorkProcess } from './work-process.ts'
 
 export type PdfProcess = ReturnType<typeof createPdfProcess>
 
-type Limits = { limitMs?: number; memoryBytes?: number }
+type Limits = { processorMs?: number; memoryBytes?: number }
+
+/** Of the clock; on a busy machine a good pdf may wait this long for its ten seconds. */
+const limitMs = 60_000
 
 /**
  * The process that reads pdfs, a new one for each, so that none leaves anything to the next. It may read its own code and nothing
  * else: no file, no other process, no native code; what it reads and what it tells go through the one channel it was started with.
  */
-export function createPdfProcess({ limitMs = 10_000, memoryBytes = 300 * 1024 * 1024 }: Limits = {}) {
+export function createPdfProcess({ processorMs = 10_000, memoryBytes = 300 * 1024 * 1024 }: Limits = {}) {
   return createWorkProcess<PdfWork, PdfRead, FirstDrawing>({
     module: 'pdf-process',
     flags: confined,
     idleMs: 0,
     limitMs,
+    processorMs,
     memoryBytes,
     quiet: true,
   })

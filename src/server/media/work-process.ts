@@ -26,7 +26,8 @@ interface Kept {
   idleMs: number
   /** A piece of work that takes longer is ended, with all that is done beside it. */
   limitMs: number
-  /** And so is one that takes more memory; unbounded where nothing is said. */
+  /** And so is one that takes more of the processor, however long it had to wait for it, or more memory; unbounded where nothing is said. */
+  processorMs?: number
   memoryBytes?: number
   /** What it says of itself is a stranger's to choose, and no line for the log. */
   quiet?: true
@@ -164,11 +165,11 @@ function answerOf<Work, Done, Early>(
   worker: ChildProcess,
   sent: Sent<Work>,
   hear: (early: Early) => void,
-  { module, limitMs, memoryBytes, handsOn }: Kept,
+  { module, limitMs, handsOn, ...bounds }: Kept,
 ): Promise<Ended<Done>> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => worker.kill('SIGKILL'), limitMs)
-    const watching = memoryBytes === undefined ? undefined : watchMemory(worker, memoryBytes)
+    const watching = bounds.processorMs || bounds.memoryBytes ? watch(worker, bounds) : undefined
     const settle = (how: () => void) => {
       clearTimeout(limit)
       clearInterval(watching)
@@ -191,12 +192,19 @@ function answerOf<Work, Done, Early>(
   })
 }
 
-/** Ends a process that holds more than that. Where the system does not tell, the limit the process sets itself has to do. */
-function watchMemory(worker: ChildProcess, bytes: number): NodeJS.Timeout {
+/** Ends a process that takes more than that. Where the system does not tell, the limits the process sets itself, and the clock, have to do. */
+function watch(worker: ChildProcess, { processorMs = Infinity, memoryBytes = Infinity }: Pick<Kept, 'processorMs' | 'memoryBytes'>) {
+  const told = (name: string) => readFile(`/proc/${worker.pid}/${name}`, 'utf8').catch(() => '')
   return setInterval(async () => {
-    const status = await readFile(`/proc/${worker.pid}/status`, 'utf8').catch(() => '')
+    const [status, stat] = await Promise.all([told('status'), told('stat')])
     const kilobytes = Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0)
-    if (kilobytes * 1024 > bytes) worker.kill('SIGKILL')
+    // proc(5): what follows the name, which may hold spaces and brackets; the 14th and 15th are hundredths of a second.
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+      .map(Number)
+    if (kilobytes * 1024 > memoryBytes || (user + system) * 10 > processorMs) worker.kill('SIGKILL')
   }, 25)
 }
 
