@@ -34,7 +34,7 @@ export const defaultSynonyms: readonly Synonym[] = [
   { word: 'windshield', also: 'glass, windscreen' },
   { word: 'life insurance', also: 'death benefit, term life, whole life' },
   { word: 'annuities', also: 'annuity, retirement income' },
-  { word: 'community', also: 'charity, charities, donation' },
+  { word: 'community', also: 'charity, charities, donation, volunteer, giving back' },
   {
     word: 'change my policy',
     also: 'add a driver, add a car, add a vehicle, remove a driver, cancel, update my policy, new address, name change, lienholder, moved',
@@ -46,7 +46,6 @@ export const defaultSynonyms: readonly Synonym[] = [
   { word: 'snow', also: 'blizzard, winter, ice' },
   { word: 'water', also: 'sump, drain, sewer, basement' },
   { word: 'spanish', also: 'español, espanol' },
-  { word: 'community', also: 'volunteer, giving back' },
   { word: 'history', also: 'founded, how old, since when' },
   { word: 'raffle', also: 'tickets' },
 ]
