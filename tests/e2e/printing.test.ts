@@ -87,7 +87,9 @@ function unseenWords(): string[] {
     // What only a screen can do or lead to, what the list beside the map says too, and what is only for the ear.
     if (
       words === '' ||
-      around.closest('form, fieldset, button, nav, iframe, dialog, order-item, script, style, noscript, .banner-buttons, .mission-buttons')
+      around.closest(
+        'form, fieldset, button, nav, iframe, dialog, order-item, key-switch, script, style, noscript, .banner-buttons, .mission-buttons',
+      )
     )
       continue
     if (around.closest('.more-about, agent-map, .agent-infos, .sr-only, [hidden], [aria-hidden=true]')) continue
