@@ -4,11 +4,9 @@
  */
 export const kindsOfThings = {
   car: `car truck pickup suv van sedan minivan coupe auto automobile vehicle wagon hatchback convertible crossover rig ride wheels beater junker clunker jalopy
-    ford chevy chevrolet dodge ram toyota honda subaru nissan jeep gmc buick kia hyundai tesla mazda bmw audi volkswagen vw lexus cadillac chrysler lincoln
-    mercedes volvo porsche mitsubishi acura infiniti pontiac saturn silverado f150 f250 f350 camry civic corolla accord mustang camaro corvette tacoma tundra explorer
-    tahoe suburban wrangler outback forester prius rav4 altima sierra ranger bronco escape fusion malibu impala beetle duramax dually`,
-  toy: `boat pontoon kayak canoe jetski watercraft sailboat bassboat raft speedboat motorcycle motorbike harley moped scooter trike camper rv motorhome winnebago
-    airstream atv utv ohv quad snowmobile sled buggy gokart wakeboard polaris yamaha kawasaki`,
+    roadster limousine dually`,
+  toy: `boat pontoon kayak canoe jetski watercraft sailboat bassboat raft speedboat motorcycle motorbike moped scooter trike camper rv motorhome
+    atv utv ohv quad snowmobile sled buggy gokart wakeboard`,
   livestock: `cow cattle calf calves bull steer heifer cows horse mare colt foal pony gelding stallion sheep lamb ewe ram goat pig hog sow piglet alpaca llama bison buffalo
     donkey mule livestock herd flock angus hereford longhorn`,
   poultry: `chicken hen rooster duck goose geese turkey poultry chick quail pheasant`,
@@ -17,16 +15,16 @@ export const kindsOfThings = {
   vermin: `mouse mice rat rats squirrel squirrels gopher termite ants wasps roaches bats packrat rodent rodents`,
   pet: `dog puppy cat kitten pet labrador husky poodle beagle collie pup`,
   breed: `pitbull rottweiler doberman shepherd husky mastiff akita chow`,
-  machine: `tractor combine baler swather windrower sprayer planter drill auger loader plow disc harvester skidsteer bobcat rake header cultivator implement backhoe deere
-    kubota caterpillar caseih feeder mower tedder spreader seeder tiller`,
+  machine: `tractor combine baler swather windrower sprayer planter drill auger loader plow disc harvester skidsteer rake header cultivator implement backhoe
+    feeder mower tedder spreader seeder tiller`,
   crop: `wheat corn millet sunflower sunflowers soybeans beans sorghum milo alfalfa barley oats potatoes beets onions melons pumpkins hay straw silage cotton canola peas
     lentils hemp grapes apples peaches cherries crop crops`,
   farmbuilding: `barn barns silo bin bins quonset corral corrals stable coop granary pens hayshed shed parlor arena`,
   housepart: `roof siding gutter gutters window windows door deck porch ceiling floor floors carpet kitchen bathroom attic wall walls chimney foundation garage furnace
     cabinets drywall shingles skylight staircase patio fence countertop hardwood insulation basement`,
   waterthing: `pipe pipes faucet toilet sink bathtub tub shower dishwasher washer sprinkler heater hose plumbing spigot icemaker boiler`,
-  belonging: `furniture couch sofa tv television laptop phone iphone ipad tablet computer jewelry ring necklace earrings bracelet watch guitar piano violin camera bike bicycle
-    clothes tools gun guns rifle shotgun pistol purse wallet backpack stereo xbox playstation paintings art rug dishes mattress books stuff belongings possessions
+  belonging: `furniture couch sofa tv television laptop phone tablet computer jewelry ring necklace earrings bracelet watch guitar piano violin camera bike bicycle
+    clothes tools gun guns rifle shotgun pistol purse wallet backpack stereo paintings art rug dishes mattress books stuff belongings possessions
     things silver coins saddle skis drone`,
   trade: `plumber plumbing electrician carpenter framer roofer painter drywaller welder welding mechanic landscaper landscaping lawn handyman contractor contracting mason
     bricklayer tiler flooring hvac janitor cleaner cleaning barber hairdresser stylist esthetician masseuse massage photographer florist caterer catering baker dentist doctor
@@ -64,7 +62,7 @@ export const kindsOfThings = {
     turnpike backroad overpass railroad pothole`,
   illness: `diabetes diabetic cancer heart stroke asthma epilepsy depression surgery transplant pregnant smoker tobacco obese overweight copd arthritis leukemia
     cholesterol kidney dialysis hepatitis hiv`,
-  paysby: `card visa mastercard discover amex debit credit paypal venmo zelle cashapp check cheque cash coins ach eft echeck routing checking moneyorder bitcoin crypto`,
+  paysby: `card debit credit check cheque cash coins ach eft echeck routing checking moneyorder bitcoin crypto`,
   party: `wedding reception party birthday quinceanera prom graduation reunion festival fair parade concert rodeo picnic barbecue bbq fundraiser gala auction banquet
     bazaar carnival cookoff tailgate anniversary shower ceremony`,
   trip: `trip travel vacation cruise flight airline airport hotel passport abroad overseas europe mexico canada hawaii honeymoon luggage suitcase baggage tour`,

@@ -11,10 +11,9 @@ export const askedAside = {
     tournament, sign up for golf, enter the golf tournament, join the golf day, put a team in the golf tournament, foursome, golf signup,
     golf price, how much is it to golf, i want to golf, golf alone without a team, sign my team up, golf registration form`,
   golfRaffle: `
-    raffle, raffle tickets, football raffle, broncos tickets, broncos raffle, football tickets, win football tickets, raffle prizes,
-    raffle winner, who won the raffle, raffle drawing, buy a raffle ticket, signed jersey, win broncos tickets, raffle for football, get
-    raffle tickets, how much is a raffle ticket, when is the raffle drawn, buy raffle chances, football raffle tickets, win tickets to the
-    game`,
+    raffle, raffle tickets, football raffle, football tickets, win football tickets, raffle prizes, raffle winner, who won the raffle,
+    raffle drawing, buy a raffle ticket, signed jersey, raffle for football, get raffle tickets, how much is a raffle ticket, when is the
+    raffle drawn, buy raffle chances, football raffle tickets, win tickets to the game`,
   golfSponsors: `
     golf sponsor, sponsor a hole, hole sponsor, sponsor the golf tournament, sponsor the golf day, golf sponsorship levels, sponsor sign,
     list of golf sponsors, sponsor lunch at golf, donate to the golf tournament, be a golf sponsor, sponsor golf, how much to sponsor a

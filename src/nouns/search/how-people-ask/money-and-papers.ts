@@ -2,8 +2,8 @@
 export const askedOfMoneyAndPapers = {
   pay: `
     pay, pay bill, pay my bill, pay online, make a payment, quick pay, pay premium, pay my insurance, payment, bill pay, pay without
-    logging in, guest payment, pay as a guest, one time payment, pay with card, pay by credit card, debit card, visa, do you take american
-    express, pay with bank account, pay from checking, electronic check, pay by phone, pay over the phone, apple pay, paypal, pay with
+    logging in, guest payment, pay as a guest, one time payment, pay with card, pay by credit card, debit card, do you take charge cards,
+    pay with bank account, pay from checking, electronic check, pay by phone, pay over the phone, pay with my phone, payment app, pay with
     cash, cash payment, is there a fee to pay by card, processing fee, is it safe to pay online, secure payment, my bill, see my bill,
     view my bill, i lost my bill, did not get a bill, where is my bill, bill did not come, copy of my bill, paper bill, email my bill,
     paperless billing, how much do i owe, what do i owe, amount due, balance, account balance, when is my payment due, due date, change my
@@ -21,7 +21,7 @@ export const askedOfMoneyAndPapers = {
     pay for my policy, mortgage company pays, escrow pays my bill, first payment, down payment, i want to pay, i need to pay, i would like
     to pay my bill, pay my car insurance, pay my house insurance, pay my farm insurance, pay on my account, pay my premium online, pay the
     bill for my dad, how can i pay, ways to pay, where do i pay, can i pay online, can i pay by phone, can i pay with my phone, can i use
-    a credit card, do you take cards, do you take discover, can i use my checking account, routing number, pay by e check, can i pay in
+    a credit card, do you take cards, which cards do you take, can i use my checking account, routing number, pay by e check, can i pay in
     cash, can i pay at the office, can my agent take my payment, pay weekly, pay every month, pay every six months, pay twice a year, pay
     once a year, go to monthly, what is my bill, how much is my bill, what is due, how much is due, how much is left to pay, how much do i
     have to pay, when do i have to pay, when is it due, is my bill paid, did my check clear, did you get my check, was my check cashed,
@@ -39,14 +39,14 @@ export const askedOfMoneyAndPapers = {
     year, payment confirmation, save my card, remove my card, update my bank info, new debit card, expired card, number to pay by phone,
     account number on bill, cannot find my account number, lost my account number, which number do i enter, do you offer paperless,
     paperless, e bill, ebill, text me when my bill is due, payment reminders, reminders, bill reminder, overdue notice, second notice,
-    final notice, balance forward, minimum due, bill dispute amount, explain the fees on my bill, service fee, convenience fee, venmo,
-    zelle, cashapp, google pay, gift card, money order online, wire transfer, pay from savings, routing and account number, foreign card,
-    pay from canada, pay for my grandson, pay for my church, pay all policies at once, combine my bills, separate my bills, one bill for
-    everything, bill my mortgage company, billed wrong, billed twice, withdrawn twice, autopay took too much, autopay date, enroll in
-    autopay, remove autopay, cancel autopay, quit auto draft, pay till next month, pay a little now, can i skip a month, defer a payment,
-    hardship, laid off, payment help, financial help with my bill, due on the wrong day, due on the 1st, bill due today, pay today, pay
-    now, pay right now, pay fast, pay late, pay early, pay ahead, prepay, pay in advance, payment posted, payment pending, payment
-    processing, payment stuck`,
+    final notice, balance forward, minimum due, bill dispute amount, explain the fees on my bill, service fee, convenience fee, pay with a
+    payment app, pay from my banking app, money app, tap to pay, gift card, money order online, wire transfer, pay from savings, routing
+    and account number, foreign card, pay from canada, pay for my grandson, pay for my church, pay all policies at once, combine my bills,
+    separate my bills, one bill for everything, bill my mortgage company, billed wrong, billed twice, withdrawn twice, autopay took too
+    much, autopay date, enroll in autopay, remove autopay, cancel autopay, quit auto draft, pay till next month, pay a little now, can i
+    skip a month, defer a payment, hardship, laid off, payment help, financial help with my bill, due on the wrong day, due on the 1st,
+    bill due today, pay today, pay now, pay right now, pay fast, pay late, pay early, pay ahead, prepay, pay in advance, payment posted,
+    payment pending, payment processing, payment stuck`,
   quote: `
     quote, get a quote, free quote, online quote, insurance quote, car insurance quote, home quote, farm quote, renters quote, life quote,
     business quote, how much is insurance, how much would it cost, what would you charge me, price, prices, cost of insurance, how much is
@@ -64,7 +64,7 @@ export const askedOfMoneyAndPapers = {
     quote, fast quote, quote online, quote without talking to anybody, quote by phone, requote, new quote, quotes, ask for a quote,
     request a quote, quote my house, quote my truck, quote my business, quote a boat, quote for my daughter, i am shopping around, looking
     for insurance, looking for new insurance, looking for cheaper insurance, need cheaper insurance, my insurance is too high want a
-    quote, state farm is too high, other company raised my rate, leaving another company, want to switch, thinking of switching, change
+    quote, my company is too high, other company raised my rate, leaving another company, want to switch, thinking of switching, change
     from my current company, what would i save, can you beat my rate, compare your prices, do you have good rates, are you cheaper, are
     you expensive, best price, best rate, deal, special offer, new customer discount, i want to buy insurance, where do i buy, buy online,
     purchase a policy, sign up, sign up for insurance, start insurance, get covered, get coverage today, need insurance today, need
@@ -75,7 +75,7 @@ export const askedOfMoneyAndPapers = {
     homes, low rates, get rates, check rates, see prices, see a price, price check, price list for insurance, ballpark price, pricing for
     a home policy, approximate cost, how expensive is, is it expensive, what would my payment be, monthly price, yearly cost, cost per
     month, cost per year, cost for a farm, cost for a small business, cost for an umbrella, cost for a motorcycle, cost for an rv, cost to
-    add a boat, quick price, online price, price without personal info, competitor, geico, allstate, progressive, compare to other
+    add a boat, quick price, online price, price without personal info, competitor, other insurers, another company, compare to other
     companies, other quotes, shopping, shop rates, looking to change insurance, want to leave my insurance company, unhappy with my
     current insurance company want a price, ready to buy, ready to sign up, want to become a member customer, how do i become a customer,
     how do i get insurance, how to get insured, i do not have insurance need some, insurance needed, need a policy, new policy, new
@@ -211,29 +211,29 @@ export const askedOfMoneyAndPapers = {
     count against me, how many claims before you drop me, will a speeding ticket hurt me, ticket effect on insurance, dui effect on rates,
     how long does a ticket count, how long do claims count, accident forgiveness, how do you set rates, how are premiums calculated, what
     goes into my price, does my credit score affect my insurance, bad credit insurance, you ran my credit, credit check, fair credit
-    reporting, my credit was wrong, clue report, claims history report, motor vehicle report, mvr, why did you cancel me, my policy got
-    cancelled, got a letter that you are cancelling, got a letter you will not renew, you are not renewing me, nonrenewal notice, dropped
-    because of my roof, dropped because of my dog, dropped after hail, can you drop me, when can an insurance company cancel you, how many
-    days notice, cancelled without telling me, why did you turn me down, you would not insure me, denied insurance, reason for denial,
-    adverse action letter, do i get a refund, refund when i cancel, money back from unused premium, penalty to cancel early, what are my
-    rights, consumer rights, rights under colorado law, who regulates you, state regulator, how do i complain to the state, insurance
-    department complaint, complaint to the commissioner, report you to the state, illegal, bad faith, unfair, discriminated, what is not
-    covered by my policy, what does my policy not cover, things not covered, what is excluded on auto, what is excluded on home, am i
-    covered for racing, am i covered if i drive for pay, is intentional damage covered, exclusions list, limitations, limits on jewelry
-    and guns, limits on cash, special limits, summary of my coverage, plain summary of auto insurance, short summary of the policy,
-    coverage summary form, disclosure statement, required disclosures, legal disclosure, colorado summary disclosure form, full policy
-    text, sample policy, read the whole policy, policy language, definitions in my policy, what is an insured, who is an insured,
-    household member excluded, can i exclude my son, reject um coverage, med pay opt out, electronic delivery consent, fraud is a crime,
-    misrepresentation, lied on the application, do you report to credit bureaus, do you use my credit, does shopping hurt my credit, soft
-    pull, insurance score low, my credit is bad, why do you look at my credit, bankruptcy, does a claim stay on my record, is my claim on
-    clue, points on my record price, ticket raise, accident raise, will my price rise, will my premium increase, how much will it go up,
-    how much more after an accident, going to be more expensive, got more expensive, too expensive now, higher bill this time, higher
-    renewal, renewal went way up, i pay more than last year, reason for increase, explain the increase, inflation on my premium, why do i
-    pay more than my neighbor, why is colorado so expensive, hail made rates go up, i want my premium refunded, refund of premium, refund
-    after cancelling, how much do i get back, prorated refund, get money back, i want to sue you, sue the insurance company, lawsuit
-    against you, my lawyer will call, legal action, bad faith claim, report you, regulator, ombudsman state, my rights in colorado,
-    appeal, review of a decision, why did you say no, refused coverage, not insurable, uninsurable, lost my insurance, my insurance was
-    taken away, canceled by you, terminated by you, notice of cancellation, notice of nonrenewal, letter says you will not renew, kicked
-    off, inspection failed, roof too old to insure, dog too dangerous to insure, does my policy exclude, is there an exclusion, am i
-    excluded, what am i not covered for, gaps in my coverage, not insured for, what is the catch, small print`,
+    reporting, my credit was wrong, claims history report, motor vehicle report, mvr, why did you cancel me, my policy got cancelled, got
+    a letter that you are cancelling, got a letter you will not renew, you are not renewing me, nonrenewal notice, dropped because of my
+    roof, dropped because of my dog, dropped after hail, can you drop me, when can an insurance company cancel you, how many days notice,
+    cancelled without telling me, why did you turn me down, you would not insure me, denied insurance, reason for denial, adverse action
+    letter, do i get a refund, refund when i cancel, money back from unused premium, penalty to cancel early, what are my rights, consumer
+    rights, rights under colorado law, who regulates you, state regulator, how do i complain to the state, insurance department complaint,
+    complaint to the commissioner, report you to the state, illegal, bad faith, unfair, discriminated, what is not covered by my policy,
+    what does my policy not cover, things not covered, what is excluded on auto, what is excluded on home, am i covered for racing, am i
+    covered if i drive for pay, is intentional damage covered, exclusions list, limitations, limits on jewelry and guns, limits on cash,
+    special limits, summary of my coverage, plain summary of auto insurance, short summary of the policy, coverage summary form,
+    disclosure statement, required disclosures, legal disclosure, colorado summary disclosure form, full policy text, sample policy, read
+    the whole policy, policy language, definitions in my policy, what is an insured, who is an insured, household member excluded, can i
+    exclude my son, reject um coverage, med pay opt out, electronic delivery consent, fraud is a crime, misrepresentation, lied on the
+    application, do you report to credit bureaus, do you use my credit, does shopping hurt my credit, soft pull, insurance score low, my
+    credit is bad, why do you look at my credit, bankruptcy, does a claim stay on my record, is my claim on a claims report, points on my
+    record price, ticket raise, accident raise, will my price rise, will my premium increase, how much will it go up, how much more after
+    an accident, going to be more expensive, got more expensive, too expensive now, higher bill this time, higher renewal, renewal went
+    way up, i pay more than last year, reason for increase, explain the increase, inflation on my premium, why do i pay more than my
+    neighbor, why is colorado so expensive, hail made rates go up, i want my premium refunded, refund of premium, refund after cancelling,
+    how much do i get back, prorated refund, get money back, i want to sue you, sue the insurance company, lawsuit against you, my lawyer
+    will call, legal action, bad faith claim, report you, regulator, ombudsman state, my rights in colorado, appeal, review of a decision,
+    why did you say no, refused coverage, not insurable, uninsurable, lost my insurance, my insurance was taken away, canceled by you,
+    terminated by you, notice of cancellation, notice of nonrenewal, letter says you will not renew, kicked off, inspection failed, roof
+    too old to insure, dog too dangerous to insure, does my policy exclude, is there an exclusion, am i excluded, what am i not covered
+    for, gaps in my coverage, not insured for, what is the catch, small print`,
 } as const

@@ -16,7 +16,7 @@ export const askedOfTheCompany = {
   aboutCompany: `
     about the company, company information, who owns the company, are you a mutual, what is a mutual company, mutual company meaning,
     owned by policyholders, do you have shareholders, stock price, dividends, dividend to policyholders, financial strength, financial
-    rating, am best rating, are you rated, are you solvent, can you pay claims after a big storm, how big are you, how many employees, how
+    rating, insurer rating, are you rated, are you solvent, can you pay claims after a big storm, how big are you, how many employees, how
     many customers, how many policyholders, number of agents, facts and figures, annual report, board of directors, ceo, president of the
     company, leadership, management team, executives, who runs windbreak, are you a real company, are you legit, is this company
     trustworthy, reputable, reviews of the company, reinsurance, surplus, where do you do business, which states, do you only insure
@@ -24,7 +24,7 @@ export const askedOfTheCompany = {
     company is this, what do you stand for, who owns you, who owns windbreak, who is behind this company, parent company, part of another
     company, is windbreak a mutual, what does mutual mean, do policyholders own the company, policyholder owned, do you pay dividends, get
     a dividend, are you financially stable, how strong are you, are you going broke, can you pay if a big hail storm hits, rating of your
-    company, credit rating, bbb rating, is windbreak legit, is windbreak any good, are you a good company, are you a real insurance
+    company, credit rating, consumer rating, is windbreak legit, is windbreak any good, are you a good company, are you a real insurance
     company, is this a scam company, can i trust you, how many people work there, how many people work for you, how large is windbreak,
     how many policies, how many claims do you pay, claims paid last year, numbers about the company, company facts, who is the ceo, who is
     the president, who is in charge, boss of the company, directors, who is on the board, what states are you in, do you only do colorado,
@@ -55,29 +55,29 @@ export const askedOfTheCompany = {
     what charities do you help, charities you support, good works, community involvement, local giving, helping neighbors, what do you do
     for the town, fire fighters help, relief after the fire, help for flood victims, rodeo queen, rodeo sponsorship, little league,
     baseball team, softball team, soccer team, wrestling club, football team, cheerleaders, band trip, class trip, prom, post prom, after
-    prom, yearbook ad, school fundraiser, church fundraiser, benefit dinner, cancer benefit, relay for life, walk for a cause, 5k run, fun
-    run, chili supper, pancake breakfast, swim team, playground, park bench, new scoreboard, museum donation, historical society, senior
-    center, meals on wheels, hospice donation, humane society, adopt a family, christmas baskets, backpack program, school lunches,
-    reading program, book drive, firefighter gear, ambulance service donation, search and rescue donation, emt training, do you support
-    ffa, do you support 4h, stock show, premium auction, fair auction, buckle sponsor, trophy sponsor, banner ad, program ad, free
-    shredding, shredding day, document destruction, box of old papers, old tax papers, e waste, old batteries, old paint, old tires,
-    printer cartridges, eyeglasses donation, blood donation`,
+    prom, yearbook ad, school fundraiser, church fundraiser, benefit dinner, cancer benefit, walk against cancer, walk for a cause, 5k
+    run, fun run, chili supper, pancake breakfast, swim team, playground, park bench, new scoreboard, museum donation, historical society,
+    senior center, meals brought to old people, hospice donation, humane society, adopt a family, christmas baskets, backpack program,
+    school lunches, reading program, book drive, firefighter gear, ambulance service donation, search and rescue donation, emt training,
+    do you support ffa, do you support 4h, stock show, premium auction, fair auction, buckle sponsor, trophy sponsor, banner ad, program
+    ad, free shredding, shredding day, document destruction, box of old papers, old tax papers, e waste, old batteries, old paint, old
+    tires, printer cartridges, eyeglasses donation, blood donation`,
   federation: `
     federation, growers federation, high plains growers, join the federation, federation membership, membership, become a member, member,
     membership dues, dues, how much are dues, membership fee, do i have to be a member, do i have to join to get insurance, member
     benefits, benefits of membership, member discounts, why do i pay dues, cancel my membership, renew my membership, membership card,
-    member number, farm bureau, farm organization, lobbying, farm policy at the capitol, county farm chapter, county chapter, young
-    farmers, young growers, young rancher program, vote as a member, federation meeting, federation news, what is the federation,
-    connection between you and the federation, advocacy for agriculture, what is the growers federation, who is the federation, federation
-    for farmers, join the growers, how do i join, how do i become a member, do i have to be a member to have insurance, do members get a
-    discount, what do members get, perks of membership, cost of membership, how much is the membership, annual dues, pay my dues,
-    membership renewal, lapsed membership, my membership number, new member, family membership, quit the federation, leave the federation,
-    county board, county meeting of growers, growers chapter, farm lobby, voice for farmers, speak for agriculture, legislature, water law
-    lobbying, young farmer program, young rancher, leadership program for farmers, farm group, join as a grower, grower membership,
-    growers dues, growers group, farmers organization, ranchers organization, cattlemen, wheat growers, ag organization, ag policy, who
-    fights for farmers, represent farmers, farm voice, county growers meeting, growers convention, young grower award, member discount
-    from the federation, hotel discount for members, truck discount for members, cancel federation membership, federation phone,
-    federation card, not a farmer can i join, associate member, is membership required`,
+    member number, farm organization, lobbying, farm policy at the capitol, county farm chapter, county chapter, young farmers, young
+    growers, young rancher program, vote as a member, federation meeting, federation news, what is the federation, connection between you
+    and the federation, advocacy for agriculture, what is the growers federation, who is the federation, federation for farmers, join the
+    growers, how do i join, how do i become a member, do i have to be a member to have insurance, do members get a discount, what do
+    members get, perks of membership, cost of membership, how much is the membership, annual dues, pay my dues, membership renewal, lapsed
+    membership, my membership number, new member, family membership, quit the federation, leave the federation, county board, county
+    meeting of growers, growers chapter, farm lobby, voice for farmers, speak for agriculture, legislature, water law lobbying, young
+    farmer program, young rancher, leadership program for farmers, farm group, join as a grower, grower membership, growers dues, growers
+    group, farmers organization, ranchers organization, cattlemen, wheat growers, ag organization, ag policy, who fights for farmers,
+    represent farmers, farm voice, county growers meeting, growers convention, young grower award, member discount from the federation,
+    hotel discount for members, truck discount for members, cancel federation membership, federation phone, federation card, not a farmer
+    can i join, associate member, is membership required`,
   careers: `
     careers, jobs, job openings, work for you, work here, i want to work for you, hiring, are you hiring, employment, employment
     application, apply for a job, apply, send my resume, open positions, vacancies, part time job, full time job, remote job, work from
@@ -144,7 +144,7 @@ export const askedOfTheCompany = {
     profile, close my online account and erase it, change wrong data, fix my personal data, my information is wrong in your records, do
     not sell my personal information, do not share my info, opt me out, take me off your mailing list, stop the emails, stop texting me,
     stop calling, stop sending offers, no more mail from you, unsubscribe from emails, no marketing, are you tracking me, does this site
-    use cookies, turn off cookies, cookie, google analytics, ads following me, is my credit card safe here, is this site secure, is my
+    use cookies, turn off cookies, cookie, website analytics, ads following me, is my credit card safe here, is this site secure, is my
     social safe, do you record phone calls, do you listen to calls, do you use ai on my data, camera in my car data, telematics data, kids
     privacy, children under 13, health information privacy, medical records privacy, hacked at your company, did you have a breach,
     california privacy, data request, privacy rights, privacy officer, stop spam, spam, junk mail from you, robocalls, telemarketing, do

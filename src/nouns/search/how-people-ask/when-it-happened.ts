@@ -59,34 +59,34 @@ export const askedWhenItHappened = {
     flooded house, house flooded while we were gone, water in the house, wet carpet, warped hardwood floor, need someone to dry it out,
     mold after a leak what do i do, our house caught fire, stove fire, dryer fire, electrical fire at home, chimney fire, garage fire,
     attic fire, smoke in the whole house, firemen broke my door, everything smells like smoke, we lost our house, where do we sleep
-    tonight after the fire, need a motel after the fire, red cross, burned out of our home, wildfire smoke damage, ash, evacuated for a
-    fire will you pay, lightning hit us, lightning fried everything, power surge burned out appliances, tornado took the garage, tornado
-    damage who to call, tree through the roof, tree crushed the car, limb took down my power line, fence knocked down by a car, car ran
-    into my house, drunk drove into my yard, somebody broke in, someone broke into our house last night, they stole everything, stole my
-    tv, stole my guns, stolen four wheeler, stolen trailer, stolen boat, truck got stolen out of the driveway, keys stolen with car, porch
-    pirate, wallet stolen, kids spray painted the garage, threw eggs, shot out my window, bullet hole, slashed my tires, sugar in the gas
-    tank, scratched my car with a key, smashed my mailbox, turn in hail damage, report hail, report theft, report a fire, report a death,
-    report water damage, how to report, need to report something, can i report online, who do i call after a fire, after hours emergency
-    claim, weekend claims, claims on sunday, call in a claim, talk to claims, claims office, claims person, need an adjuster out here,
-    send an adjuster, adjuster never came, adjuster is late, adjuster missed damage, adjuster was too low, low offer, lowball offer,
-    offered me too little, you did not pay enough, payment is short, check is too small, missing check, lost claim check, reissue my
-    check, check made out to both of us, bank on my check, when is my roof check coming, still no money, how much longer, been three weeks
-    no word, no one is returning my call about my claim, claim taking too long, update on my claim, what is happening with my claim, look
-    up my claim, claim number lost, track my claim, close my claim, cancel my claim, change something on my claim, claim was rejected, you
-    refused to pay, you would not pay for my roof, why did you not pay, appeal my claim, dispute the claim amount, appraisal, umpire,
-    independent appraiser, public adjuster, do i need a lawyer for my claim, do i need estimates, how many bids, who writes the estimate,
-    repair before the adjuster comes, can i start fixing it, should i clean up, can i throw out wet carpet, keep the broken parts,
-    pictures of the damage, send you pictures, receipts for a motel, what do you need from me, papers for the claim, police report number,
-    inventory of what was stolen, door to door roofer, roofer knocked on my door, roofer wants me to sign, is this roofer legit, roofer
-    wants a deposit, free roof offer, eat the deductible, waive my deductible, contractor did bad work, contractor took the money,
-    contractor never finished, who picks the contractor, do you recommend a contractor, list of approved body shops, which shops do you
-    use, direct repair shop, can i use my cousins body shop, is the repair guaranteed, parts used or new, aftermarket parts on my repair,
-    more damage found at the shop, your insured hit me, one of your customers ran into me, i want to file against your driver, how do i
-    claim against someone you insure, i am not your customer but, my cow was hit by your insured, broke my arm at your customers house,
-    someone damaged my property, my property got damaged, there is damage to my house, there is damage to my car, i need help with damage,
-    my car was damaged, my house was damaged, our house was hit by, something fell on my car, something hit my house, ball broke my
-    window, rock through my window, mower threw a rock into my car, snowplow hit my mailbox, snowplow buried my car, garbage truck hit my
-    fence, delivery truck hit my house, ups truck hit my car, school bus hit me, city truck hit me, train, semi hit me, semi jackknifed,
+    tonight after the fire, need a motel after the fire, burned out of our home, wildfire smoke damage, ash, evacuated for a fire will you
+    pay, lightning hit us, lightning fried everything, power surge burned out appliances, tornado took the garage, tornado damage who to
+    call, tree through the roof, tree crushed the car, limb took down my power line, fence knocked down by a car, car ran into my house,
+    drunk drove into my yard, somebody broke in, someone broke into our house last night, they stole everything, stole my tv, stole my
+    guns, stolen four wheeler, stolen trailer, stolen boat, truck got stolen out of the driveway, keys stolen with car, porch pirate,
+    wallet stolen, kids spray painted the garage, threw eggs, shot out my window, bullet hole, slashed my tires, sugar in the gas tank,
+    scratched my car with a key, smashed my mailbox, turn in hail damage, report hail, report theft, report a fire, report a death, report
+    water damage, how to report, need to report something, can i report online, who do i call after a fire, after hours emergency claim,
+    weekend claims, claims on sunday, call in a claim, talk to claims, claims office, claims person, need an adjuster out here, send an
+    adjuster, adjuster never came, adjuster is late, adjuster missed damage, adjuster was too low, low offer, lowball offer, offered me
+    too little, you did not pay enough, payment is short, check is too small, missing check, lost claim check, reissue my check, check
+    made out to both of us, bank on my check, when is my roof check coming, still no money, how much longer, been three weeks no word, no
+    one is returning my call about my claim, claim taking too long, update on my claim, what is happening with my claim, look up my claim,
+    claim number lost, track my claim, close my claim, cancel my claim, change something on my claim, claim was rejected, you refused to
+    pay, you would not pay for my roof, why did you not pay, appeal my claim, dispute the claim amount, appraisal, umpire, independent
+    appraiser, public adjuster, do i need a lawyer for my claim, do i need estimates, how many bids, who writes the estimate, repair
+    before the adjuster comes, can i start fixing it, should i clean up, can i throw out wet carpet, keep the broken parts, pictures of
+    the damage, send you pictures, receipts for a motel, what do you need from me, papers for the claim, police report number, inventory
+    of what was stolen, door to door roofer, roofer knocked on my door, roofer wants me to sign, is this roofer legit, roofer wants a
+    deposit, free roof offer, eat the deductible, waive my deductible, contractor did bad work, contractor took the money, contractor
+    never finished, who picks the contractor, do you recommend a contractor, list of approved body shops, which shops do you use, direct
+    repair shop, can i use my cousins body shop, is the repair guaranteed, parts used or new, aftermarket parts on my repair, more damage
+    found at the shop, your insured hit me, one of your customers ran into me, i want to file against your driver, how do i claim against
+    someone you insure, i am not your customer but, my cow was hit by your insured, broke my arm at your customers house, someone damaged
+    my property, my property got damaged, there is damage to my house, there is damage to my car, i need help with damage, my car was
+    damaged, my house was damaged, our house was hit by, something fell on my car, something hit my house, ball broke my window, rock
+    through my window, mower threw a rock into my car, snowplow hit my mailbox, snowplow buried my car, garbage truck hit my fence,
+    delivery truck hit my house, parcel truck hit my car, school bus hit me, city truck hit me, train, semi hit me, semi jackknifed,
     trailer came loose and hit me, load fell off a truck, tire tread hit me, boat came off the trailer, ladder fell off, gravel truck
     broke my glass, propane explosion, gas explosion, water heater exploded, boiler leaked, furnace soot, soot all over, dryer caught
     fire, candle fire, cigarette fire, fireworks burned my yard, arson, neighbor burned my shed, neighbor flooded me, upstairs leaked,

@@ -50,7 +50,7 @@ export const askedWhoAndWhere = {
     go, your address, company address, physical address, address of your office, directions to your office, how do i find you, find your
     office in sterling, main office sterling, come to your office, stop by, visit you, drop something off, bring a check to the office,
     can i come in and pay, home office number, headquarters address, fax you something, fax number for documents, email for customer
-    service, what is your email, text number, can i text you, online chat, whatsapp, talk about my bill, someone to explain my bill,
+    service, what is your email, text number, can i text you, online chat, messenger app, talk about my bill, someone to explain my bill,
     explain my policy, billing department, billing question, underwriting department, claims and billing phone, wrong charge on my card,
     unknown charge, charge i do not know, want my money back, get a refund, page is down, website not working, your site is broken, link
     does not work, error on your page, billing mistake, mistake on my bill, who do i contact about billing, who handles billing, who do i
@@ -81,9 +81,9 @@ export const askedWhoAndWhere = {
     you, thanks, want to thank my agent, thank an adjuster, great job, good experience, happy customer, recommend someone, compliment an
     employee, write a review, good review, share my story, thank the lady at the counter, nice lady at the counter, nice agent, nice
     people, kind employee, helpful person, want to thank someone, thank you note, card for an employee, shout out, good job, kudos,
-    appreciate, grateful, praise, i love you guys, best insurance, five stars, one star, yelp, google review, disappointed, upset with
-    you, angry at you, mad at my agent, mad about my bill, mean agent, lazy agent, agent ignored me, agent hung up on me, hung up on, put
-    on hold too long, waited an hour, lied to me, you lied, cheated me, treated unfairly, not fair, unfair, shame on you, i hate this
+    appreciate, grateful, praise, i love you guys, best insurance, five stars, one star, online review, disappointed, upset with you,
+    angry at you, mad at my agent, mad about my bill, mean agent, lazy agent, agent ignored me, agent hung up on me, hung up on, put on
+    hold too long, waited an hour, lied to me, you lied, cheated me, treated unfairly, not fair, unfair, shame on you, i hate this
     company, hate your website, your website is bad, confusing website, i am done with you, problem with service, issue with service,
     service issue, not satisfied, lousy service, slow service, nobody cares, no answer to my letter, still waiting for an answer, second
     request, no response to my email, who is your manager, contact a manager, contact the president, write to the ceo, letter to the
