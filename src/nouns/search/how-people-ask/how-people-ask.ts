@@ -17,23 +17,25 @@ export interface WayOfAsking {
   means: string
 }
 
-const ofPages: Readonly<Record<string, string>> = {
-  ...askedOnTheRoad,
-  ...askedWherePeopleLive,
-  ...askedOnTheLand,
-  ...askedInBusiness,
-  ...askedOverALife,
-  ...askedOfOtherThings,
-  ...askedWhenItHappened,
-  ...askedOfMoneyAndPapers,
-  ...askedWhoAndWhere,
-  ...askedOfTheCompany,
-  ...askedAside,
-}
-
-const ofArticles = Object.entries(askedToRead).map(([slug, asked]): [string, string] => [`blog/${slug}`, asked])
+/** Each destination with all that is asked of it, topic by topic. */
+export const topics: readonly Readonly<Record<string, string>>[] = [
+  askedOnTheRoad,
+  askedWherePeopleLive,
+  askedOnTheLand,
+  askedInBusiness,
+  askedOverALife,
+  askedOfOtherThings,
+  askedWhenItHappened,
+  askedOfMoneyAndPapers,
+  askedWhoAndWhere,
+  askedOfTheCompany,
+  askedAside,
+  Object.fromEntries(Object.entries(askedToRead).map(([slug, asked]) => [`blog/${slug}`, asked])),
+]
 
 /** In no order: it is learnt from, as a whole. */
-export const howPeopleAsk: readonly WayOfAsking[] = [...Object.entries(ofPages), ...ofArticles].flatMap(([means, all]) =>
-  all.split(',').flatMap((asked) => (asked.trim() === '' ? [] : [{ asked: asked.trim(), means }])),
-)
+export const howPeopleAsk: readonly WayOfAsking[] = topics
+  .flatMap(Object.entries<string>)
+  .flatMap(([means, all]) =>
+    all.split(',').flatMap((asked) => (asked.trim() === '' ? [] : [{ asked: asked.trim().replace(/\s+/g, ' '), means }])),
+  )

@@ -68,18 +68,18 @@ export const askedOfMoneyAndPapers = {
     from my current company, what would i save, can you beat my rate, compare your prices, do you have good rates, are you cheaper, are
     you expensive, best price, best rate, deal, special offer, new customer discount, i want to buy insurance, where do i buy, buy online,
     purchase a policy, sign up, sign up for insurance, start insurance, get covered, get coverage today, need insurance today, need
-    insurance for tomorrow, i need insurance for my new car today, insurance asap, apply, application for insurance, what do you need to
-    give me a price, what information do i need for a quote, how long does a quote take, how long is a quote good, i started a quote, will
-    a quote hurt my credit, is a quote free, no obligation quote, would you insure me, will you take me, do you insure in my area, i am
-    moving to colorado need insurance, first time buying insurance, how do i get started, insurance rates, rate, rates for cars, rates for
-    homes, low rates, get rates, check rates, see prices, see a price, price check, price list for insurance, ballpark price, pricing for
-    a home policy, approximate cost, how expensive is, is it expensive, what would my payment be, monthly price, yearly cost, cost per
-    month, cost per year, cost for a farm, cost for a small business, cost for an umbrella, cost for a motorcycle, cost for an rv, cost to
-    add a boat, quick price, online price, price without personal info, competitor, other insurers, another company, compare to other
-    companies, other quotes, shopping, shop rates, looking to change insurance, want to leave my insurance company, unhappy with my
-    current insurance company want a price, ready to buy, ready to sign up, want to become a member customer, how do i become a customer,
-    how do i get insurance, how to get insured, i do not have insurance need some, insurance needed, need a policy, new policy, new
-    policies, open a policy, start new insurance, buy auto, buy home insurance, buy renters, buy life`,
+    insurance for tomorrow, i need insurance for my new car today, insurance asap, application for insurance, what do you need to give me
+    a price, what information do i need for a quote, how long does a quote take, how long is a quote good, i started a quote, will a quote
+    hurt my credit, is a quote free, no obligation quote, would you insure me, will you take me, do you insure in my area, i am moving to
+    colorado need insurance, first time buying insurance, how do i get started, insurance rates, rate, rates for cars, rates for homes,
+    low rates, get rates, check rates, see prices, see a price, price check, price list for insurance, ballpark price, pricing for a home
+    policy, approximate cost, how expensive is, is it expensive, what would my payment be, monthly price, yearly cost, cost per month,
+    cost per year, cost for a farm, cost for a small business, cost for an umbrella, cost for a motorcycle, cost for an rv, cost to add a
+    boat, quick price, online price, price without personal info, competitor, other insurers, another company, compare to other companies,
+    other quotes, shopping, shop rates, looking to change insurance, want to leave my insurance company, unhappy with my current insurance
+    company want a price, ready to buy, ready to sign up, want to become a member customer, how do i become a customer, how do i get
+    insurance, how to get insured, i do not have insurance need some, insurance needed, need a policy, new policy, new policies, open a
+    policy, start new insurance, buy auto, buy home insurance, buy renters, buy life`,
   'faq#who-do-i-contact-to-change-my-policy': `
     change my policy, make a change, update my policy, policy change, add a car, add a vehicle, add my new truck, put my new car on the
     policy, replace a car, swap cars, trade in, traded my car, got a different truck, remove a car, take a car off, sold my car, sold the
@@ -217,23 +217,23 @@ export const askedOfMoneyAndPapers = {
     cancelled without telling me, why did you turn me down, you would not insure me, denied insurance, reason for denial, adverse action
     letter, do i get a refund, refund when i cancel, money back from unused premium, penalty to cancel early, what are my rights, consumer
     rights, rights under colorado law, who regulates you, state regulator, how do i complain to the state, insurance department complaint,
-    complaint to the commissioner, report you to the state, illegal, bad faith, unfair, discriminated, what is not covered by my policy,
-    what does my policy not cover, things not covered, what is excluded on auto, what is excluded on home, am i covered for racing, am i
-    covered if i drive for pay, is intentional damage covered, exclusions list, limitations, limits on jewelry and guns, limits on cash,
-    special limits, summary of my coverage, plain summary of auto insurance, short summary of the policy, coverage summary form,
-    disclosure statement, required disclosures, legal disclosure, colorado summary disclosure form, full policy text, sample policy, read
-    the whole policy, policy language, definitions in my policy, what is an insured, who is an insured, household member excluded, can i
-    exclude my son, reject um coverage, med pay opt out, electronic delivery consent, fraud is a crime, misrepresentation, lied on the
-    application, do you report to credit bureaus, do you use my credit, does shopping hurt my credit, soft pull, insurance score low, my
-    credit is bad, why do you look at my credit, bankruptcy, does a claim stay on my record, is my claim on a claims report, points on my
-    record price, ticket raise, accident raise, will my price rise, will my premium increase, how much will it go up, how much more after
-    an accident, going to be more expensive, got more expensive, too expensive now, higher bill this time, higher renewal, renewal went
-    way up, i pay more than last year, reason for increase, explain the increase, inflation on my premium, why do i pay more than my
-    neighbor, why is colorado so expensive, hail made rates go up, i want my premium refunded, refund of premium, refund after cancelling,
-    how much do i get back, prorated refund, get money back, i want to sue you, sue the insurance company, lawsuit against you, my lawyer
-    will call, legal action, bad faith claim, report you, regulator, ombudsman state, my rights in colorado, appeal, review of a decision,
-    why did you say no, refused coverage, not insurable, uninsurable, lost my insurance, my insurance was taken away, canceled by you,
-    terminated by you, notice of cancellation, notice of nonrenewal, letter says you will not renew, kicked off, inspection failed, roof
-    too old to insure, dog too dangerous to insure, does my policy exclude, is there an exclusion, am i excluded, what am i not covered
-    for, gaps in my coverage, not insured for, what is the catch, small print`,
+    complaint to the commissioner, report you to the state, illegal, bad faith, discriminated, what is not covered by my policy, what does
+    my policy not cover, things not covered, what is excluded on auto, what is excluded on home, am i covered for racing, am i covered if
+    i drive for pay, is intentional damage covered, exclusions list, limitations, limits on jewelry and guns, limits on cash, special
+    limits, summary of my coverage, plain summary of auto insurance, short summary of the policy, coverage summary form, disclosure
+    statement, required disclosures, legal disclosure, colorado summary disclosure form, full policy text, sample policy, read the whole
+    policy, policy language, definitions in my policy, what is an insured, who is an insured, household member excluded, can i exclude my
+    son, reject um coverage, med pay opt out, electronic delivery consent, fraud is a crime, misrepresentation, lied on the application,
+    do you report to credit bureaus, do you use my credit, does shopping hurt my credit, soft pull, insurance score low, my credit is bad,
+    why do you look at my credit, bankruptcy, does a claim stay on my record, is my claim on a claims report, points on my record price,
+    ticket raise, accident raise, will my price rise, will my premium increase, how much will it go up, how much more after an accident,
+    going to be more expensive, got more expensive, too expensive now, higher bill this time, higher renewal, renewal went way up, i pay
+    more than last year, reason for increase, explain the increase, inflation on my premium, why do i pay more than my neighbor, why is
+    colorado so expensive, hail made rates go up, i want my premium refunded, refund of premium, refund after cancelling, how much do i
+    get back, prorated refund, get money back, i want to sue you, sue the insurance company, lawsuit against you, my lawyer will call,
+    legal action, bad faith claim, report you, regulator, ombudsman state, my rights in colorado, appeal, review of a decision, why did
+    you say no, refused coverage, not insurable, uninsurable, lost my insurance, my insurance was taken away, canceled by you, terminated
+    by you, notice of cancellation, notice of nonrenewal, letter says you will not renew, kicked off, inspection failed, roof too old to
+    insure, dog too dangerous to insure, does my policy exclude, is there an exclusion, am i excluded, what am i not covered for, gaps in
+    my coverage, not insured for, what is the catch, small print`,
 } as const

@@ -66,11 +66,11 @@ export const askedOnTheRoad = {
     car what pays, damage to someone elses fence by my car, does liability fix my car, my car only covered for liability, stolen catalytic
     covered, antlers through the windshield covered, windshield crack covered, crack from gravel, pitted glass, need glass replaced, auto
     glass, chip repair, window tint, remote start, dash cam discount, tracking device discount, driving tracker discount, pay per mile,
-    rideshare gap, courier, moving violation, careless driving, reckless, driving class, points class, traffic school discount, driving
-    class for seniors, 55 alive, good driver, no tickets, clean record, one accident, young couple two cars, college freshman car, truck
-    for my farm kid, tractor license, farm truck on the road, old grain truck for town, hobby car, race on weekends, car show, off
-    roading, rock crawling, overlanding, roof rack, kayak rack, horse trailer hitched, moped on the street, proof of insurance, need proof
-    of insurance, show proof of insurance, proof that i am insured, carry proof of insurance`,
+    rideshare gap, moving violation, careless driving, reckless, driving class, points class, traffic school discount, driving class for
+    seniors, 55 alive, good driver, no tickets, clean record, one accident, young couple two cars, college freshman car, truck for my farm
+    kid, tractor license, farm truck on the road, old grain truck for town, hobby car, race on weekends, car show, off roading, rock
+    crawling, overlanding, roof rack, kayak rack, horse trailer hitched, moped on the street, proof of insurance, need proof of insurance,
+    show proof of insurance, proof that i am insured, carry proof of insurance`,
   'auto#roadside': `
     roadside, roadside assistance, roadside help, need a tow, tow truck, tow my car, who do i call for a tow, call a wrecker, towing
     number, do you pay for towing, towing coverage, am i covered for towing, get reimbursed for towing, flat tire, tire blew out on the

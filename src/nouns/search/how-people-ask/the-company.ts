@@ -9,10 +9,11 @@ export const askedOfTheCompany = {
     windbreak been around, when did you start, year you started, what year was the company founded, where did the company start, who
     founded windbreak, who were the founders, your founder, how did windbreak begin, beginnings, origin, company story, your story, our
     history, history of windbreak, company background, 75 years, old company, how old are you, what does windbreak mean, why the name
-    windbreak, company motto, slogan, what is your mission, vision, core values, what do you believe, your promise, why should i choose
-    you, why windbreak, how long has windbreak existed, how long have you existed, age of the company, first year, opened in, established,
-    when were you established, beginning of the company, the farmers who started it, wheat farmers, hail pool, feed store, coffee can
-    story, heritage, legacy, old pictures, museum, past presidents, milestones, your roots, tradition of the company`,
+    windbreak, company motto, slogan, what is your mission, company vision, core values, what do you believe, your promise, why should i
+    choose you, why windbreak, how long has windbreak existed, how long have you existed, age of the company, first year, opened in,
+    established, when were you established, beginning of the company, the farmers who started it, wheat farmers, hail pool, the feed store
+    where it began, coffee can story, heritage, legacy, old pictures, company museum, past presidents, milestones, your roots, tradition
+    of the company`,
   aboutCompany: `
     about the company, company information, who owns the company, are you a mutual, what is a mutual company, mutual company meaning,
     owned by policyholders, do you have shareholders, stock price, dividends, dividend to policyholders, financial strength, financial
@@ -93,24 +94,24 @@ export const askedOfTheCompany = {
     work, can i work for you, i want a job, i need a job, i need work, how do i apply, where do i apply, apply online for a job, job
     application form, open jobs, current openings, jobs near me, jobs in my town, office job, desk job, part time work, evening job,
     weekend job, seasonal job, summer internship, college internship, jobs for students, job for my son, jobs for teens, jobs for retired
-    people, first job, jobs for veterans, jobs without a degree, work remotely, can i work from home, remote work, telecommute, hybrid,
-    what do adjusters make, how much do you pay, adjuster pay, starting pay, hourly wage, salary for underwriter, pay scale, bonus,
-    raises, do you pay overtime, what benefits do you offer workers, benefits package, insurance for employees, employee discount, do
-    employees get a pension, 401k for workers, retirement plan for employees, paid vacation, how much vacation, days off, maternity leave,
-    flexible hours, training for new people, do i need a license to work for you, get licensed, become an insurance agent, start my own
-    agency, how to become an agent with you, want to sell insurance, be my own boss agent, agent opportunity, contract agent, how do i
-    become an adjuster, adjuster training, storm adjuster work, catastrophe adjuster, it jobs, computer job, accountant job, secretary,
-    clerk job, receptionist position, maintenance job, cook at your office, hire me, send resume, submit a resume, where do i send my
-    resume, resume email, cover letter, job interview, how long until i hear back, status of my application, did i get the job,
-    references, drug test for job, background check, equal employment, work culture, good place to work, working at windbreak, employee
-    reviews, why work here, human resources phone, hr, tuition reimbursement for employees, school help for workers, employee perks, staff
-    benefits, do you hire felons, do you hire students, do you hire veterans, do you hire seniors, hiring in greeley, hiring near me,
-    hiring event, job fair, career fair, open interviews, walk in interview, apply in person, applied last week, application deadline, job
-    alert, notify me of jobs, spanish speaking job, bilingual job, driver job, claims job, adjuster career, trainee, apprentice, manager
-    job, actuary, attorney job, nurse job, data job, web developer, security guard job, mail room, temp job, temporary work, summer work,
-    holiday job, night job, work for windbreak, join your team, join the team, come work for you, be on your team, agent job, agency
-    owner, buy an agency, take over an agency, captive agent, appointment as an agent, sell your insurance, represent your company,
-    independent agent appointment`,
+    people, first job, jobs for veterans, jobs without a degree, work remotely, can i work from home, remote work, telecommute, partly
+    remote, what do adjusters make, how much do you pay, adjuster pay, starting pay, hourly wage, salary for underwriter, pay scale, bonus
+    for employees, raises, do you pay overtime, what benefits do you offer workers, benefits package, insurance for employees, employee
+    discount, do employees get a pension, 401k for workers, retirement plan for employees, paid vacation, how much vacation, days off,
+    maternity leave, flexible hours, training for new people, do i need a license to work for you, get licensed, become an insurance
+    agent, start my own agency, how to become an agent with you, want to sell insurance, be my own boss agent, agent opportunity, contract
+    agent, how do i become an adjuster, adjuster training, storm adjuster work, catastrophe adjuster, it jobs, computer job, accountant
+    job, secretary, clerk job, receptionist position, maintenance job, cook at your office, hire me, send resume, submit a resume, where
+    do i send my resume, resume email, cover letter, job interview, how long until i hear back, status of my application, did i get the
+    job, references, drug test for job, background check, equal employment, work culture, good place to work, working at windbreak,
+    employee reviews, why work here, human resources phone, hr, tuition reimbursement for employees, school help for workers, employee
+    perks, staff benefits, do you hire felons, do you hire students, do you hire veterans, do you hire seniors, hiring in greeley, hiring
+    near me, hiring event, job fair, career fair, open interviews, walk in interview, apply in person, applied last week, application
+    deadline, job alert, notify me of jobs, spanish speaking job, bilingual job, driver job, claims job, adjuster career, trainee,
+    apprentice, manager job, actuary, attorney job, nurse job, data job, web developer, security guard job, mail room, temp job, temporary
+    work, summer work, holiday job, night job, work for windbreak, join your team, join the team, come work for you, be on your team,
+    agent job, agency owner, buy an agency, take over an agency, captive agent, appointment as an agent, sell your insurance, represent
+    your company, independent agent appointment`,
   blog: `
     blog, articles, learning center, tips, advice articles, safety tips, news, read articles, newsletter, guides, how to articles, helpful
     reading, library of articles, things to read, insurance basics, insurance terms explained, glossary, any articles, your blog, reading

@@ -9,10 +9,10 @@ export const askedToRead = {
     am i responsible if my cow gets hit, someone hit my cow, car hit my horse, who pays for a dead cow on the road, gate left open cow got
     out, fence down cows out, do i owe for the car that hit my cow, driver hit my bull, black cow at night, is the rancher liable, is the
     driver liable, animal on the road at night, deer whistles, watch for deer, deer in november, dusk and dawn deer, brake do not swerve,
-    who is responsible if horses get out, horses got out, cows got out, loose cattle liability, loose livestock, stray horse, stray bull,
-    livestock got out and caused a wreck, open range, is colorado open range, fence in or fence out, cattle guard on the road, cows
-    crossing the road, herding cattle on the road, moving cattle down the road, signs for cattle crossing, buffalo on the road, hit an elk
-    who pays, hit livestock`,
+    who is responsible if horses get out, horses got out, loose cattle liability, loose livestock, stray horse, stray bull, livestock got
+    out and caused a wreck, open range, is colorado open range, fence in or fence out, cattle guard on the road, cows crossing the road,
+    herding cattle on the road, moving cattle down the road, signs for cattle crossing, buffalo on the road, hit an elk who pays, hit
+    livestock`,
   'wiring-in-an-old-barn': `
     wiring in a barn, old wiring, barn wiring, barn electrical, electrical inspection of a barn, electrical fire in a barn, heat lamp,
     heat lamps in the barn, heat lamp fire, chewed wires in the barn, mice in the wiring, dusty outlets, extension cords in the barn,
@@ -123,13 +123,13 @@ export const askedToRead = {
     pays if they have no insurance, do i need uninsured motorist, is um required, what is underinsured, not enough insurance other driver,
     their limits are too low, hit and run who pays, they took off and i do not know who, um and uim explained`,
   'when-the-shop-must-close': `
-    business interruption, business income explained, shop must close, closed after a fire how do i pay bills, closed for weeks, lost
-    customers while closed, how long can a shop stay closed, weeks without income, store closed for repairs, pay staff while closed, extra
-    expense, rent while my shop is closed, income while rebuilding the shop, reopen after a fire, what if my store cannot open, business
-    income coverage how much, how do i survive if my shop closes, my store burned how do i live, money while my business is closed, income
-    if the restaurant closes, we had to close after the fire, closed six weeks, shut for repairs who pays wages, keep paying employees
-    when closed, what is business interruption, do i need business income, how much business income coverage, how long will it pay while
-    closed, customers went elsewhere`,
+    business income explained, shop must close, closed after a fire how do i pay bills, closed for weeks, lost customers while closed, how
+    long can a shop stay closed, weeks without income, store closed for repairs, pay staff while closed, extra expense, rent while my shop
+    is closed, income while rebuilding the shop, reopen after a fire, what if my store cannot open, business income coverage how much, how
+    do i survive if my shop closes, my store burned how do i live, money while my business is closed, income if the restaurant closes, we
+    had to close after the fire, closed six weeks, shut for repairs who pays wages, keep paying employees when closed, what is business
+    interruption, do i need business income, how much business income coverage, how long will it pay while closed, customers went
+    elsewhere`,
   'renters-insurance-for-a-small-place': `
     renters insurance worth it, do i need renters insurance, is renters insurance necessary, what does renters insurance cover, cheap
     renters insurance, how much is renters insurance, renters insurance for a studio, first apartment, moving into an apartment, small

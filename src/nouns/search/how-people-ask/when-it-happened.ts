@@ -92,14 +92,14 @@ export const askedWhenItHappened = {
     fire, candle fire, cigarette fire, fireworks burned my yard, arson, neighbor burned my shed, neighbor flooded me, upstairs leaked,
     apartment fire lost everything, apartment flooded, apartment robbed, smoke smell in my apartment, gutter damage, gutters torn off,
     siding cracked by hail, screens torn, skylight leaks, chimney fell, porch collapsed, carport fell on my truck, deck collapsed, garage
-    collapsed, snow broke my patio cover, roof caved in on my house, tree limb down, tree fell across the driveway, power surge, main
-    water line broke, well pump burned up, septic overflow, snowblower stolen, bikes stolen, grill stolen, tools stolen from garage, ring
-    stolen, wallet stolen from gym, laptop stolen, phone stolen, mail stolen, checks stolen, car broken into at trailhead, trailer stolen
-    from my yard, boat stolen, camper stolen, hot tub damaged, fence down in the wind, fence hit by a car, animals damaged my car, cow
-    kicked my truck, horse kicked my car, goat jumped on my car, kids scratched my car, road rage, accident on the reservation, accident
-    in wyoming, accident in a rental car, accident in a borrowed truck, accident with a trailer, accident on ice, chain reaction, multi
-    car pileup, hit a wall, hit a building, hit a light pole, hit a fire hydrant, hit a pothole bent wheel, hit a rock in the road, ran
-    over something, drove into water, drove into a ditch and damaged the front, car slid into mine, should i report a small scratch, small
+    collapsed, snow broke my patio cover, roof caved in on my house, tree limb down, tree fell across the driveway, main water line broke,
+    well pump burned up, septic overflow, snowblower stolen, bikes stolen, grill stolen, tools stolen from garage, ring stolen, wallet
+    stolen from gym, laptop stolen, phone stolen, mail stolen, checks stolen, car broken into at trailhead, trailer stolen from my yard,
+    boat stolen, camper stolen, hot tub damaged, fence down in the wind, fence hit by a car, animals damaged my car, cow kicked my truck,
+    horse kicked my car, goat jumped on my car, kids scratched my car, road rage, accident on the reservation, accident in wyoming,
+    accident in a rental car, accident in a borrowed truck, accident with a trailer, accident on ice, chain reaction, multi car pileup,
+    hit a wall, hit a building, hit a light pole, hit a fire hydrant, hit a pothole bent wheel, hit a rock in the road, ran over
+    something, drove into water, drove into a ditch and damaged the front, car slid into mine, should i report a small scratch, small
     claim, file or pay myself, is it worth claiming, claim or not, how many claims can i have, who do i report it to, where do i report
     it, i need to report it, i want to file, help me file, file for hail, file for wind, file for theft, file for fire, file for water,
     file for my windshield, speak with claims, talk to the claims people, claims rep, claims manager, claim examiner, desk adjuster, field
