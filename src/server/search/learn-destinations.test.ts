@@ -24,3 +24,24 @@ it('knows the words that were said, and others of their kind', async () => {
   const { knows } = await learnDestinations([{ asked: 'hit a deer', means: 'claims' }])
   expect([knows('deer'), knows('moos'), knows('zeppelin')]).toEqual([true, true, false])
 })
+
+it('hears others while it learns, from the beginning on', async () => {
+  let [turn, learning] = [0, true]
+  const next = () => {
+    turn++
+    if (learning) setImmediate(next)
+  }
+  setImmediate(next)
+  const readIn = new Map<number, number>()
+  const many = Array.from({ length: 2000 }, (_each, at) => ({
+    means: ['claims', 'pay'][at % 2],
+    get asked() {
+      readIn.set(turn, (readIn.get(turn) ?? 0) + 1)
+      return `question ${at}`
+    },
+  }))
+  await learnDestinations(many)
+  learning = false
+  expect(readIn.size).toBeGreaterThan(4)
+  expect(turn).toBeGreaterThan(readIn.size)
+})

@@ -28,73 +28,93 @@ const atOnce = 250
  */
 export async function learnDestinations(ways: readonly WayOfAsking[]): Promise<Learnt> {
   const destinations = [...new Set(ways.map(({ means }) => means))]
-  const asked = ways.map((way) => ({ signs: signsOf(way.asked), means: destinations.indexOf(way.means) }))
-  const said = new Map<string, number>()
-  for (const sign of asked.flatMap(({ signs }) => signs)) said.set(sign, (said.get(sign) ?? 0) + 1)
-  const numbers = new Map([...said.keys()].map((sign, number) => [sign, number]))
-  const tells = (sign: string) => Math.log(ways.length / (said.get(sign) ?? 1)) * (sign.includes(' ') ? ofPair : 1)
   const width = destinations.length
-  const weights = new Float32Array(numbers.size * width)
-  const moved = new Float32Array(numbers.size * width).fill(1e-6)
+  const known = new Map<string, { from: number; said: number }>()
+  const asked = await inSlices(shuffled(ways), (way) => {
+    const signs = signsOf(way.asked)
+    for (const sign of signs) {
+      const one = known.get(sign)
+      if (one) one.said++
+      else known.set(sign, { from: known.size * width, said: 1 })
+    }
+    return { signs, means: destinations.indexOf(way.means) }
+  })
+  const of = ways.length
+  const examples = await inSlices(asked, ({ signs, means }) => ({ signs: readSigns(signs), means }))
+  const weights = await weigh(examples, new Float32Array(known.size * width), width)
 
   /** Those of its signs that are known, each with how much it tells beside all others. */
   function readSigns(signs: readonly string[]): Sign[] {
+    const tells = (sign: string) => Math.log(of / (known.get(sign)?.said ?? 1)) * (sign.includes(' ') ? ofPair : 1)
     const all = Math.sqrt(signs.reduce((sum, sign) => sum + tells(sign) ** 2, 0))
     return signs.flatMap((sign) => {
-      const number = numbers.get(sign)
-      return number === undefined || all === 0 ? [] : [{ from: number * width, tells: tells(sign) / all }]
+      const one = known.get(sign)
+      return one === undefined || all === 0 ? [] : [{ from: one.from, tells: tells(sign) / all }]
     })
   }
 
-  function likelihoods(signs: readonly Sign[]): Float64Array {
-    const found = new Float64Array(width)
-    for (const { from, tells: much } of signs) for (let to = 0; to < width; to++) found[to] += weights[from + to] * much
-    const most = found.reduce((a, b) => Math.max(a, b), -Infinity)
-    let sum = 0
-    for (let to = 0; to < width; to++) sum += found[to] = Math.exp(found[to] - most)
-    for (let to = 0; to < width; to++) found[to] /= sum
-    return found
-  }
-
-  function learn({ signs, means }: { signs: readonly Sign[]; means: number }): void {
-    for (const [to, likely] of likelihoods(signs).entries()) {
-      const wrong = likely - (to === means ? 1 : 0)
-      if (Math.abs(wrong) < asGoodAsKnown) continue
-      for (const { from, tells: much } of signs) {
-        const slope = wrong * much
-        moved[from + to] += slope * slope
-        weights[from + to] -= (step * slope) / Math.sqrt(moved[from + to])
-      }
-    }
-  }
-
-  const examples = shuffled(asked).map(({ signs, means }) => ({ signs: readSigns(signs), means }))
-  for (let round = 0; round < rounds; round++)
-    for (const [index, example] of examples.entries()) {
-      if (index % atOnce === 0) await nextTurn()
-      learn(example)
-    }
-
   return {
     meant: (question) =>
-      [...likelihoods(readSigns(signsOf(question)))]
+      [...likelihoods(readSigns(signsOf(question)), weights, width)]
         .map((likely, to): Meant => ({ means: destinations[to], likely }))
         .toSorted((a, b) => b.likely - a.likely),
-    knows: (root) => numbers.has(root) || kindsOfRoot(root).some((kind) => numbers.has(kind)),
+    knows: (root) => known.has(root) || kindsOfRoot(root).some((kind) => known.has(kind)),
   }
 }
 
 /** Where what it says of each destination begins, and how much it tells of the question it is in. */
 type Sign = { from: number; tells: number }
 
-/** So that ways to one destination do not come one after the other; always the same order, so that the same is learnt. */
-function shuffled<Each>(all: readonly Each[]): Each[] {
-  const mixed = [...all]
-  let seed = 7
-  for (let at = mixed.length - 1; at > 0; at--) {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
-    const other = seed % (at + 1)
-    ;[mixed[at], mixed[other]] = [mixed[other], mixed[at]]
+/** Finds what each sign says for each destination; how far each moved is let go when that is done. */
+async function weigh(examples: readonly { signs: readonly Sign[]; means: number }[], weights: Float32Array, width: number) {
+  const moved = new Float32Array(weights.length).fill(1e-6)
+  for (let round = 0; round < rounds; round++)
+    await inSlices(examples, ({ signs, means }) => {
+      for (const [to, likely] of likelihoods(signs, weights, width).entries()) {
+        const wrong = likely - (to === means ? 1 : 0)
+        if (Math.abs(wrong) < asGoodAsKnown) continue
+        for (const { from, tells } of signs) {
+          const slope = wrong * tells
+          moved[from + to] += slope * slope
+          weights[from + to] -= (step * slope) / Math.sqrt(moved[from + to])
+        }
+      }
+    })
+  return weights
+}
+
+/** Of each destination, by what the signs of a question say. */
+function likelihoods(signs: readonly Sign[], weights: Float32Array, width: number): Float64Array {
+  const found = new Float64Array(width)
+  for (const { from, tells } of signs) for (let to = 0; to < width; to++) found[to] += weights[from + to] * tells
+  const most = found.reduce((a, b) => Math.max(a, b), -Infinity)
+  let sum = 0
+  for (let to = 0; to < width; to++) sum += found[to] = Math.exp(found[to] - most)
+  for (let to = 0; to < width; to++) found[to] /= sum
+  return found
+}
+
+/** Made of each, while others are heard in between. */
+async function inSlices<Each, Made>(all: readonly Each[], make: (each: Each) => Made): Promise<Made[]> {
+  const made: Made[] = []
+  for (const [index, each] of all.entries()) {
+    if (index % atOnce === 0) await nextTurn()
+    made.push(make(each))
   }
-  return mixed
+  return made
+}
+
+/** So that ways to one destination do not come one after the other; by what is asked, so that one way more changes the place of no other. */
+function shuffled(ways: readonly WayOfAsking[]): WayOfAsking[] {
+  return ways
+    .map((way) => ({ way, place: placeOf(way.asked) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ way }) => way)
+}
+
+/** A number that looks like chance and is always the same (FNV-1a). */
+function placeOf(text: string): number {
+  let hash = 2_166_136_261
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
+  return hash >>> 0
 }
