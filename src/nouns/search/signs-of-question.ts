@@ -28,10 +28,11 @@ export const kindsOfRoot = (root: string): readonly string[] => kindsOf.get(root
 
 /** The words of a question, each without its ending. */
 export function rootsIn(asked: string): string[] {
-  return wordsIn(asked).flatMap((word) => (saysNothing.has(word) ? [] : [rootOf(word)]))
+  return questionWords(asked).flatMap((word) => (saysNothing.has(word) ? [] : [rootOf(word)]))
 }
 
-export const wordsIn = (text: string): string[] =>
+/** As ways of asking are written, "dont" in one: the index has two words there (`searchWords`). */
+export const questionWords = (text: string): string[] =>
   foldText(text)
     .replaceAll("'", '')
     .split(/[^\p{L}\p{N}]+/u)
@@ -61,11 +62,11 @@ const kindsOf = new Map<string, string[]>()
 /** By their first word. */
 const phrasesFrom = new Map<string, { run: readonly string[]; kind: string }[]>()
 
-function name(words: readonly string[], kind: string): void {
+function nameKind(words: readonly string[], kind: string): void {
   const run = words.flatMap((word) => (saysNothing.has(word) ? [] : [rootOf(word)]))
   if (run.length > 1) phrasesFrom.set(run[0], [...(phrasesFrom.get(run[0]) ?? []), { run, kind }])
   else if (run.length === 1 && words.length === 1) kindsOf.set(run[0], [...new Set([...(kindsOf.get(run[0]) ?? []), kind])])
 }
 
-for (const [kind, things] of Object.entries(kindsOfThings)) for (const thing of wordsIn(things)) name([thing], `@${kind}`)
-for (const [index, line] of thesaurus.entries()) for (const phrase of line.split(',')) name(wordsIn(phrase), `~${index}`)
+for (const [kind, things] of Object.entries(kindsOfThings)) for (const thing of questionWords(things)) nameKind([thing], `@${kind}`)
+for (const [index, line] of thesaurus.entries()) for (const phrase of line.split(',')) nameKind(questionWords(phrase), `~${index}`)

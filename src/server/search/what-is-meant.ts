@@ -1,5 +1,5 @@
 import { howPeopleAsk } from '../../nouns/search/how-people-ask/how-people-ask.ts'
-import { rootsIn, wordsIn } from '../../nouns/search/signs-of-question.ts'
+import { questionWords, rootsIn } from '../../nouns/search/signs-of-question.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
 import { pages } from '../../routes.ts'
 import { learnDestinations } from './learn-destinations.ts'
@@ -25,19 +25,19 @@ export const meansNothing: Meaning = { pages: new Map(), articles: new Map(), do
 
 let learnt: ReturnType<typeof learnDestinations> | undefined
 
-/** Learnt once, when somebody asks first. */
-const learn = () => (learnt ??= learnDestinations(howPeopleAsk))
+/** Once, soon after the site has opened or when somebody asks before that. */
+export const learnHowPeopleAsk = () => (learnt ??= learnDestinations(howPeopleAsk))
 
 /** Whether people say this word, whether our pages do or not. */
 export async function isSaid(word: string): Promise<boolean> {
-  const { knows } = await learn()
+  const { knows } = await learnHowPeopleAsk()
   return rootsIn(word).every(knows)
 }
 
 /** By how people ask; of a question with words none of them says, as much less as there are of those. */
 export async function whatIsMeant(asked: string): Promise<Meaning> {
-  const { meant, knows } = await learn()
-  const all = wordsIn(asked)
+  const { meant, knows } = await learnHowPeopleAsk()
+  const all = questionWords(asked)
   const strong = all.filter((word) => !weakWords.has(word))
   const roots = (strong.length > 0 ? strong : all).flatMap(rootsIn)
   const sure = roots.filter(knows).length / Math.max(1, roots.length)
