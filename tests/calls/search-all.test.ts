@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchWords } from '../../src/content/search/synonyms.ts'
 import { shownOfOne, type Found } from '../../src/nouns/search/found.ts'
@@ -100,6 +101,15 @@ it('shows where the office is in words, not in degrees', async () => {
   const shown = groups.flatMap(({ things }) => things).map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
   expect(shown.filter((text) => text.includes('Cottonwood Avenue')).length).toBeGreaterThan(0)
   expect(shown.filter((text) => /40\.6255|103\.2077/.test(text))).toEqual([])
+})
+
+it('finds of an insurer that has no articles what else was meant', async () => {
+  // Of depreciation an article says most; where it is, the page about claims is far behind.
+  await site.database.db.delete(liveArticles).where(eq(liveArticles.tenant, 'prairie'))
+  const { body } = await site.app.fastify.inject({ url: '/api/search?q=depreciation', headers: { host: 'prairie.example' } })
+  const { groups } = JSON.parse(body) as Found
+  expect(groups.flatMap(({ things }) => things.map(({ href }) => href.split('#')[0]))).toContain('/360/how-to-claim-file')
+  expect(groups.map(({ kind }) => kind)).not.toContain('article')
 })
 
 describe('of more articles than are ranked', () => {

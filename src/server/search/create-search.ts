@@ -31,7 +31,7 @@ import { rankPages } from './rank-pages.ts'
 import { rankPapers } from './rank-papers.ts'
 import { readQuery, type Term } from './read-query.ts'
 import { saysTerm, usualScore } from './score-thing.ts'
-import { isSaid, meansNothing, whatIsMeant } from './what-is-meant.ts'
+import { amongWhatIsThere, isSaid, meansNothing, whatIsMeant } from './what-is-meant.ts'
 import { createDocumentSearch } from './search-documents.ts'
 
 export type SearchAsked = { tenant: TenantSettings; asked: string; kind?: SearchKind | undefined; signedIn: boolean }
@@ -59,7 +59,7 @@ const leastMeant = 0.1
 export function createSearch({ db, guide, places, towns, room, synonymsOf }: Needs) {
   const { stemsOf } = room
   const findThings = createFindThings({ db, stemsOf })
-  const { findArticles, readTexts } = createFindArticles({ db, stemsOf, room })
+  const { findArticles, findCalled, readTexts } = createFindArticles({ db, stemsOf, room })
   const findPeople = createFindPeople({ guide, places, towns })
   const { correct } = createCorrectWords({ db, room })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
@@ -75,8 +75,7 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
 
     const synonyms = await synonymsOf(tenant.client)
     let terms = await readQuery(meant, synonyms, stemsOf)
-    let meaning = await whatIsMeant(meant)
-    let candidates = await findThings(tenant.client, terms, meaning)
+    let { candidates, called, meaning } = await lookUp(tenant.client, meant, terms)
     const saidByPeople = await Promise.all(terms.map(({ word }) => isSaid(word)))
     const unknown = terms.filter(
       (term, at) => !saidByPeople[at] && !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),
@@ -97,15 +96,14 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
       if (used !== meant && people.meant === null) {
         corrected = used
         terms = await readQuery(used, synonyms, stemsOf)
-        meaning = await whatIsMeant(used)
-        candidates = await findThings(tenant.client, terms, meaning)
+        ;({ candidates, called, meaning } = await lookUp(tenant.client, used, terms))
       }
     }
     corrected ??= people.meant
     // Whoever named somebody or some town, and nothing else, asked for just that.
-    if (people.only) meaning = meansNothing
+    if (people.only) [meaning, called] = [meansNothing, []]
     const { ranked, telling } = rankPages(candidates, terms, words.pageNames, meaning)
-    const articles = await findArticles(tenant.client, terms, telling, meaning)
+    const articles = await findArticles(tenant.client, terms, telling, meaning, called)
     const papers = await searchDocuments({ tenant: tenant.client, q: documentWords(terms), signedIn, listedOnly: !signedIn })
     // Where nothing says much of it, what says most is better than nothing, and what says hardly less may be better still.
     const least = Math.min(leastCovered, 0.8 * Math.max(0, ...[...ranked, ...articles.ranked].map(({ covered }) => covered)))
@@ -135,6 +133,15 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
       corrected,
       nothing: groups.length === 0 && straightOn === null,
     }
+  }
+
+  /** What says any of the words or is likely meant, and what is meant among that. */
+  async function lookUp(tenant: string, asked: string, terms: readonly Term[]) {
+    const anywhere = await whatIsMeant(asked)
+    const candidates = await findThings(tenant, terms, anywhere)
+    const called = await findCalled(tenant, [...anywhere.articles.keys()])
+    const there = { paths: new Set(candidates.map(({ address: at }) => at.split('#')[0])), slugs: new Set(called.map(({ slug }) => slug)) }
+    return { candidates, called, meaning: amongWhatIsThere(anywhere, there) }
   }
 
   async function present(

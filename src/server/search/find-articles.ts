@@ -31,6 +31,9 @@ export interface RankedArticle {
   likely: number
 }
 
+/** An article by what its address ends with. */
+export type Called = { id: number; slug: string }
+
 type Needs = { db: Db; stemsOf: StemsOf; room: Pick<ReadingRoom, 'search'> }
 
 /** Published articles, the best first; by the index they are searched by in the Learning Center. */
@@ -40,12 +43,13 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
     terms: readonly Term[],
     telling: readonly number[],
     { articles: meant }: Pick<Meaning, 'articles'>,
+    called: readonly Called[],
   ): Promise<{ ranked: RankedArticle[]; total: number }> {
     const strong = terms.some(({ weak }) => !weak) ? terms.filter(({ weak }) => !weak) : terms
     if (strong.length === 0) return { ranked: [], total: 0 }
     const { rows, count } = await room.search(tenant, strong.map(({ word }) => word).join(' '), mostRanked, 1)
     const all = new Set(rows.map(({ id }) => id))
-    const wanted = new Set([...(rows.length >= enough ? [] : await alike(tenant, strong)), ...(await called(tenant, [...meant.keys()]))])
+    const wanted = new Set([...(rows.length >= enough ? [] : await alike(tenant, strong)), ...called.map(({ id }) => id)])
     const others = await liveArticlesOf(db, tenant).listByIds([...wanted].filter((id) => !all.has(id)))
     const cards = [...rows, ...others]
     const analysed = await analyse(
@@ -79,15 +83,14 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
     return { ranked: ranked.toSorted((a, b) => b.score - a.score), total: count }
   }
 
-  /** Those whose addresses end so. */
-  async function called(tenant: string, slugs: readonly string[]): Promise<number[]> {
+  /** Live ones whose addresses end so. */
+  async function findCalled(tenant: string, slugs: readonly string[]): Promise<Called[]> {
     if (slugs.length === 0) return []
-    const rows = await db
-      .select({ id: liveArticles.id })
+    return db
+      .select({ id: liveArticles.id, slug: liveArticles.slug })
       .from(liveArticles)
       .where(and(eq(liveArticles.tenant, tenant), inArray(liveArticles.slug, [...slugs])))
       .limit(mostRanked)
-    return rows.map(({ id }) => id)
   }
 
   /**
@@ -140,7 +143,7 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
     return new Map(rows.map(({ id, html }) => [id, plainWords(html.replace(/<[^>]*$/, ''))]))
   }
 
-  return { findArticles, readTexts }
+  return { findArticles, findCalled, readTexts }
 }
 
 const wishOf = (alternatives: Term['alternatives']): string =>

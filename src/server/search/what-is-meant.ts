@@ -19,9 +19,11 @@ export interface Meaning {
   articles: ReadonlyMap<string, number>
   /** Where people sign in, which is no thing that is found. */
   door: (typeof doors)[number] | null
+  /** How much of the question is said by anybody who asked so far: all that it may mean adds up to this. */
+  sure: number
 }
 
-export const meansNothing: Meaning = { pages: new Map(), articles: new Map(), door: null }
+export const meansNothing: Meaning = { pages: new Map(), articles: new Map(), door: null, sure: 0 }
 
 let learnt: ReturnType<typeof learnDestinations> | undefined
 
@@ -54,5 +56,23 @@ export async function whatIsMeant(asked: string): Promise<Meaning> {
     found.pages.set(path, { at: known?.at ?? (part ? `${path}#${part}` : path), likely: (known?.likely ?? 0) + likely })
   }
   const door = doors.find((name) => likeliest[0].means === name && likeliest[0].likely >= likelyDoor) ?? null
-  return { ...found, door }
+  return { ...found, door, sure }
 }
+
+/** What is meant among what there is: how likely all else was is shared out, so that whose site has less finds what it has as well. */
+export function amongWhatIsThere({ pages: paths, articles, door, sure }: Meaning, there: { paths: Has; slugs: Has }): Meaning {
+  const absent =
+    sumOf([...paths].map(([path, { likely }]) => (there.paths.has(path) ? 0 : likely))) +
+    sumOf([...articles].map(([slug, likely]) => (there.slugs.has(slug) ? 0 : likely)))
+  const share = absent > 0 ? sure / Math.max(sure - absent, leastLikely) : 1
+  return {
+    pages: new Map([...paths].flatMap(([path, page]) => (there.paths.has(path) ? [[path, { ...page, likely: share * page.likely }]] : []))),
+    articles: new Map([...articles].flatMap(([slug, likely]) => (there.slugs.has(slug) ? [[slug, share * likely]] : []))),
+    door,
+    sure,
+  }
+}
+
+type Has = { has(name: string): boolean }
+
+const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0)
