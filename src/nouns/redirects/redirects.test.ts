@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foldPath, readNewAddress, readOldAddress } from './redirect-address.ts'
 import { chainsIn } from './redirect-chains.ts'
 import { createRedirectTable, type Redirect } from './redirect-table.ts'
-import { redirectsOfSheet } from './read-sheet.ts'
+import { readSheet, redirectsOfSheet } from './read-sheet.ts'
 
 const list = (lines: Record<string, string>): Redirect[] => Object.entries(lines).map(([from, to]) => ({ from, to }))
 const noPage = (_path: string) => false
@@ -162,5 +162,9 @@ describe('a sheet', () => {
       [3, '/a'],
       [6, '/c'],
     ])
+  })
+
+  it('keeps no row of all that have nothing in them', () => {
+    expect(readSheet(`${'\n'.repeat(256 * 1024)}/a,/b`)).toEqual([{ line: 256 * 1024 + 1, cells: ['/a', '/b'] }])
   })
 })
