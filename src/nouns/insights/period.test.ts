@@ -19,6 +19,11 @@ describe('the period that is looked at', () => {
     expect(asked({ days: '7', with: 'year' }).compared).toEqual({ from: '2025-11-18', to: '2025-11-24' })
   })
 
+  it('is fifty-two weeks where an address of before asks for a year', () => {
+    expect(asked({ days: '365' })).toEqual(asked({ days: '364' }))
+    expect(asked({ days: '364' }).days).toBe(364)
+  })
+
   it('may be any days, but none that are to come and no more than a year', () => {
     expect(asked({ from: '2026-11-01', to: '2026-12-24' })).toMatchObject({ from: '2026-11-01', to: '2026-11-23', days: null })
     expect(lengthOf(asked({ from: '2001-01-01', to: '2026-11-01' }))).toBe(366)

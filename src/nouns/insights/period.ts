@@ -29,10 +29,13 @@ export const mostDays = 366
 export function choosePeriod(asked: AskedPeriod, today: string): ChosenPeriod {
   const compare = comparedWith.find((each) => each === asked.with) ?? 'before'
   const own = ownPeriod(asked, today)
-  const days = own ? null : (usualLengths.find((each) => String(each) === asked.days) ?? usual)
+  const days = own ? null : (usualLengthOf(asked.days) ?? usual)
   const period = own ?? { from: addDays(today, 1 - (days ?? usual)), to: today }
   return { ...period, days, with: compare, compared: comparedPeriod(period, compare) }
 }
+
+/** Addresses that were kept may still say 365 for a year. */
+const usualLengthOf = (days: string) => usualLengths.find((each) => String(each) === (days === '365' ? '364' : days))
 
 function ownPeriod({ from, to }: AskedPeriod, today: string): Period | null {
   if (!isDay(from) || !isDay(to) || from > to || from > today) return null
