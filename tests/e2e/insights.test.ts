@@ -180,7 +180,7 @@ describe('the dashboard', () => {
       expect(await admin.locator('.plot-wide rect.plot-hatched').count()).toBe(52)
       expect(await axeFindings(admin)).toEqual([])
       await admin.goto(`${site.origin}/360/insights?from=${addDays(today, -100)}&to=${addDays(today, -1)}`)
-      await admin.getByText('The first is no whole week').waitFor()
+      await admin.getByText('The first week is a short one').waitFor()
     })
   })
 

@@ -17,7 +17,7 @@ export const insights = {
   was: (before: string) => `was ${before}`,
   asTable: 'As a table',
   none: 'Nothing was counted on these days.',
-  today: 'Today is not over yet: it counts as far as it has come, and less than a whole day.',
+  today: 'Today is not over yet, so its numbers are those of a part of a day.',
   period: {
     label: 'Days',
     lengths: { 7: '7 days', 28: '28 days', 90: '90 days', 364: 'A year' },
@@ -48,7 +48,7 @@ export const insights = {
     day: 'Day',
     week: 'Week',
     today: 'Today, so far',
-    short: (days: string) => `The first is no whole week: ${days}.`,
+    short: (days: string) => `The first week is a short one: ${days}.`,
     published: 'Articles published',
     saved: 'Sections saved',
     says: (visits: string, day: string, most: string) => `${many(visits, 'visit')} in all; the most, ${most}, on ${day}.`,
