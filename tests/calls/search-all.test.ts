@@ -43,6 +43,20 @@ it('leads near a place that has no agent, and takes no fire for the town of Brus
   expect((await search('brush fire')).straight).toBeNull()
 })
 
+it.each(['agent login problem', 'agents cannot sign in', 'agent login'])('leads agents to their own door for %s', async (q) =>
+  expect((await search(q)).straight?.href).toBe('/360/agent-login'),
+)
+
+it.each([
+  ['log in', undefined],
+  ['my password does not work', undefined],
+  ['agent login problem', undefined],
+  ['print my id card', '/360/customer-landing'],
+])('leads nobody who is signed in to sign in: %s', async (q, to) => {
+  expect((await search(q)).straight?.href).toMatch(/login$/)
+  expect((await search(q, { as: 'customer' })).straight?.href).toBe(to)
+})
+
 it('shows what says most of it where nothing says half', async () => {
   expect((await search('zeppelin hail mooring')).best?.href).toBeTruthy()
 })

@@ -167,6 +167,12 @@ export function straightTo(asked: string, words: Labels): StraightAnswer | null 
   return { label: words[found.label], href: found.href }
 }
 
+/** For who is signed in, and so behind the doors: there is one's own account, and no door is led to. */
+export function pastTheDoors(answer: StraightAnswer, words: Labels): StraightAnswer | null {
+  if (answer.href === address.customerLogin) return { label: words.account, href: address.customerLanding }
+  return answer.href === address.login || answer.href === address.agentLogin ? null : answer
+}
+
 /** Whether the insurance pays is no wish to pay. */
 const isOfWhatIsPaid = /\b(does|doesnt|will|wont|would)\b.*\b(insurance|policy|coverage)\b.*\bpays?\b/
 

@@ -10,7 +10,7 @@ import {
 import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { slipsBetween } from '../../nouns/slips.ts'
 import { fromSpanish } from '../../nouns/search/spanish-words.ts'
-import { isLikeAccount, straightTo } from '../../nouns/search/straight-answers.ts'
+import { isLikeAccount, pastTheDoors, straightTo, type StraightAnswer } from '../../nouns/search/straight-answers.ts'
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
 import { address } from '../../routes.ts'
 import { wordsIn } from '../../words/languages.ts'
@@ -68,7 +68,8 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
     const asked = readSearched(typed)
     const words = wordsIn(tenant.language)
     const meant = fromSpanish(asked)
-    const straight = straightTo(meant, words.straightAnswers)
+    const forWhoAsks = (answer: StraightAnswer | null) => (answer && signedIn ? pastTheDoors(answer, words.straightAnswers) : answer)
+    const straight = forWhoAsks(straightTo(meant, words.straightAnswers))
     // It may be an account: whoever sees the page, or reads what is counted, learns no more than its end.
     if (isLikeAccount(asked)) return { ...nothingFor(maskAccountNumber(asked.replace(/\D/g, ''))), straight, nothing: false }
     if (searchWords(meant).length === 0) return nothingFor(asked)
@@ -124,7 +125,7 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
     const { speaking } = people
     const speakers = speaking && { label: words.straightAnswers.agentsWhoSpeak(speaking.language), href: speaking.href }
     const door = meaning.door && { label: words.straightAnswers[meaning.door], href: address[meaning.door] }
-    const straightOn = straight ?? near ?? speakers ?? straightTo(used, words.straightAnswers) ?? door
+    const straightOn = straight ?? near ?? speakers ?? forWhoAsks(straightTo(used, words.straightAnswers) ?? door)
     return {
       asked,
       straight: straightOn,

@@ -11,6 +11,7 @@ export const straightAnswers = {
   login: 'Log in',
   customerLogin: 'Customer login',
   agentLogin: 'Agent login',
+  account: 'Your account',
   contact: 'Contact us',
   careers: 'See our jobs',
 }

@@ -185,7 +185,9 @@ export const askedOfMoneyAndPapers = {
     login problem, login page, login help, sign in help, sign in not working, passcode, recover my password, recover account, unlock my
     account, my username, what is my username, email not recognized, reset link, authenticator, code by text, two step`,
   agentLogin: `
-    agent login, agent sign in, agent portal, i am an agent log in, agents page, employee login, staff login`,
+    agent login, agent sign in, agent portal, i am an agent log in, agents page, employee login, staff login, agent login problem, agent
+    login not working, agent login help, agents cannot log in, agent cannot sign in, agent password, agent forgot password, reset agent
+    password, agent is locked out, trouble with the agent login, login for agents, sign in for agents, i am an agent and cannot get in`,
   disclosure: `
     why did my rate go up, premium went up, my bill went up, insurance went up, rate increase, why is it so expensive now, price jumped,
     why so high, renewal is higher, my premium doubled, rates going up every year, no claims and it still went up, will my rates go up if
