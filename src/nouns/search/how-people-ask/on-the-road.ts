@@ -1,76 +1,76 @@
 /** What people ask about cars, and about being stuck on the road. */
 export const askedOnTheRoad = {
   auto: `
-    car insurance, auto insurance, insurance for my truck, insure my vehicle, i need to insure my pickup, coverage for my car, auto
-    policy, auto coverage, insurance on my sedan, insure a used hatchback, got a crew cab pickup, insurance for an all electric car, four
-    by four insurance, 2012 pickup, my old van, insure a minivan, insurance for an old truck, insure a new car, insure a leased car, i am
-    leasing a car, car is financed what insurance, the bank wants full coverage on my car, does the lender require collision, full
-    coverage or liability, liability insurance, just liability on an old car, do i still need full coverage, what is comprehensive, other
-    than collision meaning, comprehensive and collision, collision deductible on my car, what does collision pay for, bodily injury
-    limits, property damage liability, uninsured motorist coverage, underinsured motorist, medical payments coverage, medpay, pip, gap
-    coverage on my loan, state minimum liability, how much car insurance does the law require, colorado minimum limits, is insurance
-    mandatory, driving without insurance penalty, sr22 form, sr 22 after a dui, proof of insurance for court, got a dui can you insure me,
-    insurance after a drunk driving ticket, high risk driver, bad driving record, can i get insured with speeding tickets, suspended
-    license, i lost my license, driver with accidents on record, insurance without a license, foreign drivers license, teen on my car
-    insurance, insure my 16 year old, cost of adding a teenager, my son is learning to drive, daughter has a learners permit, new driver,
-    first time driver, first car, my first car insurance, i am 18 and bought a car, young driver insurance, student driver, kid going to
-    college without a car, good grades discount, student discount, safe driver discount, accident free discount, defensive driving course,
-    senior driver discount, older driver, i only drive on sundays, low mileage, i drive less now, work from home so i hardly drive, multi
-    car discount, two cars on one policy, second car, third vehicle, ways to save on car insurance, lower my auto premium, cheaper car
-    insurance, cheap auto, discounts for cars, airbag and anti theft discount, package with home, rental car, does my insurance cover a
-    rental, renting a car on vacation, rental while my car is being fixed, loaner car, rental reimbursement, do i need the rental company
-    insurance, windshield, cracked glass, chip in my windshield, rock chip, gravel hit the windshield, glass claim, replace windshield,
-    window of my truck broke, sunroof shattered, glass deductible, friend borrowed my car, someone else driving my car, can my neighbor
-    drive my truck, lend my car to a friend, my boyfriend drives my car, is my girlfriend covered in my car, who is covered to drive,
-    permissive use, am i covered in someone elses car, driving my moms car, roommate uses my car, driving in mexico, drive my car to
-    canada, covered out of state, classic car, antique truck, hot rod, restored muscle car, collector car, show car, snowplow on my truck,
-    custom wheels, lift kit, truck topper, toolbox in my truck, camper shell, stereo system, light bar, special equipment, aftermarket
-    parts, wheelchair lift, dog hurt in a car crash, my stuff in the car, tools stolen out of the truck bed, purse taken from the car,
-    phone stolen from my car, personal property in the car, pulling a trailer, is the trailer covered, utility trailer, horse trailer
-    behind my pickup, ride share driver, i drive for a food delivery service, delivering pizza, rideshare coverage, using my car for work,
-    motorcycle and car, is engine failure covered, does auto insurance cover a blown engine, wear and tear on my car, tires covered,
-    pothole damage, catalytic converter, storing my car over winter, what if my car is totaled, car worth less than the loan, upside down
-    on my loan, does full coverage include towing, hit and run coverage, passenger medical bills, passengers hurt in my car, who pays
-    hospital after a car crash, pedestrian, bicyclist hit, deer damage covered, does full coverage cover hail, is theft of a car covered,
-    fire in the car, flooded car covered, mice chewed my car wires, animals chewed wiring, car in storage, parents car, company car of my
-    own, premier auto, car insurance for seniors, military driver, nurse discount, teacher discount, ticket on my record, points on
-    license, electric car, hybrid, delivery driver, what kind of insurance do i need for my car, my dad is giving me his old truck, i just
-    got my license and need insurance, how do i get insured as a new driver, turning 16 next month, my boy is turning sixteen, my girl
-    gets her license in june, kid with a permit do i have to tell you, does a permit driver need insurance, my teenager wants to drive,
-    put a teenager on insurance, cover a work truck i also drive home, i drive fifty miles to work, long commute, carpool, is my old
-    beater worth full coverage, drop collision on a fifteen year old car, car is paid off do i need full coverage, salvage title, rebuilt
-    title, project car, car that does not run, car sitting in the barn, need liability only on a pickup, what is liability, what is bi and
-    pd, split limits, 25 50 15, single limit, am i insured if a friend wrecks my car, babysitter drives my kids in my car, can my employee
-    drive my personal truck, moving a friend with my pickup, borrowed a pickup to move, does my policy cover me in a rented truck, renting
-    a moving truck, rented a car for the weekend, do i take the insurance at the rental counter, do you pay for a rental when my car is in
-    the shop, how long do i get a rental car, do you fix windshields, who replaces windshields, windshield company, is a cracked
-    windshield free, small crack spreading across the glass, back glass busted, driver window will not go up, mirror knocked off, is
-    vandalism covered on my car, hail covered on cars, is hitting a deer comprehensive or collision, deer collision covered, cow damaged
-    my parked truck, squirrels ate the wires in my truck, rats in the engine, tree branch on car covered, flood car covered, does car
-    insurance cover theft of things inside, stolen tools from truck bed, purse stolen out of car, camera stolen from the back seat, dog
-    got hurt when we crashed, pets in the car, discount for being married, discount for no accidents, discount for a b average student,
-    student away at school discount, insure three cars and save, farm truck and family car discount, discount if i pay in full for my car,
-    why are young men so expensive, boy versus girl insurance price, best coverage for an old person, mom is 85 and still drives, how much
-    coverage should i carry, what limits do you suggest, insurance for a snowplow truck, blade on my pickup, ham radio and light bar, tool
-    box and headache rack, flatbed on my truck, wheelchair van, handicap equipment, sound system, custom paint, wrap on my car, trailer
-    hitch, winch, are my tires covered, engine blew up covered, transmission covered by insurance, mechanical breakdown, warranty on a
-    car, does insurance cover a dead battery replacement, hit by a train, driving on the farm road only, driving for church, volunteer
-    driver, driving to deliver groceries, driving people for pay, delivering packages, pizza delivery job, towing a friend, tow dolly
-    covered, utility trailer covered, is the boat covered while i tow it, rental trailer, loaned trailer, ghost points, lapse in coverage,
-    had no insurance for a while, coverage gap in my history, new to colorado, moved here from another state, military overseas car
-    stored, deployed, international license, undocumented driver, nonowner policy, no car but need insurance, borrowed car insurance,
-    named non owner, certificate for the court, need to show proof of insurance to a judge, got pulled over without my card, id card for
-    registration, register my car dmv, license plates insurance, emissions, commercial license, cdl, two trucks and a car, cover for my
-    daily driver, what does my auto policy do, how good is your car insurance, does it cover my kids, is my grandson covered to drive,
-    hitchhiker, rider in my car got hurt, passenger hurt, medical for people in my car, damage i do to other cars, i hurt somebody with my
-    car what pays, damage to someone elses fence by my car, does liability fix my car, my car only covered for liability, stolen catalytic
-    covered, antlers through the windshield covered, windshield crack covered, crack from gravel, pitted glass, need glass replaced, auto
-    glass, chip repair, window tint, remote start, dash cam discount, tracking device discount, driving tracker discount, pay per mile,
-    rideshare gap, moving violation, careless driving, reckless, driving class, points class, traffic school discount, driving class for
-    seniors, 55 alive, good driver, no tickets, clean record, one accident, young couple two cars, college freshman car, truck for my farm
-    kid, tractor license, farm truck on the road, old grain truck for town, hobby car, race on weekends, car show, off roading, rock
-    crawling, overlanding, roof rack, kayak rack, horse trailer hitched, moped on the street, proof of insurance, need proof of insurance,
-    show proof of insurance, proof that i am insured, carry proof of insurance`,
+    car insurance, auto insurance, truck insurance, truck policy, insure a truck, insurance for my truck, insure my vehicle, i need to
+    insure my pickup, coverage for my car, auto policy, auto coverage, insurance on my sedan, insure a used hatchback, got a crew cab
+    pickup, insurance for an all electric car, four by four insurance, 2012 pickup, my old van, insure a minivan, insurance for an old
+    truck, insure a new car, insure a leased car, i am leasing a car, car is financed what insurance, the bank wants full coverage on my
+    car, does the lender require collision, full coverage or liability, liability insurance, just liability on an old car, do i still need
+    full coverage, what is comprehensive, other than collision meaning, comprehensive and collision, collision deductible on my car, what
+    does collision pay for, bodily injury limits, property damage liability, uninsured motorist coverage, underinsured motorist, medical
+    payments coverage, medpay, pip, gap coverage on my loan, state minimum liability, how much car insurance does the law require,
+    colorado minimum limits, is insurance mandatory, driving without insurance penalty, sr22 form, sr 22 after a dui, proof of insurance
+    for court, got a dui can you insure me, insurance after a drunk driving ticket, high risk driver, bad driving record, can i get
+    insured with speeding tickets, suspended license, i lost my license, driver with accidents on record, insurance without a license,
+    foreign drivers license, teen on my car insurance, insure my 16 year old, cost of adding a teenager, my son is learning to drive,
+    daughter has a learners permit, new driver, first time driver, first car, my first car insurance, i am 18 and bought a car, young
+    driver insurance, student driver, kid going to college without a car, good grades discount, student discount, safe driver discount,
+    accident free discount, defensive driving course, senior driver discount, older driver, i only drive on sundays, low mileage, i drive
+    less now, work from home so i hardly drive, multi car discount, two cars on one policy, second car, third vehicle, ways to save on car
+    insurance, lower my auto premium, cheaper car insurance, cheap auto, discounts for cars, airbag and anti theft discount, package with
+    home, rental car, does my insurance cover a rental, renting a car on vacation, rental while my car is being fixed, loaner car, rental
+    reimbursement, do i need the rental company insurance, windshield, cracked glass, chip in my windshield, rock chip, gravel hit the
+    windshield, glass claim, replace windshield, window of my truck broke, sunroof shattered, glass deductible, friend borrowed my car,
+    someone else driving my car, can my neighbor drive my truck, lend my car to a friend, my boyfriend drives my car, is my girlfriend
+    covered in my car, who is covered to drive, permissive use, am i covered in someone elses car, driving my moms car, roommate uses my
+    car, driving in mexico, drive my car to canada, covered out of state, classic car, antique truck, hot rod, restored muscle car,
+    collector car, show car, snowplow on my truck, custom wheels, lift kit, truck topper, toolbox in my truck, camper shell, stereo
+    system, light bar, special equipment, aftermarket parts, wheelchair lift, dog hurt in a car crash, my stuff in the car, tools stolen
+    out of the truck bed, purse taken from the car, phone stolen from my car, personal property in the car, pulling a trailer, is the
+    trailer covered, utility trailer, horse trailer behind my pickup, ride share driver, i drive for a food delivery service, delivering
+    pizza, rideshare coverage, using my car for work, motorcycle and car, is engine failure covered, does auto insurance cover a blown
+    engine, wear and tear on my car, tires covered, pothole damage, catalytic converter, storing my car over winter, what if my car is
+    totaled, car worth less than the loan, upside down on my loan, does full coverage include towing, hit and run coverage, passenger
+    medical bills, passengers hurt in my car, who pays hospital after a car crash, pedestrian, bicyclist hit, deer damage covered, does
+    full coverage cover hail, is theft of a car covered, fire in the car, flooded car covered, mice chewed my car wires, animals chewed
+    wiring, car in storage, parents car, company car of my own, premier auto, car insurance for seniors, military driver, nurse discount,
+    teacher discount, ticket on my record, points on license, electric car, hybrid, delivery driver, what kind of insurance do i need for
+    my car, my dad is giving me his old truck, i just got my license and need insurance, how do i get insured as a new driver, turning 16
+    next month, my boy is turning sixteen, my girl gets her license in june, kid with a permit do i have to tell you, does a permit driver
+    need insurance, my teenager wants to drive, put a teenager on insurance, cover a work truck i also drive home, i drive fifty miles to
+    work, long commute, carpool, is my old beater worth full coverage, drop collision on a fifteen year old car, car is paid off do i need
+    full coverage, salvage title, rebuilt title, project car, car that does not run, car sitting in the barn, need liability only on a
+    pickup, what is liability, what is bi and pd, split limits, 25 50 15, single limit, am i insured if a friend wrecks my car, babysitter
+    drives my kids in my car, can my employee drive my personal truck, moving a friend with my pickup, borrowed a pickup to move, does my
+    policy cover me in a rented truck, renting a moving truck, rented a car for the weekend, do i take the insurance at the rental
+    counter, do you pay for a rental when my car is in the shop, how long do i get a rental car, do you fix windshields, who replaces
+    windshields, windshield company, is a cracked windshield free, small crack spreading across the glass, back glass busted, driver
+    window will not go up, mirror knocked off, is vandalism covered on my car, hail covered on cars, is hitting a deer comprehensive or
+    collision, deer collision covered, cow damaged my parked truck, squirrels ate the wires in my truck, rats in the engine, tree branch
+    on car covered, flood car covered, does car insurance cover theft of things inside, stolen tools from truck bed, purse stolen out of
+    car, camera stolen from the back seat, dog got hurt when we crashed, pets in the car, discount for being married, discount for no
+    accidents, discount for a b average student, student away at school discount, insure three cars and save, farm truck and family car
+    discount, discount if i pay in full for my car, why are young men so expensive, boy versus girl insurance price, best coverage for an
+    old person, mom is 85 and still drives, how much coverage should i carry, what limits do you suggest, insurance for a snowplow truck,
+    blade on my pickup, ham radio and light bar, tool box and headache rack, flatbed on my truck, wheelchair van, handicap equipment,
+    sound system, custom paint, wrap on my car, trailer hitch, winch, are my tires covered, engine blew up covered, transmission covered
+    by insurance, mechanical breakdown, warranty on a car, does insurance cover a dead battery replacement, hit by a train, driving on the
+    farm road only, driving for church, volunteer driver, driving to deliver groceries, driving people for pay, delivering packages, pizza
+    delivery job, towing a friend, tow dolly covered, utility trailer covered, is the boat covered while i tow it, rental trailer, loaned
+    trailer, ghost points, lapse in coverage, had no insurance for a while, coverage gap in my history, new to colorado, moved here from
+    another state, military overseas car stored, deployed, international license, undocumented driver, nonowner policy, no car but need
+    insurance, borrowed car insurance, named non owner, certificate for the court, need to show proof of insurance to a judge, got pulled
+    over without my card, id card for registration, register my car dmv, license plates insurance, emissions, commercial license, cdl, two
+    trucks and a car, cover for my daily driver, what does my auto policy do, how good is your car insurance, does it cover my kids, is my
+    grandson covered to drive, hitchhiker, rider in my car got hurt, passenger hurt, medical for people in my car, damage i do to other
+    cars, i hurt somebody with my car what pays, damage to someone elses fence by my car, does liability fix my car, my car only covered
+    for liability, stolen catalytic covered, antlers through the windshield covered, windshield crack covered, crack from gravel, pitted
+    glass, need glass replaced, auto glass, chip repair, window tint, remote start, dash cam discount, tracking device discount, driving
+    tracker discount, pay per mile, rideshare gap, moving violation, careless driving, reckless, driving class, points class, traffic
+    school discount, driving class for seniors, 55 alive, good driver, no tickets, clean record, one accident, young couple two cars,
+    college freshman car, truck for my farm kid, tractor license, farm truck on the road, old grain truck for town, hobby car, race on
+    weekends, car show, off roading, rock crawling, overlanding, roof rack, kayak rack, horse trailer hitched, moped on the street, proof
+    of insurance, need proof of insurance, show proof of insurance, proof that i am insured, carry proof of insurance`,
   'auto#roadside': `
     roadside, roadside assistance, roadside help, need a tow, tow truck, tow my car, who do i call for a tow, call a wrecker, towing
     number, do you pay for towing, towing coverage, am i covered for towing, get reimbursed for towing, flat tire, tire blew out on the
