@@ -60,7 +60,7 @@ it.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   async () => {
     const blogs = askBlogs(site)
     await blogs.begin()
-    const id = await blogs.make('Quonset huts of the plains')
+    const id = await blogs.make('Silverberry hedges of the plains')
     const { db } = site.database
     const waiting = sql`select count(*)::int as many from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and not granted
       and database = (select oid from pg_database where datname = current_database())`
@@ -72,6 +72,6 @@ it.runIf(process.env['TEST_DATABASE'] === 'postgres')(
       return { answer }
     })
     expect((await published.answer).status).toBe(200)
-    expect(await correctedOf('quonsett')).toBe('quonset')
+    expect(await correctedOf('silverbery')).toBe('silverberry')
   },
 )
