@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { formOf, startPictureSite, type PictureSite } from './picture-site.ts'
@@ -44,6 +45,19 @@ describe('what is no jpeg or png', () => {
     expect(await site.upload(await twoColors(64, 32).avif().toBuffer())).toMatchObject(notJpegOrPng)
     expect(await site.upload(await twoColors(64, 32).tiff().toBuffer())).toMatchObject(notJpegOrPng)
     expect(await site.upload(Buffer.from('just words'))).toMatchObject(notJpegOrPng)
+  })
+
+  it('is refused as a drawing in every spelling that a reader of drawings would take', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>'
+    const entities = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]>'
+    for (const bytes of [
+      Buffer.from(`\ufeff<?xml version="1.0"?>${drawing}`),
+      Buffer.from(`\ufeff${drawing}`, 'utf16le'),
+      Buffer.from(`${entities}${drawing}`),
+      Buffer.from(`<!--${' '.repeat(5000)}-->${drawing}`),
+      gzipSync(drawing),
+    ])
+      expect(await site.upload(bytes, 'drawing.svg', 'image/svg+xml')).toMatchObject(notJpegOrPng)
   })
 
   it('is refused when only its first bytes are a jpeg’s or a png’s', async () => {
