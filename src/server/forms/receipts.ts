@@ -3,6 +3,7 @@ import type { Receipt } from '../../pages/site/site-forms.ts'
 import type { Db } from '../db/database.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { Sealing } from '../sealing/create-sealing.ts'
+import { isSameSecret } from '../http/is-same-secret.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { findByReference, openSubmission } from './submission-rows.ts'
 
@@ -14,7 +15,7 @@ export function createReceipts({ db, sealing }: { db: Db; sealing: Sealing }) {
 
   async function find({ client: tenant, language }: Pick<TenantSettings, 'client' | 'language'>, code: string): Promise<Receipt | null> {
     const [reference, mac = ''] = code.slice(0, 100).split('.')
-    if (!reference || mac !== macOf(tenant, reference)) return null
+    if (!reference || !isSameSecret(mac, macOf(tenant, reference))) return null
     const row = await findByReference(db, tenant, reference)
     if (!row) return null
     const { agent } = openSubmission(sealing, row)

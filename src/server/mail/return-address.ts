@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Sealing } from '../sealing/create-sealing.ts'
+import { isSameSecret } from '../http/is-same-secret.ts'
 
 /** Of 64 characters before the @, the most there may be. */
 const macCharacters = 20
@@ -26,8 +26,7 @@ export function createReturnAddresses(sealing: Pick<Sealing, 'sign'>, address: s
   function findMail(words: string): string | undefined {
     for (const [, given, mac] of words.matchAll(tag)) {
       const bare = given.toLowerCase()
-      if (timingSafeEqual(Buffer.from(mac.toLowerCase()), Buffer.from(macOf(bare))))
-        return bare.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+      if (isSameSecret(mac.toLowerCase(), macOf(bare))) return bare.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
     }
     return undefined
   }

@@ -1,8 +1,8 @@
 import { takeBounces as takeBouncesAt } from '../../../calls/addresses.ts'
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { refused } from '../../http/errors.ts'
 import type { Mail } from '../../mail/mail.ts'
+import { isSameSecret } from '../../http/is-same-secret.ts'
 
 /** A report of non-delivery carries back at most the mail itself. */
 const mostBytes = 256 * 1024
@@ -20,7 +20,7 @@ export function takeBounces(app: FastifyInstance, { mail, secret }: Needs): void
       // Before a byte of it is read.
       onRequest: async ({ headers }) => {
         if (secret === undefined) throw refused('unknownAddress')
-        if (!isSame(headers.authorization ?? '', `Bearer ${secret}`)) throw refused('notAllowed')
+        if (!isSameSecret(headers.authorization ?? '', `Bearer ${secret}`)) throw refused('notAllowed')
       },
       handler: async ({ body }) => {
         if (!Buffer.isBuffer(body) || body.length === 0) throw refused('malformed')
@@ -30,7 +30,3 @@ export function takeBounces(app: FastifyInstance, { mail, secret }: Needs): void
     })
   })
 }
-
-/** In the same time whatever was sent. */
-const isSame = (given: string, right: string) => timingSafeEqual(digest(given), digest(right))
-const digest = (text: string) => createHash('sha256').update(text).digest()

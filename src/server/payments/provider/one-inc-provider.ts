@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import type { Warn } from '../../http/warn.ts'
+import { isSameSecret } from '../../http/is-same-secret.ts'
 import { askOutside, readAs } from './ask-outside.ts'
 import {
   autopayNotice,
@@ -184,8 +184,9 @@ function requireSender({ noticeSecret, noticeHeader }: OneIncSettings, headers: 
     .replace(/^\/pay\/notices\/?/, '')
     .split('/')
   const tail = parts.at(-1) ?? ''
-  if (noticeSecret !== undefined && parts.length === 2 && isSame(parts[0], noticeSecret)) return tail
-  if (noticeHeader && parts.length === 1 && isSame(String(headers[noticeHeader.name.toLowerCase()] ?? ''), noticeHeader.value)) return tail
+  if (noticeSecret !== undefined && parts.length === 2 && isSameSecret(parts[0], noticeSecret)) return tail
+  if (noticeHeader && parts.length === 1 && isSameSecret(String(headers[noticeHeader.name.toLowerCase()] ?? ''), noticeHeader.value))
+    return tail
   throw new ForgedNotice('a notice from nobody we know')
 }
 
@@ -200,6 +201,3 @@ function listRecords(body: Buffer): z.infer<typeof records> {
     throw new ForgedNotice('a notice that cannot be read')
   }
 }
-
-const isSame = (given: string, right: string) => timingSafeEqual(digest(given), digest(right))
-const digest = (text: string) => createHash('sha256').update(text).digest()
