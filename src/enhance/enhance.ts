@@ -2,6 +2,7 @@
 import { ArchiveFilter } from './archive-filter.ts'
 import { ArticleFinder } from './article-finder.ts'
 import { CheckedForm } from './checked-form.ts'
+import { defineElements } from './define-elements.ts'
 import { InboxCount } from './inbox-count.ts'
 import { LazyIsland } from './lazy-island.ts'
 import { addressOfOldHash } from './old-address.ts'
@@ -20,17 +21,19 @@ if (moved) location.replace(moved)
 
 listenForSearch()
 
-customElements.define('site-menu', SiteMenu)
-customElements.define('archive-filter', ArchiveFilter)
-customElements.define('article-finder', ArticleFinder)
-customElements.define('checked-form', CheckedForm)
-customElements.define('inbox-count', InboxCount)
-customElements.define('lazy-island', LazyIsland)
-customElements.define('pay-part', PayPart)
-customElements.define('share-row', ShareRow)
-customElements.define('sign-out', SignOut)
-customElements.define('site-notice', SiteNotice)
-customElements.define('tab-set', TabSet)
-customElements.define('slide-show', SlideShow)
+defineElements({
+  'site-menu': SiteMenu,
+  'archive-filter': ArchiveFilter,
+  'article-finder': ArticleFinder,
+  'checked-form': CheckedForm,
+  'inbox-count': InboxCount,
+  'lazy-island': LazyIsland,
+  'pay-part': PayPart,
+  'share-row': ShareRow,
+  'sign-out': SignOut,
+  'site-notice': SiteNotice,
+  'tab-set': TabSet,
+  'slide-show': SlideShow,
+})
 
 tellSpeed()

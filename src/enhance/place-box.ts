@@ -8,11 +8,9 @@ type Place = { name: string; kind: string }
 export class PlaceBox extends SuggestionBox<Place> {
   override connectedCallback(): void {
     super.connectedCallback()
-    // For whoever was here before, this runs while the page still comes: what is in the box, and the button after it, are not there yet.
-    const form = this.closest('form')
     // Once it is searched, what was asked for counts, not what might be suggested.
-    form?.addEventListener('submit', () => this.close())
-    form?.addEventListener('click', ({ target }) => (target as Element).closest('#seek-here') && this.#locate())
+    this.input.form?.addEventListener('submit', () => this.close())
+    document.getElementById('seek-here')?.addEventListener('click', this.#locate)
   }
 
   protected async find(words: string, signal: AbortSignal): Promise<Place[]> {

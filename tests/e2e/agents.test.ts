@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
@@ -53,36 +50,6 @@ describe('the search', () => {
     expect(await names(page)).toEqual(first)
     expect(problems).toEqual([])
     await close()
-  })
-
-  it('knows where one is for whoever was here before, whose script is there before the box has arrived', async () => {
-    const rest = Promise.withResolvers<void>()
-    const front = createServer(async ({ url = '' }, response) => {
-      const answer = await fetch(site.origin + url)
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
-      if (url !== '/360/find-an-agent') return response.end(Buffer.from(await answer.arrayBuffer()))
-      const html = await answer.text()
-      const box = html.indexOf('>', html.indexOf('<place-box')) + 1
-      response.write(html.slice(0, box))
-      await rest.promise
-      response.end(html.slice(box))
-    }).listen(0)
-    await once(front, 'listening')
-    const origin = `http://localhost:${(front.address() as AddressInfo).port}`
-    const geolocation = { latitude: 40.6255, longitude: -103.2077 }
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, geolocation, permissions: ['geolocation'] })
-    const page = await context.newPage()
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(error.message))
-    const arrived = page.goto(`${origin}/360/find-an-agent`)
-    await page.waitForFunction(() => document.querySelector('place-box:defined') !== null)
-    rest.resolve()
-    await arrived
-    await page.getByRole('button', { name: 'Use my location' }).click()
-    await page.waitForURL(/lat=40\.63/)
-    expect(problems).toEqual([])
-    await context.close()
-    front.close()
   })
 
   it('asks nothing anew for a jump on the page, and leaves alone what is typed while it asks', async () => {

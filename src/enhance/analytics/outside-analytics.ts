@@ -1,3 +1,4 @@
+import { defineElements } from '../define-elements.ts'
 import { keep, readKept } from '../kept-on-device.ts'
 import { loadOutside } from './load-outside.ts'
 
@@ -42,4 +43,4 @@ class OutsideAnalytics extends HTMLElement {
   }
 }
 
-customElements.define('outside-analytics', OutsideAnalytics)
+defineElements({ 'outside-analytics': OutsideAnalytics })

@@ -1,4 +1,5 @@
 import { formatPhone } from '../../nouns/forms/us-phone.ts'
+import { defineElements } from '../define-elements.ts'
 import { AgentBox } from './agent-box.ts'
 import { findProblem } from './find-problem.ts'
 import { pickDay } from './pick-day.ts'
@@ -11,7 +12,7 @@ export type FormWork = ReturnType<typeof workOn>
 
 /** Everything a form does once somebody has touched it. */
 export function workOn(host: SentForm) {
-  if (!customElements.get('agent-box')) customElements.define('agent-box', AgentBox)
+  defineElements({ 'agent-box': AgentBox })
   const form = host.querySelector('form') as HTMLFormElement
   const uploads = createUploads(host, form)
   const sending = createSending(host, form, uploads)

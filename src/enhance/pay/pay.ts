@@ -1,10 +1,11 @@
 /** Paying, fetched when somebody reaches for it: the dialogs, the calls, and the page of a payment. */
+import { defineElements } from '../define-elements.ts'
 import { requireDialogs, show } from './dialogs.ts'
 import { getAccount, payByMethod, schedulePayment } from './get-account.ts'
 import { PaymentPage } from './payment-page.ts'
 import { quickPay } from './quick-pay.ts'
 
-if (!customElements.get('payment-page')) customElements.define('payment-page', PaymentPage)
+defineElements({ 'payment-page': PaymentPage })
 
 type Mode = 'quick' | 'account' | 'method' | 'schedule'
 const work: Record<Mode, (form: HTMLFormElement) => Promise<void>> = {

@@ -1,6 +1,7 @@
 import { addressWith } from '../../calls/address-with.ts'
 import { searchAll } from '../../calls/addresses.ts'
 import type { Found, SearchKind } from '../../nouns/search/found.ts'
+import { defineElements } from '../define-elements.ts'
 import { SuggestionBox } from '../suggestion-box.ts'
 import { KeySwitch } from './key-switch.ts'
 import { NearestAgent } from './nearest-agent.ts'
@@ -40,6 +41,4 @@ class SearchBox extends SuggestionBox<Option> {
   protected typed(): void {}
 }
 
-customElements.define('search-box', SearchBox)
-customElements.define('key-switch', KeySwitch)
-customElements.define('nearest-agent', NearestAgent)
+defineElements({ 'search-box': SearchBox, 'key-switch': KeySwitch, 'nearest-agent': NearestAgent })
