@@ -4,7 +4,10 @@
  */
 export function defineElements(elements: Record<string, CustomElementConstructor>): void {
   const define = () => {
-    for (const [name, element] of Object.entries(elements)) if (!customElements.get(name)) customElements.define(name, element)
+    for (const [name, element] of Object.entries(elements)) {
+      // oxlint-disable-next-line no-restricted-properties -- here alone
+      if (!customElements.get(name)) customElements.define(name, element)
+    }
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', define)
   else define()
