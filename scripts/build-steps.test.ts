@@ -32,6 +32,14 @@ describe('the pages', () => {
   })
 })
 
+describe('the server', () => {
+  it('carries what was learnt of how people ask, and none of the ways it was learnt from', () => {
+    const used = steps.filter(({ name }) => name === 'server').flatMap(filesUsedBy)
+    expect(used).toContain('src/server/search/learnt-files.ts')
+    expect(used.filter((file) => file.startsWith('src/nouns/search/how-people-ask/'))).toEqual([])
+  })
+})
+
 /** Every file of ours that the step's modules import, and what these import; types alone leave nothing in what is built. */
 function filesUsedBy({ entries }: Step): string[] {
   const seen = new Set<string>()

@@ -35,6 +35,21 @@ export const steps: Step[] = [
     make: () => node('scripts/build-counties.ts'),
   },
   {
+    name: 'meaning',
+    words: 'Learning how people ask',
+    after: [],
+    entries: ['scripts/learn-how-people-ask.ts'],
+    inputs: [
+      'src/nouns/fold-text.ts',
+      'src/nouns/search/**',
+      'src/server/search/{learnt,learnt-files}.ts',
+      'scripts/{learn-how-people-ask,learn-destinations}.ts',
+    ],
+    // Of the two files the one that is written last.
+    result: 'build/meaning/weights.bin',
+    make: () => node('scripts/learn-how-people-ask.ts'),
+  },
+  {
     name: 'art',
     words: 'Drawing the pictures',
     after: ['counties'],

@@ -345,7 +345,7 @@ rooms.start = {
 }
 rooms.scripts = {
   at: ['scripts/'],
-  may: ['art', 'demo', 'nouns', 'routes', 'ui', 'server/db', 'server/places', 'server/sealing', 'server/settings'],
+  may: ['art', 'demo', 'nouns', 'routes', 'ui', 'server/db', 'server/places', 'server/sealing', 'server/search', 'server/settings'],
   why: 'Scripts make ready what the site needs; they do not run it.',
 }
 rooms.tests = { at: ['tests/'], may: [...inSrc, 'scripts', 'start'], why: 'Tests look at everything.' }

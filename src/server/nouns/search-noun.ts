@@ -13,7 +13,6 @@ import { addressKey, createRateLimiter } from '../identity/rate-limit.ts'
 import type { Counting } from '../insights/create-counting.ts'
 import type { Places } from '../places/create-places.ts'
 import { createSearch } from '../search/create-search.ts'
-import { createLearnSoon } from '../search/learn-soon.ts'
 import type { Noun } from './noun.ts'
 
 type Needs = {
@@ -54,11 +53,8 @@ export function createSearchNoun({ db, now, places, counting, content, agents, a
         throw error
       },
     )
-  const learnSoon = createLearnSoon()
   return {
     calls: [answerSearchAll({ search, countStranger })],
-    routes: (app) => void app.addHook('onListen', async () => learnSoon.opened()),
-    close: learnSoon.close,
     forPages: ({ tenant, person, visitor, mayCount }) => ({
       search: {
         async all(asked, kind) {

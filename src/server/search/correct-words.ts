@@ -3,7 +3,6 @@ import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { intents } from '../../nouns/search/intents.ts'
 import { irregularWords } from '../../nouns/search/irregular-words.ts'
 import { wordsOfTasks } from '../../nouns/search/straight-answers.ts'
-import { howPeopleAsk } from '../../nouns/search/how-people-ask/how-people-ask.ts'
 import { kindsOfThings } from '../../nouns/search/kinds-of-things.ts'
 import { thesaurus } from '../../nouns/search/thesaurus.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
@@ -17,6 +16,7 @@ import { liveArticles } from '../db/tables/articles.ts'
 import { searchDocs } from '../db/tables/search.ts'
 import { byIndex } from '../db/by-index.ts'
 import { wordsLike } from '../content/learn-words.ts'
+import { howPeopleAsk } from './learnt-files.ts'
 import { onceForEach } from './once-for-each.ts'
 import { listed, ofDocuments, open } from './own-words.ts'
 
@@ -136,17 +136,18 @@ const rootsOf = (word: string) =>
   })
 
 /** What people say by itself, whether our pages do or not; words of a phrase mean another thing alone. */
-const wordsOfTrade = [
-  ...[...thesaurus, ...irregularWords]
-    .flatMap((line) => line.split(',').map((phrase) => searchWords(phrase)))
-    .filter((words) => words.length === 1),
-  ...intents.flatMap(({ said }) => said.map(searchWords)),
-  [...weakWords],
-  ...howPeopleAsk.map(({ asked }) => searchWords(asked)),
-  ...Object.values(kindsOfThings).map(searchWords),
-]
-  .flat()
-  .filter(({ length }) => length > 3)
+const wordsOfTrade = () =>
+  [
+    ...[...thesaurus, ...irregularWords]
+      .flatMap((line) => line.split(',').map((phrase) => searchWords(phrase)))
+      .filter((words) => words.length === 1),
+    ...intents.flatMap(({ said }) => said.map(searchWords)),
+    [...weakWords],
+    howPeopleAsk().words,
+    ...Object.values(kindsOfThings).map(searchWords),
+  ]
+    .flat()
+    .filter(({ length }) => length > 3)
 
 /** Where a blank may have been left out: "foodtruck". */
 function halvesOf(word: string): [string, string][] {
@@ -171,7 +172,7 @@ function apart(halves: readonly [string, string][], said: Map<string, Said>): Ne
 
 const knownBeside = onceForEach(
   (synonyms: readonly Synonym[]) =>
-    new Set([...wordsOfTasks, ...wordsOfTrade, ...synonyms.flatMap(({ word, also }) => searchWords(`${word} ${also}`))]),
+    new Set([...wordsOfTasks, ...wordsOfTrade(), ...synonyms.flatMap(({ word, also }) => searchWords(`${word} ${also}`))]),
 )
 
 function nearestOf(word: string, all: readonly string[], known: ReadonlySet<string>): Near[] {

@@ -31,6 +31,7 @@ import { rankPages } from './rank-pages.ts'
 import { rankPapers } from './rank-papers.ts'
 import { readQuery, type Term } from './read-query.ts'
 import { saysTerm, usualScore } from './score-thing.ts'
+import { howPeopleAsk } from './learnt-files.ts'
 import { amongWhatIsThere, isSaid, meansNothing, whatIsMeant } from './what-is-meant.ts'
 import { createDocumentSearch } from './search-documents.ts'
 
@@ -57,6 +58,8 @@ const leastMeant = 0.1
 
 /** The whole site, for whoever asks. */
 export function createSearch({ db, guide, places, towns, room, synonymsOf }: Needs) {
+  // Read as the site opens, so that no question waits for it.
+  howPeopleAsk()
   const { stemsOf } = room
   const findThings = createFindThings({ db, stemsOf })
   const { findArticles, findCalled, readTexts } = createFindArticles({ db, stemsOf, room })
@@ -77,9 +80,8 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
     const synonyms = await synonymsOf(tenant.client)
     let terms = await readQuery(meant, synonyms, stemsOf)
     let { candidates, called, meaning } = await lookUp(tenant.client, meant, terms)
-    const saidByPeople = await Promise.all(terms.map(({ word }) => isSaid(word)))
     const unknown = terms.filter(
-      (term, at) => !saidByPeople[at] && !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),
+      (term) => !isSaid(term.word) && !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),
     )
     const known = new Set(terms.filter((term) => !unknown.includes(term)).map(({ word }) => word))
     let people = await findPeople(tenant, meant, { slips: unknown.length > 0, others: known })
@@ -138,7 +140,7 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
 
   /** What says any of the words or is likely meant, and what is meant among that. */
   async function lookUp(tenant: string, asked: string, terms: readonly Term[]) {
-    const anywhere = await whatIsMeant(asked)
+    const anywhere = whatIsMeant(asked)
     const candidates = await findThings(tenant, terms, anywhere)
     const called = await findCalled(tenant, [...anywhere.articles.keys()])
     const there = { paths: new Set(candidates.map(({ address: at }) => at.split('#')[0])), slugs: new Set(called.map(({ slug }) => slug)) }

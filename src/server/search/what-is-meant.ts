@@ -1,8 +1,7 @@
-import { howPeopleAsk } from '../../nouns/search/how-people-ask/how-people-ask.ts'
 import { questionWords, rootsIn } from '../../nouns/search/signs-of-question.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
 import { pages } from '../../routes.ts'
-import { learnDestinations } from './learn-destinations.ts'
+import { howPeopleAsk } from './learnt-files.ts'
 import { isSearched, type PageName } from './searched-pages.ts'
 
 /** Less likely than this nothing is looked up. */
@@ -25,20 +24,12 @@ export interface Meaning {
 
 export const meansNothing: Meaning = { pages: new Map(), articles: new Map(), door: null, sure: 0 }
 
-let learnt: ReturnType<typeof learnDestinations> | undefined
-
-/** Once, soon after the site has opened or when somebody asks before that. */
-export const learnHowPeopleAsk = () => (learnt ??= learnDestinations(howPeopleAsk))
-
 /** Whether people say this word, whether our pages do or not. */
-export async function isSaid(word: string): Promise<boolean> {
-  const { knows } = await learnHowPeopleAsk()
-  return rootsIn(word).every(knows)
-}
+export const isSaid = (word: string): boolean => rootsIn(word).every(howPeopleAsk().knows)
 
 /** By how people ask; of a question with words none of them says, as much less as there are of those. */
-export async function whatIsMeant(asked: string): Promise<Meaning> {
-  const { meant, knows } = await learnHowPeopleAsk()
+export function whatIsMeant(asked: string): Meaning {
+  const { meant, knows } = howPeopleAsk()
   const all = questionWords(asked)
   const strong = all.filter((word) => !weakWords.has(word))
   const roots = (strong.length > 0 ? strong : all).flatMap(rootsIn)
