@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
+import { ownBytes } from './own-bytes.ts'
 import { accepts, headOf, type KeptPage, type RenderedPage } from './page-cache.ts'
 
 /** Names by the mark that holds their place in the page, as they are written into HTML. */
@@ -17,30 +18,36 @@ const deflated = promisify(deflateRaw)
  * a name is filled in without compressing anything anew. Sent as gzip, since brotli's parts cannot be put together.
  */
 export async function finishGappedPage(page: RenderedPage, marks: readonly string[], lightly = false): Promise<KeptPage> {
-  const parts = await cutAtMarks(page.plain.toString(), marks, lightly ? 1 : 9)
+  const { status, plain: whole } = page
+  const parts = await cutAtMarks(whole, marks, lightly ? 1 : 9)
   const heads = { plain: headOf(page, 'plain'), gzip: headOf(page, 'gzip') }
   return {
-    bytes: parts.reduce((sum, part) => sum + ('marked' in part ? part.marked.length : part.plain.length + part.deflated.length), 0),
+    bytes: whole.length + parts.reduce((sum, part) => sum + ('marked' in part ? part.marked.length : part.deflated.length), 0),
     send(request, response, filling) {
       if (!filling) throw new Error('a page with gaps is sent to nobody in particular')
       const encoding = accepts(request.headers['accept-encoding'] ?? '', 'gzip') ? 'gzip' : 'plain'
       const body = encoding === 'gzip' ? fillGzip(parts, filling) : fillPlain(parts, filling)
-      response.writeHead(page.status, [...heads[encoding], 'content-length', String(body.length)])
+      response.writeHead(status, [...heads[encoding], 'content-length', String(body.length)])
       response.end(request.method === 'HEAD' ? undefined : body)
     },
   }
 }
 
-async function cutAtMarks(html: string, marks: readonly string[], level: number): Promise<Part[]> {
-  const spans = joinNear(html.matchAll(new RegExp(marks.join('|'), 'g')).map(({ 0: mark, index }) => [index, index + mark.length] as const))
-  const cuts = [0, ...spans.flat(), html.length]
+async function cutAtMarks(whole: Buffer, marks: readonly string[], level: number): Promise<Part[]> {
+  // A letter for each byte, so that what is found in it is at the same place of the bytes.
+  const bytes = whole.toString('latin1')
+  const spans = joinNear(
+    bytes.matchAll(new RegExp(marks.join('|'), 'g')).map(({ 0: mark, index }) => [index, index + mark.length] as const),
+  )
+  const cuts = [0, ...spans.flat(), whole.length]
   return Promise.all(
     cuts.slice(1).map(async (end, turn): Promise<Part> => {
-      const text = html.slice(cuts[turn], end)
-      if (turn % 2 === 1) return { marked: text }
+      // Parts of the one page, and no part of its text, which would hold all of that as well.
+      const plain = whole.subarray(cuts[turn], end)
+      if (turn % 2 === 1) return { marked: plain.toString() }
       // Each part begins with an empty window and ends on a whole byte, so that anything may be put between two.
       const finishFlush = turn === cuts.length - 2 ? constants.Z_FINISH : constants.Z_FULL_FLUSH
-      return { plain: Buffer.from(text), deflated: await deflated(text, { level, finishFlush }) }
+      return { plain, deflated: ownBytes(await deflated(plain, { level, finishFlush })) }
     }),
   )
 }

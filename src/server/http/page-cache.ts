@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 import type { Filling } from './gapped-page.ts'
 import { hasCurrent } from './if-none-match.ts'
+import { ownBytes } from './own-bytes.ts'
 
 /** A page as it was rendered. Its headers name it by `etag` where it is to be asked for again. */
 export interface RenderedPage {
@@ -127,8 +128,8 @@ export function etagOf(headers: Record<string, string>, plain: Buffer): string {
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
 
-function compressed(encoding: Exclude<Encoding, 'plain'>, plain: Buffer, quality: number): Promise<Buffer> {
-  return encoding === 'gzip' ? gzipped(plain, { level: quality }) : brotli(plain, brotliOf(plain, quality))
+async function compressed(encoding: Exclude<Encoding, 'plain'>, plain: Buffer, quality: number): Promise<Buffer> {
+  return ownBytes(await (encoding === 'gzip' ? gzipped(plain, { level: quality }) : brotli(plain, brotliOf(plain, quality))))
 }
 
 /** Brotli's window is no larger than the page: laying out and clearing away one of 4 MB takes longer than the work in it. */
@@ -167,7 +168,7 @@ function lightly(encoding: Exclude<Encoding, 'plain'>, page: RenderedPage): Prom
 }
 
 async function brotliAtOnce(plain: Buffer): Promise<Buffer> {
-  return brotliCompressSync(plain, brotliOf(plain, lightest.br))
+  return ownBytes(brotliCompressSync(plain, brotliOf(plain, lightest.br)))
 }
 
 /** 304 for a browser that has the page already; false when it does not. */

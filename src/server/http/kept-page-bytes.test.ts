@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { nextTurn } from './own-turn.ts'
+import { finishGappedPage } from './gapped-page.ts'
+import { finishPage, type KeptPage, type RenderedPage } from './page-cache.ts'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+/** What only what is cleared away held is cleared away by the next. */
+async function clear() {
+  for (let turn = 0; turn < 3; turn++) {
+    collect()
+    await nextTurn()
+  }
+}
+
+const mark = '@@name@@'
+const pageOf = (): RenderedPage => ({
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  plain: Buffer.from(`<p>Good day, ${mark} – ${randomBytes(10_000).toString('hex')}${'<p>Hail fell.</p>'.repeat(3000)}</p>`),
+})
+
+const kinds: Record<string, (page: RenderedPage) => Promise<KeptPage>> = {
+  'for everybody': finishPage,
+  'with gaps for names': (page) => finishGappedPage(page, [mark]),
+}
+
+async function heldBy(finish: (page: RenderedPage) => Promise<KeptPage>) {
+  await clear()
+  const before = process.memoryUsage()
+  const pages: KeptPage[] = []
+  for (let turn = 0; turn < 30; turn++) pages.push(await finish(pageOf()))
+  await clear()
+  const after = process.memoryUsage()
+  return {
+    said: pages.reduce((sum, { bytes }) => sum + bytes, 0),
+    held: after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers,
+  }
+}
+
+it.each(Object.keys(kinds))('a page that is kept takes no more memory than it says: %s', async (kind) => {
+  // What is made once of all pages is made before.
+  await heldBy(kinds[kind])
+  const { said, held } = await heldBy(kinds[kind])
+  expect(held / said).toBeLessThan(1.1)
+  expect(held / said).toBeGreaterThan(0.9)
+})
