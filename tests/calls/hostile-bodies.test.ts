@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addNew, authenticate, getPageContentList } from '../../src/calls/addresses.ts'
@@ -108,6 +109,34 @@ it('a body that was refused and comes whole meanwhile leaves its connection open
     asked.socket.write(`abc${post(getPageContentList.path, { 'content-length': 21 }, '{"pageName":"Footer"}')}`)
     await expect.poll(asked.said).toContain('200 OK')
   }))
+
+it.each([
+  ['by its length', { 'content-length': 1_600_000 }, [...Array.from({ length: 16 }, () => 'x'.repeat(100_000))]],
+  [
+    'as it comes',
+    { 'transfer-encoding': 'chunked' },
+    [...Array.from({ length: 16 }, () => `186a0\r\n${'x'.repeat(100_000)}\r\n`), '0\r\n\r\n'],
+  ],
+] as const)('who reads no answer before all is sent reads that it was too large, refused %s, and may ask again', (_how, headers, pieces) =>
+  withLimits({ lingerSeconds: 60 }, async (own) => {
+    const cookie = await own.cookieOf('admin')
+    const answered = new Promise<void>((resolve) =>
+      own.app.fastify.server.once('request', (_request, response) => response.once('close', resolve)),
+    )
+    const asked = open(own, post(addNew.path, { ...headers, cookie }))
+    await once(asked.socket, 'connect')
+    asked.socket.pause()
+    for (const [at, piece] of pieces.entries()) {
+      // The last of it comes when it was refused long ago.
+      if (at === pieces.length - 2) await answered
+      await new Promise((resolve) => asked.socket.write(piece, resolve))
+    }
+    asked.socket.write(post(getPageContentList.path, { 'content-length': 21 }, '{"pageName":"Footer"}'))
+    asked.socket.resume()
+    await expect.poll(asked.said).toContain('200 OK')
+    expect(asked.status()).toBe(413)
+  }),
+)
 
 it('however many are refused on one connection, nothing of them is kept until it closes', () =>
   withLimits({ lingerSeconds: 60 }, async (own) => {

@@ -51,6 +51,12 @@ export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, heade
     reply.raw.once('close', () => clearTimeout(late))
   })
 
+  // Fastify ends the connection of what it refuses to read, which resets it while its sender still sends: the answer would be lost. It
+  // stays until all was sent, and no longer than `cutOffLater` lets it.
+  fastify.addHook('onSend', async ({ raw }, reply) => {
+    if (!raw.complete) reply.removeHeader('connection')
+  })
+
   fastify.addHook('onRoute', (route) => {
     const { handler } = route
     route.handler = function (request, reply) {
