@@ -65,10 +65,19 @@ export async function checkFrame({ expected, bridge, look, lookAtTheirs, before 
   return { findings, scripts }
 }
 
-/** Their addresses, or how an inline one begins. */
-const scriptsIn = (html: string): string[] =>
-  [...html.matchAll(/<script\b([^>]*)>([^<]{0,60})/gi)].map(
-    ([, attributes, text]) => /\bsrc="?([^"\s>]+)/i.exec(attributes)?.[1] ?? `inline "${text}"`,
-  )
+/** Their addresses, or how an inline one begins. Each letter is looked at once, however many tags begin that never end. */
+function scriptsIn(html: string): string[] {
+  const found: string[] = []
+  const begin = /<script\b/gi
+  while (begin.test(html)) {
+    const end = html.indexOf('>', begin.lastIndex)
+    if (end < 0) break
+    const attributes = html.slice(begin.lastIndex, end)
+    const [text] = /^[^<]*/.exec(html.slice(end + 1, end + 61)) ?? ['']
+    found.push(/\bsrc="?([^"\s>]+)/i.exec(attributes)?.[1] ?? `inline "${text}"`)
+    begin.lastIndex = end
+  }
+  return found
+}
 
 export const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
