@@ -28,8 +28,8 @@ export const serverEnvironmentIn = (memory) => ({
   // measurable time here and keeps 110 MB less after load on the embedded database, 65 MB less on PostgreSQL.
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '65536',
-  // What is as large as Node's buffers goes back by itself, whatever was put beside it meanwhile.
-  ...(memory < littleMemory ? { MALLOC_MMAP_THRESHOLD_: '65536' } : {}),
+  // What is as large as a page that is kept compressed goes back by itself, whatever was put beside it meanwhile.
+  ...(memory < littleMemory ? { MALLOC_MMAP_THRESHOLD_: '16384' } : {}),
 })
 
 /** Of this machine, or of the container around this process, as the server sees it (src/server/this-machine.ts); on whatever Node there is. */

@@ -61,7 +61,7 @@ describe('how much memory there is', () => {
     expect(serverCommandIn(256 * megabyte)).toEqual(expect.arrayContaining(['--max-semi-space-size=2', '--max-old-space-size=160']))
     expect(serverCommandIn(512 * megabyte)).toContain('--max-old-space-size=320')
     expect(serverCommandIn(1024 * megabyte).join()).not.toContain('old-space')
-    expect(serverEnvironmentIn(512 * megabyte)).toMatchObject({ MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_ARENA_MAX: '1' })
+    expect(serverEnvironmentIn(512 * megabyte)).toMatchObject({ MALLOC_MMAP_THRESHOLD_: '16384', MALLOC_ARENA_MAX: '1' })
     expect(serverEnvironmentIn(1024 * megabyte)).not.toHaveProperty('MALLOC_MMAP_THRESHOLD_')
   })
 })
