@@ -222,6 +222,17 @@ describe('a backup of a site', () => {
     expect(await sentenceOf(restore(path))).toMatch(sentence)
   })
 
+  it('that is found damaged late leaves nothing behind, and another is restored there', async () => {
+    const { path, told } = await make()
+    const damaged = told.tables.map((table) => (table.name === 'items' ? { ...table, digest: '0' } : table))
+    writeFileSync(join(path, 'backup.json'), JSON.stringify({ ...told, tables: damaged }))
+    expect(await sentenceOf(restore(path))).toMatch(/^The table items is not as it was/)
+    expect(readdirSync(restored()).filter((name) => name !== 'lock')).toEqual([])
+    writeFileSync(join(path, 'backup.json'), JSON.stringify(told))
+    await restore(path)
+    expect(readdirSync(restored())).toEqual(expect.arrayContaining(['attachments', 'data-keys', 'database', 'media']))
+  })
+
   it('is restored without what somebody laid beside it', async () => {
     const { path } = await make()
     writeFileSync(join(path, 'media', 'laid-beside.html'), '<script>alert(1)</script>')

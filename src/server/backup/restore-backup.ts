@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { chmod, copyFile, mkdir } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BadSetting } from '../bad-setting.ts'
 import type { OpenDatabase } from '../db/database.ts'
+import { databaseMark } from '../db/whole-database.ts'
 import { readKeyRing } from '../sealing/key-ring.ts'
 import { copyFiles, describeFile } from './copy-files.ts'
 import { fillTables } from './fill-tables.ts'
@@ -17,7 +18,7 @@ type Needs = {
   keysFile?: string | undefined
 }
 
-/** Puts a backup where nothing is, and compares every row and file with what it says of them. Throws `BadSetting`. */
+/** Puts a backup where nothing is, and compares every row and file with what it says of them. Throws `BadSetting`, and leaves nothing then. */
 export async function restoreBackup(from: string, { dataDir, openDatabase, dataKeys, keysFile }: Needs): Promise<Manifest> {
   const told = readManifest(from)
   requireKeys(told, dataKeys ?? (keysFile && readKeysFile(keysFile)) ?? '')
@@ -27,22 +28,32 @@ export async function restoreBackup(from: string, { dataDir, openDatabase, dataK
   await mkdir(dataDir, { recursive: true })
   for (const name of fileFolders) await requireWhole(join(from, name), told.files[name])
 
+  // A mark without its database was there before, and stays: it says that one was lost.
+  const made = [...fileFolders, 'database', databaseMark, 'data-keys'].filter((name) => !existsSync(join(dataDir, name)))
   const database = await openDatabase()
   try {
+    await putFiles(from, dataDir, told)
+    if (keysFile && !dataKeys) {
+      await copyFile(keysFile, join(dataDir, 'data-keys'))
+      await chmod(join(dataDir, 'data-keys'), 0o600)
+    }
+    // The last, since all of it is there or none: a server's database is filled of no site whose files could not be put.
     await fillTables(database.db, join(from, 'tables'), told)
-  } finally {
+  } catch (error) {
     await database.close()
+    for (const name of made) await rm(join(dataDir, name), { recursive: true, force: true })
+    throw error
   }
+  await database.close()
+  return told
+}
+
+async function putFiles(from: string, dataDir: string, { files }: Manifest): Promise<void> {
   for (const name of fileFolders) {
     // What else lies there the backup does not know of, and nobody would compare it with anything.
-    await copyFiles(join(from, name), join(dataDir, name), { paths: told.files[name].map(({ path }) => path) })
-    await requireWhole(join(dataDir, name), told.files[name])
+    await copyFiles(join(from, name), join(dataDir, name), { paths: files[name].map(({ path }) => path) })
+    await requireWhole(join(dataDir, name), files[name])
   }
-  if (keysFile && !dataKeys) {
-    await copyFile(keysFile, join(dataDir, 'data-keys'))
-    await chmod(join(dataDir, 'data-keys'), 0o600)
-  }
-  return told
 }
 
 function readManifest(from: string): Manifest {

@@ -2,7 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadSetting } from '../bad-setting.ts'
 
-const mark = 'database.made'
+/** Lies beside the database from its first opening on. */
+export const databaseMark = 'database.made'
 const words = 'The folder "database" beside this file is the database of a site, which does not start without it.\n'
 
 /**
@@ -10,7 +11,7 @@ const words = 'The folder "database" beside this file is the database of a site,
  * there would take the place of what can still be put back. Throws `BadSetting`.
  */
 export function requireWholeOrNone(folder: string, database: string): void {
-  if (existsSync(join(database, 'PG_VERSION')) || (!existsSync(database) && !existsSync(join(folder, mark)))) return
+  if (existsSync(join(database, 'PG_VERSION')) || (!existsSync(database) && !existsSync(join(folder, databaseMark)))) return
   throw new BadSetting(
     `The database of this site is not in ${database} any more, or was emptied. Put it back from a backup; for a new site set DATA_DIR to another folder, or remove ${folder} with all that is in it.`,
   )
@@ -19,7 +20,7 @@ export function requireWholeOrNone(folder: string, database: string): void {
 /** Remembers beside the database that it was made. */
 export function rememberDatabase(folder: string): void {
   try {
-    writeFileSync(join(folder, mark), words, { flag: 'wx' })
+    writeFileSync(join(folder, databaseMark), words, { flag: 'wx' })
   } catch {
     // It is there already; or the disk is full, and the site opens all the same.
   }
