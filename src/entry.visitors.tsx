@@ -13,6 +13,8 @@ import {
   type ServerBuild,
   type StaticHandlerContext,
 } from 'react-router'
+import { createKeptParts, type HtmlPart } from './pages/shell/kept-parts.tsx'
+import { KeptContext } from './pages/shell/kept.tsx'
 import { NonceContext } from './pages/shell/nonce.ts'
 import { SheetsContext } from './pages/shell/sheets.ts'
 import type { ShellData } from './pages/shell/shell-data.ts'
@@ -26,6 +28,8 @@ export interface VisitorPage {
   headers: ReadonlyMap<string, string>
   text(): string
   bytes(): Uint8Array
+  /** What it is made of, in order; of what others share it has the same object as they. */
+  parts: readonly HtmlPart[]
 }
 
 type Route = NonNullable<ServerBuild['routes'][string]>
@@ -41,6 +45,7 @@ export function createVisitorPages(build: ServerBuild, isFinal: (error: unknown)
   const handler = createStaticHandler(routesOf(build))
   const [root] = handler.dataRoutes
   const sheetsOf = listSheets(build)
+  const place = createKeptParts()
   const framework = {
     manifest: build.assets,
     routeModules: modules,
@@ -50,7 +55,12 @@ export function createVisitorPages(build: ServerBuild, isFinal: (error: unknown)
     routeDiscovery: build.routeDiscovery,
   }
 
-  return async function render(request: Request, context: RouterContextProvider): Promise<VisitorPage | Response | undefined> {
+  /** `keptBy` names what the parts that pages share are alike for: the site, and the version of what is stored. Without it nothing is shared. */
+  return async function render(
+    request: Request,
+    context: RouterContextProvider,
+    keptBy?: string,
+  ): Promise<VisitorPage | Response | undefined> {
     if (request.method !== 'GET' || context.get(siteContext).mayEdit) return undefined
     const found = await handler.query(request, { requestContext: context })
     if (found instanceof Response) return found
@@ -62,24 +72,30 @@ export function createVisitorPages(build: ServerBuild, isFinal: (error: unknown)
     // The router puts all its routes in order for each request; these two are all that this one asks for.
     const router = createStaticRouter([{ ...root, children: found.matches.slice(1).map(({ route }) => route) } as DataRouteObject], found)
     await context.get(ownTurnContext)()
+    const placing = keptBy === undefined ? undefined : place(keptBy)
     const html = markupOf(
       <NonceContext value={nonce}>
         <SheetsContext value={sheetsOf(found)}>
-          <FrameworkContext value={{ ...framework, nonce }}>
-            <StaticRouterProvider router={router} context={found} hydrate={false} />
-          </FrameworkContext>
+          <KeptContext value={placing?.put ?? null}>
+            <FrameworkContext value={{ ...framework, nonce }}>
+              <StaticRouterProvider router={router} context={found} hydrate={false} />
+            </FrameworkContext>
+          </KeptContext>
         </SheetsContext>
       </NonceContext>,
     )
     if (html === undefined) return undefined
+    const parts = placing ? placing.cut(html) : [html]
+    const text = () => parts.map((part) => (typeof part === 'string' ? part : part.html)).join('')
     return {
       status: found.statusCode,
       headers: new Map([
         ...(nonce ? [['x-nonce', nonce] as const] : []),
         ...(isForOne(found) ? [['cache-control', 'no-store'] as const] : []),
       ]),
-      text: () => html,
-      bytes: () => Buffer.from(html),
+      text,
+      bytes: () => Buffer.from(text()),
+      parts,
     }
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { currentOf } from './current-of.ts'
+import { address } from '../../routes.ts'
+import { currentOf, standpointOf } from './current-of.ts'
 
 it('marks the page, and the page above it', () => {
   expect(currentOf('/360/faq', '/360/faq')).toBe('page')
@@ -8,4 +9,22 @@ it('marks the page, and the page above it', () => {
   expect(currentOf('/360', '/360/faq')).toBeUndefined()
   expect(currentOf('/golf', '/golf/register')).toBeUndefined()
   expect(currentOf('/', '/360')).toBeUndefined()
+})
+
+it('marks the same of all pages with one standpoint', () => {
+  const paths = [
+    ...Object.values(address),
+    '/360/agent-details/7',
+    '/360/about/blog/9-hail',
+    '/360/about/blog/9-hail/x/y/z',
+    '/no/where',
+    '/golf/none',
+    '/360//',
+  ]
+  for (const one of paths)
+    for (const other of paths)
+      if (standpointOf(one) === standpointOf(other))
+        for (const to of Object.values(address)) expect(currentOf(to, one), `${to} on ${one} and ${other}`).toBe(currentOf(to, other))
+  expect(standpointOf('/360/agent-details/7')).toBe(standpointOf('/360/agent-details/8'))
+  expect(standpointOf('/360/faq')).not.toBe(standpointOf('/360/faq/more'))
 })

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { standpointOf } from './current-of.ts'
+import { Kept } from './kept.tsx'
+import { useShell } from './shell-data.ts'
 import { usePage } from './use-page.ts'
 import { PhoneDock } from './phone-dock.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -12,7 +15,8 @@ import './site-frame.css'
 /** Header, page and footer, in the order they are read. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const words = useWords().shell.siteFrame
-  const { frame, dock } = usePage()
+  const { area, frame, dock } = usePage()
+  const { path } = useShell()
   const slim = frame === 'chooser'
   return (
     <>
@@ -21,13 +25,17 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       <div className="page">
         <SiteNotice />
-        {slim ? <SlimHeader /> : <SiteHeader />}
+        <Kept by={slim ? ['slim header'] : ['header', area, standpointOf(path)]}>{slim ? <SlimHeader /> : <SiteHeader />}</Kept>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {slim ? <SlimFooter /> : <SiteFooter />}
+        <Kept by={slim ? ['slim footer'] : ['footer']}>{slim ? <SlimFooter /> : <SiteFooter />}</Kept>
       </div>
-      {!slim && dock !== false && <PhoneDock />}
+      {!slim && dock !== false && (
+        <Kept by={['dock']}>
+          <PhoneDock />
+        </Kept>
+      )}
     </>
   )
 }

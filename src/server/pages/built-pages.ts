@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { createVisitorPages } from '../../entry.visitors.tsx'
+import type { HtmlPart } from '../../pages/shell/kept-parts.tsx'
 import type { Site } from '../../pages/site.ts'
 import type { Assets } from '../../pages/site/site-visit.ts'
 import { pages, type Page } from '../../routes.ts'
@@ -18,11 +19,14 @@ export type RenderedByPages = {
   headers: { get(name: string): string | null | undefined }
   text(): string | Promise<string>
   bytes(): Uint8Array | Promise<Uint8Array>
+  /** Of a page that was put together: its HTML in order, what it shares with others as the same object as theirs. */
+  parts?: readonly HtmlPart[]
 }
 
 /** The built pages: renders a request with the `Site` it is to ask; made by src/entry.server.tsx and React Router. */
 export interface BuiltPages {
-  render(request: Request, context: RouterContextProvider): Promise<RenderedByPages>
+  /** `keptBy` names what the parts that pages share are alike for; without it nothing is shared. */
+  render(request: Request, context: RouterContextProvider, keptBy?: string): Promise<RenderedByPages>
   contextOf(site: Site): RouterContextProvider
   /** Every address, and what its page needs (src/routes.ts). */
   rows: Readonly<Record<string, Page>>
@@ -47,8 +51,8 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const renderForVisitors = entry.createVisitorPages(build, isForLater)
   const client = readManifest(new URL('site/client/.vite/manifest.json', root))
   return {
-    async render(request, context) {
-      const forVisitors = await renderForVisitors(request, context)
+    async render(request, context, keptBy) {
+      const forVisitors = await renderForVisitors(request, context, keptBy)
       if (forVisitors) return forVisitors
       const page = await handle(request, context)
       const failed = entry.failureOf(request)

@@ -43,7 +43,9 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
     const site = siteOf(asked)
     // Asked before the page is made: a moment that passes meanwhile leaves a page that is stale at once, and not for good.
     const changesAt = earlier(await site.changesAt(), row?.kept === 'minute' ? nextMinute(now()) : null)
-    const rendered = await built.render(request, built.contextOf(site))
+    // What is in a page for somebody who is signed in is put into nobody else's.
+    const keptBy = person ? undefined : [asked.tenant.client, asked.origin, version].join('\n')
+    const rendered = await built.render(request, built.contextOf(site), keptBy)
     const location = rendered.headers.get('location')
     if (rendered.status >= 300 && rendered.status < 400)
       return { status: rendered.status, location: location ?? '/', headers: {}, plain: Buffer.alloc(0) }
