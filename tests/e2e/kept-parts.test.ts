@@ -5,8 +5,9 @@ import { pagePaths } from '../fixtures/page-paths.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 /** A page as it is without any part that others have too, as it is when its parts are new, and with those that were made for others. */
-let drawn: { whole: RenderedByPages; first: RenderedByPages; again: RenderedByPages } | undefined
+type Drawn = { whole: RenderedByPages; first: RenderedByPages; again: RenderedByPages }
 
+let drawn: Drawn[] = []
 let site: TestApp
 let built: BuiltPages
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
       const whole = await built.render(request.clone(), context)
       const first = await built.render(request.clone(), context, keptBy)
       const again = await built.render(request, context, keptBy)
-      drawn = { whole, first, again }
+      drawn.push({ whole, first, again })
       return again
     },
   }
@@ -25,14 +26,14 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-async function draw(path: string, headers: Record<string, string> = {}) {
-  drawn = undefined
+async function draw(path: string, headers: Record<string, string> = {}): Promise<Drawn | undefined> {
+  drawn = []
   await fetch(site.origin + path, { headers, redirect: 'manual' })
-  return drawn
+  return drawn[0]
 }
 
 /** A form has a key of its own each time it is shown. */
-const withoutKeys = (html: string) => html.replaceAll(/(name="token" value=)"[^"]*"/g, '$1""')
+const withoutKeys = (html: string) => html.replaceAll(/(name="(?:token|key)" value=)"[^"]*"/g, '$1""')
 
 /** Where two pages part, in both; a page is too long to be told whole. */
 async function differenceOf(one: RenderedByPages, other: RenderedByPages) {

@@ -12,19 +12,11 @@ it('marks the page, and the page above it', () => {
 })
 
 it('marks the same of all pages with one standpoint', () => {
-  const paths = [
-    ...Object.values(address),
-    '/360/agent-details/7',
-    '/360/about/blog/9-hail',
-    '/360/about/blog/9-hail/x/y/z',
-    '/no/where',
-    '/golf/none',
-    '/360//',
-  ]
-  for (const one of paths)
-    for (const other of paths)
-      if (standpointOf(one) === standpointOf(other))
-        for (const to of Object.values(address)) expect(currentOf(to, one), `${to} on ${one} and ${other}`).toBe(currentOf(to, other))
+  const below = ['/360/agent-details/7', '/360/about/blog/9-hail', '/360/about/blog/9-hail/x/y/z', '/no/where', '/golf/none', '/360//']
+  const paths = [...Object.values<string>(address), ...below]
+  const marksOn = (path: string) => Object.values<string>(address).map((to) => currentOf(to, path))
+  const alike = Object.values(Object.groupBy(paths, standpointOf)).map((together = []) => together.map(marksOn))
+  expect(alike).toEqual(alike.map((together) => together.map(() => together[0])))
   expect(standpointOf('/360/agent-details/7')).toBe(standpointOf('/360/agent-details/8'))
   expect(standpointOf('/360/faq')).not.toBe(standpointOf('/360/faq/more'))
 })

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { HtmlPart, KeptPart } from '../../pages/shell/kept-parts.tsx'
 import { inlineStyles, type Styles } from '../http/inline-styles.ts'
+import type { PagePart } from '../http/page-parts.ts'
 
 /** The HTML that is sent, with what its security policy names. */
-export type Finished = { plain: Buffer; scripts: string[]; styles?: string[]; googleNonce?: string }
+export type Finished = { parts: readonly PagePart[]; scripts: string[]; styles?: string[]; googleNonce?: string }
 
 type Needs = {
   /** Of this render, as its own scripts carry it; null where it had none. */
@@ -15,25 +17,39 @@ type Needs = {
 }
 
 /** Finishes a page for those who may not edit: one that hydrates keeps its links and names its scripts; one that does not carries its styles in itself. */
-export function finishForVisitors(html: string, { nonce, styles, withGoogle, hydrates }: Needs): Finished {
+export function finishForVisitors(html: readonly HtmlPart[], { nonce, styles, withGoogle, hydrates }: Needs): Finished {
   const { body, ...policy } = withGoogle && nonce ? { body: html, scripts: [], googleNonce: nonce } : hashOwnScripts(html, nonce)
-  if (hydrates) return { ...policy, plain: Buffer.from(body) }
-  const { plain, sources } = inlineStyles(body, styles)
-  return { ...policy, plain, styles: sources }
+  const [head, ...rest] = body
+  if (hydrates || typeof head !== 'string') return { ...policy, parts: body.map(inBytes) }
+  const { parts, sources } = inlineStyles(head, styles)
+  return { ...policy, parts: [...parts, ...rest].map(inBytes), styles: sources }
+}
+
+const bytesOf = new WeakMap<KeptPart, PagePart>()
+
+function inBytes(part: HtmlPart | PagePart): PagePart {
+  if (typeof part === 'string') return { plain: Buffer.from(part) }
+  if ('plain' in part) return part
+  const known: PagePart = bytesOf.get(part) ?? { plain: Buffer.from(part.html), isShared: true }
+  bytesOf.set(part, known)
+  return known
 }
 
 /**
  * Takes the nonces off a page's own inline scripts and names their hashes instead, so that the page can be kept. Only
  * scripts that carry this render's nonce are named: naming every script found would bless an injected one.
  */
-function hashOwnScripts(html: string, nonce: string | null): { body: string; scripts: string[] } {
+function hashOwnScripts(html: readonly HtmlPart[], nonce: string | null): { body: readonly HtmlPart[]; scripts: string[] } {
   if (!nonce) return { body: html, scripts: [] }
   const mark = ` nonce="${nonce}"`
   const scripts: string[] = []
   const own = new RegExp(`<script(?=[^>]*${mark})([^>]*)>([\\s\\S]*?)</script>`, 'g')
-  const body = html.replace(own, (_whole, attributes: string, code: string) => {
-    if (code) scripts.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-    return `<script${attributes.replace(mark, '')}>${code}</script>`
-  })
-  return { body: body.replaceAll(mark, ''), scripts: [...new Set(scripts)] }
+  const hashed = (text: string) =>
+    text.replace(own, (_whole, attributes: string, code: string) => {
+      if (code) scripts.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+      return `<script${attributes.replace(mark, '')}>${code}</script>`
+    })
+  // What pages share has no nonce: it was rendered for another.
+  const body = html.map((part) => (typeof part === 'string' ? hashed(part).replaceAll(mark, '') : part))
+  return { body, scripts: [...new Set(scripts)] }
 }

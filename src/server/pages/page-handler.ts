@@ -6,6 +6,7 @@ import type { ContentVersion } from '../content/content-version.ts'
 import { fill, finishGappedPage } from '../http/gapped-page.ts'
 import { etagOf, finishLightly, finishPage, type PageCache } from '../http/page-cache.ts'
 import type { FairRoom } from '../http/fair-room.ts'
+import { plainOf } from '../http/page-parts.ts'
 import { sessionIdOf } from '../http/session-cookie.ts'
 import { fillingOf, isTornIn, kindOf, marks, placeholderFor } from '../identity/placeholder-person.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
@@ -141,9 +142,9 @@ export function createPageHandler({
     const filling = fillingOf(person)
     if (cache.send(key, asked.version, request, response, filling)) return
     const page = await renderForAll({ ...asked, person: placeholderFor(person) }, key)
-    const html = page.plain.toString()
+    const html = plainOf(page.parts).toString()
     if (page.status !== 200 || isTornIn(html)) return sendFound(asked, await render(asked), request, response)
-    return sendFound(asked, { ...page, plain: Buffer.from(fill(html, filling)) }, request, response)
+    return sendFound(asked, { ...page, parts: [{ plain: Buffer.from(fill(html, filling)) }] }, request, response)
   }
 
   /** A form has a key of its own each time it is shown: two people with the same one would be taken for one who sends twice. */
@@ -167,7 +168,7 @@ export function createPageHandler({
   /** Puts a named page, or one with gaps for names, into the cache. Nobody waits for it; what goes wrong in the render is told to those who do. */
   async function keep(work: Promise<Rendered>, key: string, { version, person, row }: PageAsked): Promise<void> {
     const page = await work.catch(() => undefined)
-    if (page?.status !== 200 || page.ownAnswer || (person ? isTornIn(page.plain.toString()) : !page.headers.etag)) return
+    if (page?.status !== 200 || page.ownAnswer || (person ? isTornIn(plainOf(page.parts).toString()) : !page.headers.etag)) return
     // Until it is another, in a minute, it is asked for too rarely to be worth the best compression there is.
     const lightly = row?.kept === 'minute'
     try {
@@ -188,5 +189,5 @@ export function createPageHandler({
 
 /** What may be kept has a name to be asked for again by. */
 function named(page: Rendered): Rendered {
-  return page.status === 200 && !page.ownAnswer ? { ...page, headers: { ...page.headers, etag: etagOf(page.headers, page.plain) } } : page
+  return page.status === 200 && !page.ownAnswer ? { ...page, headers: { ...page.headers, etag: etagOf(page) } } : page
 }

@@ -48,15 +48,15 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
     const rendered = await built.render(request, built.contextOf(site), keptBy)
     const location = rendered.headers.get('location')
     if (rendered.status >= 300 && rendered.status < 400)
-      return { status: rendered.status, location: location ?? '/', headers: {}, plain: Buffer.alloc(0) }
+      return { status: rendered.status, location: location ?? '/', headers: {}, parts: [] }
     const nonce = rendered.headers.get('x-nonce') ?? null
     const ownAnswer = rendered.headers.get('cache-control') === 'no-store'
-    const { plain, withGoogle, ...policy } = await (mayEdit ? forEditors(rendered, nonce) : forVisitors(rendered, nonce, row))
+    const { parts, withGoogle, ...policy } = await (mayEdit ? forEditors(rendered, nonce) : forVisitors(rendered, nonce, row))
     return {
       status: rendered.status,
       changesAt,
       ownAnswer,
-      plain,
+      parts,
       headers: {
         ...headers,
         'content-type': 'text/html; charset=utf-8',
@@ -77,11 +77,12 @@ export function createRenderer({ built, siteOf, connect, headers, captchaSources
   }
 
   async function forVisitors(rendered: RenderedByPages, nonce: string | null, row: Page | undefined): Promise<ForWhom> {
-    const html = await rendered.text()
+    const html = rendered.parts ?? [await rendered.text()]
+    const own = html.filter((part) => typeof part === 'string')
     // A long page was long in the making.
-    if (html.length > longPage) await nextTurn()
+    if (own.some(({ length }) => length > longPage)) await nextTurn()
     // A page that may show Google's map does so only where there is something to show on it.
-    const withGoogle = row?.map === true && html.includes(built.assets.agentsOnGoogle)
+    const withGoogle = row?.map === true && own.some((part) => part.includes(built.assets.agentsOnGoogle))
     return { ...finishForVisitors(html, { nonce, styles: built.styles, withGoogle, hydrates: row?.tier === 'working' }), withGoogle }
   }
 }
@@ -100,7 +101,7 @@ type ForWhom = Finished & { withGoogle: boolean }
 /** As it was written out: a long page is not made into words and back. */
 async function forEditors(rendered: RenderedByPages, nonce: string | null): Promise<ForWhom> {
   const { buffer, byteOffset, byteLength } = await rendered.bytes()
-  return { plain: Buffer.from(buffer, byteOffset, byteLength), withGoogle: false, scripts: nonce ? [`'nonce-${nonce}'`] : [] }
+  return { parts: [{ plain: Buffer.from(buffer, byteOffset, byteLength) }], withGoogle: false, scripts: nonce ? [`'nonce-${nonce}'`] : [] }
 }
 
 /** Characters of a page that is no usual one. */
