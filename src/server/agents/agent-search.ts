@@ -1,4 +1,4 @@
-import type { AgentHit, AgentResults } from '../../calls/agent-search-call.ts'
+import type { AgentHit, AgentResults, ShownAgent } from '../../calls/agent-search-call.ts'
 import { agentsPerPage } from '../../calls/page-sizes.ts'
 import type { Db } from '../db/database.ts'
 import { milesBetween } from '../places/sphere.ts'
@@ -11,7 +11,7 @@ import type { FindTown } from './search-row.ts'
 export type AgentPage = Pick<AgentResults, 'agents' | 'total' | 'more' | 'page' | 'pages'>
 export type AgentSearch = ReturnType<typeof createAgentSearch>
 
-const pagesOf = (total: number) => Math.max(1, Math.ceil(Math.min(total, mostCounted) / agentsPerPage))
+export const pagesOf = (total: number) => Math.max(1, Math.ceil(Math.min(total, mostCounted) / agentsPerPage))
 
 /** One page of the agents a wish finds; pages count from 1, and one beyond the last is the last. */
 export function createAgentSearch({ db, agents, now, findTown }: { db: Db; agents: AgentStore; now: () => Date; findTown: FindTown }) {
@@ -20,11 +20,14 @@ export function createAgentSearch({ db, agents, now, findTown }: { db: Db; agent
     const page = Math.min(Math.max(1, wish.page), pagesOf(mostCounted))
     const { ids, total } = await findAgentIds(db, tenant, wish, { limit: agentsPerPage, offset: (page - 1) * agentsPerPage }, at)
     if (page > pagesOf(total)) return search(tenant, { ...wish, page: pagesOf(total) })
-    const hits = (await agents.listByIds(tenant.client, ids)).map((found): AgentHit => {
-      const shown = presentAgent(found, findTown, at, tenant)
-      const miles = wish.near && shown.place ? milesBetween(wish.near, shown.place) : null
-      return { ...shown, miles: miles === null ? null : Math.round(miles * 10) / 10 }
-    })
+    const found = await agents.listByIds(tenant.client, ids)
+    const hits = found.map((each) => hitOf(presentAgent(each, findTown, at, tenant), wish))
     return { agents: hits, total: Math.min(total, mostCounted), more: total > mostCounted, page, pages: pagesOf(total) }
   }
+}
+
+/** An agent as found from where somebody asks. */
+export function hitOf(shown: ShownAgent, { near }: Pick<AgentWish, 'near'>): AgentHit {
+  const miles = near && shown.place ? milesBetween(near, shown.place) : null
+  return { ...shown, miles: miles === null ? null : Math.round(miles * 10) / 10 }
 }

@@ -13,7 +13,9 @@ import { createAgentGuide } from './agent-guide.ts'
 import { createAgentKind, type OnAgents } from './agent-kind.ts'
 import { createAgentLanguages } from './agent-languages.ts'
 import { createNamesMeant } from './names-meant.ts'
-import { createAgentSearch } from './agent-search.ts'
+import { createAgentSearch, type AgentSearch } from './agent-search.ts'
+import { createDirectorySearch } from './directory-search.ts'
+import { createSmallDirectory } from './small-directory.ts'
 import { townSource } from './town-entries.ts'
 import { createTownGuide } from './town-guide.ts'
 import { refreshSearch } from './refresh-search.ts'
@@ -37,13 +39,18 @@ export function createAgents({ db, versions, now, warn, say, places, tenants, on
 
   const search = createAgentSearch({ db, agents, now, findTown })
   const languages = createAgentLanguages({ db, versions })
-  const towns = createTownGuide({ search, findNamed })
-  const namesMeant = createNamesMeant({ db, versions, search, findAlike })
+  const forGuides = { agents, languages, findTown, locate, findAlike, now }
+  const guideBy = (search: AgentSearch) =>
+    createAgentGuide({ ...forGuides, search, namesMeant: createNamesMeant({ db, versions, search, findAlike }) })
+  // Pages show what is true at a content version, calls what the database says this moment.
+  const searchForPages = createDirectorySearch({ search, directoryOf: createSmallDirectory({ db, agents, versions, findTown }), now })
+  const towns = createTownGuide({ search: searchForPages, findNamed })
   return {
     agents,
     towns,
     sources: [agentSource(db), townSource({ db, tenants, towns })],
-    guide: createAgentGuide({ agents, search, languages, namesMeant, findTown, locate, findAlike, now }),
+    guide: guideBy(search),
+    guideForPages: guideBy(searchForPages),
     listView: createListSection({ kind, section: agentList, field: 'agentList' }, agents.writer, { db, versions, now, warn }),
     refresh: (tenant: string) => refreshSearch({ db, now, warn, findTown }, tenant),
     seedDemo: (tenant: string, contents: readonly Agent[]) =>

@@ -17,19 +17,30 @@ export type FindTown = (city: string) => Point | undefined
 /** An agent's town as it is looked for: of a name in several states it is that of the address. */
 export const townOf = ({ city, state }: Pick<Agent, 'city' | 'state'>) => [city, state].filter(Boolean).join(', ')
 
-/** What one agent is found by: a row of the table `agent_search`. */
-export function searchRowOf(agent: Agent, findTown: FindTown) {
+export type FoundBy = ReturnType<typeof foundByOf>
+
+/** What one agent is found by: the folded name and addresses, the filters it answers to, when it is open and where it is. */
+export function foundByOf(agent: Agent, findTown: FindTown) {
   const titleKey = foldText(agent.title)
   const lines = [titleKey, ...[agent.address, agent.address2, townLine(agent)].map(foldText)].filter(Boolean)
-  const terms = new Set(lines.flatMap(gramsOf))
-  for (const { name } of agent.languages) terms.add(filterTerm('language', foldText(name)))
-  for (const line of linesOf(agent)) terms.add(filterTerm('line', line))
-  const spans = openSpansOf(agent.table)
-  for (const [from, to] of spans) for (let hour = Math.floor(from / 60); hour * 60 < to; hour++) terms.add(filterTerm('open', String(hour)))
-  const place = readPoint(agent.lat, agent.lng) ?? findTown(townOf(agent))
+  const languages = agent.languages.map(({ name }) => filterTerm('language', foldText(name)))
   return {
     titleKey,
     words: lines.join('\n'),
+    filters: [...languages, ...linesOf(agent).map((line) => filterTerm('line', line))],
+    spans: openSpansOf(agent.table),
+    place: readPoint(agent.lat, agent.lng) ?? findTown(townOf(agent)),
+  }
+}
+
+/** The same as a row of the table `agent_search`. */
+export function searchRowOf(agent: Agent, findTown: FindTown) {
+  const { titleKey, words, filters, spans, place } = foundByOf(agent, findTown)
+  const terms = new Set([...words.split('\n').flatMap(gramsOf), ...filters])
+  for (const [from, to] of spans) for (let hour = Math.floor(from / 60); hour * 60 < to; hour++) terms.add(filterTerm('open', String(hour)))
+  return {
+    titleKey,
+    words,
     terms: [...new Set([...terms].map(hashTerm))],
     place: place ? onSphere(place) : null,
     open: `{${spans.map(([from, to]) => `[${from},${to})`).join(',')}}`,

@@ -30,7 +30,7 @@ type Needs = {
 /** The directory of agents; `store` keeps them as items, `listView` is the whole of it as a section. */
 export async function createAgentsNoun(needs: Needs) {
   const { tenants, originOf, warn, demo } = needs
-  const { agents, guide, towns, sources, listView, seedDemo, refresh } = createAgents(needs)
+  const { agents, guide, guideForPages, towns, sources, listView, seedDemo, refresh } = createAgents(needs)
   if (demo) await Promise.all(tenants.list.map(({ client }) => seedDemo(client, demo.agents)))
   for (const { client } of tenants.list)
     void refresh(client).catch((error: unknown) => warn({ err: error }, 'the search of agents is not refreshed'))
@@ -39,7 +39,7 @@ export async function createAgentsNoun(needs: Needs) {
     calls: [answerSearchAgents({ guide })],
     routes: (app) => serveAgentCards(app, { guide, tenants, originOf }),
     forPages: ({ tenant, mayEdit, visitor }) => ({
-      searchAgents: (query) => guide.searchAgents(tenant, query, visitor),
+      searchAgents: (query) => guideForPages.searchAgents(tenant, query, visitor),
       knowsPlace: (words) => needs.places.findNamed(tenant, words) !== undefined,
       townAgents: async (slug) => (await towns.agentsOf(tenant, slug)) ?? null,
       townOf: (at) => towns.townOf(tenant, at)?.slug ?? null,

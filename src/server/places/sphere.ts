@@ -4,9 +4,12 @@ const earthMiles = 3958.8
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Where a point is on a sphere of radius 1, as a cube of the database: straight lines there keep the order of distances. */
-export function onSphere({ lat, lng }: Point): string {
+export const onSphere = (point: Point): string => `(${spotOnSphere(point).join(',')})`
+
+/** The same in numbers. */
+export function spotOnSphere({ lat, lng }: Point): readonly [x: number, y: number, z: number] {
   const [phi, lambda] = [radians(lat), radians(lng)]
-  return `(${Math.cos(phi) * Math.cos(lambda)},${Math.cos(phi) * Math.sin(lambda)},${Math.sin(phi)})`
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 
 /** Miles along the ground, by the haversine formula. */
