@@ -14,13 +14,13 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import { createKeptParts, type HtmlPart } from './pages/shell/kept-parts.tsx'
-import { KeptContext } from './pages/shell/kept.tsx'
 import { NonceContext } from './pages/shell/nonce.ts'
 import { SheetsContext } from './pages/shell/sheets.ts'
 import type { ShellData } from './pages/shell/shell-data.ts'
 import { ownTurnContext, siteContext } from './pages/site.ts'
 import type { MapOfAgents } from './pages/site/site-agents-map.ts'
 import { pages, type Page } from './routes.ts'
+import { KeptContext } from './ui/kept.tsx'
 
 /** A page as HTML, read like a Response. */
 export interface VisitorPage {
@@ -76,7 +76,7 @@ export function createVisitorPages(build: ServerBuild, isFinal: (error: unknown)
     const html = markupOf(
       <NonceContext value={nonce}>
         <SheetsContext value={sheetsOf(found)}>
-          <KeptContext value={placing?.put ?? null}>
+          <KeptContext value={placing ?? null}>
             <FrameworkContext value={{ ...framework, nonce }}>
               <StaticRouterProvider router={router} context={found} hydrate={false} />
             </FrameworkContext>

@@ -66,7 +66,7 @@ it('has the header and the footer of others, until something is saved', async ()
   const sharedBy = ({ parts = [] }: RenderedByPages) => parts.filter((part) => typeof part !== 'string')
   const page = await draw('/360/find-an-agent?lat=37.5&lng=-107.88')
   const before = sharedBy(page?.again as RenderedByPages)
-  expect(before.map(({ html }) => /^<\w+/.exec(html)?.[0])).toEqual(['<header', '<footer', '<nav'])
+  expect(before.map(({ html }) => /^<\w+/.exec(html)?.[0])).toEqual(['<header', '<path', '<path', '<section', '<footer', '<nav'])
   const next = sharedBy((await draw('/360/find-an-agent?lat=38&lng=-107.88'))?.first as RenderedByPages)
   expect(next.every((part, at) => part === before[at])).toBe(true)
 

@@ -6,6 +6,7 @@ import { agentsInfo } from '../../content/find-an-agent/agents-info.ts'
 import { agentsSearch } from '../../content/find-an-agent/agents-search.ts'
 import { findAnAgentSections } from '../../content/find-an-agent/find-an-agent-sections.ts'
 import { address } from '../../routes.ts'
+import { Kept } from '../../ui/kept.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Section } from '../shell/section.tsx'
 import { WithMap } from '../shell/with-map.tsx'
@@ -51,7 +52,9 @@ export default function FindAnAgentPage() {
           </section>
         </Framed>
       </agent-finder>
-      <Section of={agentsInfo}>{(content) => <AgentsInfo content={content} />}</Section>
+      <Kept by={['agents info']}>
+        <Section of={agentsInfo}>{(content) => <AgentsInfo content={content} />}</Section>
+      </Kept>
     </WithMap>
   )
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { KeptContext, type PutKept } from './kept.tsx'
+import { KeptContext, type KeptHtml } from '../../ui/kept.tsx'
 
 /** Finished HTML that pages share: the same object in each of them. */
 export interface KeptPart {
@@ -11,9 +11,8 @@ export interface KeptPart {
 export type HtmlPart = string | KeptPart
 
 /** One page as it is put together. */
-interface Placing {
-  put: PutKept
-  /** Cuts the HTML that was rendered with `put` into its parts, and keeps those that are new. */
+interface Placing extends KeptHtml {
+  /** Cuts the HTML that was rendered with these into its parts, and keeps those that are new. */
   cut(html: string): HtmlPart[]
 }
 
@@ -21,17 +20,20 @@ interface Placing {
 const mostKept = 80
 
 /**
- * The parts of pages that are rendered once (kept.tsx). React writes no HTML of others into a page but inside an element, so each is marked
+ * The parts of pages that are rendered once (ui/kept.tsx). React writes no HTML of others into a page but inside an element, so each is marked
  * as text, by what nobody outside can know, and put in when the page is cut at its marks.
  */
 export function createKeptParts() {
   const known = new Map<string, KeptPart>()
   const mark = randomBytes(12).toString('hex')
-  const marks = new RegExp(`${mark}([bek])(\\d+)\\.`)
 
   /** `around` names the site, and the version of what is stored: what is no longer asked for leaves first. */
   return function place(around: string): Placing {
     const placed: { key: string; part: KeptPart | undefined }[] = []
+
+    function stand(html: string): string {
+      return `${mark}k${placed.push({ key: html, part: find(html) ?? keep(html, html) }) - 1}.`
+    }
 
     function put(key: string, children: ReactNode): ReactNode {
       const part = find(`${around}\n${key}`)
@@ -47,17 +49,22 @@ export function createKeptParts() {
     }
 
     function cut(html: string): HtmlPart[] {
-      // Text, then the kind and the number of a mark, and so on.
-      const pieces = html.split(marks)
-      return pieces.flatMap((text, at): HtmlPart[] => {
-        if (at % 3 !== 0) return []
-        const [kind, number] = [pieces[at - 2], Number(pieces[at - 1])]
-        if (kind === 'k') return [placed[number].part ?? '', text]
-        return [kind === 'b' ? keep(placed[number].key, text) : text]
-      })
+      const parts: HtmlPart[] = []
+      let from = 0
+      for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
+        const end = html.indexOf('.', at)
+        const [kind, number] = [html[at + mark.length], Number(html.slice(at + mark.length + 1, end))]
+        const { key, part } = placed[number]
+        const text = html.slice(from, at)
+        from = end + 1
+        if (kind === 'e') parts.push(keep(key, text))
+        else if (text !== '') parts.push(text)
+        if (part) parts.push(part)
+      }
+      return [...parts, html.slice(from)]
     }
 
-    return { put, cut }
+    return { put, stand, cut }
   }
 
   function find(key: string): KeptPart | undefined {

@@ -47,8 +47,14 @@ function sharedDeflated(part: PagePart): Buffer {
 /** What is so short is not worth laying out a window for. */
 const tooShort = 100
 
-const ownDeflated = ({ plain }: PagePart) =>
-  plain.length < tooShort ? storedBlocks(plain) : [deflateRawSync(plain, { level: 1, finishFlush })]
+const ownDeflated = ({ plain }: PagePart) => (plain.length < tooShort ? storedBlocks(plain) : [deflateRawSync(plain, lightOf(plain))])
+
+/** A window no larger than it takes: up to these sizes the memory for one is at hand, the usual 256 KB are asked of the system each time. */
+const lightOf = ({ length }: Buffer) => ({
+  level: 1,
+  finishFlush,
+  ...(length < 4096 ? { windowBits: 12, memLevel: 5, chunkSize: 2048 } : { windowBits: 14, memLevel: 6 }),
+})
 
 const mostStored = 0xffff
 

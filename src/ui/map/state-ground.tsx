@@ -1,3 +1,4 @@
+import { useKeptHtml } from '../kept.tsx'
 import { border, counties, countyAt } from './counties.ts'
 import { highways, peaks, rivers, roads, towns } from './landmarks.ts'
 import { sideOfName, type Side } from './name-side.ts'
@@ -19,7 +20,8 @@ type Props = {
 export function StateGround({ pins, size, here }: Props) {
   const county = here && countyAt(here)
   const names = placed.map((town) => nameOf(town, sideOfName(town.name, town.spot, pins, size)))
-  const drawn = [fields, county ? path('map-field map-field-here', county.path) : '', ways, ...names, rim]
+  const kept = useKeptHtml()
+  const drawn = [kept(fields), county ? path('map-field map-field-here', county.path) : '', kept(ways), ...names, rim]
   return <g className="map-ground" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn.join('') }} />
 }
 
