@@ -2,13 +2,13 @@ import { promisify } from 'node:util'
 import { constants, deflateRaw } from 'node:zlib'
 import { ownBytes } from './own-bytes.ts'
 import { accepts, headOf, type KeptPage, type RenderedPage } from './page-cache.ts'
-import { gzipOf, plainOf, storedBlocks } from './page-parts.ts'
+import { gzipOf, oftenPart, plainOf, storedPart, type DeflatedPart } from './page-parts.ts'
 
 /** Names by the mark that holds their place in the page, as they are written into HTML. */
 export type Filling = ReadonlyMap<string, string>
 
 /** A part of a page that is the same for everybody, plain and deflated, or one that holds marks. */
-type Part = { plain: Buffer; deflated: Buffer } | { marked: string }
+type Part = { plain: Buffer; gzip: DeflatedPart } | { marked: string }
 
 /** A gap and the few letters to the next one go out as one. */
 const mostBetween = 256
@@ -24,7 +24,7 @@ export async function finishGappedPage(page: RenderedPage, marks: readonly strin
   const parts = await cutAtMarks(whole, marks, lightly ? 1 : 9)
   const heads = { plain: headOf(page, 'plain'), gzip: headOf(page, 'gzip') }
   return {
-    bytes: whole.length + parts.reduce((sum, part) => sum + ('marked' in part ? part.marked.length : part.deflated.length), 0),
+    bytes: whole.length + parts.reduce((sum, part) => sum + ('marked' in part ? part.marked.length : part.gzip.deflated[0].length), 0),
     send(request, response, filling) {
       if (!filling) throw new Error('a page with gaps is sent to nobody in particular')
       const encoding = accepts(request.headers['accept-encoding'] ?? '', 'gzip') ? 'gzip' : 'plain'
@@ -47,7 +47,7 @@ async function cutAtMarks(whole: Buffer, marks: readonly string[], level: number
       // Parts of the one page, and no part of its text, which would hold all of that as well.
       const plain = whole.subarray(cuts[turn], end)
       if (turn % 2 === 1) return { marked: plain.toString() }
-      return { plain, deflated: ownBytes(await deflated(plain, { level, finishFlush: constants.Z_FULL_FLUSH })) }
+      return { plain, gzip: oftenPart(plain, ownBytes(await deflated(plain, { level, finishFlush: constants.Z_FULL_FLUSH }))) }
     }),
   )
 }
@@ -58,15 +58,8 @@ function fillPlain(parts: Part[], filling: Filling): Buffer {
 }
 
 /** The deflated parts as they are, what is filled in between them as it is. */
-function fillGzip(parts: Part[], filling: Filling): Buffer {
-  return gzipOf(
-    parts.map((part) => {
-      if (!('marked' in part)) return { plain: part.plain, deflated: [part.deflated] }
-      const plain = Buffer.from(fill(part.marked, filling))
-      return { plain, deflated: storedBlocks(plain) }
-    }),
-  )
-}
+const fillGzip = (parts: Part[], filling: Filling): Buffer =>
+  gzipOf(parts.map((part) => ('marked' in part ? storedPart(Buffer.from(fill(part.marked, filling))) : part.gzip)))
 
 export const fill = (text: string, filling: Filling) => [...filling].reduce((done, [mark, name]) => done.replaceAll(mark, () => name), text)
 
