@@ -7,8 +7,8 @@ import { gzipOf, oftenPart, plainOf, storedPart, type DeflatedPart } from './pag
 /** Names by the mark that holds their place in the page, as they are written into HTML. */
 export type Filling = ReadonlyMap<string, string>
 
-/** A part of a page that is the same for everybody, plain and deflated, or one that holds marks. */
-type Part = { plain: Buffer; gzip: DeflatedPart } | { marked: string }
+/** A part of a page that is the same for everybody, plain and deflated, or one that holds marks: words and a mark in turns. */
+type Part = { plain: Buffer; gzip: DeflatedPart } | { marked: string[] }
 
 /** A gap and the few letters to the next one go out as one. */
 const mostBetween = 256
@@ -24,7 +24,8 @@ export async function finishGappedPage(page: RenderedPage, marks: readonly strin
   const parts = await cutAtMarks(whole, marks, lightly ? 1 : 9)
   const heads = { plain: headOf(page, 'plain'), gzip: headOf(page, 'gzip') }
   return {
-    bytes: whole.length + parts.reduce((sum, part) => sum + ('marked' in part ? part.marked.length : part.gzip.deflated[0].length), 0),
+    bytes:
+      whole.length + parts.reduce((sum, part) => sum + ('marked' in part ? part.marked.join('').length : part.gzip.deflated[0].length), 0),
     send(request, response, filling) {
       if (!filling) throw new Error('a page with gaps is sent to nobody in particular')
       const encoding = accepts(request.headers['accept-encoding'] ?? '', 'gzip') ? 'gzip' : 'plain'
@@ -46,7 +47,7 @@ async function cutAtMarks(whole: Buffer, marks: readonly string[], level: number
     cuts.slice(1).map(async (end, turn): Promise<Part> => {
       // Parts of the one page, and no part of its text, which would hold all of that as well.
       const plain = whole.subarray(cuts[turn], end)
-      if (turn % 2 === 1) return { marked: plain.toString() }
+      if (turn % 2 === 1) return { marked: plain.toString().split(new RegExp(`(${marks.join('|')})`)) }
       return { plain, gzip: oftenPart(plain, ownBytes(await deflated(plain, { level, finishFlush: constants.Z_FULL_FLUSH }))) }
     }),
   )
@@ -54,12 +55,14 @@ async function cutAtMarks(whole: Buffer, marks: readonly string[], level: number
 
 /** The page with its gaps filled, whole. */
 function fillPlain(parts: Part[], filling: Filling): Buffer {
-  return Buffer.concat(parts.map((part) => ('marked' in part ? Buffer.from(fill(part.marked, filling)) : part.plain)))
+  return Buffer.concat(parts.map((part) => ('marked' in part ? filled(part.marked, filling) : part.plain)))
 }
 
 /** The deflated parts as they are, what is filled in between them as it is. */
 const fillGzip = (parts: Part[], filling: Filling): Buffer =>
-  gzipOf(parts.map((part) => ('marked' in part ? storedPart(Buffer.from(fill(part.marked, filling))) : part.gzip)))
+  gzipOf(parts.map((part) => ('marked' in part ? storedPart(filled(part.marked, filling)) : part.gzip)))
+
+const filled = (marked: string[], filling: Filling): Buffer => Buffer.from(marked.map((text) => filling.get(text) ?? text).join(''))
 
 export const fill = (text: string, filling: Filling) => [...filling].reduce((done, [mark, name]) => done.replaceAll(mark, () => name), text)
 

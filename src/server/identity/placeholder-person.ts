@@ -27,12 +27,20 @@ export const placeholderFor = ({ agentOf }: SignedIn): SignedIn => ({
 /** Which of the kinds a person is, as part of the name a page is kept by. */
 export const kindOf = (person: SignedIn, tenant: TenantSettings) => (isAgent(person, tenant) ? '\nagent' : '\nsignedIn')
 
-/** The person's own names, as React writes them. */
-export const fillingOf = ({ name, username }: SignedIn): Filling =>
-  new Map([
+const fillings = new WeakMap<SignedIn, Filling>()
+
+/** The person's own names, as React writes them: made once while their session is remembered. */
+export function fillingOf(person: SignedIn): Filling {
+  const known = fillings.get(person)
+  if (known) return known
+  const { name, username } = person
+  const made: Filling = new Map([
     [nameMark, escapeHtml(name)],
     [usernameMark, escapeHtml(username)],
   ])
+  fillings.set(person, made)
+  return made
+}
 
 /**
  * True where a page has made something else of a name than to say it (cut it, or written it in escapes or capitals), so that
