@@ -37,10 +37,10 @@ export async function finishGappedPage(page: RenderedPage, marks: readonly strin
 }
 
 async function cutAtMarks(whole: Buffer, marks: readonly string[], level: number): Promise<Part[]> {
-  // A letter for each byte, so that what is found in it is at the same place of the bytes.
-  const bytes = whole.toString('latin1')
+  // A letter for each byte, of the marks as well, so that what is found is at the same place of the bytes.
+  const [bytes, ...found] = [whole, ...marks.map((mark) => Buffer.from(mark))].map((each) => each.toString('latin1'))
   const spans = joinNear(
-    bytes.matchAll(new RegExp(marks.join('|'), 'g')).map(({ 0: mark, index }) => [index, index + mark.length] as const),
+    bytes.matchAll(new RegExp(found.join('|'), 'g')).map(({ 0: mark, index }) => [index, index + mark.length] as const),
   )
   const cuts = [0, ...spans.flat(), whole.length]
   return Promise.all(

@@ -16,7 +16,7 @@ async function clear() {
   }
 }
 
-const mark = '@@name@@'
+const mark = '\u{e000}name\u{e001}'
 const pageOf = (): RenderedPage => ({
   status: 200,
   headers: { 'content-type': 'text/html' },
