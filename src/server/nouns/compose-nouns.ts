@@ -9,10 +9,12 @@ export interface Composed<Offered extends object> {
 }
 
 /** Begins with what every page may ask, whatever the nouns. */
-export function composeNouns<Offered extends object>(forPages: (visit: Visit) => Offered, nouns: readonly Noun[] = []): Composed<Offered> {
-  return {
-    nouns,
-    forPages,
-    with: (noun) => composeNouns((visit) => ({ ...forPages(visit), ...noun.forPages(visit) }), [...nouns, noun]),
-  }
-}
+export const composeNouns = <Offered extends object>(forPages: (visit: Visit) => Offered): Composed<Offered> =>
+  composed<Offered>(forPages, [])
+
+const composed = <Offered extends object>(forAll: (visit: Visit) => object, nouns: readonly Noun[]): Composed<Offered> => ({
+  nouns,
+  // All at once: put together one by one, what the first offer would be copied for each that comes after.
+  forPages: (visit) => Object.assign({}, forAll(visit), ...nouns.map((noun) => noun.forPages(visit))) as Offered,
+  with: <More extends object>(noun: Noun<More>) => composed<Offered & More>(forAll, [...nouns, noun]),
+})
