@@ -13,9 +13,12 @@ export const namedPages = (names: PageNames): NamedPage[] =>
 
 const built = new Set<string>(Object.values(pages).map((page) => page.path))
 
+/** Pages that others may lie below, outermost first. */
+const above = Object.entries(address)
+  .filter(([, path]) => built.has(path))
+  .map(([key, path]) => ({ key: key as AddressName, path, root: path.replace(/\/?$/, '/') }))
+  .toSorted((a, b) => a.path.length - b.path.length)
+
 /** The pages above this one, outermost first: below "/golf/register" lie "/golf" and "/". */
-export function pagesAbove(path: string, names: PageNames): NamedPage[] {
-  return namedPages(names)
-    .filter((page) => built.has(page.path) && path !== page.path && path.startsWith(page.path.replace(/\/?$/, '/')))
-    .toSorted((a, b) => a.path.length - b.path.length)
-}
+export const pagesAbove = (path: string, names: PageNames): NamedPage[] =>
+  above.filter((page) => path !== page.path && path.startsWith(page.root)).map((page) => ({ name: names[page.key], path: page.path }))
