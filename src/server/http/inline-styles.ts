@@ -8,6 +8,8 @@ export const readStyles = (sheets: Iterable<[string, string]>): Styles => new Ma
 
 type Inlined = { element: PagePart; source: string }
 
+/** As they stand in a head, one after the other. */
+const rows = /(?:<link (?:nonce="[^"]*" )?rel="stylesheet" href="[^"]+"\/?>)+/g
 const links = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="([^"]+)"\/?>/g
 const inlinedBy = new WeakMap<Styles, Map<string, Inlined>>()
 
@@ -21,16 +23,40 @@ export function inlineStyles(html: string, styles: Styles): { parts: (string | P
   // They are in the head; what follows it is many times as long.
   const end = html.indexOf('</head>') + 1 || html.length
   const head = html.slice(0, end)
-  const hrefs = [...head.matchAll(links)].flatMap(([, href]) => (styles.has(href) ? [href] : []))
-  if (hrefs.length === 0) return { parts: [html], sources: [] }
-  const { element, source } = inlined(hrefs, styles)
+  const hrefs: string[] = []
   let first = -1
-  const rest = head.replace(links, (link, href: string, at: number) => {
-    if (!styles.has(href)) return link
-    if (first < 0) first = at
-    return ''
+  const rest = head.replace(rows, (row: string, at: number) => {
+    const read = readRow(row, styles)
+    if (first < 0 && read.hrefs.length > 0) first = at + read.before.length
+    hrefs.push(...read.hrefs)
+    return read.before + read.after
   })
+  if (first < 0) return { parts: [html], sources: [] }
+  const { element, source } = inlined(hrefs, styles)
   return { parts: [rest.slice(0, first), element, rest.slice(first) + html.slice(end)], sources: [source] }
+}
+
+/** The sheets of ours in a row, and what of it is left before and after where they begin. */
+type Row = { hrefs: readonly string[]; before: string; after: string }
+const rowsBy = new WeakMap<Styles, Map<string, Row>>()
+
+function readRow(row: string, styles: Styles): Row {
+  // A nonce is another each time.
+  if (row.includes(' nonce=')) return splitRow(row, styles)
+  const known = rowsBy.get(styles) ?? new Map<string, Row>()
+  rowsBy.set(styles, known)
+  const found = known.get(row) ?? splitRow(row, styles)
+  known.set(row, found)
+  return found
+}
+
+function splitRow(row: string, styles: Styles): Row {
+  const all = [...row.matchAll(links)]
+  const isOurs = ([, href]: RegExpExecArray) => styles.has(href)
+  const begin = all.findIndex(isOurs)
+  const others = (some: RegExpExecArray[]) => some.flatMap((link) => (isOurs(link) ? [] : [link[0]])).join('')
+  const hrefs = all.filter(isOurs).map(([, href]) => href)
+  return begin < 0 ? { hrefs, before: row, after: '' } : { hrefs, before: others(all.slice(0, begin)), after: others(all.slice(begin)) }
 }
 
 /** Put together and hashed once for all pages with the same sheets. */

@@ -63,7 +63,7 @@ function sharedPart(part: PagePart): DeflatedPart {
 }
 
 /** What is so short is not worth laying out a window for. */
-const tooShort = 100
+const tooShort = 250
 
 function ownPart({ plain }: PagePart): DeflatedPart {
   if (plain.length < tooShort) return storedPart(plain)
