@@ -74,7 +74,8 @@ function ownPart({ plain }: PagePart): DeflatedPart {
 const lightOf = ({ length }: Buffer) => ({
   level: 1,
   finishFlush,
-  ...(length < 4096 ? { windowBits: 12, memLevel: 5, chunkSize: 2048 } : { windowBits: 14, memLevel: 6 }),
+  chunkSize: Math.max(1024, Math.ceil(length / 2)),
+  ...(length < 4096 ? { windowBits: 12, memLevel: 5 } : { windowBits: 14, memLevel: 6 }),
 })
 
 const mostStored = 0xffff
