@@ -1,7 +1,7 @@
 import type { ShownAgent } from '../../calls/agent-search-call.ts'
-import { agentPortrait } from '../../art/agent-portrait.ts'
+import { agentPortrait, type Outline } from '../../art/agent-portrait.ts'
 import { border, boxOf, countyAt } from '../../ui/map/counties.ts'
-import { spotOf } from '../../ui/map/projection.ts'
+import { spotOf, type Degrees } from '../../ui/map/projection.ts'
 import { Picture } from '../shell/picture.tsx'
 import './agent-face.css'
 
@@ -16,14 +16,27 @@ export function AgentFace({ agent, size }: { agent: Faced; size: 56 | 66 | 320 }
         <Picture of={image} sizes={`${size}px`} />
       </span>
     )
-  const path = (place && countyAt(spotOf(place))?.path) ?? border
   // The portrait keeps nothing of the name but letters and digits.
   return (
     <span
       className={`agent-face agent-face-${size}`}
-      dangerouslySetInnerHTML={{ __html: agentPortrait(initialsOf(title), { path, box: boxOf(path) }, size) }}
+      dangerouslySetInnerHTML={{ __html: agentPortrait(initialsOf(title), place ? outlineAt(place) : ofState, size) }}
     />
   )
+}
+
+const outlineOf = (path: string): Outline => ({ path, box: boxOf(path) })
+const ofState = outlineOf(border)
+const outlines = new WeakMap<Degrees, Outline>()
+
+/** To look through all counties takes longer than to draw the one, and an agent is shown twice on a page, in many searches. */
+function outlineAt(place: Degrees): Outline {
+  const known = outlines.get(place)
+  if (known) return known
+  const county = countyAt(spotOf(place))
+  const outline = county ? outlineOf(county.path) : ofState
+  outlines.set(place, outline)
+  return outline
 }
 
 /** "José María Ortiz" → "JO". */
