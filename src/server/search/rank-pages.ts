@@ -27,7 +27,10 @@ const aside = 0.62
 /** What words that stand together count beside the same apart. */
 export const together = 0.3
 
-/** Pages and questions, the best first: a page is found by what it is called and by all its parts together, and opened where its best part is. */
+/**
+ * Pages and questions, the best first: a page is found by what it is called and by all its parts and questions together, and opened where its
+ * best part is.
+ */
 export function rankPages(
   candidates: readonly Candidate[],
   terms: readonly Term[],
@@ -40,7 +43,7 @@ export function rankPages(
   for (const candidate of judged) {
     const path = candidate.address.split('#')[0]
     if (candidate.kind === 'question') questions.push(candidate)
-    else ofPage.set(path, [...(ofPage.get(path) ?? []), candidate])
+    ofPage.set(path, [...(ofPage.get(path) ?? []), candidate])
   }
   // What says it in other words says it less: a word is not less telling for having many.
   const telling = terms.map((term, index) =>

@@ -24,7 +24,7 @@ import { findingParts } from './parts-in.ts'
 import type { SearchThing } from './search-thing.ts'
 
 /** Grows when things are found by other rules. */
-const rules = 3
+const rules = 4
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>
 
