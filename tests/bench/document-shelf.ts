@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../src/server/db/database.ts'
 import { pdfPapers } from '../../src/server/db/tables/papers.ts'
 import { searchDocs } from '../../src/server/db/tables/search.ts'
 import { createContentStore } from '../../src/server/content/content-store.ts'
-import { ownWords } from '../../src/server/search/own-words.ts'
+import { asLexemes, ownWords } from '../../src/server/search/own-words.ts'
 import { stemsOf } from '../../src/server/media/pdf-papers.ts'
 import { createSearchIndexOf } from '../../src/server/nouns/search-index-of.ts'
 import { createTenants } from '../../src/server/tenants.ts'
@@ -47,7 +47,9 @@ export async function fillDocuments({ db }: OpenDatabase, tenant: string, size: 
         }
         const dated = new Date(Date.UTC(2020, 0, 1 + (n % 2000)))
         const inside = sql`(select words from ${pdfPapers} where tenant = '' and paper = ${paperOf(n)})`
-        const foundBy = sql`${ownWords(tenant, document)} || ${inside}`
+        const { titled, said, beside } = ownWords(tenant, document)
+        const own = asLexemes({ titled: sql`${titled}::text`, said: sql`${said}::text`, beside: sql`${sql.param(beside)}::text[]` })
+        const foundBy = sql`${own} || ${inside}`
         return { ...document, tenant, page: 'SalesMarketing', section: 'Bench', place: n, dated, paper: paperOf(n), foundBy }
       }),
     )

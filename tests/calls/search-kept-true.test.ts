@@ -89,6 +89,14 @@ const saves: { what: string; steps: Step[] }[] = [
     ],
   },
   {
+    what: 'texts and words that end within a letter where they are cut',
+    steps: [
+      [faqQuestions, asking({ ...zebra, title: `${'z'.repeat(299)}𠀀 ${'y'.repeat(59)}𠀀` }, two)],
+      [faqQuestions, asking({ ...zebra, description: `<p>${'quagga '.repeat(1_714)}q𠀀 ${'y'.repeat(59)}𠀀</p>` }, two)],
+      [faqQuestions, asking({ ...zebra, description: `<p>${'y'.repeat(59)}𠀀</p>` }, two)],
+    ],
+  },
+  {
     what: 'no document any more, and a page that is shown again by another name',
     steps: [
       [agentHubTools, hubWith({ ...wombat, pdfPath: '' })],

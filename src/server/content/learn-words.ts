@@ -15,7 +15,7 @@ type Saying = { before?: Iterable<string>; most?: number }
 /** Notes the folded words of what was written, but for those of what it was before: what a word that nobody wrote was meant to be is among them. */
 export async function learnWords(tx: Db, tenant: string, said: Iterable<string>, saying: Saying = {}): Promise<void> {
   const learnt = wordsToLearn(said, saying)
-  for (let from = 0; from < learnt.length; from += atOnce) await tx.execute(learning(tx, tenant, learnt.slice(from, from + atOnce)))
+  for (let from = 0; from < learnt.length; from += atOnce) await tx.execute(learning(tenant, learnt.slice(from, from + atOnce)))
 }
 
 /** In the order in which everybody writes them. */
@@ -28,12 +28,12 @@ export function wordsToLearn(said: Iterable<string>, { before = [], most = mostO
 }
 
 /** The statement that notes these. */
-export const learning = (tx: Db, tenant: string, words: readonly string[]): SQL =>
-  tx
-    .insert(t)
-    .values(words.map((word) => ({ tenant, word, slips: slipHashes(word) })))
-    .onConflictDoNothing()
-    .getSQL()
+export const learning = (tenant: string, words: readonly string[]): SQL => {
+  const made = JSON.stringify(words.map((word) => ({ word, slips: slipHashes(word) })))
+  return sql`insert into ${t} (tenant, word, slips)
+    select ${tenant}, word, slips from jsonb_to_recordset(${made}::jsonb) as made (word text, slips integer[])
+    on conflict do nothing`
+}
 
 /** Before everything is gathered anew. */
 export async function forgetWords(tx: Db, tenant: string): Promise<void> {

@@ -16,6 +16,9 @@ export const ofDocuments = 'k:document'
 export const ofPages = 'k:pages'
 export const ofHidden = 'k:hidden'
 
+/** Of a thing the words of its title and all it says, each between blanks, and what it is found by as it stands. */
+export type OwnWords = { titled: string; said: string; beside: string[] }
+
 /**
  * What a thing is found by, but for the words inside a document: the stem of every word of its title, of what is said beside it and of
  * the name of its file, those of its title once more, every beginning of these words, its tenant, and who may know of it.
@@ -23,24 +26,29 @@ export const ofHidden = 'k:hidden'
 export function ownWords(
   tenant: string,
   { kind, title, about, address, readers, listed: isListed }: Omit<SearchThing, 'id' | 'date'>,
-): SQL {
+): OwnWords {
   const titled = searchWords(title).slice(0, mostOfHead)
   const said = searchWords(about).slice(0, kind === 'document' ? mostOfHead : mostOfPart)
   const all = [...titled, ...said, ...searchWords(pdfFileName(address).replace(/\.pdf$/, ''))]
   // Of a part of a page there are too many words for the beginnings of all.
   const begun = kind === 'document' || kind === 'page' ? all : titled
-  const others = [
+  const beside = [
     ofTenant(tenant),
     ...(readers === 'anyone' ? [open] : []),
     ...(isListed ? [listed] : []),
     kind === 'document' ? ofDocuments : kind === 'hidden' ? ofHidden : ofPages,
     ...new Set(begun.flatMap(beginnings)),
   ]
-  return sql`array_to_tsvector(
-    tsvector_to_array(to_tsvector('english', ${[...new Set(all)].join(' ')}::text))
-    || array(select ${inTitle('')} || word from unnest(tsvector_to_array(to_tsvector('english', ${titled.join(' ')}::text))) as word)
-    || ${`{${others.map((word) => `"${word}"`).join(',')}}`}::text[])`
+  // A word that was cut may end with half a letter.
+  return { titled: titled.join(' ').toWellFormed(), said: [...new Set(all)].join(' ').toWellFormed(), beside }
 }
+
+/** These as the index has them, by where the statement has each. */
+export const asLexemes = ({ titled, said, beside }: Record<keyof OwnWords, SQL>): SQL =>
+  sql`array_to_tsvector(
+    tsvector_to_array(to_tsvector('english', ${said}))
+    || string_to_array(nullif(${inTitle('')} || array_to_string(tsvector_to_array(to_tsvector('english', ${titled})), ${` ${inTitle('')}`}), ${inTitle('')}), ' ')
+    || ${beside})`
 
 function beginnings(word: string): string[] {
   const letters = [...word]

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { PgInsertValue } from 'drizzle-orm/pg-core'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AnySection } from '../../content/section.ts'
 import type { AnyContent } from '../../fields/define-record.ts'
 import { searchWords } from '../articles/found-by.ts'
@@ -13,7 +12,6 @@ import { searchDocs as t, searchIndexes } from '../db/tables/search.ts'
 import { paperOf, type Paper } from '../media/pdf-papers.ts'
 import type { PdfPreviews } from '../media/pdf-previews.ts'
 import type { Words } from '../../words/languages.ts'
-import { dayIn, ownWords } from './own-words.ts'
 import { documentsIn } from './documents-in.ts'
 import { atOnce, inTurns, type Work } from '../http/in-turns.ts'
 import { nextTurn } from '../http/own-turn.ts'
@@ -22,6 +20,7 @@ import { forgetWords, learning, learnWords, wordsToLearn } from '../content/lear
 import { pageHeads } from './page-heads.ts'
 import { findingParts } from './parts-in.ts'
 import type { SearchThing } from './search-thing.ts'
+import { keyOf, lettersAtOnce, lettersOf, rowOf, wordsInside, writeThings, writingThings, type Place } from './write-things.ts'
 
 /** Grows when things are found by other rules. */
 const rules = 4
@@ -57,17 +56,15 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
   /** One statement, and none where nothing that is found was changed. */
   async function rewrite(tx: Db, tenant: string, at: Place, rewritten: readonly Rewritten[]): Promise<void> {
     if (rewritten.length === 0) return
-    // Whoever asks for the tenant waits for the lock.
-    const held = sql<string>`(select held.tenant from held)`
-    const rows = rewritten.map(({ thing, place }) => ({ ...rowOf(tenant, at, thing, place), tenant: held }))
+    const rows = rewritten.map(({ thing, place }) => rowOf(tenant, at, thing, place))
     const words = wordsToLearn(
       rewritten.flatMap(({ thing }) => wordsSaid(thing)),
       { before: rewritten.flatMap(({ known }) => wordsSaid(known)) },
     )
     await tx.execute(sql`
       with held as materialized (select ${tenant}::text as tenant, ${holdingSearch(tenant)})
-      ${words.length > 0 ? sql`, learnt as (${learning(tx, tenant, words)})` : sql``}
-      ${inserting(tx, rows)}`)
+      ${words.length > 0 ? sql`, learnt as (${learning(tenant, words)})` : sql``}
+      ${writingThings(rows, sql`held`)}`)
   }
 
   async function write(tx: Db, tenant: string, { page, section }: Place, wanted: SearchThing[]): Promise<void> {
@@ -91,8 +88,9 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
       await tx.execute(sql`update ${t} set place = moved.place from
         jsonb_to_recordset(${JSON.stringify(moved.map((each) => ({ id: each.thing.id, place: each.place })))}::jsonb) as moved (id text, place integer)
         where ${t.tenant} = ${tenant} and ${t.page} = ${page} and ${t.section} = ${section} and ${t.id} = moved.id`)
-    await insert(
+    await writeThings(
       tx,
+      tenant,
       changed.values().map(({ thing, place: at }) => rowOf(tenant, { page, section }, thing, at)),
     )
     await nextTurn()
@@ -149,8 +147,9 @@ export function createSearchIndex({ db, sections, wordsOf, papers }: Needs) {
         tenant,
         things.flatMap(({ kind, address }) => (kind === 'document' ? [address] : [])),
       )
-      await insert(
+      await writeThings(
         tx,
+        tenant,
         all.flatMap(({ at, things: some }) => some.map((thing, place) => rowOf(tenant, at, thing, place))),
       )
       await learnWords(tx, tenant, [...things.flatMap(wordsSaid), ...(await wordsOfArticles(tx, tenant))], { most: Infinity })
@@ -194,7 +193,6 @@ async function wordsOfArticles(tx: Db, tenant: string): Promise<string[]> {
   return [...rows.map(({ title, subTitle }) => `${title} ${subTitle}`), ...names].flatMap(searchWords)
 }
 
-type Place = Pick<AnySection, 'page' | 'section'>
 type Known = Omit<SearchThing, 'listed'>
 
 type Rewritten = { thing: SearchThing; known: SearchThing; place: number }
@@ -210,28 +208,6 @@ function rewrittenOf(before: readonly SearchThing[], wanted: readonly SearchThin
   return letters < lettersAtOnce && rewritten.every(({ thing }) => thing.kind !== 'document') ? rewritten : undefined
 }
 
-const inserting = (tx: Db, rows: PgInsertValue<typeof t>[]) =>
-  tx
-    .insert(t)
-    .values(rows)
-    .onConflictDoUpdate({ target: [t.tenant, t.page, t.section, t.id], set: asWritten })
-    .getSQL()
-
-async function insert(tx: Db, rows: Iterable<ReturnType<typeof rowOf>>): Promise<void> {
-  const write = (some: ReturnType<typeof rowOf>[]) => tx.execute(inserting(tx, some))
-  let some: ReturnType<typeof rowOf>[] = []
-  let letters = 0
-  for (const row of rows) {
-    some.push(row)
-    letters += lettersOf(row)
-    if (letters < lettersAtOnce) continue
-    await write(some)
-    some = []
-    letters = 0
-  }
-  if (some.length > 0) await write(some)
-}
-
 const isSame = (known: Known, { kind, title, about, date, address, readers }: Known) =>
   known.kind === kind &&
   known.title === title &&
@@ -241,42 +217,3 @@ const isSame = (known: Known, { kind, title, about, date, address, readers }: Kn
   known.readers === readers
 
 const wordsSaid = ({ title, about }: Pick<SearchThing, 'title' | 'about'>) => searchWords(`${title} ${about}`)
-
-const keyOf = ({ tenant, paper }: Paper) => `${tenant}${paper}`
-/** So many letters of things are written in one statement, each of which is a turn of the loop on the embedded database. */
-const lettersAtOnce = 16_000
-/** A row takes as long as so many letters beside its own. */
-const lettersOfRow = 100
-const lettersOf = ({ title, about }: Pick<SearchThing, 'title' | 'about'>) => title.length + about.length + lettersOfRow
-
-function rowOf(tenant: string, { page, section }: Place, thing: SearchThing, place: number) {
-  const paper = thing.kind === 'document' ? paperOf(tenant, thing.address) : undefined
-  const own = ownWords(tenant, thing)
-  const { id, kind, title, about, date, address, readers } = thing
-  return {
-    tenant,
-    page,
-    section,
-    id,
-    kind,
-    place,
-    title,
-    about,
-    date,
-    address,
-    readers,
-    dated: dayIn(date),
-    paper: paper ? keyOf(paper) : '',
-    foundBy: paper ? sql`${own} || ${wordsInside(paper)}` : own,
-  }
-}
-
-const written = ['kind', 'place', 'title', 'about', 'date', 'dated', 'address', 'readers', 'paper', 'found_by'] as const
-const asWritten = Object.fromEntries(
-  Object.entries(getTableColumns(t)).flatMap(([name, column]) =>
-    (written as readonly string[]).includes(column.name) ? [[name, sql.raw(`excluded.${column.name}`)]] : [],
-  ),
-)
-
-const wordsInside = ({ tenant, paper }: Paper) =>
-  sql`coalesce((select words from ${pdfPapers} where tenant = ${tenant} and paper = ${paper}), ''::tsvector)`
