@@ -53,8 +53,6 @@ type Scored = { kind: SearchKind; title: string; href: string; text: string; sco
 
 /** What says less of what was asked than this is left out, where there is enough else. */
 const leastCovered = 0.5
-/** However little it says. */
-const leastMeant = 0.1
 
 /** The whole site, for whoever asks. */
 export function createSearch({ db, guide, places, towns, room, synonymsOf }: Needs) {
@@ -108,12 +106,13 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
     const { ranked, telling } = rankPages(candidates, terms, words.pageNames, meaning)
     const articles = await findArticles(tenant.client, terms, telling, meaning, called)
     const papers = await searchDocuments({ tenant: tenant.client, q: documentWords(terms), signedIn, listedOnly: !signedIn })
-    // Where nothing says much of it, what says most is better than nothing, and what says hardly less may be better still.
+    // Where nothing says much of it, what says most is better than nothing, and what says hardly less may be better still; what may be meant
+    // need say nothing.
     const least = Math.min(leastCovered, 0.8 * Math.max(0, ...[...ranked, ...articles.ranked].map(({ covered }) => covered)))
     const scored: Scored[] = [
-      ...ranked.filter(({ covered, likely }) => covered >= least || likely >= leastMeant),
+      ...ranked.filter(({ covered, likely }) => covered >= least || likely > 0),
       ...articles.ranked
-        .filter(({ covered, likely }) => covered >= least || likely >= leastMeant)
+        .filter(({ covered, likely }) => covered >= least || likely > 0)
         .map(({ id, likely: _likely, ...article }) => ({ ...article, kind: 'article' as const, article: id })),
       ...peopleOf(people, telling),
       ...rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling),

@@ -76,8 +76,7 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
         covered,
         likely,
         score:
-          0.9 * score * (1 + 0.3 * titleFits(analysed[index], terms)) * titleHolds(analysed[index], terms) +
-          meaningCounts(telling) * likely,
+          0.9 * score * (1 + 0.3 * titleFits(analysed[index], terms)) * titleHolds(analysed[index], terms) + meaningCounts(telling, likely),
       }
     })
     return { ranked: ranked.toSorted((a, b) => b.score - a.score), total: count }

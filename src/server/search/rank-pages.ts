@@ -105,7 +105,7 @@ function withMeaning(each: Ranked, { pages: meant }: Meaning, telling: readonly 
   const page = meant.get(each.href.split('#')[0])
   if (page === undefined || (each.kind === 'question' && page.at !== each.href)) return each
   const isPart = page.at.includes('#') && there.has(page.at)
-  return { ...each, href: isPart ? page.at : each.href, likely: page.likely, score: each.score + meaningCounts(telling) * page.likely }
+  return { ...each, href: isPart ? page.at : each.href, likely: page.likely, score: each.score + meaningCounts(telling, page.likely) }
 }
 
 function questionOf({ title, address, about: text, analysed, says }: Judged, terms: readonly Term[], telling: readonly number[]): Ranked {

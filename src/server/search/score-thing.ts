@@ -61,13 +61,13 @@ export function scoreOf(terms: readonly Term[], telling: readonly number[], says
   return { score: sum * (0.25 + 0.75 * covered * covered), covered }
 }
 
-/** What is surely meant counts as much as what says every word so many times over. */
-const ofMeaning = 1.5
+/** What is surely meant counts as much as what says every word so many times over; what is half as likely counts more than half of that. */
+const [ofMeaning, lessLikely] = [1.5, 0.7]
 
 /** What says all that was asked as usual things say it. */
 export const usualScore = (telling: readonly number[]): number => 3 * telling.reduce((sum, each) => sum + each, 0)
 
-export const meaningCounts = (telling: readonly number[]): number => ofMeaning * usualScore(telling)
+export const meaningCounts = (telling: readonly number[], likely: number): number => ofMeaning * usualScore(telling) * likely ** lessLikely
 
 /** Several of the words in one title are hardly there by chance. */
 export function titleHolds(analysed: Analysed, terms: readonly Term[]): number {
