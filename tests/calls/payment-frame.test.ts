@@ -14,10 +14,14 @@ import type { PaymentProvider } from '../../src/server/payments/provider/payment
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { trySandbox, type TriedSandbox } from '../fixtures/sandbox-payments.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
+import { builtOf } from '../fixtures/tiny-pages.ts'
 
-const bridge = '/enhance/frame-bridge.js'
-/** Where the build puts it; of a name of its own, so that what is built beside it stays as it is. */
+/** Of a name that nothing built has, nor another run of the tests beside this one. */
+const bridge = `/enhance/frame-bridge-${process.pid}.js`
+/** Where the build puts it. */
 const bridgeFile = `build/payFrame${bridge}`
+const tiny = builtOf({})
+const pages = { ...tiny, assets: { ...tiny.assets, payFrame: bridge } }
 
 let tried: TriedSandbox
 let site: TestApp
@@ -27,7 +31,7 @@ beforeAll(async () => {
   writeFileSync(bridgeFile, 'export {}')
   tried = await trySandbox()
   logged = []
-  site = await startTestApp({ payBy: tried.provider, log: logged })
+  site = await startTestApp({ pages, payBy: tried.provider, log: logged })
 })
 afterAll(async () => {
   await site?.close()
@@ -90,7 +94,7 @@ describe('the page with the payment form', () => {
       now: () => new Date(),
       warn: () => {},
     })
-    const theirs = await startTestApp({ payBy: provider })
+    const theirs = await startTestApp({ pages, payBy: provider })
     try {
       const page = await fetch(`${theirs.origin}/pay/frame`)
       expect(await page.text()).toContain(`<script async src="${host}/GenericModalV2/PortalOne.js">`)
@@ -171,7 +175,7 @@ describe('the check of the page', () => {
   it('finds our script changed on the disk or on its way, and tells the admins', async () => {
     writeFileSync(bridgeFile, 'export {}; fetch("https://evil.example")')
     const between = await standBetween(site.origin, (_path, page) => page)
-    const at = await startTestApp({ payBy: tried.provider, publicUrl: between.origin, tenants: testTenants })
+    const at = await startTestApp({ pages, payBy: tried.provider, publicUrl: between.origin, tenants: testTenants })
     between.lead(at.origin)
     try {
       between.change((path, page) => (path === bridge ? { ...page, body: 'stolen()' } : page))
@@ -206,7 +210,7 @@ describe('the check of the page', () => {
     ['words put into the page', put('<p>Send your card to us</p>'), /^The page holds something else/],
   ])('finds %s', async (_what, change, words) => {
     const between = await standBetween(site.origin, change)
-    const at = await startTestApp({ payBy: tried.provider, publicUrl: between.origin })
+    const at = await startTestApp({ pages, payBy: tried.provider, publicUrl: between.origin })
     between.lead(at.origin)
     try {
       const { body } = await check(at)
@@ -223,7 +227,7 @@ describe('the check of the page', () => {
     const vendor = createServer((_request, response) => void response.end(text)).listen(0, '127.0.0.1')
     await once(vendor, 'listening')
     const origin = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
-    const at = await startTestApp({ payBy: { ...tried.provider, widget: { script: `${origin}/widget.js`, origins: [origin] } } })
+    const at = await startTestApp({ pages, payBy: { ...tried.provider, widget: { script: `${origin}/widget.js`, origins: [origin] } } })
     try {
       // The check of the week is made as a server starts; later than ours, it would be the one that finds what is told once.
       await at.app.jobs.settle()
