@@ -7,9 +7,11 @@ import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 import { saveSection } from '../fixtures/save-section.ts'
+import { createSeats, type Seats } from '../fixtures/seats.ts'
 
 let site: RealSite
 let browser: Browser
+let seats: Seats
 /** What visitors are to find, the newest first. */
 const newest = demoArticles.articles.toReversed()
 const list = '/360/about/blog'
@@ -19,6 +21,7 @@ const addresses = new Map<string, string>()
 beforeAll(async () => {
   site = await startRealSite()
   browser = await launchBrowser()
+  seats = createSeats(browser, site.origin)
   const xml = await (await fetch(`${site.origin}/sitemap-articles-1.xml`)).text()
   for (const [, path, slug] of xml.matchAll(/<loc>[^<]*?(\/360\/about\/blog\/\d+-([^<]+))<\/loc>/g)) addresses.set(slug, path)
 })
@@ -28,14 +31,14 @@ afterAll(async () => {
 })
 
 async function open(path: string, { before, ...options }: BrowserContextOptions & { before?: (page: Page) => Promise<unknown> } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
-  const page = await context.newPage()
+  const page = await seats.take({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && !/status of 404/.test(message.text()) && problems.push(message.text()))
   await before?.(page)
   await page.goto(site.origin + path)
-  return { page, problems, close: () => context.close() }
+  // What is done before may last as long as the browser does.
+  return { page, problems, close: () => (before ? page.context().close() : seats.giveBack(page.context())) }
 }
 
 const addressOf = (slug: string) => addresses.get(slug) ?? `no article ${slug}`

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { brokenWords } from '../fixtures/broken-words.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
+import { createSeats, type Seats } from '../fixtures/seats.ts'
 
 let site: RealSite
 let browser: Browser
+let seats: Seats
 beforeAll(async () => {
   site = await startRealSite()
   browser = await launchBrowser()
+  seats = createSeats(browser, site.origin)
 })
 afterAll(async () => {
   await browser?.close()
@@ -19,14 +22,9 @@ afterAll(async () => {
 
 const brochure = readFileSync(new URL('../../src/demo/papers/brochure-life.pdf', import.meta.url))
 
-async function contextOf(person?: SamplePerson, options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-  if (person) {
-    const [name, value] = (await site.cookieOf(person)).split('=')
-    await context.addCookies([{ name, value, url: site.origin }])
-  }
-  return context
-}
+const enter = async (person?: SamplePerson, options: BrowserContextOptions = {}): Promise<Page> =>
+  seats.take({ viewport: { width: 1280, height: 900 }, ...options }, person && (await site.cookieOf(person)))
+const leave = (page: Page) => seats.giveBack(page.context())
 
 /** The rest of the page is looked at by its own tests. */
 const search = "[['.hub-search'], ['.hub-found']]"
@@ -70,20 +68,18 @@ describe('the pages agents work with', () => {
 
   it.each([360, 1280])('are sound at %d px, as they are and with what was found', async (width) => {
     for (const [person, paths] of asTheyAre) {
-      const context = await contextOf(person, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-      const page = await context.newPage()
+      const page = await enter(person, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       for (const path of paths) {
         await page.goto(site.origin + path)
         expect([path, await axeFindings(page)]).toEqual([path, []])
         expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0])
       }
-      await context.close()
+      await leave(page)
     }
   })
 
   it('break no telephone number and no hours, and have lines of one height where they say what was found', async () => {
-    const context = await contextOf('agent')
-    const page = await context.newPage()
+    const page = await enter('agent')
     for (const path of [hub, `${hub}?q=zzyzx`, `${hub}?q=claims`, landing, `${landing}?q=zzyzx`]) {
       await page.goto(site.origin + path)
       await page.evaluate(() => document.fonts.ready)
@@ -96,7 +92,7 @@ describe('the pages agents work with', () => {
         expect([path, width, uneven]).toEqual([path, width, []])
       }
     }
-    await context.close()
+    await leave(page)
   })
 
   it('lead nowhere that is not there, and what leads nowhere yet, or to a sample of an address, says so', async () => {
@@ -132,8 +128,7 @@ describe('the pages agents work with', () => {
 
 describe('an agent', () => {
   it.each([true, false])('finds a document by the words inside it, and looks at its first page (script: %s)', async (javaScriptEnabled) => {
-    const context = await contextOf('agent', { javaScriptEnabled })
-    const page = await context.newPage()
+    const page = await enter('agent', { javaScriptEnabled })
     await page.goto(`${site.origin}/360/agent-hub`)
     await page.getByRole('searchbox', { name: 'Search the documents' }).fill('odometer')
     await page.keyboard.press('Enter')
@@ -144,12 +139,11 @@ describe('an agent', () => {
     await picture.waitFor()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(960)
     await look(page, `found-${javaScriptEnabled}`)
-    await context.close()
+    await leave(page)
   })
 
   it('is told in a sentence what cannot be downloaded, with a way on', async () => {
-    const context = await contextOf('agent')
-    const page = await context.newPage()
+    const page = await enter('agent')
     await page.goto(`${site.origin}/360/papers/${'0'.repeat(40)}/hail-season.pdf`)
     await page.getByRole('status').getByText('“hail-season.pdf” could not be downloaded').waitFor()
     const found = page.getByRole('region', { name: 'What was found' })
@@ -161,14 +155,13 @@ describe('an agent', () => {
     await page.getByText('No document has all of these words').waitFor()
     expect(await axeFindings(page, search)).toEqual([])
     await look(page, 'none')
-    await context.close()
+    await leave(page)
   })
 })
 
 describe('an admin', () => {
   it('uploads a paper of the archive, sees its first page, and has it found; visitors see nothing of it', async () => {
-    const context = await contextOf('admin')
-    const page = await context.newPage()
+    const page = await enter('admin')
     await page.goto(`${site.origin}/360/internal-landing`)
     await page.getByRole('button', { name: 'Edit Document Archive' }).click()
     await page.locator('.ed-open-row', { hasText: 'Auto rates, autumn 2026' }).click()
@@ -188,26 +181,24 @@ describe('an admin', () => {
     await expect.poll(() => see({ cookie }, 'cattle')).toMatch(/rates-2027\.pdf/)
     const strange = await see({})
     expect([strange.includes('rates-2027'), strange.includes('Auto rates, autumn 2026')]).toEqual([false, false])
-    await context.close()
+    await leave(page)
   })
 })
 
 describe('a visitor', () => {
   it('searches the archive, and what else visitors may read', async () => {
-    const context = await contextOf(undefined, { javaScriptEnabled: false })
-    const page = await context.newPage()
+    const page = await enter(undefined, { javaScriptEnabled: false })
     await page.goto(`${site.origin}/360/internal-landing?q=hail`)
     await page.getByRole('heading', { name: 'On other pages, and inside papers' }).waitFor()
     expect(await page.locator('.archive .found-docs a[href="/360/agent-hub"]').count()).toBe(0)
     await look(page, 'archive')
-    await context.close()
+    await leave(page)
   })
 
   it('is led to where one signs in by the address of a paper for the signed-in', async () => {
-    const context = await contextOf()
-    const page = await context.newPage()
+    const page = await enter()
     await page.goto(`${site.origin}/360/papers/${'0'.repeat(40)}/rates.pdf`)
     expect(new URL(page.url()).pathname).toBe('/login')
-    await context.close()
+    await leave(page)
   })
 })

@@ -4,19 +4,22 @@ import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { openForm, referenceOn, submit } from '../fixtures/forms-on-page.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { createSeats, type Seats } from '../fixtures/seats.ts'
 
 let site: RealSite
 let browser: Browser
+let seats: Seats
 beforeAll(async () => {
   site = await startRealSite()
   browser = await launchBrowser()
+  seats = createSeats(browser, site.origin)
 })
 afterAll(async () => {
   await browser?.close()
   await site?.close()
 })
 
-const open = (path: string, options = {}) => openForm(browser, new URL(path, site.origin).href, options)
+const open = (path: string, options = {}) => openForm(seats, new URL(path, site.origin).href, options)
 
 /** An answer to everything that must be answered, as somebody would give it. */
 async function answerAll(page: Page): Promise<void> {

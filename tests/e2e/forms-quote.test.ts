@@ -10,21 +10,24 @@ import { launchBrowser } from '../fixtures/browser.ts'
 import { fillQuote, messageInFocus, openForm, picture, referenceOn, submit } from '../fixtures/forms-on-page.ts'
 import { everyKindOfRow, verdictsOn } from '../fixtures/form-verdicts.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { createSeats, type Seats } from '../fixtures/seats.ts'
 import { saveSection } from '../fixtures/save-section.ts'
 import { watchScripts } from '../fixtures/script-bytes.ts'
 
 let site: RealSite
 let browser: Browser
+let seats: Seats
 beforeAll(async () => {
   site = await startRealSite()
   browser = await launchBrowser()
+  seats = createSeats(browser, site.origin)
 })
 afterAll(async () => {
   await browser?.close()
   await site?.close()
 })
 
-const open = (path: string, options = {}) => openForm(browser, site.origin + path, options)
+const open = (path: string, options = {}) => openForm(seats, site.origin + path, options)
 
 /** Goes on by Tab until the control of that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {

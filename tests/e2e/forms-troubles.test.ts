@@ -4,19 +4,22 @@ import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { fillQuote, openForm, picture, referenceOn, submit, tooLargePicture } from '../fixtures/forms-on-page.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { createSeats, type Seats } from '../fixtures/seats.ts'
 
 let site: RealSite
 let browser: Browser
+let seats: Seats
 beforeAll(async () => {
   site = await startRealSite()
   browser = await launchBrowser()
+  seats = createSeats(browser, site.origin)
 })
 afterAll(async () => {
   await browser?.close()
   await site?.close()
 })
 
-const open = (options = {}) => openForm(browser, `${site.origin}/360/start-a-quote`, options)
+const open = (options = {}) => openForm(seats, `${site.origin}/360/start-a-quote`, options)
 
 const sendCall = '**/api/forms/send'
 const filesCall = '**/api/forms/files?*'

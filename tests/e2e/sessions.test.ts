@@ -1,20 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { createSeats, type Seats } from '../fixtures/seats.ts'
 
 let site: RealSite
 let browser: Browser
-let contexts: BrowserContext[] = []
+let seats: Seats
 beforeAll(async () => {
   site = await startRealSite()
   browser = await launchBrowser()
+  seats = createSeats(browser, site.origin)
 })
-afterEach(async () => {
-  for (const context of contexts) await context.close()
-  contexts = []
-})
+afterEach(() => seats.giveBackAll())
 afterAll(async () => {
   await browser?.close()
   await site?.close()
@@ -22,11 +21,7 @@ afterAll(async () => {
 
 async function signIn(as: 'admin' | 'customer', options: { javaScriptEnabled?: boolean; width?: number } = {}): Promise<Page> {
   const { javaScriptEnabled = true, width = 1280 } = options
-  const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 800 } })
-  contexts.push(context)
-  const [name, value] = (await site.cookieOf(as)).split('=')
-  await context.addCookies([{ name, value, url: site.origin }])
-  return context.newPage()
+  return seats.take({ javaScriptEnabled, viewport: { width, height: 800 } }, await site.cookieOf(as))
 }
 
 it('is reached by one’s own name, shows each browser and ends the others', async () => {
