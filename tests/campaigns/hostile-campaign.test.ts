@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runHostileCampaign } from './hostile-campaign.ts'
+import { memoryBeyond, runHostileCampaign } from './hostile-campaign.ts'
 
 const servers = process.env.TEST_DATABASE_URL ? [undefined, process.env.TEST_DATABASE_URL] : [undefined]
 const anywhere = ['clock ahead', 'clock back', 'full disk', 'kill −9']
@@ -8,9 +8,11 @@ describe.each(servers.map((server) => ({ database: server ? 'PostgreSQL' : 'the 
   'on $database',
   ({ server }) => {
     it('nothing that is asked breaks the site, and nothing acknowledged is lost', { timeout: 600_000 }, async () => {
-      const { failures, failed, lost, kinds, requests, events } = await runHostileCampaign({ minutes: 0, seed: 7, perKind: 4, server })
+      const came = await runHostileCampaign({ minutes: 0, seed: 7, perKind: 4, server })
+      const { failures, failed, lost, kinds, requests, events } = came
       expect(failures).toEqual([])
       expect({ failed, lost }).toEqual({ failed: 0, lost: 0 })
+      expect(memoryBeyond(came)).toEqual([])
       expect(requests).toBeGreaterThan(3 * kinds.size)
       expect(Object.keys(events).toSorted()).toEqual([...anywhere, ...(server ? ['connections cut', 'table held'] : [])].toSorted())
     })

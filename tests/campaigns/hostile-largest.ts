@@ -129,7 +129,7 @@ const bodies: Record<string, () => Omit<HostileRequest, 'kind'>> = {
   'an article of many paragraphs': () => article(filled(most.article, 2, (at) => `<p>${turn} ${at} ${'hail '.repeat(40)}</p>`)),
   'an article that is one table': () => article(table(most.block, 6)),
   'an article that is too long a table': () => article(table(most.article, 0)),
-  'an article of as many tags as there may be': () => article(filled(most.block, 2, () => '<b>a</b>', '<p>', '</p>')),
+  'an article of as many tags as there may be': () => article(filled(most.block, 2, () => '<em>a</em>', `<p>${turn}`, '</p>')),
   'an article of more tags': () => article(filled(most.article, 0, () => '<b>a</b>')),
   'an article that never closes': () => article(filled(most.article, 1, () => '<i>', '<p>')),
   'its own page': () => get(`${address.blogEditor}/1`),
@@ -158,11 +158,27 @@ const bodies: Record<string, () => Omit<HostileRequest, 'kind'>> = {
   'a long question': () => get(`${searchAll.path}?q=${'barn hail roof '.repeat(66)}&client=windbreak`),
 }
 
+/** What is more than there may be is to be refused so, at the door or by its rules. All else is to be taken, or it would be no work. */
+const refusedWith: Partial<Record<string, number>> = {
+  'a list that is too long': 422,
+  'a list of rich texts that is too long': 422,
+  'many more rows inside rows': 413,
+  'an article that is too long a table': 422,
+  'an article of more tags': 422,
+  'a sheet of redirects in one line': 422,
+  'a sheet of redirects of quotes': 422,
+  'JSON in JSON in JSON': 400,
+  'JSON text in JSON': 422,
+  'as many names as fit': 413,
+  'as many ids as fit': 400,
+}
+
 export const largestKinds: RequestKind[] = Object.entries(bodies).map(([kind, make]) => ({
   kind: `largest: ${kind}`,
   make,
   as: 'admin',
   times: 4,
+  answered: refusedWith[kind] ?? 200,
 }))
 
 /** Pages that are rendered for each who asks, many at the same moment. */

@@ -20,6 +20,8 @@ export type RequestKind = {
   /** How often one after the other, and how many at the same moment; by default as the campaign is told. */
   times?: number
   together?: number
+  /** What it is to be answered, where that is known before. */
+  answered?: number
 }
 
 const known: Record<string, readonly unknown[]> = {
