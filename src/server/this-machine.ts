@@ -28,3 +28,12 @@ export const usualAdminBytes = (memory = memoryHere()): number => Math.min(32 * 
 
 /** What finished pages may take in bytes where nobody says: 32 MB, and of little memory a thirty-second. */
 export const usualPageCache = (memory = memoryHere()): number => Math.min(32 * megabyte, Math.floor(memory / 32))
+
+/**
+ * What the embedded database keeps of its data in memory, in bytes: a quarter, 16 to 128 MB. It is taken at once, so a small site is not made to
+ * pay for a large one, nor a small machine for more than a sixteenth of it, and in a large site a search does not read from the disk every time.
+ */
+export const usualBuffers = (dataBytes: number, memory = memoryHere()): number => {
+  const most = Math.min(128 * megabyte, Math.floor(memory / 16))
+  return Math.max(16 * megabyte, Math.min(most, Math.round(dataBytes / 4)))
+}

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { BadSetting } from '../settings.ts'
+import { usualBuffers } from '../this-machine.ts'
 import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import { letLoopTurn } from './let-loop-turn.ts'
@@ -99,10 +100,7 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
   }
 }
 
-/**
- * Megabytes of data kept in memory: a quarter of what there is, 16 to 128. The memory is taken at once, so a small site is
- * not made to pay for a large one, and in a large one a search does not read its pages from the disk every time.
- */
+/** Megabytes of data kept in memory. */
 function buffersFor(files: string): number {
   const base = join(files, 'base')
   let bytes = 0
@@ -111,7 +109,7 @@ function buffersFor(files: string): number {
   } catch {
     // Nothing is there before the first start.
   }
-  return Math.min(128, Math.max(16, Math.round(bytes / 4 / 1024 ** 2)))
+  return Math.round(usualBuffers(bytes) / 1024 ** 2)
 }
 
 /** NodeFS whose fsync reaches the disk. */

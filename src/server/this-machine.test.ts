@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { usualBuffers } from './this-machine.ts'
+
+const megabyte = 1024 ** 2
+const inMegabytes = (data: number, memory: number) => usualBuffers(data * megabyte, memory * megabyte) / megabyte
+
+it('keeps a quarter of the data in memory: no less than is needed, no more than a sixteenth of the memory, and never more than 128 MB', () => {
+  expect([10, 200, 5000].map((data) => inMegabytes(data, 8192))).toEqual([16, 50, 128])
+  expect([10, 200, 5000].map((data) => inMegabytes(data, 512))).toEqual([16, 32, 32])
+  expect([10, 200, 5000].map((data) => inMegabytes(data, 256))).toEqual([16, 16, 16])
+})
