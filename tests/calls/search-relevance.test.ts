@@ -9,6 +9,7 @@ import { questionsAsTyped, questionsInPlainWords } from '../fixtures/search-ques
 import { questionsByIntent } from '../fixtures/search-questions-by-intent.ts'
 import { questionsAskedOnce } from '../fixtures/search-questions-asked-once.ts'
 import { questionsKeptBack } from '../fixtures/search-questions-kept-back.ts'
+import { questionsOfSecondOpinion } from '../fixtures/search-questions-second-opinion.ts'
 import { questionsOfPractice } from '../fixtures/search-questions-of-practice.ts'
 import { searchQuestions, type SearchQuestion } from '../fixtures/search-questions.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -59,6 +60,7 @@ const asTyped = asking(questionsAsTyped)
 const practice = asking(questionsOfPractice)
 const askedOnce = asking(questionsAskedOnce)
 const keptBack = asking(questionsKeptBack)
+const secondOpinion = asking(questionsOfSecondOpinion)
 const inPlainWords = asking(questionsInPlainWords)
 const untuned = (all: typeof untunedQuestions) => all.map((each): Asked => ({ ask: each.asked, isRight: (href) => leadsRight(each, href) }))
 
@@ -92,6 +94,7 @@ const tables = [
   },
   listOf('that the comparing was worked on with', practice, { first: 0.97, firstThree: 0.99, slipped: 0.97 }),
   listOf('asked once, when that was done', askedOnce, { first: 0.93, firstThree: 0.98, slipped: 0.91 }),
+  listOf('of a second opinion', secondOpinion, { first: 0.85, firstThree: 0.91, slipped: 0.83 }),
   listOf('written by somebody else and kept back', keptBack, { first: 0.92, firstThree: 0.95, slipped: 0.9 }),
 ]
 
