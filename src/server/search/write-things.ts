@@ -60,10 +60,7 @@ export async function writeThings(tx: Db, tenant: string, rows: Iterable<ThingRo
   if (some.length > 0) await write(some)
 }
 
-/**
- * Writes them for the tenant that `of` has. They are one value of the statement: with a value for each column of each row it took a third
- * longer to put together and to read.
- */
+/** Writes them for the tenant that `of` has. They are one value of the statement: one for each column of each row takes longer to put together and to read. */
 export const writingThings = (rows: readonly ThingRow[], of: SQL): SQL =>
   sql`insert into ${t} (tenant, page, section, id, ${written}, found_by)
     select held.tenant, page, section, id, ${written}, ${foundBy} ${rows.some(({ folder }) => folder !== null) ? andInside : sql``}
