@@ -1,6 +1,5 @@
 import { intents } from '../../nouns/search/intents.ts'
 import { irregularWords } from '../../nouns/search/irregular-words.ts'
-import { phrasalVerbs } from '../../nouns/search/phrasal-verbs.ts'
 import { thesaurus } from '../../nouns/search/thesaurus.ts'
 import type { Synonym } from '../../nouns/search/default-synonyms.ts'
 import { ofInsurer, weakWords } from '../../nouns/search/weak-words.ts'
@@ -45,7 +44,6 @@ export async function readQuery(asked: string, synonyms: readonly Synonym[], ste
   for (const [index, stem] of joinedStems.entries())
     if (stem !== null && all[index].stem !== null && all[index + 1].stem !== null)
       for (const term of [all[index], all[index + 1]]) term.alternatives.push({ stems: [stem], weight: 0.9 })
-  await addPhrasal(asked, all, stemsOf)
   const said = all.filter(({ stem }) => stem !== null)
   if (said.length === 0) return all.slice(-1).map((term) => ({ ...term, begun: true }))
   const question = { said, asked: spaced(meaningIn(asked)) }
@@ -121,20 +119,6 @@ function addSynonyms({ said, asked }: Question, synonyms: readonly Stemmed[]): v
   }
 }
 
-/** "Went up" is an increase: the small word is gone by now, so it is looked for in what was asked. */
-async function addPhrasal(asked: string, all: readonly Term[], stemsOf: StemsOf): Promise<void> {
-  const words = spaced(searchWords(asked))
-  for (const { said, means } of phrasalVerbs)
-    for (const phrase of said.split(', ')) {
-      if (!words.includes(` ${phrase} `)) continue
-      const [stem] = await stemsOf([means])
-      if (stem === null) continue
-      // Each of its words says little by itself then.
-      for (const term of all.filter(({ word }) => phrase.split(' ').includes(word)))
-        term.alternatives = [{ stems: [stem], weight: 1 }, ...term.alternatives.map((each) => ({ ...each, weight: 0.5 }))]
-    }
-}
-
 /** Any of a group stands for any other of it. */
 function addAlike(question: Question, groups: readonly (readonly Run[])[], weight: number): void {
   for (const group of groups) for (const run of group) addAt(question, run, group, weight)
@@ -167,7 +151,7 @@ const ofItsOwn = 0.6
 async function addIntents({ said, asked }: Question, stemsOf: StemsOf): Promise<void> {
   for (const { said: slots, about, unless, means } of await stemIntents(stemsOf)) {
     if (unless.some((phrase) => asked.includes(phrase))) continue
-    const terms = slots.map((slot) => said.filter((term) => waysOf(term).some((stem) => slot.has(stem))))
+    const terms = slots.map((slot) => said.filter(({ stem }) => stem !== null && slot.has(stem)))
     if (terms.some((each) => each.length === 0)) continue
     const beside = said.filter(({ stem }) => stem !== null && about.has(stem))
     for (const term of new Set([...terms.flat(), ...beside])) {
@@ -176,9 +160,6 @@ async function addIntents({ said, asked }: Question, stemsOf: StemsOf): Promise<
     }
   }
 }
-
-/** The very word, and what it means with the small word after it. */
-const waysOf = ({ alternatives }: Term) => alternatives.flatMap(({ stems, weight }) => (weight === 1 && stems.length === 1 ? stems : []))
 
 type StemmedIntent = { said: ReadonlySet<string>[]; about: ReadonlySet<string>; unless: readonly string[]; means: readonly string[] }
 const stemmedIntents = new WeakMap<StemsOf, Promise<StemmedIntent[]>>()
