@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgentQuery, AgentResults } from '../../src/calls/agent-search-call.ts'
+import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import { agent, type Agent } from '../../src/nouns/agents/agent.ts'
 import type { Site } from '../../src/pages/site.ts'
 import { pages as rows } from '../../src/routes.ts'
+import { agentSearch } from '../../src/server/db/tables/agents.ts'
+import { items } from '../../src/server/db/tables/items.ts'
 import { noScripts } from '../fixtures/no-scripts.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
@@ -105,5 +109,32 @@ describe('a search of agents on a page', () => {
       site.clock.advance(3_600_000)
       expect((await onPage({ q: 'dana' })).agents).toEqual((await byCall({ q: 'dana' })).agents)
     }
+  })
+
+  it('asks the database where the directory is a large one', async () => {
+    const { db } = site.database
+    const [rowsOfItems, rowsOfSearch] = [
+      await db.select().from(items).where(eq(items.kind, agent.noun)),
+      await db.select().from(agentSearch),
+    ]
+    const copies = Array.from({ length: 25 }, (_each, turn) => 1000 * (turn + 1))
+    await db
+      .insert(items)
+      .values(copies.flatMap((more) => rowsOfItems.map((row) => ({ ...row, id: row.id + more, key: `${more}${row.key}` }))))
+    await db.insert(agentSearch).values(copies.flatMap((more) => rowsOfSearch.map((row) => ({ ...row, id: row.id + more }))))
+    const { page: pageName, section, fallback } = footerSiteMap
+    const content = footerSiteMap.toWire({ ...fallback, copyright: '© Of a version with many agents' })
+    expect(
+      (
+        await site.post(
+          '/api/cms/add-new',
+          { pageName, section, client: 'windbreak', content },
+          { headers: { cookie: await site.cookieOf('admin') } },
+        )
+      ).status,
+    ).toBe(200)
+    const found = await onPage({ q: 'dana' })
+    expect(found.total).toBe(26)
+    expect(found).toEqual(await byCall({ q: 'dana' }))
   })
 })

@@ -36,11 +36,17 @@ export function createSmallDirectory({ db, agents, versions, findTown }: Needs) 
     return sorted([...known.filter(({ stored }) => !gone.has(stored.id)), ...(await listed(await agents.listByIds(tenant, changed)))])
   })
 
+  /** Looks at no more rows than a small one has: a large directory is not counted for each content version. */
   async function isSmall(tenant: string): Promise<boolean> {
-    const [size] = await db
-      .select({ agents: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(pg_column_size(wire)), 0)::int` })
+    const some = db
+      .select({ bytes: sql<number>`pg_column_size(${items.wire})`.as('bytes') })
       .from(items)
       .where(and(eq(items.tenant, tenant), eq(items.kind, agent.noun), eq(items.deleted, false)))
+      .limit(mostAgents + 1)
+      .as('some')
+    const [size] = await db
+      .select({ agents: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${some.bytes}), 0)::int` })
+      .from(some)
     return size.agents <= mostAgents && size.bytes <= mostBytes
   }
 
