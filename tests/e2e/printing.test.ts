@@ -1,18 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 
 let site: RealSite
 let browser: Browser
-/** As wide as a sheet of paper between its margins. */
 let page: Page
+/** As wide as a sheet of paper between its margins, and one that lies. */
+const [upright, lying] = [700, 1000]
 beforeAll(async () => {
   site = await startRealSite()
-  // Words are looked at, not pictures.
-  browser = await launchBrowser(['--blink-settings=imagesEnabled=false'])
-  page = await browser.newPage({ viewport: { width: 700, height: 900 } })
+  browser = await launchBrowser()
+  page = await browser.newPage({ viewport: { width: upright, height: 900 } })
   await page.emulateMedia({ media: 'print' })
 })
 afterAll(async () => {
@@ -20,7 +20,8 @@ afterAll(async () => {
   await site?.close()
 })
 
-it.each([...pagePaths])('prints all of %s, in ink, without menus, docks, forms and bars', async (path) => {
+it.each([...pagePaths])('prints all of %s, in ink, without menus, docks, forms and bars, and no words on a picture', async (path) => {
+  await page.setViewportSize({ width: upright, height: 900 })
   await page.goto(site.origin + path)
   const left = await page
     .locator('nav, .dock, .skip, main :is(form, button, select, input, textarea)')
@@ -31,29 +32,14 @@ it.each([...pagePaths])('prints all of %s, in ink, without menus, docks, forms a
       found.filter((each) => getComputedStyle(each).color !== 'rgb(30, 38, 34)').map((each) => each.outerHTML.slice(0, 80)),
     )
   expect({ left, pale, unseen: await page.evaluate(unseenWords), bars: await page.evaluate(bars) }).toEqual(nothing)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(upright)
+  // Ink cannot be read there, on paper that stands or lies.
+  expect(await page.evaluate(wordsOnPictures)).toEqual([])
+  await page.setViewportSize({ width: lying, height: 900 })
+  expect(await page.evaluate(wordsOnPictures)).toEqual([])
 })
 
 const nothing = { left: [], pale: [], unseen: [], bars: [] }
-
-describe.each([
-  ['upright', 700],
-  ['lying', 1000],
-])('on %s paper', (_way, width) => {
-  it('no words are on a picture: ink cannot be read there', async () => {
-    const seeing = await launchBrowser()
-    try {
-      const sheet = await seeing.newPage({ viewport: { width, height: 900 } })
-      await sheet.emulateMedia({ media: 'print' })
-      for (const path of pagePaths) {
-        await sheet.goto(site.origin + path)
-        expect({ path, words: await sheet.evaluate(wordsOnPictures) }).toEqual({ path, words: [] })
-      }
-    } finally {
-      await seeing.close()
-    }
-  }, 240_000)
-})
 
 function wordsOnPictures(): string[] {
   const main = document.querySelector('main') as HTMLElement
