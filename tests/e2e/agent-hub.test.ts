@@ -16,8 +16,7 @@ const path = '/360/agent-hub'
 const grid = 'Edit Section 2'
 
 async function open(name: string = grid, as: 'admin' | 'agent' = 'admin', options: BrowserContextOptions = {}) {
-  editor = await desk.open(as, options)
-  await editor.visit(path)
+  editor = await desk.open(as, options, path)
   return editor.edit(name)
 }
 const button = (name: string) => editor.panel.getByRole('button', { name, exact: true })
@@ -337,8 +336,7 @@ describe('an admin in a grid of the hub', () => {
 
 it('two admins in one section choose where they wrote the same point, and lose nothing beside it', async () => {
   const panel = await open()
-  const other = await desk.open('agent')
-  await other.visit(path)
+  const other = await desk.open('agent', {}, path)
   const title = (of: Editor, name: string) => of.panel.getByRole('group', { name, exact: true }).getByLabel('Title', { exact: true })
   for (const each of [editor, other]) {
     if (each === other) await each.edit(grid)
@@ -369,7 +367,7 @@ it('two admins in one section choose where they wrote the same point, and lose n
 
 describe('what the hub shows', () => {
   it('says what a link is beside its last word, in lines that keep apart', async () => {
-    editor = await desk.open('admin', { viewport: { width: 360, height: 740 } })
+    editor = await desk.enter('admin', { viewport: { width: 360, height: 740 } })
     await editor.page.goto(desk.site.origin + path)
     const lines = await editor.page.locator('.agenthub-point').evaluateAll((all) =>
       all.map((line) => {

@@ -13,8 +13,7 @@ afterAll(() => desk?.close())
 
 /** The search as an admin sees it. */
 async function openSearch(query = ''): Promise<Page> {
-  editor = await desk.open()
-  await editor.visit(`/360/find-an-agent${query}`)
+  editor = await desk.open('admin', {}, `/360/find-an-agent${query}`)
   return editor.page
 }
 
@@ -227,8 +226,7 @@ describe('the directory', () => {
   it('lets two people edit one agent, and asks only about what both changed', async () => {
     await openSearch()
     await openAgent('Priya Nair')
-    const other = await desk.open('agent')
-    await other.visit('/360/agent-details/priya.nair@windbreak.example')
+    const other = await desk.open('agent', {}, '/360/agent-details/priya.nair@windbreak.example')
     await other.edit('Edit Find an Agent')
     await other.panel.getByLabel('Second phone', { exact: true }).fill('(970) 555-0122')
     await other.panel.getByLabel('Address', { exact: true }).fill('1 Theirs Street')
@@ -379,9 +377,8 @@ describe('a deleted agent whose e-mail somebody has meanwhile', () => {
 
 describe('an agent’s own page', () => {
   it('has a pencil that opens this agent, shows every letter, and restores an older version', async () => {
-    editor = await desk.open()
+    editor = await desk.open('admin', {}, '/360/agent-details/teresa.quintana@windbreak.example')
     const { page } = editor
-    await editor.visit('/360/agent-details/teresa.quintana@windbreak.example')
     await editor.edit('Edit Find an Agent')
     await field('About me').fill('I know every well between Limon and Hugo.')
     await page.locator('main').getByText('I know every well between Limon and Hugo.').waitFor()
@@ -397,9 +394,8 @@ describe('an agent’s own page', () => {
   })
 
   it('leads to the search when its agent was deleted', async () => {
-    editor = await desk.open()
+    editor = await desk.open('admin', {}, '/360/agent-details/lena.thorsen@windbreak.example')
     const { page } = editor
-    await editor.visit('/360/agent-details/lena.thorsen@windbreak.example')
     await editor.edit('Edit Find an Agent')
     await page.getByRole('button', { name: 'Delete Lena Thorsen' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

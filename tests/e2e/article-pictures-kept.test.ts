@@ -119,7 +119,7 @@ it.each([
 })
 
 it('a picture on its way stays with the text while one paragraph of it is written together', async () => {
-  const theirs = await desk.open('agent')
+  const theirs = await desk.enter('agent')
   await theirs.page.goto(`${desk.site.origin}/360/blog-editor/1`)
   const { page, problems } = await openAtEnd(desk, 1)
   await page.route('**/upload-image*', (route) => route.abort())

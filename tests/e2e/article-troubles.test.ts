@@ -27,7 +27,7 @@ function savesOf(page: Page): string[] {
 
 /** What a colleague finds who opens the article now, on another device. */
 async function foundByColleague(id: number): Promise<Locator> {
-  const { page } = await desk.open('agent')
+  const { page } = await desk.enter('agent')
   await page.goto(`${desk.site.origin}/360/blog-editor/${id}`)
   await body(page).waitFor()
   return body(page)
@@ -144,7 +144,7 @@ it('a picture that does not get through says so, keeps its place, and is tried a
 })
 
 it('whoever asks once more for the tools that did not arrive is in the words when they do', async () => {
-  const { page } = await desk.open()
+  const { page } = await desk.enter()
   const tools = '**/writing-area*'
   await page.route(tools, (route) => route.abort())
   await page.goto(`${desk.site.origin}/360/blog-editor/2`)

@@ -6,8 +6,10 @@ import { createSeats } from '../fixtures/seats.ts'
 /** The built site with two people who may edit: Marlene Ruiz (admin) and Dana Whitlock (the sample agent, made an admin here). */
 export interface EditingDesk {
   site: RealSite
-  /** The insurance home as somebody who may edit sees it, in a browser of its own. */
-  open(as?: SamplePerson, options?: BrowserContextOptions): Promise<Editor>
+  /** A page as somebody who may edit sees it, in a browser of their own; the insurance home unless told. */
+  open(as?: SamplePerson, options?: BrowserContextOptions, path?: string): Promise<Editor>
+  /** Somebody who may edit, before they have gone anywhere. */
+  enter(as?: SamplePerson, options?: BrowserContextOptions): Promise<Editor>
   /** Closes every browser that was opened so far. */
   leave(): Promise<void>
   close(): Promise<void>
@@ -41,13 +43,21 @@ export async function startEditingDesk(): Promise<EditingDesk> {
   const browser: Browser = await launchBrowser()
   const cookies = new Map<SamplePerson, string>()
   const seats = createSeats(browser, site.origin)
+
+  async function enter(as: SamplePerson = 'admin', options: BrowserContextOptions = {}) {
+    if (!cookies.has(as)) cookies.set(as, await site.cookieOf(as))
+    const usual = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce', timezoneId: 'America/Denver' } as const
+    const page = await seats.take({ ...usual, ...options }, cookies.get(as))
+    return editorOn(page, site.origin, () => seats.giveBack(page.context()))
+  }
+
   return {
     site,
-    async open(as = 'admin', options = {}) {
-      if (!cookies.has(as)) cookies.set(as, await site.cookieOf(as))
-      const usual = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce', timezoneId: 'America/Denver' } as const
-      const page = await seats.take({ ...usual, ...options }, cookies.get(as))
-      return openHome(page, site.origin, () => seats.giveBack(page.context()))
+    enter,
+    async open(as, options, path = '/360') {
+      const editor = await enter(as, options)
+      await editor.visit(path)
+      return editor
     },
     leave: () => seats.giveBackAll(),
     async close() {
@@ -57,7 +67,7 @@ export async function startEditingDesk(): Promise<EditingDesk> {
   }
 }
 
-async function openHome(page: Page, origin: string, close: () => Promise<void>): Promise<Editor> {
+function editorOn(page: Page, origin: string, close: () => Promise<void>): Editor {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on(
@@ -68,7 +78,6 @@ async function openHome(page: Page, origin: string, close: () => Promise<void>):
     await page.goto(origin + path)
     await page.getByRole('region', { name: 'Editing bar' }).waitFor()
   }
-  await visit('/360')
   const panel = page.getByRole('dialog')
   const state = panel.getByRole('status')
   const pencil = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })

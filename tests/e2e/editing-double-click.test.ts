@@ -15,8 +15,7 @@ it.each([
   ['/360/auto-insurance', 'Edit Discount Types'],
   ['/360', 'Edit Tasks'],
 ])('a double click on a pencil opens its editor and does nothing in it: %s, %s', async (path, name) => {
-  editor = await desk.open()
-  await editor.visit(path)
+  editor = await desk.open('admin', {}, path)
   // Once before, so that its code is there and the panel opens under the first click.
   await editor.edit(name)
   await editor.page.keyboard.press('Escape')
@@ -51,8 +50,7 @@ it('a double click on what closes the panel follows no link that was behind it',
 })
 
 it('a double click on what stays where it is counts twice', async () => {
-  editor = await desk.open()
-  await editor.visit('/360/start-a-quote')
+  editor = await desk.open('admin', {}, '/360/start-a-quote')
   const panel = await editor.edit('Add Field')
   await panel.getByRole('button', { name: 'Edit ZIP code' }).click()
   const box = panel.getByLabel('Must be answered')

@@ -90,8 +90,7 @@ it('saves an order without the words half typed beside it', async () => {
 })
 
 it('leaves an empty form for the next row after Add, which is nothing to ask about', async () => {
-  editor = await desk.open()
-  await editor.visit('/360/faq')
+  editor = await desk.open('admin', {}, '/360/faq')
   const panel = await editor.edit('Edit Questions')
   const before = await names()
   await panel.getByRole('button', { name: 'Add', exact: true }).first().click()
@@ -122,8 +121,7 @@ it.each([
   ['/360/auto-insurance', 'Edit Discount Types'],
   ['/360/auto-insurance', 'Edit Coverage Points'],
 ])('adds in sight: %s, %s', async (path, name) => {
-  editor = await desk.open()
-  await editor.visit(path)
+  editor = await desk.open('admin', {}, path)
   await editor.pencil(name).first().click()
   await editor.panel.getByRole('button', { name: 'Add', exact: true }).first().click()
   const mark = editor.page.locator('.ed-rowmark')

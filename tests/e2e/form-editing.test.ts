@@ -12,8 +12,7 @@ afterAll(() => desk?.close())
 
 const address = '/360/start-a-quote'
 const openQuote = async () => {
-  editor = await desk.open()
-  await editor.visit(address)
+  editor = await desk.open('admin', {}, address)
 }
 const names = () => editor.panel.locator('.ed-open-row b').allTextContents()
 const toasted = (words: string) => editor.page.locator('.ed-toast', { hasText: words }).waitFor()
@@ -154,8 +153,7 @@ it('adds who is told by mail, which no visitor ever sees', async () => {
 })
 
 it('says of the roadside report what is said there', async () => {
-  editor = await desk.open()
-  await editor.visit('/360/ers')
+  editor = await desk.open('admin', {}, '/360/ers')
   const panel = await editor.edit('Add Field')
   await panel.getByRole('button', { name: 'Edit Where' }).click()
   await panel.getByRole('group', { name: 'Where' }).getByLabel('Must be answered').uncheck()

@@ -95,8 +95,7 @@ it('is offered where a page is called by what staff write, and not where its thi
 })
 
 it.each([360, 768, 1280])('fits a window of %i pixels', async (width) => {
-  const narrow = await desk.open('admin', { viewport: { width, height: 760 } })
-  await narrow.visit('/360/home-owners-insurance')
+  const narrow = await desk.open('admin', { viewport: { width, height: 760 } }, '/360/home-owners-insurance')
   await narrow.page.getByRole('button', { name: 'Edit page details' }).click()
   await narrow.page.locator('.ed-card').scrollIntoViewIfNeeded()
   const wide = await narrow.page.evaluate(() => {

@@ -9,8 +9,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close())
 
 it('admins edit the search words where they search, and nobody else gets a letter of them', async () => {
-  const editor = await desk.open()
-  await editor.visit('/search?q=hail')
+  const editor = await desk.open('admin', {}, '/search?q=hail')
   const panel = await editor.edit('Edit search words')
   await panel.getByRole('button', { name: 'Add', exact: true }).first().click()
   await panel.getByRole('group', { name: 'New word' }).getByLabel('Word', { exact: true }).fill('windrow')
@@ -35,8 +34,7 @@ it('admins edit the search words where they search, and nobody else gets a lette
 })
 
 it('leaves "/" alone while a panel is open, wherever the focus is in it', async () => {
-  const editor = await desk.open()
-  await editor.visit('/search')
+  const editor = await desk.open('admin', {}, '/search')
   const panel = await editor.edit('Edit search words')
   await panel.getByRole('button', { name: 'Cancel', exact: true }).focus()
   await editor.page.keyboard.press('/')

@@ -18,8 +18,7 @@ afterEach(() => editor?.close())
 afterAll(() => desk?.close())
 
 async function openPage(options: BrowserContextOptions = {}) {
-  editor = await desk.open('admin', options)
-  await editor.visit(path)
+  editor = await desk.open('admin', options, path)
 }
 
 const fresh = (words: string) => `${words} ${Math.random().toString(36).slice(2, 7)}`
@@ -265,8 +264,7 @@ it('two people in the points choose between theirs in that panel, and go on ther
   const { para } = await openPoint(0)
   await para.fill(mine)
 
-  const other = await desk.open('agent')
-  await other.visit(path)
+  const other = await desk.open('agent', {}, path)
   await other.edit(whole)
   await other.panel.locator('.ed-open-row').first().click()
   await other.panel.getByLabel('Description', { exact: true }).fill(theirs)

@@ -15,7 +15,7 @@ export async function openArticle(
   of: '' | `/${number}` = '',
   as: Parameters<EditingDesk['open']>[0] = 'admin',
 ): Promise<Editor> {
-  const editor = await desk.open(as)
+  const editor = await desk.enter(as)
   editor.page.on('dialog', (dialog) => void dialog.accept())
   await editor.page.goto(`${desk.site.origin}/360/blog-editor${of}`)
   await body(editor.page).waitFor()
@@ -24,7 +24,7 @@ export async function openArticle(
 
 /** Opens the editor on an article of the demonstration, with the cursor in a paragraph of its own at the end. Questions of the browser are left to the test. */
 export async function openAtEnd(desk: EditingDesk, id: number): Promise<Editor> {
-  const editor = await desk.open()
+  const editor = await desk.enter()
   await editor.page.goto(`${desk.site.origin}/360/blog-editor/${id}`)
   await body(editor.page).click()
   await goToEnd(editor.page)
