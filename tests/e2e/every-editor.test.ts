@@ -8,7 +8,9 @@ import type { Thing } from '../../src/editor/kinds/kind.ts'
 import { fieldId } from '../../src/editor/inputs/editing-form.ts'
 import { rowsOfPath } from '../../src/editor/saving/field-paths.ts'
 import { axeFindings } from '../fixtures/axe.ts'
-import { pagePaths } from '../fixtures/page-paths.ts'
+import { pathsAndNone } from '../fixtures/page-paths.ts'
+import { lookAtPencils } from '../fixtures/pencils-over-words.ts'
+import { narrowerWidths, resizeWindow } from '../fixtures/resize-window.ts'
 import { requiredFields, type RequiredField } from '../fixtures/required-fields.ts'
 import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
 
@@ -16,7 +18,8 @@ let desk: EditingDesk
 let editor: Editor
 beforeAll(async () => {
   desk = await startEditingDesk()
-  editor = await desk.open()
+  editor = await desk.enter()
+  editor.page.on('console', (message) => /Failed to load/.test(message.text()) && missing.push(message.text()))
 })
 afterAll(() => desk?.close())
 
@@ -30,9 +33,13 @@ const opened = new Set<string>()
 const judged = new Set<string>()
 const inPanel = 'document.querySelector(".ed-panel")'
 let messages = 0
+/** What pages did not get. */
+const missing: string[] = []
+let pencilsSeen = 0
 
-it.each(pagePaths)('%s: axe finds nothing in any editor, and what is missing is said under its field', async (path) => {
+it.each(pathsAndNone)('%s: axe finds nothing at rest nor in any editor, and what is missing is said under its field', async (path) => {
   await editor.visit(path)
+  await judgeAtRest()
   const pencils = await editor.page
     .locator('.ed-section')
     .evaluateAll((all) =>
@@ -53,7 +60,31 @@ it('every section there is was opened by each of its pencils, and most have a fi
   expect(messages).toBeGreaterThan(framed.length)
 })
 
+it('nearly every page has pencils, none of which was over words', () => {
+  // Where none is found, none stands over words.
+  expect(pencilsSeen).toBeGreaterThan(7 * pathsAndNone.length)
+})
+
 const pencilsOf = ({ key, parts }: AnySection) => [key, ...parts.map(({ editor: part }) => nameOf({ key, part }))]
+
+/** Before anything is opened: axe, no sideways scroll, and no pencil over words, whatever the width of the window. */
+async function judgeAtRest() {
+  const { page } = editor
+  expect(await axeFindings(page)).toEqual([])
+  expect(missing.splice(0).filter((each) => !each.includes('status of 404'))).toEqual([])
+  for (const width of [1280, ...narrowerWidths]) {
+    await resizeWindow(page, width, 860)
+    let pencils = 0
+    const look = async () => {
+      const { pencils: many, ...found } = await lookAtPencils(page)
+      pencils = many
+      return { width, wide: await page.evaluate(() => document.documentElement.scrollWidth), ...found }
+    }
+    await expect.poll(look).toEqual({ width, wide: width, over: [], unmeasured: 0 })
+    pencilsSeen += pencils
+  }
+  await resizeWindow(page, 1280, 860)
+}
 
 async function tryEditor({ key, part }: Pencil) {
   const thing = findThing(key, { client: 'windbreak' }) as Thing

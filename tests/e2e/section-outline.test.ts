@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pagePaths } from '../fixtures/page-paths.ts'
+import { lookAtPencils } from '../fixtures/pencils-over-words.ts'
 import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
 
 let desk: EditingDesk
@@ -53,48 +53,7 @@ it('the outline of a band as wide as the page stays inside it', async () => {
   await expect.poll(apart).toEqual([0, 0, 0, 0])
 })
 
-/** How many pencils there are, each with its room measured, and each of them at rest that lies over a line of words, with the words. */
-const lookAtPencils = () =>
-  editor.page.evaluate(() => {
-    const pencils = [...document.querySelectorAll('.ed-pencil')].map((each) => ({
-      name: each.getAttribute('aria-label'),
-      box: each.getBoundingClientRect(),
-    }))
-    const texts = document.createTreeWalker(document.querySelector('.page')!, NodeFilter.SHOW_TEXT)
-    const words = document.createRange()
-    const over: string[] = []
-    while (texts.nextNode()) {
-      const text = texts.currentNode
-      if (!text.parentElement?.checkVisibility({ visibilityProperty: true }) || text.parentElement.closest('.ed-pencil, .sr-only')) continue
-      words.selectNodeContents(text)
-      for (const line of words.getClientRects())
-        for (const { name, box } of pencils)
-          if (line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top)
-            over.push(`${name}: ${text.textContent}`)
-    }
-    const measured = [...document.querySelectorAll<HTMLElement>('.ed-section')].filter((each) => each.style.getPropertyValue('--ed-shift'))
-    return { over, pencils: pencils.length, measured: measured.length }
-  })
-
-it('no pencil stands over words, on any page', { timeout: 300_000 }, async () => {
-  let pencils = 0
-  for (const path of pagePaths) {
-    await editor.visit(path)
-    for (const width of [320, 360, 768, 1280]) {
-      await editor.page.setViewportSize({ width, height: 860 })
-      let last = { over: [''], pencils: 0, measured: 0 }
-      const look = async () => {
-        last = await lookAtPencils()
-        return { path, width, over: last.over, unmeasured: last.pencils - last.measured }
-      }
-      await expect.poll(look).toEqual({ path, width, over: [], unmeasured: 0 })
-      pencils += last.pencils
-    }
-  }
-  // Where none is found, none stands over words.
-  expect(pencils).toBeGreaterThan(4 * pagePaths.length)
-})
-
+// Where pencils stand on every page is told by every-editor.test.ts.
 it('no pencil stands over words where the page was turned while it was seen as visitors see it', async () => {
   let shifted = 0
   for (const path of ['/360', '/360/agent-hub', '/360/auto-insurance']) {
@@ -106,7 +65,7 @@ it('no pencil stands over words where the page was turned while it was seen as v
     await editor.page.getByRole('button', { name: 'Back to editing' }).click()
     // Under the pointer one says its name, over whatever is there.
     await editor.page.mouse.move(0, 0)
-    await expect.poll(async () => ({ path, over: (await lookAtPencils()).over })).toEqual({ path, over: [] })
+    await expect.poll(async () => ({ path, over: (await lookAtPencils(editor.page)).over })).toEqual({ path, over: [] })
     shifted += await editor.page
       .locator('.ed-section')
       .evaluateAll((all) => all.filter((each) => !/--ed-shift: 0px/.test(each.style.cssText)).length)
