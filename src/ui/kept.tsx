@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A part that many pages have alike: rendered for the first of them, and put into the others as finished HTML. Adds no element. */
+/** A part that many pages have alike: rendered for the first of them, and put into the others as finished HTML. Adds no element. Nothing in it has a nonce or is preloaded: that is of one page. */
 export function Kept({ by, children }: Props) {
   const kept = useContext(KeptContext)
   return kept ? kept.put(by.join(' '), children) : children

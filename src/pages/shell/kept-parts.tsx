@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { KeptContext, type KeptHtml } from '../../ui/kept.tsx'
+import { NonceContext } from './nonce.ts'
 
 /** Finished HTML that pages share: the same object in each of them. */
 export interface KeptPart {
@@ -16,7 +17,7 @@ interface Placing extends KeptHtml {
   cut(html: string): HtmlPart[]
 }
 
-/** Of the site in two languages; about 2 MB with what they are sent as. */
+/** Of the site in two languages. */
 const mostKept = 80
 
 /**
@@ -42,7 +43,9 @@ export function createKeptParts() {
       return (
         <>
           {`${mark}b${at}.`}
-          <KeptContext value={null}>{children}</KeptContext>
+          <KeptContext value={null}>
+            <NonceContext value={undefined}>{children}</NonceContext>
+          </KeptContext>
           {`${mark}e${at}.`}
         </>
       )
@@ -75,7 +78,8 @@ export function createKeptParts() {
   }
 
   function keep(key: string, html: string): KeptPart {
-    const part = { html }
+    // A part of a text holds all of the text, here that of a whole page.
+    const part = { html: Buffer.from(html).toString() }
     known.set(key, part)
     for (const oldest of known.keys()) {
       if (known.size <= mostKept) break

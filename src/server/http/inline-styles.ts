@@ -45,9 +45,13 @@ function readRow(row: string, styles: Styles): Row {
   if (row.includes(' nonce=')) return splitRow(row, styles)
   const known = rowsBy.get(styles) ?? new Map<string, Row>()
   rowsBy.set(styles, known)
-  const found = known.get(row) ?? splitRow(row, styles)
-  known.set(row, found)
-  return found
+  const found = known.get(row)
+  if (found) return found
+  // A part of a text holds all of the text, so what is kept is a copy.
+  const own = Buffer.from(row).toString()
+  const read = splitRow(own, styles)
+  known.set(own, read)
+  return read
 }
 
 function splitRow(row: string, styles: Styles): Row {

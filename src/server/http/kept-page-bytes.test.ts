@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { nextTurn } from './own-turn.ts'
 import { finishGappedPage } from './gapped-page.ts'
-import { finishPage, type KeptPage, type RenderedPage } from './page-cache.ts'
+import { finishPage, sendOnce, type KeptPage, type RenderedPage } from './page-cache.ts'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
@@ -20,11 +21,20 @@ const mark = '\u{e000}name\u{e001}'
 const pageOf = (): RenderedPage => ({
   status: 200,
   headers: { 'content-type': 'text/html' },
-  parts: [{ plain: Buffer.from(`<p>Good day, ${mark} – ${randomBytes(10_000).toString('hex')}${'<p>Hail fell.</p>'.repeat(3000)}</p>`) }],
+  parts: [`<p>Good day, ${mark} –`, randomBytes(10_000).toString('hex'), '<p>Hail fell.</p>'.repeat(3000)].map((text, at) => ({
+    plain: Buffer.from(text),
+    ...(at === 2 && { isShared: true }),
+  })),
 })
 
 const kinds: Record<string, (page: RenderedPage) => Promise<KeptPage>> = {
   'for everybody': finishPage,
+  'for everybody, after it was sent to who asked first': async (page) => {
+    const asked = { headers: { 'accept-encoding': 'gzip' }, method: 'GET' } as unknown as IncomingMessage
+    const answer = { writeHead: () => answer, end: () => answer } as unknown as ServerResponse
+    await sendOnce(page, asked, answer)
+    return finishPage(page)
+  },
   'with gaps for names': (page) => finishGappedPage(page, [mark]),
 }
 

@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { ownBytes } from './own-bytes.ts'
 import { knownSumOf, sumAfter, type KnownSum } from './crc-of-many.ts'
 
 /** A piece of a page in bytes. One that pages share is the same object in each of them, and compressed once. */
@@ -57,7 +58,7 @@ const finishFlush = constants.Z_FULL_FLUSH
 const shared = new WeakMap<PagePart, DeflatedPart>()
 
 function sharedPart(part: PagePart): DeflatedPart {
-  const known = shared.get(part) ?? oftenPart(part.plain, deflateRawSync(part.plain, { level: 9, finishFlush }))
+  const known = shared.get(part) ?? oftenPart(part.plain, ownBytes(deflateRawSync(part.plain, { level: 9, finishFlush })))
   shared.set(part, known)
   return known
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HtmlPart, KeptPart } from '../../pages/shell/kept-parts.tsx'
 import { inlineStyles, type Styles } from '../http/inline-styles.ts'
+import { ownBytes } from '../http/own-bytes.ts'
 import type { PagePart } from '../http/page-parts.ts'
 
 /** The HTML that is sent, with what its security policy names. */
@@ -30,7 +31,7 @@ const bytesOf = new WeakMap<KeptPart, PagePart>()
 function inBytes(part: HtmlPart | PagePart): PagePart {
   if (typeof part === 'string') return { plain: Buffer.from(part) }
   if ('plain' in part) return part
-  const known: PagePart = bytesOf.get(part) ?? { plain: Buffer.from(part.html), isShared: true }
+  const known: PagePart = bytesOf.get(part) ?? { plain: ownBytes(Buffer.from(part.html)), isShared: true }
   bytesOf.set(part, known)
   return known
 }
