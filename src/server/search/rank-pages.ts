@@ -82,10 +82,14 @@ function pageOf(
   const near = parts.map(({ kind, analysed }) => (kind === 'page' ? 0 : saysTogether(analysed, terms)))
   const scores = parts.map(({ says }, index) => scoreOf(terms, telling, says).score * (1 + together * near[index]))
   const head = parts.find(({ kind }) => kind === 'page')
-  const shown = parts
-    .map((part, index) => ({ part, score: scores[index] }))
-    .filter(({ part }) => part.kind === 'part')
-    .toSorted((a, b) => b.score - a.score)[0]
+  const bestOf = (kind: Candidate['kind']) =>
+    parts
+      .map((part, index) => ({ part, score: scores[index] }))
+      .filter(({ part }) => part.kind === kind)
+      .toSorted((a, b) => b.score - a.score)[0] as { part: Judged; score: number } | undefined
+  const shown = bestOf('part')
+  // What only an answer says is told in its words; the question is found beside it, and opens there.
+  const said = shown ?? bestOf('question')
   const fits = head ? titleFits(head.analysed, terms) : 0
   const weight = (lessThanOthers[name] ?? 1) * (isAside(name) ? aside : 1)
   const isPart = shown !== undefined && shown.score > 0.5 * (head ? scores[parts.indexOf(head)] : 0)
@@ -94,7 +98,7 @@ function pageOf(
     title: names[name] ?? parts[0].title,
     likely: 0,
     href: isPart ? shown.part.address : pages[name].path,
-    text: shown ? `${shown.part.title}. ${shown.part.about}` : '',
+    text: said ? `${said.part.title}. ${said.part.about}` : '',
     score: weight * (score * (1 + 0.35 * fits + together * Math.max(...near)) + 0.2 * (shown?.score ?? 0)),
     covered,
   }
