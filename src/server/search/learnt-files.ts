@@ -24,13 +24,11 @@ export function writeLearnt({ destinations, signs, said, ways, weights, words }:
 export function readLearnt(folder = learntFolder): Learnt & Said {
   const files = filesIn(folder)
   const { signs, said, ...rest } = JSON.parse(readFileSync(files.signs, 'utf8')) as Written
-  const weights = readFileSync(files.weights)
-  return {
-    ...rest,
-    signs: new Map(signs.map((sign, place) => [sign, place])),
-    said: Uint16Array.from(said),
-    weights: new Float16Array(weights.buffer, weights.byteOffset, weights.length / 2),
-  }
+  const bytes = readFileSync(files.weights)
+  const weights = new Float16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2)
+  if (weights.length !== signs.length * rest.destinations.length || said.length !== signs.length)
+    throw new Error(`${folder} is of two builds: please build again`)
+  return { ...rest, signs: new Map(signs.map((sign, place) => [sign, place])), said: Uint16Array.from(said), weights }
 }
 
 let known: ReturnType<typeof howPeopleAskIn> | undefined
