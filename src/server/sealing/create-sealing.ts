@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
+import { isSameSecret } from '../http/is-same-secret.ts'
 import { closeBox, openBox } from './box.ts'
 import { derive, type KeyRing } from './key-ring.ts'
 
@@ -57,8 +58,7 @@ export function createSealing(first: KeyRing) {
   }
 
   function verify(purpose: string, text: string, mac: string): boolean {
-    const [given, right] = [Buffer.from(mac), Buffer.from(sign(purpose, text))]
-    return given.length === right.length && timingSafeEqual(given, right)
+    return isSameSecret(mac, sign(purpose, text))
   }
 
   /** A secret for one purpose from each key of the ring, that which closes first: another one after the keys are changed. */
