@@ -12,7 +12,7 @@ import { agentSource } from './agent-entries.ts'
 import { createAgentGuide } from './agent-guide.ts'
 import { createAgentKind, type OnAgents } from './agent-kind.ts'
 import { createAgentLanguages } from './agent-languages.ts'
-import { createNamesMeant } from './names-meant.ts'
+import { createNamesMeant, createNamesOf } from './names-meant.ts'
 import { createAgentSearch, type AgentSearch } from './agent-search.ts'
 import { createDirectorySearch } from './directory-search.ts'
 import { createSmallDirectory } from './small-directory.ts'
@@ -40,8 +40,9 @@ export function createAgents({ db, versions, now, warn, say, places, tenants, on
   const search = createAgentSearch({ db, agents, now, findTown })
   const languages = createAgentLanguages({ db, versions })
   const forGuides = { agents, languages, findTown, locate, findAlike, now }
+  const namesOf = createNamesOf({ db, versions })
   const guideBy = (search: AgentSearch) =>
-    createAgentGuide({ ...forGuides, search, namesMeant: createNamesMeant({ db, versions, search, findAlike }) })
+    createAgentGuide({ ...forGuides, search, namesMeant: createNamesMeant({ namesOf, search, findAlike }) })
   // Pages show what is true at a content version, calls what the database says this moment.
   const searchForPages = createDirectorySearch({ search, directoryOf: createSmallDirectory({ db, agents, versions, findTown }), now })
   const towns = createTownGuide({ search: searchForPages, findNamed })

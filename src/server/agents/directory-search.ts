@@ -64,7 +64,7 @@ function answering({ q, open, language, line }: AgentWish, { timeZone }: TenantS
 function inOrder(found: readonly Listed[], { near }: AgentWish): readonly Listed[] {
   if (!near) return found
   const here = spotOnSphere(near)
-  const away = ({ spot }: Listed) => (spot ? spot.reduce((sum, each, axis) => sum + (each - here[axis]) ** 2, 0) : Infinity)
+  const away = ({ spot }: Listed) => (spot ? Math.sqrt(spot.reduce((sum, each, axis) => sum + (each - here[axis]) ** 2, 0)) : Infinity)
   return found
     .map((each) => ({ each, away: away(each) }))
     .toSorted((a, b) => (a.away === b.away ? a.each.stored.id - b.each.stored.id : a.away - b.away))

@@ -10,13 +10,13 @@ import type { AgentSearch } from './agent-search.ts'
 import type { AgentWish } from './find-agent-ids.ts'
 
 type Needs = {
-  db: Db
-  versions: ContentVersion
+  namesOf: NamesOf
   search: AgentSearch
   findAlike(tenant: TenantSettings, words: string): Place[]
 }
 
 export type NamesMeant = ReturnType<typeof createNamesMeant>
+type NamesOf = ReturnType<typeof createNamesOf>
 
 /** More words than a name or a town has are no slip of the pen; more letters than they have cost more than they tell. */
 const [mostWords, mostLetters, mostOffered, mostNames] = [4, 60, 3, 50_000]
@@ -25,9 +25,7 @@ const [mostWords, mostLetters, mostOffered, mostNames] = [4, 60, 3, 50_000]
  * What somebody probably meant by a name or a town that finds nobody: each word of it in the spelling of an agent's name, or
  * all of it as the town it is most like. Only what finds somebody is offered, in the words of who is found.
  */
-export function createNamesMeant({ db, versions, search, findAlike }: Needs) {
-  const namesOf = oncePerVersion(versions, (tenant) => readNames(db, tenant))
-
+export function createNamesMeant({ namesOf, search, findAlike }: Needs) {
   return async function namesMeant(tenant: TenantSettings, wish: AgentWish): Promise<string[]> {
     const asked = foldText(wish.q)
     const words = asked.split(' ')
@@ -59,7 +57,10 @@ function asWritten(folded: string, texts: readonly string[]): string {
     .join(' ')
 }
 
-/** Every word of the agents' names, folded. */
+/** Every word of the agents' names, folded, read once per content version. */
+export const createNamesOf = ({ db, versions }: { db: Db; versions: ContentVersion }) =>
+  oncePerVersion(versions, (tenant) => readNames(db, tenant))
+
 async function readNames(db: Db, tenant: string): Promise<ReadonlySet<string>> {
   const { rows } = (await db.execute(sql`
     select distinct word from agent_search, unnest(string_to_array(title_key, ' ')) as word

@@ -39,7 +39,7 @@ export function createSmallDirectory({ db, agents, versions, findTown }: Needs) 
   /** Looks at no more rows than a small one has: a large directory is not counted for each content version. */
   async function isSmall(tenant: string): Promise<boolean> {
     const some = db
-      .select({ bytes: sql<number>`pg_column_size(${items.wire})`.as('bytes') })
+      .select({ bytes: sql<number>`octet_length(${items.wire}::text)`.as('bytes') })
       .from(items)
       .where(and(eq(items.tenant, tenant), eq(items.kind, agent.noun), eq(items.deleted, false)))
       .limit(mostAgents + 1)
