@@ -30,8 +30,9 @@ export async function restoreBackup(from: string, { dataDir, openDatabase, dataK
 
   // A mark without its database was there before, and stays: it says that one was lost.
   const made = [...fileFolders, 'database', databaseMark, 'data-keys'].filter((name) => !existsSync(join(dataDir, name)))
-  const database = await openDatabase()
+  let database: Awaited<ReturnType<typeof openDatabase>> | undefined
   try {
+    database = await openDatabase()
     await putFiles(from, dataDir, told)
     if (keysFile && !dataKeys) {
       await copyFile(keysFile, join(dataDir, 'data-keys'))
@@ -39,12 +40,13 @@ export async function restoreBackup(from: string, { dataDir, openDatabase, dataK
     }
     // The last, since all of it is there or none: a server's database is filled of no site whose files could not be put.
     await fillTables(database.db, join(from, 'tables'), told)
-  } catch (error) {
     await database.close()
+  } catch (error) {
+    // What went wrong first is told, whatever becomes of this.
+    await database?.close().catch(() => {})
     for (const name of made) await rm(join(dataDir, name), { recursive: true, force: true })
     throw error
   }
-  await database.close()
   return told
 }
 
