@@ -12,20 +12,20 @@ const evil = 'https://evil.example'
 
 /** What runs says so; what asks another site is seen to; what is pressed is pressed below. */
 const planted = `
-  <script>window.ran = 'inline'</script>
-  <script nonce="">window.ran = 'empty nonce'</script>
-  <script nonce="00000000000000000000000000000000">window.ran = 'guessed nonce'</script>
-  <script type="module">window.ran = 'module'</script>
+  <script>ran.push('inline')</script>
+  <script nonce="">ran.push('empty nonce')</script>
+  <script nonce="00000000000000000000000000000000">ran.push('guessed nonce')</script>
+  <script type="module">ran.push('module')</script>
   <script src="${evil}/script.js"></script>
-  <script src="data:text/javascript,window.ran='data'"></script>
+  <script src="data:text/javascript,ran.push('data')"></script>
   <script src="/api/search?q=window.ran"></script>
   <script type="importmap">{"imports":{"/enhance/":"${evil}/"}}</script>
   <script type="speculationrules">{"prefetch":[{"source":"list","urls":["${evil}/speculated"]}]}</script>
-  <img src="/no-such-picture" onerror="window.ran = 'onerror'" alt="">
-  <svg onload="window.ran = 'onload'"><animate onbegin="window.ran = 'onbegin'" attributeName="x" dur="1s"></animate></svg>
-  <details open ontoggle="window.ran = 'ontoggle'">x</details>
-  <iframe srcdoc="<script>parent.ran = 'srcdoc'</script>"></iframe>
-  <iframe src="javascript:parent.ran = 'frame'"></iframe>
+  <img src="/no-such-picture" onerror="ran.push('onerror')" alt="">
+  <svg onload="ran.push('onload')"><animate onbegin="ran.push('onbegin')" attributeName="x" dur="1s"></animate></svg>
+  <details open ontoggle="ran.push('ontoggle')">x</details>
+  <iframe srcdoc="<script>parent.ran.push('srcdoc')</script>"></iframe>
+  <iframe src="javascript:parent.ran.push('frame')"></iframe>
   <iframe src="data:text/html,<script>parent.postMessage('data frame', '*')</script>"></iframe>
   <iframe src="${evil}/frame"></iframe>
   <object data="${evil}/object"></object>
@@ -37,9 +37,9 @@ const planted = `
   <style>@import '${evil}/imported.css'; body { background: url(${evil}/background) !important }</style>
   <p style="background: url(${evil}/attribute)">x</p>
   <img src="${evil}/picture" alt=""><video src="${evil}/video" poster="${evil}/poster"></video><audio src="${evil}/audio" autoplay></audio>
-  <a id="planted-link" href="javascript:window.ran = 'link'">x</a>
+  <a id="planted-link" href="javascript:ran.push('link')">x</a>
   <form action="${evil}/form" method="post"><button id="planted-form" name="told" value="1">x</button></form>
-  <form action="javascript:window.ran = 'form'"><button id="planted-script-form">x</button></form>`
+  <form action="javascript:ran.push('form')"><button id="planted-script-form">x</button></form>`
 
 let site: RealSite
 let browser: Browser
@@ -53,7 +53,9 @@ afterAll(async () => {
 })
 
 /** A page with what was planted in it: what ran, and which addresses of the other site were asked for. */
-async function visit(path: string, as: SamplePerson | undefined, { policy }: { policy: boolean }) {
+type Seen = { page: Page; asked: readonly string[]; ran(): Promise<string[]> }
+
+async function visit<T>(path: string, as: SamplePerson | undefined, policy: boolean, look: (seen: Seen) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   try {
@@ -64,18 +66,19 @@ async function visit(path: string, as: SamplePerson | undefined, { policy }: { p
     const asked: string[] = []
     await context.route(`${evil}/**`, (route) => {
       asked.push(new URL(route.request().url()).pathname)
-      return route.fulfill({ contentType: 'text/javascript', body: "window.ran = 'elsewhere'" })
+      return route.fulfill({ contentType: 'text/javascript', body: "ran.push('elsewhere')" })
     })
     await page.route(
       (url) => url.href === site.origin + path,
       (route) => plant(route, policy),
     )
-    // What a frame says is heard from the start.
-    await page.addInitScript(() => addEventListener('message', ({ data }) => data === 'data frame' && Object.assign(window, { ran: data })))
+    await page.addInitScript(() => {
+      const ran: string[] = []
+      Object.assign(window, { ran })
+      addEventListener('message', ({ data }) => data === 'data frame' && ran.push('data frame'))
+    })
     await page.goto(site.origin + path, { waitUntil: 'load' })
-    // Without a policy each of these leads away.
-    if (policy) for (const id of ['planted-link', 'planted-script-form', 'planted-form']) await press(page, id)
-    return { ran: await page.evaluate(() => (window as { ran?: string }).ran), asked, at: new URL(page.url()).pathname }
+    return await look({ page, asked, ran: () => page.evaluate(() => (window as unknown as { ran: string[] }).ran) })
   } finally {
     await context.close()
   }
@@ -90,11 +93,10 @@ async function plant(route: Route, policy: boolean): Promise<void> {
   await route.fulfill({ response, headers, body })
 }
 
-/** As a script of the page would, whatever lies over it. A form that is sent has been sent when the page was asked once more. */
-async function press(page: Page, id: string) {
-  await page.evaluate((which) => document.getElementById(which)?.click(), id)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-}
+/** As a script of the page would, whatever lies over it. */
+const press = (page: Page, id: string) => page.evaluate((which) => (document.getElementById(which) as HTMLElement).click(), id)
+
+const pressed = ['planted-link', 'planted-script-form', 'planted-form']
 
 const everyKind: [string, SamplePerson | undefined][] = [
   [address.home, undefined],
@@ -112,12 +114,37 @@ const everyKind: [string, SamplePerson | undefined][] = [
   [address.insights, 'admin'],
 ]
 
-it('sees what it would see without a policy', async () => {
-  const { ran, asked } = await visit(address.home, undefined, { policy: false })
-  expect(ran).toBeTruthy()
-  expect(asked).toEqual(expect.arrayContaining(['/script.js', '/style.css', '/background', '/picture', '/frame', '/object']))
-})
+it('sees what it would see without a policy', () =>
+  visit(address.home, undefined, false, async ({ ran, asked }) => {
+    await expect
+      .poll(() => asked)
+      .toEqual(expect.arrayContaining(['/script.js', '/style.css', '/background', '/picture', '/frame', '/object']))
+    await expect.poll(ran).toEqual(expect.arrayContaining(['inline', 'module', 'onerror', 'onload', 'ontoggle', 'srcdoc', 'data frame']))
+  }))
 
-it.each(everyKind)('nothing planted in %s runs or asks another site, for %s', async (path, as) => {
-  expect(await visit(path, as, { policy: true })).toEqual({ ran: undefined, asked: [], at: new URL(path, site.origin).pathname })
-})
+it.each([
+  ['planted-link', 'link'],
+  ['planted-script-form', 'form'],
+])('sees what %s runs without one', (id, runs) =>
+  visit(address.home, undefined, false, async ({ page, ran }) => {
+    await press(page, id)
+    await expect.poll(ran).toContain(runs)
+  }),
+)
+
+it('sees a form leave without one', () =>
+  visit(address.home, undefined, false, async ({ page, asked }) => {
+    await press(page, 'planted-form')
+    await expect.poll(() => asked).toContain('/form')
+  }))
+
+it.each(everyKind)('nothing planted in %s runs or asks another site, for %s', (path, as) =>
+  visit(path, as, true, async ({ page, ran, asked }) => {
+    for (const id of pressed) {
+      await press(page, id)
+      // A form that left would have been asked for before this comes back.
+      await page.evaluate(async () => (await fetch('/robots.txt')).text())
+    }
+    expect({ ran: await ran(), asked, at: page.url() }).toEqual({ ran: [], asked: [], at: site.origin + path })
+  }),
+)
