@@ -1,15 +1,13 @@
+const heard = ['keydown', 'pointerdown', 'focusin']
+
 /** A menu made of <details>: closes on Escape, on a click elsewhere, when focus leaves, and when another one opens. */
 export class SiteMenu extends HTMLElement {
   connectedCallback(): void {
-    document.addEventListener('keydown', this)
-    document.addEventListener('pointerdown', this)
-    document.addEventListener('focusin', this)
+    for (const event of heard) document.addEventListener(event, this)
   }
 
   disconnectedCallback(): void {
-    document.removeEventListener('keydown', this)
-    document.removeEventListener('pointerdown', this)
-    document.removeEventListener('focusin', this)
+    for (const event of heard) document.removeEventListener(event, this)
   }
 
   handleEvent(event: Event): void {

@@ -11,6 +11,6 @@ export class SiteNotice extends HTMLElement {
     } catch {
       // A browser that keeps nothing shows it again on the next page.
     }
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
 }

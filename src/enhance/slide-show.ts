@@ -1,3 +1,5 @@
+import { makePart } from '../ui/make-part.ts'
+
 type Slide = { panel: HTMLElement; slot: HTMLSlotElement }
 
 /** How long one slide is shown, in milliseconds. */
@@ -9,10 +11,10 @@ const stay = 9_000
  * with the keyboard, looks elsewhere, or has paused or chosen one.
  */
 export class SlideShow extends HTMLElement {
-  #stage = make('div', 'stage')
-  #controls = make('div', 'controls')
+  #stage = makePart('div', 'stage')
+  #controls = makePart('div', 'controls')
   #pause = this.#button('pause', () => this.#turn(!this.#moving))
-  #where = make('span', 'where')
+  #where = makePart('span', 'where')
   #slides: Slide[] = []
   #shown = 0
   #moving = !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -102,7 +104,7 @@ export class SlideShow extends HTMLElement {
   }
 
   #button(part: string, act: () => void): HTMLButtonElement {
-    const button = make('button', part)
+    const button = makePart('button', part)
     button.type = 'button'
     button.part.add('control')
     button.addEventListener('click', act)
@@ -111,14 +113,8 @@ export class SlideShow extends HTMLElement {
 }
 
 function makeSlide(): Slide {
-  const panel = make('div', 'slide')
+  const panel = makePart('div', 'slide')
   const slot = document.createElement('slot')
   panel.append(slot)
   return { panel, slot }
-}
-
-function make<K extends 'div' | 'button' | 'span'>(name: K, part: string): HTMLElementTagNameMap[K] {
-  const element = document.createElement(name)
-  element.part.add(part)
-  return element
 }

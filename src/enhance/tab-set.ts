@@ -1,3 +1,5 @@
+import { makePart } from '../ui/make-part.ts'
+
 type Part = { tab: HTMLButtonElement; panel: HTMLElement; slot: HTMLSlotElement }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
@@ -8,8 +10,8 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
  * panels can still be found by the browser's search, and a link to anything inside one opens it.
  */
 export class TabSet extends HTMLElement {
-  #tabs = make('div', 'tabs', 'tablist')
-  #panels = make('div', 'panels')
+  #tabs = makePart('div', 'tabs', 'tablist')
+  #panels = makePart('div', 'panels')
   #parts = new Map<Element, Part>()
   #shown?: Element
   #resized = new ResizeObserver(() => this.#tellDirection())
@@ -50,7 +52,7 @@ export class TabSet extends HTMLElement {
   #arrange(): void {
     const sections = [...this.children]
     const parts = sections.map((section) => {
-      const part = this.#parts.get(section) ?? makePart(this.#parts.size)
+      const part = this.#parts.get(section) ?? makeTab(this.#parts.size)
       this.#parts.set(section, part)
       part.slot.assign(section)
       const name = section.querySelector('h2,h3,h4')?.textContent ?? ''
@@ -120,9 +122,9 @@ export class TabSet extends HTMLElement {
   }
 }
 
-function makePart(number: number): Part {
-  const tab = make('button', 'tab', 'tab')
-  const panel = make('div', 'panel', 'tabpanel')
+function makeTab(number: number): Part {
+  const tab = makePart('button', 'tab', 'tab')
+  const panel = makePart('div', 'panel', 'tabpanel')
   const slot = document.createElement('slot')
   tab.type = 'button'
   tab.id = `tab${number}`
@@ -132,11 +134,4 @@ function makePart(number: number): Part {
   panel.setAttribute('aria-labelledby', tab.id)
   panel.append(slot)
   return { tab, panel, slot }
-}
-
-function make<K extends 'div' | 'button'>(name: K, part: string, role?: string): HTMLElementTagNameMap[K] {
-  const element = document.createElement(name)
-  element.part.add(part)
-  if (role) element.role = role
-  return element
 }

@@ -12,7 +12,7 @@ export type FormWork = ReturnType<typeof workOn>
 
 /** Everything a form does once somebody has touched it. */
 export function workOn(host: SentForm) {
-  defineElements({ 'agent-box': AgentBox })
+  if (!customElements.get('agent-box')) defineElements({ 'agent-box': AgentBox })
   const form = host.querySelector('form') as HTMLFormElement
   const uploads = createUploads(host, form)
   const sending = createSending(host, form, uploads)

@@ -5,7 +5,7 @@ import { getAccount, payByMethod, schedulePayment } from './get-account.ts'
 import { PaymentPage } from './payment-page.ts'
 import { quickPay } from './quick-pay.ts'
 
-defineElements({ 'payment-page': PaymentPage })
+if (!customElements.get('payment-page')) defineElements({ 'payment-page': PaymentPage })
 
 type Mode = 'quick' | 'account' | 'method' | 'schedule'
 const work: Record<Mode, (form: HTMLFormElement) => Promise<void>> = {

@@ -1,6 +1,7 @@
+import { makePart } from '../make-part.ts'
 import type { PinMap, PlacedPin } from './google-map.ts'
 import { AgentMapElement } from './map-element.ts'
-import { make, makeTools } from './map-parts.ts'
+import { makeTools } from './map-parts.ts'
 
 /** How long Google may take, in milliseconds; after that the drawing stays. */
 const patience = 6000
@@ -19,9 +20,9 @@ let over = false
  * then takes its place. The drawing stays when Google cannot be reached or takes long, and comes back when it refuses.
  */
 export class GoogleMapElement extends AgentMapElement {
-  #ground = make('div', 'ground')
-  #tools = make('div', 'tools')
-  #said = make('p', 'said')
+  #ground = makePart('div', 'ground')
+  #tools = makePart('div', 'tools')
+  #said = makePart('p', 'said')
   #drawing: Element[] = []
   /** Google's map, or the room where it is being made. */
   #box?: HTMLElement

@@ -1,5 +1,6 @@
+import { makePart } from '../make-part.ts'
 import { listenToGestures } from './map-gestures.ts'
-import { make, makePin, makeTools } from './map-parts.ts'
+import { makePin, makeTools } from './map-parts.ts'
 import { isClosest, isShown, isWhole, moved, shareOf, zoomed } from './map-window.ts'
 import { groupMarkers, type Marker, type MarkerGroup } from './marker-groups.ts'
 import { isNear, nameSizeIn, viewBoxOf, wholeState, windowAround, type MapWindow } from './projection.ts'
@@ -12,10 +13,10 @@ const reach = 33
  * drawing, in a shadow tree; a press on one tells `choose` with the agent's id. Without this script the links stay links.
  */
 export class AgentMapElement extends HTMLElement {
-  #stage = make('div', 'stage')
-  #pins = make('div', 'pins')
-  #tools = make('div', 'tools')
-  #said = make('p', 'said')
+  #stage = makePart('div', 'stage')
+  #pins = makePart('div', 'pins')
+  #tools = makePart('div', 'tools')
+  #said = makePart('p', 'said')
   #markers: Marker[] = []
   #window: MapWindow = wholeState
   #home: MapWindow = wholeState

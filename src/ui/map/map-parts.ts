@@ -1,12 +1,6 @@
+import { makePart } from '../make-part.ts'
 import type { MarkerGroup } from './marker-groups.ts'
 import type { Spot } from './projection.ts'
-
-/** An element of the map's shadow tree; the page's stylesheet knows it by its part. */
-export function make<K extends 'div' | 'button' | 'span' | 'p'>(name: K, part: string): HTMLElementTagNameMap[K] {
-  const element = document.createElement(name)
-  element.part.add(part)
-  return element
-}
 
 type Pinned = {
   group: MarkerGroup
@@ -20,12 +14,12 @@ export function makePin({ group: { markers }, at: { x, y }, chosen, together }: 
   const several = markers.length > 1
   const on = markers.find(({ id }) => id === chosen)
   const numbers = markers.map(({ number }) => number).join(' ')
-  const face = make('span', 'face')
+  const face = makePart('span', 'face')
   face.part.toggle('face-on', on !== undefined)
   face.part.toggle('face-group', several)
   // A pill has room for six characters.
   face.textContent = numbers.length > 6 ? `${(on ?? markers[0]).number} +${markers.length - 1}` : numbers
-  const pin = make('button', 'pin')
+  const pin = makePart('button', 'pin')
   pin.type = 'button'
   pin.part.toggle('pin-on', on !== undefined)
   pin.part.toggle('pin-group', several)
@@ -43,7 +37,7 @@ export function makePin({ group: { markers }, at: { x, y }, chosen, together }: 
 /** The row of buttons under the map, each named after what it does by `nameOf`. */
 export function makeTools(act: Record<string, () => void>, nameOf: (does: string) => string | undefined): HTMLButtonElement[] {
   return Object.entries(act).map(([does, run]) => {
-    const tool = make('button', 'tool')
+    const tool = makePart('button', 'tool')
     tool.type = 'button'
     tool.part.add(`tool-${does}`)
     tool.dataset.does = does
