@@ -119,9 +119,10 @@ describe('what is too large', () => {
     await expect(site.pictures.keep(padded, { tenant: 'windbreak', account: 'a' })).rejects.toMatchObject({ statusCode: 413 })
   })
 
-  it('is refused by its stated length, before any of it has come', async () => {
+  it('is refused by its stated length, and the connection with it', async () => {
     const answer = await exchange(`content-length: ${100 * limit}\r\ncontent-type: multipart/form-data; boundary=b\r\n`)
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
+    expect(answer).toMatch(/connection: close/i)
   })
 })
 

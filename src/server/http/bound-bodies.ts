@@ -51,8 +51,8 @@ export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, heade
     reply.raw.once('close', () => clearTimeout(late))
   })
 
-  // Fastify ends the connection of what it refuses to read, which resets it while its sender still sends: the answer would be lost. It
-  // stays until all was sent, and no longer than `cutOffLater` lets it.
+  // What is refused before all of it came asks for the end of its connection, by Fastify or by an upload that says it is too large. At once
+  // that would reset it while its sender still sends, and the answer would be lost: `cutOffLater` ends it a little later, unless all has come by then.
   fastify.addHook('onSend', async ({ raw }, reply) => {
     if (!raw.complete) reply.removeHeader('connection')
   })

@@ -9,7 +9,7 @@ export interface Learnt {
   /** How many ways of asking have each sign, of so many. */
   said: ArrayLike<number>
   ways: number
-  /** Halves of single floats are as fine as anybody can tell. */
+  /** As they were learnt, or in half the bytes: every list of questions has the same answers by either (decision 50). */
   weights: Float32Array | Float16Array
 }
 

@@ -44,11 +44,15 @@ export function answerUpload<Kept extends object>(
 
   return answer(
     call,
-    async ({ body, request, tenant, person }) => {
+    async ({ body, request, reply, tenant, person }) => {
       if (!request.isMultipart())
         throw refused('wrongType', { message: `Please send the ${short} as a form upload (multipart/form-data).` })
-      // By its length alone: nobody knows what it begins with, so it is told what may be sent of every type.
-      if (Number(request.headers['content-length']) > 2 * limit) throw tooLarge()
+      if (Number(request.headers['content-length']) > 2 * limit) {
+        // Not worth receiving to its end just to answer on the same connection. By its length alone: nobody knows what it begins with,
+        // so it is told what may be sent of every type.
+        reply.header('connection', 'close')
+        throw tooLarge()
+      }
       const by = { tenant: tenant.client, account: person.account, for: body.for }
       const kept = await receiving.run(person.account, async () => {
         begins?.()

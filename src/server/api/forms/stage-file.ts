@@ -13,9 +13,13 @@ type Needs = { attachments: Attachments; limiter: RateLimiter }
 export function answerStageFile({ attachments, limiter }: Needs): AnsweredCall {
   return answer(
     stageFormFile,
-    async ({ request, tenant, body }) => {
+    async ({ request, reply, tenant, body }) => {
       if (!request.isMultipart()) throw refused('wrongType', { message: 'Please send the file as a form upload (multipart/form-data).' })
-      if (Number(request.headers['content-length']) > 2 * attachmentLimits.bytes) throw tooLargeFile()
+      if (Number(request.headers['content-length']) > 2 * attachmentLimits.bytes) {
+        // Not worth receiving to its end just to answer on the same connection.
+        reply.header('connection', 'close')
+        throw tooLargeFile()
+      }
       await limiter.countTry(addressKey('form files', request.ip), filesOfOneVisitor)
       const visitor = addressKey('', request.ip)
       const file = await receiveUpload(request, {

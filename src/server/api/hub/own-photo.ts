@@ -28,7 +28,11 @@ export function answerOwnPhoto({ days, pictures, originOf }: Needs): AnsweredCal
       if (!request.isMultipart()) throw refused('wrongType')
       const tooLarge = Number(request.headers['content-length']) > 2 * pictureLimits.bytes
       const tooOften = await days.limits.countPhoto(reader).then(() => false, isTooMany)
-      if (tooLarge || tooOften) return back({ photo: tooOften ? 'often' : 'large' })
+      if (tooLarge || tooOften) {
+        // Not worth receiving to its end just to answer on the same connection.
+        reply.header('connection', 'close')
+        return back({ photo: tooOften ? 'often' : 'large' })
+      }
       const by = { tenant: tenant.client, account: person.account }
       try {
         const { path } = await receiving.run(person.account, async () => {
