@@ -34,16 +34,25 @@ export function foundBy(tenant: string, { id, title, subTitle, body, names }: Se
   const head = searchWords([title, ...names].join(' ')).slice(0, mostOfHead)
   // Each word once, since nobody asks how often; to find the stem of each is most of the work of a save.
   const all = [...new Set([...head, ...searchWords(subTitle), ...searchWords(body)])].join(' ')
-  const others = [ofTenant(tenant), inBucket(bucketOf(id)), ...new Set(head.flatMap(beginnings))]
-  return sql`array_to_tsvector(
-    tsvector_to_array(to_tsvector('english', ${all}::text))
-    || array(select 't:' || word from unnest(tsvector_to_array(to_tsvector('english', ${head.join(' ')}::text))) as word)
-    || ${`{${others.map((word) => `"${word}"`).join(',')}}`}::text[])`
+  const beside = [ofTenant(tenant), inBucket(bucketOf(id)), ...new Set(head.flatMap((word) => beginnings(word, 2)))]
+  return asLexemes({
+    titled: sql`${head.join(' ')}::text`,
+    said: sql`${all}::text`,
+    beside: sql`${`{${beside.map((word) => `"${word}"`).join(',')}}`}::text[]`,
+  })
 }
 
-function beginnings(word: string): string[] {
+/** What a thing is found by: the stem of each word it says, once more for those of its title, and what stands beside words as it is. */
+export const asLexemes = ({ titled, said, beside }: { titled: SQL; said: SQL; beside: SQL }): SQL =>
+  sql`array_to_tsvector(
+    tsvector_to_array(to_tsvector('english', ${said}))
+    || string_to_array(nullif(${inTitle('')} || array_to_string(tsvector_to_array(to_tsvector('english', ${titled})), ${` ${inTitle('')}`}), ${inTitle('')}), ' ')
+    || ${beside})`
+
+/** Of a word what it begins with, from so many letters on. */
+export function beginnings(word: string, least = 1): string[] {
   const letters = [...word]
-  return letters.slice(1, mostLetters).map((_each, index) => titleBegins(letters.slice(0, index + 2).join('')))
+  return letters.slice(least - 1, mostLetters).map((_each, at) => titleBegins(letters.slice(0, at + least).join('')))
 }
 
 const mostLetters = 15

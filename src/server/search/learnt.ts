@@ -9,7 +9,7 @@ export interface Learnt {
   /** How many ways of asking have each sign, of so many. */
   said: ArrayLike<number>
   ways: number
-  /** As they were learnt, or in half the bytes: every list of questions has the same answers by either (decision 50). */
+  /** As they were learnt, or in half the bytes: a likelihood moves by less than a thousandth (decision 50). */
   weights: Float32Array | Float16Array
 }
 

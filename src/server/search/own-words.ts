@@ -1,13 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm'
 import { pdfFileName } from '../../fields/pdf.ts'
-import { inTitle, ofTenant, searchWords, titleBegins } from '../articles/found-by.ts'
+import { beginnings, ofTenant, searchWords } from '../articles/found-by.ts'
 import type { SearchThing } from './search-thing.ts'
 
 /** Of a title and what is said beside it: of each word every beginning is kept. */
 const mostOfHead = 200
 /** And so many of a part of a page. */
 const mostOfPart = 3_000
-const mostLetters = 15
 
 /** Beside words, which hold no colon: what visitors may find, what they are led to by the search of the whole site, and what kinds there are. */
 export const open = 'r:anyone'
@@ -37,22 +35,10 @@ export function ownWords(
     ...(readers === 'anyone' ? [open] : []),
     ...(isListed ? [listed] : []),
     kind === 'document' ? ofDocuments : kind === 'hidden' ? ofHidden : ofPages,
-    ...new Set(begun.flatMap(beginnings)),
+    ...new Set(begun.flatMap((word) => beginnings(word))),
   ]
   // A word that was cut may end with half a letter.
   return { titled: titled.join(' ').toWellFormed(), said: [...new Set(all)].join(' ').toWellFormed(), beside }
-}
-
-/** These as the index has them, by where the statement has each. */
-export const asLexemes = ({ titled, said, beside }: Record<keyof OwnWords, SQL>): SQL =>
-  sql`array_to_tsvector(
-    tsvector_to_array(to_tsvector('english', ${said}))
-    || string_to_array(nullif(${inTitle('')} || array_to_string(tsvector_to_array(to_tsvector('english', ${titled})), ${` ${inTitle('')}`}), ${inTitle('')}), ' ')
-    || ${beside})`
-
-function beginnings(word: string): string[] {
-  const letters = [...word]
-  return letters.slice(0, mostLetters).map((_each, index) => titleBegins(letters.slice(0, index + 1).join('')))
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { asLexemes } from '../articles/found-by.ts'
 import type { AnySection } from '../../content/section.ts'
 import type { Db } from '../db/database.ts'
 import { pdfPapers } from '../db/tables/papers.ts'
 import { searchDocs as t } from '../db/tables/search.ts'
 import { paperOf, type Paper } from '../media/pdf-papers.ts'
-import { asLexemes, dayIn, ownWords } from './own-words.ts'
+import { dayIn, ownWords } from './own-words.ts'
 import type { SearchThing } from './search-thing.ts'
 
 export type Place = Pick<AnySection, 'page' | 'section'>
