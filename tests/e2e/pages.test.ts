@@ -84,6 +84,27 @@ const picturesAmiss = () =>
     )
     .map((img) => img.outerHTML)
 
+/** What no longer fits into its box where letters, words and lines are as far apart as WCAG 1.4.12 has them. */
+function beyondTheirBox(): string[] {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+  const own = [...document.adoptedStyleSheets]
+  const beyond = () =>
+    [...document.querySelectorAll<HTMLElement>('body :not(svg, svg *)')].filter(
+      (each) =>
+        each.childElementCount === 0 &&
+        each.checkVisibility({ visibilityProperty: true }) &&
+        each.clientWidth > 8 &&
+        getComputedStyle(each).display !== 'inline' &&
+        each.scrollWidth > each.clientWidth + 2,
+    )
+  const before = new Set(beyond())
+  document.adoptedStyleSheets = [...own, sheet]
+  const found = beyond().filter((each) => !before.has(each))
+  document.adoptedStyleSheets = own
+  return found.map((each) => `${each.className}: ${each.innerText}`)
+}
+
 const visitors = walkThrough()
 
 // What they are for whoever edits them is told by every-editor.test.ts.
@@ -97,6 +118,7 @@ describe.each(pathsAndNone)('%s', (path) => {
     expect(problems).toEqual([])
     expect(await page.locator('h1').count()).toBe(1)
     expect(await page.evaluate(landmarks)).toEqual(['header', 'main', 'footer'])
+    expect(await page.evaluate(beyondTheirBox)).toEqual([])
     // A picture that has come into sight may still be on its way.
     await expect.poll(() => page.evaluate(picturesAmiss)).toEqual([])
     for (const width of narrowerWidths) {
