@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeContact } from '../../src/content/home/home-contact.ts'
 import { pages as rows } from '../../src/routes.ts'
 import { agent } from '../../src/nouns/agents/agent.ts'
 import { siteContext } from '../../src/pages/site.ts'
 import type { RedirectsDeskPage } from '../../src/nouns/redirects/redirects-desk.ts'
+import { jobs } from '../../src/server/db/tables/jobs.ts'
 import { askOutside, isPrivate, whyNotAsked, type OutsideAnswer } from '../../src/server/link-guard/ask-outside.ts'
 import { createPageAddresses } from '../../src/server/pages/page-address.ts'
 import { askBlogs } from '../fixtures/article-desk.ts'
@@ -17,6 +18,8 @@ const tiny = builtOf({ lost: { path: '*', file: '' } })
 const answers = new Map<string, OutsideAnswer | Error>()
 const asked: string[] = []
 const log: string[] = []
+/** What somebody does while an address elsewhere is asked. */
+let meanwhile: ((href: string) => Promise<void>) | undefined
 let site: TestApp
 let desk: NonNullable<RedirectsDeskPage>['broken']
 
@@ -26,6 +29,7 @@ beforeAll(async () => {
     log,
     askOutside: async (href) => {
       asked.push(href)
+      await meanwhile?.(href)
       const answer = answers.get(href) ?? { why: '', certain: true }
       if (answer instanceof Error) throw answer
       return answer
@@ -52,12 +56,19 @@ async function post(path: string, body: object, as: TestPerson = 'admin') {
   return site.post(path, body, { headers: { cookie: await site.cookieOf(as) } })
 }
 
-async function save(button1Link: string, agentsButtonLink = '/360/faq') {
-  const content = homeContact.toWire({ ...homeContact.fallback, button1Link, agentsButtonLink })
-  const body = { pageName: homeContact.page, section: homeContact.section, client: 'windbreak', content }
-  expect((await post('/api/cms/add-new', body)).status).toBe(200)
+async function save(button1Link: string, agentsButtonLink = '/360/faq', title = homeContact.fallback.title) {
+  await write(button1Link, agentsButtonLink, title)
   await site.app.jobs.settle()
 }
+
+async function write(button1Link: string, agentsButtonLink: string, title: string) {
+  const content = homeContact.toWire({ ...homeContact.fallback, button1Link, agentsButtonLink, title })
+  const body = { pageName: homeContact.page, section: homeContact.section, client: 'windbreak', content }
+  expect((await post('/api/cms/add-new', body)).status).toBe(200)
+}
+
+/** How often sections were looked at after a save, or will be. */
+const checks = () => site.database.db.$count(jobs, eq(jobs.kind, 'check the links of a section'))
 
 /** What the desk says of the section. */
 async function broken() {
@@ -93,6 +104,16 @@ describe('after a save', () => {
   ])('%s', async (href, why) => {
     await save(href)
     expect(await broken()).toEqual(why ? [[href, why]] : [])
+  })
+
+  it('nothing is asked for where no link was changed, and what is known stays', async () => {
+    await save('/360/no-such-page', 'https://elsewhere.example/')
+    expect(await broken()).toEqual([['/360/no-such-page', nothing]])
+    const before = await checks()
+    await save('/360/no-such-page', 'https://elsewhere.example/', 'Other words')
+    expect([await checks(), await broken()]).toEqual([before, [['/360/no-such-page', nothing]]])
+    await save('/360/faq', 'https://elsewhere.example/', 'Other words')
+    expect([await checks(), await broken()]).toEqual([before + 1, []])
   })
 
   it('of an article what visitors see is looked at as it is published, and forgotten when it is taken down', async () => {
@@ -176,6 +197,34 @@ describe('each night', () => {
     site.clock.advance(24 * 3600_000)
     await site.app.jobs.settle()
     expect(await broken()).toEqual([['/360/nowhere-at-night', nothing]])
+  })
+})
+
+describe('of a section that is saved while the night looks at it', () => {
+  /** A night in which the link dies, and somebody saves the section when it is asked. */
+  async function nightWith(dies: string, saving: () => Promise<void>) {
+    await save('/360/faq', dies)
+    expect(await broken()).toEqual([])
+    answers.set(dies, { why: 'It answers that there is nothing there (404).', certain: true })
+    meanwhile = async (href) => {
+      if (href === dies) await saving()
+    }
+    site.clock.advance(24 * 3600_000)
+    await site.app.jobs.settle()
+    meanwhile = undefined
+    answers.clear()
+    return (await broken()).map(([href]) => href)
+  }
+
+  it('what was found is known where its links are the same', async () => {
+    const dies = 'https://dies-at-night.example/'
+    expect(await nightWith(dies, () => write('/360/faq', dies, 'Other words at night'))).toEqual([dies])
+  })
+
+  it('what is known afterwards is of its links as they are then', async () => {
+    expect(await nightWith('https://dies-too.example/', () => write('/360/written-at-night', '/360/faq', 'Other links at night'))).toEqual([
+      '/360/written-at-night',
+    ])
   })
 })
 

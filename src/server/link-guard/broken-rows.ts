@@ -1,7 +1,6 @@
-import { and, desc, eq, gte, inArray, not, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { brokenLinks as t, linkChecks } from '../db/tables/addresses.ts'
-import { sections } from '../db/tables/content.ts'
 
 /** A thing with links in it: "section Home/Section_1", "article 12", "agent 4", "redirects". */
 export interface Source {
@@ -21,17 +20,16 @@ export interface Broken {
 /** Of each tenant; a site with more has one thing wrong, and not so many. */
 export const mostBroken = 1000
 
-/** Of one thing, or of all but those that were saved `since`: of them what comes after their save is right, and not what was read before. */
-type Found = { of?: string; since?: Date; found: readonly Broken[]; at: Date }
+/** Of one thing, or of all `but` some. */
+type Found = { of?: string; but?: readonly string[]; found: readonly Broken[]; at: Date }
 
 /** Puts what was found into the place of what was found before. What was known keeps its day. */
-export async function writeBroken(tx: Db, tenant: string, { of, since, found, at }: Found): Promise<void> {
-  const newer = since ? await savedSince(tx, tenant, since) : []
-  const kept = found.filter(({ source }) => !newer.includes(source)).slice(0, mostBroken)
+export async function writeBroken(tx: Db, tenant: string, { of, but = [], found, at }: Found): Promise<void> {
+  const kept = found.filter(({ source }) => !but.includes(source)).slice(0, mostBroken)
   const ofThem = and(
     eq(t.tenant, tenant),
     of === undefined ? undefined : eq(t.source, of),
-    newer.length > 0 ? not(inArray(t.source, newer)) : undefined,
+    but.length > 0 ? not(inArray(t.source, [...but])) : undefined,
   )
   const keys = kept.map(({ source, href }) => `${source} ${href}`)
   await tx.delete(t).where(and(ofThem, keys.length > 0 ? not(inArray(sql`${t.source} || ' ' || ${t.href}`, keys)) : undefined))
@@ -40,14 +38,6 @@ export async function writeBroken(tx: Db, tenant: string, { of, since, found, at
       .insert(t)
       .values(kept.map((each) => ({ ...each, tenant, foundAt: at })))
       .onConflictDoUpdate({ target: [t.tenant, t.source, t.href], set: { title: sql`excluded.title`, why: sql`excluded.why` } })
-}
-
-async function savedSince(tx: Db, tenant: string, since: Date): Promise<string[]> {
-  const rows = await tx
-    .select({ page: sections.page, section: sections.section })
-    .from(sections)
-    .where(and(eq(sections.tenant, tenant), gte(sections.savedAt, since)))
-  return rows.map(({ page, section }) => sourceNamed(page, section))
 }
 
 /** As a section is called here. */

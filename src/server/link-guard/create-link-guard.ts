@@ -12,7 +12,17 @@ import type { AskOutside } from './ask-outside.ts'
 import { hasChecks, noteBegun, noteChecked, writeBroken, type Broken, type Source } from './broken-rows.ts'
 import type { createInsideJudge } from './judge-inside.ts'
 import { createOutsideLinks } from './outside-links.ts'
-import { agentNamed, articleNamed, guarded, sourceOfAgent, sourceOfArticle, sourceOfSection, sourcesOf } from './sources.ts'
+import {
+  agentNamed,
+  articleNamed,
+  guarded,
+  haveSameLinks,
+  linkedAnew,
+  sourceOfAgent,
+  sourceOfArticle,
+  sourceOfSection,
+  sourcesOf,
+} from './sources.ts'
 
 /** How many addresses are asked: of the site itself in one night, elsewhere in one night, and elsewhere after one save. */
 const limits = { inside: 20_000, outside: 500, afterSave: 10 }
@@ -168,7 +178,8 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
       for await (const source of sourcesOf({ db, content: content(), warn }, tenant.client))
         if (source.hrefs.length > 0) sources.push(source)
       const write = async (tx: Db, found: Broken[]) => {
-        await writeBroken(tx, tenant.client, { since, found, at: now() })
+        const but = await linkedAnew({ tx, content: content(), tenant: tenant.client, since, read: sources })
+        await writeBroken(tx, tenant.client, { but, found, at: now() })
         await noteChecked(tx, tenant.client, now())
       }
       return check(work, tenant, sources, { ...ofTenant, write })
@@ -195,9 +206,9 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     },
   })
 
-  /** In the transaction of the save: the work comes after it. Where too much waits, the night looks at it. */
-  const onSaved: OnSectionSaved = async (tx, tenant, section: AnySection) => {
-    if (guarded.includes(section))
+  /** In the transaction of the save: the work comes after it. Where too much waits, the night looks at it, and at links that are as they were. */
+  const onSaved: OnSectionSaved = async (tx, tenant, section: AnySection, content, before) => {
+    if (guarded.includes(section) && !(before && (await haveSameLinks(section, before, content))))
       await jobs.enqueue(tx, checkSection, { tenant, section: section.key }, { key: `${tenant} ${section.key}` }).catch(unlessTooMany)
   }
 

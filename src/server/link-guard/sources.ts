@@ -1,4 +1,5 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, gt, gte } from 'drizzle-orm'
 import { sections } from '../../content/sections.ts'
 import type { AnySection } from '../../content/section.ts'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
@@ -9,8 +10,10 @@ import type { ContentStore } from '../content/content-store.ts'
 import { readRow } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { redirects } from '../db/tables/addresses.ts'
+import { sections as storedSections } from '../db/tables/content.ts'
 import { liveArticles } from '../db/tables/articles.ts'
 import { items } from '../db/tables/items.ts'
+import { nextTurn } from '../http/own-turn.ts'
 import type { Warn } from '../http/warn.ts'
 import { sourceNamed, type Source } from './broken-rows.ts'
 import { linksIn, linksOfText } from './links-in.ts'
@@ -26,6 +29,32 @@ export const sourceOfSection = ({ page, section, editor, fields }: AnySection, c
   title: `${page.replaceAll('_', ' ')}, ${editor}`,
   hrefs: linksIn(fields as Fields, content),
 })
+
+/** Whether a section leads where it led before. */
+export async function haveSameLinks({ fields }: AnySection, before: AnyContent, now: AnyContent): Promise<boolean> {
+  const hrefs = linksIn(fields as Fields, before)
+  await nextTurn()
+  return isDeepStrictEqual(hrefs, linksIn(fields as Fields, now))
+}
+
+type Anew = { tx: Db; content: Pick<ContentStore, 'readSections'>; tenant: string; since: Date; read: readonly Source[] }
+
+/** Sections that were saved meanwhile and have other links than were `read` of them: what comes after their save is right. */
+export async function linkedAnew({ tx, content, tenant, since, read }: Anew): Promise<string[]> {
+  const { page, section } = storedSections
+  const saved = await tx
+    .select({ page, section })
+    .from(storedSections)
+    .where(and(eq(storedSections.tenant, tenant), gte(storedSections.savedAt, since)))
+  const meant = guarded.filter((each) => saved.some((row) => row.page === each.page && row.section === each.section))
+  if (meant.length === 0) return []
+  const linksRead = new Map(read.map(({ source, hrefs }) => [source, hrefs]))
+  const now = await content.readSections(tenant, meant, tx)
+  return meant
+    .map((each) => sourceOfSection(each, now.get(each.key)?.content ?? each.fallback))
+    .filter(({ source, hrefs }) => !isDeepStrictEqual(hrefs, linksRead.get(source) ?? []))
+    .map(({ source }) => source)
+}
 
 export const articleNamed = (id: number) => `article ${id}`
 
