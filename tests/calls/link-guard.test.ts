@@ -67,8 +67,8 @@ async function write(button1Link: string, agentsButtonLink: string, title: strin
   expect((await post('/api/cms/add-new', body)).status).toBe(200)
 }
 
-/** How often sections were looked at after a save, or will be. */
-const checks = () => site.database.db.$count(jobs, eq(jobs.kind, 'check the links of a section'))
+/** How often sections or agents were looked at after a save, or will be. */
+const checks = (of: 'a section' | 'an agent') => site.database.db.$count(jobs, eq(jobs.kind, `check the links of ${of}`))
 
 /** What the desk says of the section. */
 async function broken() {
@@ -109,11 +109,11 @@ describe('after a save', () => {
   it('nothing is asked for where no link was changed, and what is known stays', async () => {
     await save('/360/no-such-page', 'https://elsewhere.example/')
     expect(await broken()).toEqual([['/360/no-such-page', nothing]])
-    const before = await checks()
+    const before = await checks('a section')
     await save('/360/no-such-page', 'https://elsewhere.example/', 'Other words')
-    expect([await checks(), await broken()]).toEqual([before, [['/360/no-such-page', nothing]]])
+    expect([await checks('a section'), await broken()]).toEqual([before, [['/360/no-such-page', nothing]]])
     await save('/360/faq', 'https://elsewhere.example/', 'Other words')
-    expect([await checks(), await broken()]).toEqual([before + 1, []])
+    expect([await checks('a section'), await broken()]).toEqual([before + 1, []])
   })
 
   it('of an article what visitors see is looked at as it is published, and forgotten when it is taken down', async () => {
@@ -143,8 +143,8 @@ describe('after a save', () => {
       state: 'Colorado',
     }
     const kind = { client: 'windbreak', key: 'agentList', primaryKey: 'email' }
-    const saveWith = async (website2: string) => {
-      const content = agent.toWire({ ...edna, aboutMe: 'Here to help.', website2 })
+    const saveWith = async (website2: string, aboutMe = 'Here to help.') => {
+      const content = agent.toWire({ ...edna, aboutMe, website2 })
       expect((await post('/api/cms/add-new-content-item', { ...kind, content })).status).toBe(200)
     }
     const ofEdna = async () => {
@@ -158,6 +158,9 @@ describe('after a save', () => {
     expect(await ofEdna()).toEqual([])
     await saveWith('/360/no-such-office')
     expect(await ofEdna()).toEqual(['/360/no-such-office'])
+    const before = await checks('an agent')
+    await saveWith('/360/no-such-office', 'Here to help, on Saturdays too.')
+    expect([await checks('an agent'), await ofEdna()]).toEqual([before, ['/360/no-such-office']])
     expect((await post('/api/cms/delete-content-item', { ...kind, content: { email: edna.email } })).status).toBe(200)
     expect(await ofEdna()).toEqual([])
   })

@@ -4,12 +4,12 @@ import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import { statesOf } from '../../nouns/places/us-states.ts'
 import type { Db } from '../db/database.ts'
 import { agentSearch } from '../db/tables/agents.ts'
-import type { ItemKind } from '../items/item-kind.ts'
+import type { ChangedItem, ItemKind } from '../items/item-kind.ts'
 import type { Tenants } from '../tenants.ts'
 import { searchRowOf, writeSearchRows, type FindTown } from './search-row.ts'
 
 /** Told of those that were saved or taken off the site, in the transaction that does so. */
-export type OnAgents = (tx: Db, tenant: string, ids: readonly number[]) => Promise<void>
+export type OnAgents = (tx: Db, tenant: string, changed: readonly ChangedItem<Agent>[]) => Promise<void>
 
 type Needs = { findTown: FindTown; tenants: Pick<Tenants, 'find'>; onAgents?: OnAgents | undefined }
 
@@ -32,15 +32,11 @@ export function createAgentKind({ findTown, tenants, onAgents }: Needs): ItemKin
         tx,
         saved.map(({ id, content }) => ({ tenant, id, ...searchRowOf(content, findTown) })),
       )
-      await onAgents?.(
-        tx,
-        tenant,
-        saved.map(({ id }) => id),
-      )
+      await onAgents?.(tx, tenant, saved)
     },
     async onRemoved(tx, tenant, id) {
       await tx.delete(agentSearch).where(and(eq(agentSearch.tenant, tenant), eq(agentSearch.id, id)))
-      await onAgents?.(tx, tenant, [id])
+      await onAgents?.(tx, tenant, [{ id }])
     },
   }
 }

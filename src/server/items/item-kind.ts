@@ -6,8 +6,11 @@ import { refused, type Refused } from '../http/errors.ts'
 /** One item as its kind is told of it. */
 export type Item<C = AnyContent> = { id: number; content: C }
 
-/** One that was just saved, and by whom. */
-export type SavedItem<C = AnyContent> = Item<C> & { revision: number; savedAt: Date; savedBy: string }
+/** One that was just saved, and by whom; `before` is what was on the site, where all of it could be read. */
+export type SavedItem<C = AnyContent> = Item<C> & { before?: C | undefined; revision: number; savedAt: Date; savedBy: string }
+
+/** One that was saved or, without `content`, taken off the site. */
+export type ChangedItem<C = AnyContent> = { id: number } & Partial<Pick<SavedItem<C>, 'content' | 'before'>>
 
 /** Something a tenant has many of, each kept with its history under a number of its own and known by a key: an agent by an e-mail. */
 export interface ItemKind<C extends AnyContent = AnyContent> {

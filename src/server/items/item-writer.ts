@@ -56,14 +56,15 @@ export function createItemWriter<C extends AnyContent>(kind: ItemKind<C>, { now,
         if (owner && owner.id !== id) throw keyTaken(kind)
       }
 
-      async function write({ content, before: _stored, ...made }: NewRevision): Promise<void> {
+      async function write({ content, before: stored, ...made }: NewRevision): Promise<void> {
         const key = keyOf(kind, content as C)
         await rows.write([{ ...made, id, key, deleted: false }])
         if (before && before.key !== key) await rows.rememberAddress(before.key, id, made.savedAt)
         // Whoever has a key now is meant by it, not whoever had it before.
         if (!hasKey(key)) await rows.forgetAddress(key)
         const { revision, savedAt, savedBy } = made
-        await kind.onSaved?.(tx, tenant, [{ id, content: content as C, revision, savedAt, savedBy }])
+        const saved = { id, content: content as C, revision, savedAt, savedBy }
+        await kind.onSaved?.(tx, tenant, [{ ...saved, before: before?.deleted ? undefined : (stored as C | undefined) }])
       }
 
       const findRevision = (revision: number) => rows.findRevision(id, revision)

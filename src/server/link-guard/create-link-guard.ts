@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agent, type Agent } from '../../nouns/agents/agent.ts'
 import type { AnySection } from '../../content/section.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { OnSectionSaved } from '../content/section-rows.ts'
@@ -217,8 +218,11 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     jobs.enqueue(tx, checkArticle, { tenant, article }, { key: `${tenant} ${article}` }).catch(unlessTooMany)
 
   /** In the transaction of the save of an agent, or in that which takes one off the site. Many that come at once are for the night. */
-  const onAgents = async (tx: Db, tenant: string, ids: readonly number[]) => {
-    if (ids.length === 1) await jobs.enqueue(tx, checkAgent, { tenant, agent: ids[0] }, { key: `${tenant} ${ids[0]}` }).catch(unlessTooMany)
+  const onAgents = async (tx: Db, tenant: string, changed: readonly { id: number; before?: Agent | undefined; content?: Agent }[]) => {
+    if (changed.length !== 1) return
+    const [{ id, before, content: now }] = changed
+    if (before && now && before.email === now.email && (await haveSameLinks(agent, before, now))) return
+    await jobs.enqueue(tx, checkAgent, { tenant, agent: id }, { key: `${tenant} ${id}` }).catch(unlessTooMany)
   }
 
   return {

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, gte } from 'drizzle-orm'
 import { sections } from '../../content/sections.ts'
 import type { AnySection } from '../../content/section.ts'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
-import type { AnyContent } from '../../fields/define-record.ts'
+import type { AnyContent, AnyRecord } from '../../fields/define-record.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import { agent } from '../../nouns/agents/agent.ts'
 import type { ContentStore } from '../content/content-store.ts'
@@ -30,8 +30,8 @@ export const sourceOfSection = ({ page, section, editor, fields }: AnySection, c
   hrefs: linksIn(fields as Fields, content),
 })
 
-/** Whether a section leads where it led before. */
-export async function haveSameLinks({ fields }: AnySection, before: AnyContent, now: AnyContent): Promise<boolean> {
+/** Whether a section or an agent leads where it led before. */
+export async function haveSameLinks({ fields }: AnyRecord, before: AnyContent, now: AnyContent): Promise<boolean> {
   const hrefs = linksIn(fields as Fields, before)
   await nextTurn()
   return isDeepStrictEqual(hrefs, linksIn(fields as Fields, now))
