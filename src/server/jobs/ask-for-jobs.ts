@@ -28,42 +28,32 @@ export function createAsking({ now }: { now: () => Date }) {
 
   /** The same of several pieces of work of one kind, each under a key of its own. */
   async function enqueueEach<P extends Payload>(tx: Db, job: Job<P>, asked: readonly ({ payload: P } & When)[]): Promise<void> {
+    if (asked.length === 0) return
     const at = now()
-    const rows = asked.map(({ payload, key, runAt }) => {
+    const rows = asked.map(({ payload, key = null, runAt }) => {
       const checked = job.payload.parse(payload)
       if (JSON.stringify(checked).length > mostPayload) throw new Error(`the payload of "${job.kind}" holds more than names and numbers`)
-      return {
-        kind: job.kind,
-        key,
-        payload: checked,
-        state: 'due' as const,
-        attempts: job.attempts,
-        runAt: runAt ?? at,
-        dated: runAt !== undefined,
-        writtenAt: at,
-      }
+      return { key, payload: checked, run_at: runAt ?? at, dated: runAt !== undefined }
     })
-    if (rows.length === 0) return
-    await refuseTooMany(tx, job)
+    const { kind, attempts, mostWaiting } = job
+    const isFull = sql`exists (select from ${t} where ${isWaiting} and kind = ${kind} offset ${mostWaiting})`
     const isDue = sql`${t.state} = 'due'`
-    await tx
-      .insert(t)
-      .values(rows)
-      // Not "do nothing": the update holds the row, so that no node runs it before this transaction can be seen.
-      .onConflictDoUpdate({
-        target: [t.kind, t.key],
-        targetWhere: isWaiting,
-        set: {
-          payload: sql`excluded.payload`,
-          attempts: sql`excluded.attempts`,
-          runAt: sql`case when ${isDue} then excluded.run_at else ${t.runAt} end`,
-          againAt: sql`case when ${isDue} then null else excluded.run_at end`,
-          dated: sql`${isDue} and excluded.dated`,
-          attempt: sql`case when ${isDue} then 0 else ${t.attempt} end`,
-          writtenAt: sql`case when ${isDue} then excluded.written_at else ${t.writtenAt} end`,
-        },
-      })
-      .returning({ told: sql`pg_notify(${jobsChannel}, '')` })
+    const { rows: promised } = (await tx.execute(sql`
+      insert into ${t} (kind, key, payload, state, attempts, run_at, dated, written_at)
+      select ${kind}, key, payload, 'due', ${attempts}, run_at, dated, ${at.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked (key text, payload jsonb, run_at timestamptz, dated boolean)
+      where not ${isFull}
+      -- Not "do nothing": the update holds the row, so that no node runs it before this transaction can be seen.
+      on conflict (kind, key) where ${isWaiting} do update set
+        payload = excluded.payload,
+        attempts = excluded.attempts,
+        run_at = case when ${isDue} then excluded.run_at else ${t.runAt} end,
+        again_at = case when ${isDue} then null else excluded.run_at end,
+        dated = ${isDue} and excluded.dated,
+        attempt = case when ${isDue} then 0 else ${t.attempt} end,
+        written_at = case when ${isDue} then excluded.written_at else ${t.writtenAt} end
+      returning pg_notify(${jobsChannel}, '')`)) as { rows: unknown[] }
+    if (promised.length === 0) throw refused('unavailable', { message: 'Too much is waiting to be done. Please try again soon.' })
   }
 
   /** Takes back what waits under a key; what runs already is not stopped, but this attempt is its last. */
@@ -74,16 +64,6 @@ export function createAsking({ now }: { now: () => Date }) {
       .set({ againAt: null, attempts: sql`${t.attempt}` })
       .where(and(ofKey, eq(t.state, 'running')))
     await tx.delete(t).where(and(ofKey, eq(t.state, 'due')))
-  }
-
-  async function refuseTooMany(tx: Db, { kind, mostWaiting }: Pick<Job, 'kind' | 'mostWaiting'>): Promise<void> {
-    const beyond = await tx
-      .select({ id: t.id })
-      .from(t)
-      .where(and(isWaiting, eq(t.kind, kind)))
-      .offset(mostWaiting)
-      .limit(1)
-    if (beyond.length > 0) throw refused('unavailable', { message: 'Too much is waiting to be done. Please try again soon.' })
   }
 
   return { enqueue, enqueueEach, cancel }
