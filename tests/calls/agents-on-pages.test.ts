@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgentQuery, AgentResults } from '../../src/calls/agent-search-call.ts'
-import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import { agent, type Agent } from '../../src/nouns/agents/agent.ts'
 import type { Site } from '../../src/pages/site.ts'
 import { pages as rows } from '../../src/routes.ts'
@@ -122,17 +121,19 @@ describe('a search of agents on a page', () => {
       .insert(items)
       .values(copies.flatMap((more) => rowsOfItems.map((row) => ({ ...row, id: row.id + more, key: `${more}${row.key}` }))))
     await db.insert(agentSearch).values(copies.flatMap((more) => rowsOfSearch.map((row) => ({ ...row, id: row.id + more }))))
-    const { page: pageName, section, fallback } = footerSiteMap
-    const content = footerSiteMap.toWire({ ...fallback, copyright: '© Of a version with many agents' })
-    expect(
-      (
-        await site.post(
-          '/api/cms/add-new',
-          { pageName, section, client: 'windbreak', content },
-          { headers: { cookie: await site.cookieOf('admin') } },
-        )
-      ).status,
-    ).toBe(200)
+    // Whoever is saved makes the version by which the many are known of.
+    const content = agent.toWire({
+      ...agent.fallback,
+      title: 'Edna Marsh',
+      email: 'edna@marsh.example',
+      address: '1 Elm Street',
+      city: 'Wray',
+      state: 'Colorado',
+      aboutMe: 'Here to help.',
+    })
+    const body = { client: 'windbreak', key: 'agentList', primaryKey: 'email', content }
+    const saved = await site.post('/api/cms/add-new-content-item', body, { headers: { cookie: await site.cookieOf('admin') } })
+    expect(saved.status).toBe(200)
     const found = await onPage({ q: 'dana' })
     expect(found.total).toBe(26)
     expect(found).toEqual(await byCall({ q: 'dana' }))

@@ -254,7 +254,7 @@ describe('what agents are found by', () => {
     const { db } = site.database
     const { refresh } = createAgents({
       db,
-      versions: { of: () => 0, reached: () => {} },
+      versions: { of: () => 0, items: { of: () => 0 }, reached: () => {} },
       now: site.clock.now,
       warn: () => {},
       places: ownPlaces(),
@@ -276,7 +276,7 @@ describe('the agents of the demonstration', () => {
   })
 
   it('are given once: what an admin deleted does not come back', async () => {
-    const versions = { of: () => 0, reached: () => {} }
+    const versions = { of: () => 0, items: { of: () => 0 }, reached: () => {} }
     const warn = () => {}
     const { seedDemo } = createAgents({
       db: site.database.db,

@@ -8,7 +8,7 @@ export type AgentLanguages = ReturnType<typeof createAgentLanguages>
 
 /** Every language an agent of the tenant speaks, sorted; for the filter. A large directory takes a while to look through. */
 export function createAgentLanguages({ db, versions }: { db: Db; versions: ContentVersion }) {
-  return oncePerVersion(versions, (tenant) => readNames(db, tenant), { mayLag: true })
+  return oncePerVersion(versions.items, (tenant) => readNames(db, tenant), { mayLag: true })
 }
 
 async function readNames(db: Db, tenant: string): Promise<string[]> {

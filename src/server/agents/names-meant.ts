@@ -59,7 +59,7 @@ function asWritten(folded: string, texts: readonly string[]): string {
 
 /** Every word of the agents' names, folded, read once per content version. */
 export const createNamesOf = ({ db, versions }: { db: Db; versions: ContentVersion }) =>
-  oncePerVersion(versions, (tenant) => readNames(db, tenant))
+  oncePerVersion(versions.items, (tenant) => readNames(db, tenant))
 
 async function readNames(db: Db, tenant: string): Promise<ReadonlySet<string>> {
   const { rows } = (await db.execute(sql`

@@ -26,7 +26,7 @@ export type SmallDirectory = ReturnType<typeof createSmallDirectory>
 
 /** All agents of a tenant by name, as pages search them: read anew once per content version, and of that only what changed. Undefined where they are many. */
 export function createSmallDirectory({ db, agents, versions, findTown }: Needs) {
-  return oncePerVersion<readonly Listed[] | undefined>(versions, async (tenant, before) => {
+  return oncePerVersion<readonly Listed[] | undefined>(versions.items, async (tenant, before) => {
     const known = await before?.value
     if (!(await isSmall(tenant))) return undefined
     if (!before || !known) return listed(await agents.list(tenant))

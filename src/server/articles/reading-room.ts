@@ -18,12 +18,14 @@ type Needs = { db: Db; versions: ContentVersion; warn: Warn }
 /** Articles in the feeds. */
 const inFeed = 20
 
-/** What is read once for each content version, whoever asks. */
+/** What is read once for each content version that may differ in articles, topics or tags, whoever asks. */
 type Shelf = {
   taxonomy: Taxonomy
   tagsNamed: ReadonlyMap<string, number[]>
   total: number
   newest: number
+  /** As many as a list shows, the newest of all: the home page shows some of them. */
+  first: LiveCard[]
   topicsInUse: Set<number>
   ofTopic: Map<number, Promise<number>>
 }
@@ -34,7 +36,7 @@ export type ReadingRoom = ReturnType<typeof createReadingRoom>
 export function createReadingRoom({ db, versions, warn }: Needs) {
   const stemsOf = createWordStems(db)
 
-  const shelfOf = oncePerVersion<Shelf>(versions, async (tenant) => {
+  const shelfOf = oncePerVersion<Shelf>(versions.items, async (tenant) => {
     const live = liveArticlesOf(db, tenant)
     const taxonomy = await readTaxonomy(db, tenant, warn)
     const used = await live.usedTags()
@@ -45,6 +47,7 @@ export function createReadingRoom({ db, versions, warn }: Needs) {
       tagsNamed: tagsByName(taxonomy),
       total: await live.count(),
       newest: await live.newest(),
+      first: await live.list(undefined, newestFirst, articlesPerPage),
       ofTopic: new Map(),
     }
   })
@@ -62,11 +65,13 @@ export function createReadingRoom({ db, versions, warn }: Needs) {
     const page = Math.min(wished, pages)
     const live = liveArticlesOf(db, tenant)
     const offset = (page - 1) * size
-    const cards = whole
-      ? await live.listByIds(whole.slice(offset, offset + size))
-      : await live.list(topic === null ? undefined : tagIdsOf(shelf.taxonomy, topic), newestFirst, size, offset)
+    const cards = async () => {
+      if (whole) return live.listByIds(whole.slice(offset, offset + size))
+      if (topic === null && page === 1) return shelf.first
+      return live.list(topic === null ? undefined : tagIdsOf(shelf.taxonomy, topic), newestFirst, size, offset)
+    }
     return {
-      cards: cards.map((each) => showCard(each, shelf.taxonomy)),
+      cards: (await cards()).map((each) => showCard(each, shelf.taxonomy)),
       count,
       page,
       pages,

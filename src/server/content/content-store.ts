@@ -37,7 +37,7 @@ export type ContentStore = ReturnType<typeof createContentStore>
 
 type Needs = {
   db: Db
-  versions: ContentVersion
+  versions: Pick<ContentVersion, 'of' | 'reached'>
   now: () => Date
   warn: Warn
   views?: readonly SectionView[]
@@ -101,10 +101,10 @@ export function createContentStore({ db, versions, now, warn, views = [], onSave
     const saved = await db.transaction(async (tx) => {
       const rows = sectionRows(tx, tenant, section, onSaved)
       const row = await rows.hold()
-      const needs = { tx, tenant, record: section, rows, bumpVersion: createBump(tx, tenant), now, warn }
+      const needs = { tx, tenant, record: section, rows, bumpVersion: createBump(tx, tenant, 'section'), now, warn }
       return answerOnce(rows, request, askedOf(section.key, request), (hash) => saveRecord(needs, row, request, hash))
     })
-    versions.reached(tenant, saved.version)
+    versions.reached(tenant, saved.version, 'section')
     return saved
   }
 
@@ -119,11 +119,11 @@ export function createContentStore({ db, versions, now, warn, views = [], onSave
       const row = await rows.hold()
       return answerOnce(rows, asking, asked, (hash) => {
         const { content, also } = act(readRow(section, row, warn).content)
-        const needs = { tx, tenant, record: section, rows, bumpVersion: createBump(tx, tenant), now, warn, also }
+        const needs = { tx, tenant, record: section, rows, bumpVersion: createBump(tx, tenant, 'section'), now, warn, also }
         return saveRecord(needs, row, { ...asking, wire: section.toWire(content), ids: section.idsOf(content) }, hash)
       })
     })
-    versions.reached(tenant, saved.version)
+    versions.reached(tenant, saved.version, 'section')
     return saved as SaveAnswer & More
   }
 

@@ -14,7 +14,7 @@ export interface Held<T> {
  * read only what changed. What `mayLag` and takes long is read at most once a minute, and nobody waits for it.
  */
 export function oncePerVersion<T>(
-  versions: ContentVersion,
+  versions: Pick<ContentVersion, 'of'>,
   read: (tenant: string, before: Held<T> | undefined) => Promise<T>,
   { mayLag = false } = {},
 ): (tenant: string) => Promise<T> {

@@ -6,7 +6,7 @@ function tried(entries: () => Promise<{ path: string }[]>) {
   let version = 1
   let reads = 0
   const map = createSiteMap({
-    versions: { of: () => version, reached: () => {} },
+    versions: { of: () => version },
     sources: [{ name: 'pages', parts: async () => [], entries: () => (reads++, entries()), changedSince: async () => [] }],
   })
   return { map, reads: () => reads, save: () => void version++ }

@@ -16,7 +16,7 @@ const mostHeld = 24
  * The map of a tenant's pages in files, each made once for a content version whoever asks: a save that hides a page is in
  * the next answer, and to ask a thousand times costs what asking once does.
  */
-export function createSiteMap({ versions, sources }: { versions: ContentVersion; sources: readonly MapSource[] }) {
+export function createSiteMap({ versions, sources }: { versions: Pick<ContentVersion, 'of'>; sources: readonly MapSource[] }) {
   const held = new Map<string, { version: number; file: Promise<MapFile | undefined> }>()
 
   function once(tenant: string, name: string, make: () => Promise<string | undefined>): Promise<MapFile | undefined> {
