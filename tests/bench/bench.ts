@@ -210,14 +210,15 @@ async function freshClone() {
 
 async function throughput(where: string, site: RealSite) {
   console.log(`  throughput by ${told}`)
-  const { brotli, sameHead, gzip, notModified, rendered, search, searches } = await measureThroughput(site)
+  const { brotli, sameHead, gzip, notModified, rendered, search, searches, searchesOfTen } = await measureThroughput(site)
   ratio(`cached /360, br${where}`, brotli, 0.95)
   ratio(`  beside a bare server with the same head${where}`, sameHead, 0.95)
   ratio(`cached /360, gzip${where}`, gzip, 0.95)
   ratio(`304 of /360${where}`, notModified, 0.95)
   ratio(`/360, signed in${where}`, rendered, 0.4)
   ratio(`the same agent search, kept for its minute${where}`, search, 0.4)
-  if (searches) ratio(`agent searches, each rendered${where}`, searches, 0.015)
+  if (searches) ratio(`agent searches that find nobody, each rendered${where}`, searches, 0.015)
+  if (searchesOfTen) ratio(`agent searches that find ten, each rendered${where}`, searchesOfTen, 0.015)
 }
 
 function ratio(what: string, { perSecond: ours, bare, ratio: middle, least, most }: Compared, aim: number) {

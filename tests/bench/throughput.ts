@@ -20,7 +20,10 @@ export interface Compared {
   most: number
 }
 
-export type Throughput = Record<'brotli' | 'sameHead' | 'gzip' | 'notModified' | 'rendered' | 'search', Compared> & { searches?: Compared }
+export type Throughput = Record<'brotli' | 'sameHead' | 'gzip' | 'notModified' | 'rendered' | 'search', Compared> & {
+  searches?: Compared
+  searchesOfTen?: Compared
+}
 
 /**
  * How fast pages are sent, each beside a bare server with the same bytes. Ours and the yardstick take turns in short bursts,
@@ -50,7 +53,10 @@ export async function measureThroughput(site: RealSite): Promise<Throughput> {
     rendered: await compare(page, signedIn),
     search: await compare(`${origin}/360/find-an-agent?near=Durango&q=insurance`, br),
     // From another place each time, so that each is rendered.
-    ...(client === 'wrk' && { searches: await compare(`${origin}/360/find-an-agent?q=insurance&lat=37.{n}&lng=-107.88`, br) }),
+    ...(client === 'wrk' && {
+      searches: await compare(`${origin}/360/find-an-agent?q=insurance&lat=37.{n}&lng=-107.88`, br),
+      searchesOfTen: await compare(`${origin}/360/find-an-agent?lat=37.{n}&lng=-107.88`, br),
+    }),
   }
   bare.end()
   withHead.end()
