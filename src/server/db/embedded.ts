@@ -15,6 +15,7 @@ import { letLoopTurn } from './let-loop-turn.ts'
 import { sendTogether } from './send-together.ts'
 import { createWalAhead, type WalAhead } from './wal-ahead.ts'
 import { spareCompiler } from './small-machine.ts'
+import { SparingPGlite } from './sparing-pglite.ts'
 import { vacuumTables } from './vacuum-tables.ts'
 import { within } from './within.ts'
 import { openedOrDamaged, rememberDatabase, requireWholeOrNone } from './whole-database.ts'
@@ -52,7 +53,7 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
   spareCompiler()
   const wal = createWalAhead(join(database, 'pg_wal'))
   const pg = await openedOrDamaged(database, () =>
-    PGlite.create({
+    SparingPGlite.opened({
       fs: new DurableNodeFS(database, wal),
       parsers: {
         ...Object.fromEntries([types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [type, asTold])),
