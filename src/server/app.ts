@@ -56,8 +56,6 @@ export interface App {
   routes: readonly string[]
   sessions: Sessions
   jobs: Jobs
-  /** Makes the description of the calls. Nobody should wait for that who asks for something else, so the site does it before it opens. */
-  describe(): void
   /** Once, however often it is asked. */
   close(): Promise<void>
 }
@@ -167,7 +165,6 @@ export async function createApp(services: Services): Promise<App> {
     routes,
     sessions: shared.sessions,
     jobs: shared.jobs,
-    describe: () => void fastify.swagger(),
     close: () => (closed ??= close()),
   }
 }

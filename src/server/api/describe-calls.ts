@@ -1,26 +1,34 @@
-import fastifySwagger from '@fastify/swagger'
+import fastifySwagger, { type SwaggerTransform } from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { AnySection } from '../../content/section.ts'
 import { describeForms } from '../../forms/describe-forms.ts'
-import { ownTurn } from '../http/own-turn.ts'
-import { describeSections } from './section-schemas.ts'
+import { eachInTurns } from '../http/in-turns.ts'
+import { nextTurn, ownTurn } from '../http/own-turn.ts'
+import { describeSection, schemaName } from './section-schemas.ts'
 
-/** /api/docs: every call that is registered after this, by its contract. */
+const openapi = '3.1.0'
+
+/** /api/docs: every call that is registered after this, by its contract. Made when it is first asked for, since few sites ever are. */
 export async function describeCalls(app: FastifyInstance, sections: readonly AnySection[]): Promise<void> {
-  let written: Buffer | undefined
+  const calls: RouteOptions[] = []
+  app.addHook('onRoute', (call) => void calls.push(call))
+  const { transform, transformInTurns } = createTransform()
+  let schemas = {}
+  let written: Promise<Buffer> | undefined
   await app.register(fastifySwagger, {
     openapi: {
-      openapi: '3.1.0',
+      openapi,
       info: {
         title: 'Shelterbelt',
         version: '1.0.0',
         description: 'The calls of the site. Refusals are {status:false, message, errors?}. The schemas name the content of each section.',
       },
-      components: { schemas: { ...describeSections(sections), ...describeForms() } },
     },
-    transform: createJsonSchemaTransform({ skipList: ['/api/docs/*'] }),
+    transform,
+    // They refer to nothing, so nobody has to look through them for what they refer to, which took most of the time.
+    transformObject: (document) => ({ ...('openapiObject' in document && document.openapiObject), components: { schemas } }),
   })
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
@@ -32,11 +40,37 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Any
         const { url } = request.routeOptions
         // The same once more, for which the loop would be held most of a second.
         if (url === '/api/docs/yaml') return reply.redirect('/api/docs/json', 303)
-        await ownTurn()
         // Megabytes that are the same for everybody, and would be written out for each.
-        if (url === '/api/docs/json') return reply.type('application/json').send((written ??= Buffer.from(JSON.stringify(app.swagger()))))
+        if (url === '/api/docs/json') return reply.type('application/json').send(await (written ??= write()))
+        await ownTurn()
         return undefined
       },
     },
   })
+
+  /** With others heard in between: all of it at once would hold the loop for a sixth of a second. */
+  async function write(): Promise<Buffer> {
+    await transformInTurns(calls)
+    const described = await eachInTurns(sections, (section) => [schemaName(section), describeSection(section)] as const)
+    schemas = { ...Object.fromEntries(described), ...describeForms() }
+    await nextTurn()
+    const description = app.swagger()
+    await nextTurn()
+    return Buffer.from(JSON.stringify(description))
+  }
+}
+
+/** What zod says of a call, made in turns for all of them, so that it is there when they are put together. */
+function createTransform() {
+  const transformNow = createJsonSchemaTransform({ skipList: ['/api/docs/*'] })
+  const made = new Map<unknown, ReturnType<SwaggerTransform>>()
+  const transform: SwaggerTransform = (call) => made.get(call.schema) ?? transformNow(call)
+  return {
+    transform,
+    transformInTurns: (calls: RouteOptions[]) =>
+      eachInTurns(calls, (route) => {
+        const { url, schema } = route
+        if (schema) made.set(schema, transformNow({ schema, url, route, openapiObject: { openapi } }))
+      }),
+  }
 }

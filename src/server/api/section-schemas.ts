@@ -6,15 +6,11 @@ type Words = { title?: string; description?: string }
 type Plain = 'object' | 'string' | 'number' | 'boolean' | 'null'
 type Schema = Words & ({ type: 'array'; items: Schema } | { type: Plain; properties?: Record<string, Schema> })
 
-/** The wire shape of each section as the OpenAPI description shows it, by "page.section": from the declaration and nothing else. */
-export function describeSections(sections: readonly AnySection[]): Record<string, Schema> {
-  return Object.fromEntries(sections.map((section) => [schemaName(section), describeSection(section)]))
-}
-
 /** What OpenAPI takes as a name: "Farm&Ranch", "Section_2" → "Farm_Ranch.Section_2". */
-const schemaName = ({ page, section }: AnySection) => `${page}.${section}`.replaceAll(/[^\w.-]/g, '_')
+export const schemaName = ({ page, section }: AnySection) => `${page}.${section}`.replaceAll(/[^\w.-]/g, '_')
 
-function describeSection(section: AnySection): Schema {
+/** The wire shape of a section as the OpenAPI description shows it: from the declaration and nothing else. */
+export function describeSection(section: AnySection): Schema {
   const { page, section: name, editor, fields, fallback } = section
   const messages = section.check({ ...fallback, ...blankOf(fields) }).map(({ path, message }) => `${path}: ${message}`)
   const asked = messages.length > 0 ? ` What must not be empty says, in this order: ${messages.join('; ')}.` : ''
