@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** The pages: React Router's server and client builds, and the editor as one more entry of the client's graph. */
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), editorEntry()],
+  plugins: [tailwindcss(), reactRouter(), editorEntry(), foldByLetters()],
   // The server build carries React and the router in itself: nothing to look for at a start, and one copy of each.
   ssr: { noExternal: true },
   build: {
@@ -24,6 +24,21 @@ function editorEntry(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
       if (this.environment.mode === 'build') this.emitFile({ type: 'chunk', id: '/src/editor/editor-entry.tsx', name: 'editor-entry' })
+    },
+  }
+}
+
+/**
+ * Stylesheets say in px where a page folds. Whoever told their browser to show larger letters has room for fewer of them, so a page
+ * folds as much sooner: px becomes rem, which is 16 of them where nobody said anything.
+ */
+function foldByLetters(): Plugin {
+  return {
+    name: 'fold-by-letters',
+    transform: {
+      filter: { id: /\.css(?:$|\?)/ },
+      handler: (css) =>
+        css.replace(/@(?:container|media)\b[^{;]*/g, (asked) => asked.replace(/([\d.]+)px\b/g, (_, px) => `${Number(px) / 16}rem`)),
     },
   }
 }

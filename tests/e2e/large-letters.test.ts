@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchBrowser } from '../fixtures/browser.ts'
+import { pathsAndNone } from '../fixtures/page-paths.ts'
+import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { resizeWindow } from '../fixtures/resize-window.ts'
+
+let site: RealSite
+let browser: Browser
+beforeAll(async () => {
+  site = await startRealSite()
+  // As in a browser whose owner set its letters to twice their usual size.
+  browser = await launchBrowser(['--blink-settings=defaultFontSize=32'])
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** Where a page goes sideways: the width of the window, and by how much. */
+async function tooWide(page: Page, widths: number[]): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths) {
+    await resizeWindow(page, width, 900)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (over > 0) found.push(`at ${width} by ${over}`)
+  }
+  return found
+}
+
+it('with letters twice as large no page goes sideways, on a desk, a tablet or a phone', async () => {
+  const page = await browser.newPage()
+  const found: Record<string, string[]> = {}
+  for (const path of pathsAndNone) {
+    await page.goto(site.origin + path)
+    // They are as large as the browser was told.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    const wide = await tooWide(page, [1280, 768, 390])
+    if (wide.length > 0) found[path] = wide
+  }
+  expect(found).toEqual({})
+  await page.close()
+})
+
+it('with letters twice as large the menu of a desk is that of a phone', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(`${site.origin}/360`)
+  await page.locator('.phone-menu-open').click()
+  expect(await page.locator('.phone-menu').getByRole('link', { name: 'Claims' }).isVisible()).toBe(true)
+  expect(await page.locator('.main-nav').isVisible()).toBe(false)
+  await page.close()
+})
+
+it.each([
+  ['customer', '/360/customer-landing'],
+  ['agent', '/360/agent-hub'],
+  ['agent', '/360/inbox'],
+  ['admin', '/360'],
+  ['admin', '/360/insights'],
+  ['admin', '/360/redirects'],
+  ['admin', '/360/payments-desk'],
+  ['admin', '/360/blog-settings'],
+] as const)("with letters twice as large %s's %s does not go sideways", async (person, path) => {
+  const page = await browser.newPage()
+  const [name, value] = (await site.cookieOf(person)).split('=')
+  await page.context().addCookies([{ name, value, url: site.origin }])
+  await page.goto(site.origin + path)
+  expect(await tooWide(page, [1280, 768])).toEqual([])
+  await page.close()
+})
