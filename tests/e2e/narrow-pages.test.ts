@@ -113,3 +113,17 @@ it.each([
   }
   await own.context().close()
 })
+
+it('a window no higher than a page at 400 % keeps its words clear of the dock, which ends the page', async () => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(`${site.origin}/360`)
+  const dock = page.locator('.dock')
+  expect((await dock.boundingBox())?.y).toBeGreaterThan(256)
+  await dock.scrollIntoViewIfNeeded()
+  const [footer, ways] = [await page.locator('.site-footer').boundingBox(), await dock.boundingBox()]
+  expect(ways?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0))
+  // With room, it is where a thumb is.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const box = await dock.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740)
+})
