@@ -9,7 +9,7 @@ import { quoteEmails, quoteQuestions } from './quote-fields.ts'
 
 export const quoteBanner = topBanner('StartAQuote', {
   title: 'Start a quote',
-  subTitle: 'Five minutes now, a price from a person by the next working day.',
+  subTitle: 'Four minutes now, a price from a person by the next working day.',
   imageUrl: '/art/home-next',
   button1: '',
   button1Link: '',
