@@ -97,7 +97,7 @@ export const customerLanding = {
     receipt: 'Receipt',
     receiptOf: (sum: string, day: string) => `Receipt of ${sum}, ${day}`,
     by: { card: 'Card', bank: 'Bank account' },
-    elsewhere: 'Another way',
+    elsewhere: 'Paid another way',
     autopay: 'by autopay',
     truths: {
       'on your account': 'On your account',
