@@ -78,7 +78,9 @@ function OneSession({ session: { id, browser, startedAt, lastSeen, here } }: { s
   return (
     <li>
       <div>
-        <b>{name}</b> {here && <span className="sessions-here">{words.here}</span>}
+        <div className="sessions-name">
+          <b>{name}</b> {here && <span className="sessions-here">{words.here}</span>}
+        </div>
         <p className="fine">
           {words.since(moment(startedAt))}, {words.seen(moment(lastSeen))}
         </p>
