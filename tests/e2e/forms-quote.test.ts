@@ -130,7 +130,26 @@ describe('the thanks for a quote', () => {
     expect(new URL(page.url()).search).toBe('')
     await close()
   })
+
+  it('leave nothing behind in the form: whoever goes back finds it empty, with a key of its own', async () => {
+    const { page, close } = await open('/360/start-a-quote')
+    const key = page.locator('[name=token]')
+    const sent = await key.inputValue()
+    await fillQuote(page)
+    await submit(page).click()
+    await referenceOn(page)
+    await page.goBack()
+    await expect.poll(() => key.inputValue()).not.toBe(sent)
+    await expect.poll(() => page.locator('form :is(input:not([type=hidden]), textarea)').evaluateAll(answered)).toEqual([])
+    await close()
+  })
 })
+
+/** What is filled in or chosen among these. */
+const answered = (inputs: Element[]) =>
+  (inputs as HTMLInputElement[])
+    .filter(({ type, value, checked }) => (/checkbox|radio/.test(type) ? checked : value))
+    .map(({ name }) => name)
 
 describe('a quote without script', () => {
   it('comes back as it was typed, with its files and with everything that is wrong, and is sent then', async () => {

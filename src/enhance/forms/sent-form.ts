@@ -131,9 +131,11 @@ export class SentForm extends HTMLElement {
     }
   }
 
-  /** Somebody goes without sending: at which question is told, and never what was answered. */
+  /** Somebody goes; where that is without sending, at which question is told, and never what was answered. */
   #left = (): void => {
-    if (this.#at === undefined || 'done' in this.dataset) return
+    // Where somebody goes back to, browsers fill in again what was typed, and it would be sent a second time.
+    if ('done' in this.dataset) return this.querySelector('form')?.reset()
+    if (this.#at === undefined) return
     navigator.sendBeacon(addressWith(tellFormLeft.path, { form: this.dataset.form, at: this.#at }))
     this.#at = undefined
   }
