@@ -22,7 +22,8 @@ const height = 844
 
 async function open(path: string, width = 390, tall = height) {
   const page = await seats.take({ viewport: { width, height: tall }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  // Its scripts have run by then.
+  await page.goto(site.origin + path)
   return { page, close: () => seats.giveBack(page.context()) }
 }
 

@@ -24,7 +24,8 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  // Its scripts have run by then.
+  await page.goto(site.origin + path)
   return { page, context, problems, close: () => seats.giveBack(context) }
 }
 

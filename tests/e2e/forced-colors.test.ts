@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { address } from '../../src/routes.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { settle } from '../fixtures/settle.ts'
 import { createSeats, type Seats } from '../fixtures/seats.ts'
 
 /** Where somebody's own colors take the place of ours (a contrast theme of Windows), grounds and shadows are gone. */
@@ -57,7 +58,8 @@ const rows: Row[] = [
 it.each(rows)('shows whether %s is chosen', async (_what, path, width, find, change) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await seats.take({ viewport: { width, height: 900 }, forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
-    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+    await page.goto(site.origin + path)
+    await settle(page)
     const shown = find(page)
     const before = await shown.screenshot()
     await change(shown)

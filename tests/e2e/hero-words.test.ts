@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { settle } from '../fixtures/settle.ts'
 
 let site: RealSite
 let browser: Browser
@@ -60,7 +61,8 @@ it.each([320, 461, 540, 700, 860, 1060, 1080, 1280, 1600, 1920, 2560])(
   'the words over the home picture can be read in a window of %i pixels',
   async (width) => {
     const page = await browser.newPage({ viewport: { width, height: 1000 } })
-    await page.goto(`${site.origin}/360`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.origin}/360`)
+    await settle(page)
     // Where a cloud comes near the title it is large text, for which 3 is enough.
     expect(await leastContrast(page)).toBeGreaterThan(width > 1060 && width < 1200 ? 3 : 4.5)
     await page.close()
@@ -75,8 +77,8 @@ it.each([1100, 1280, 1600])('they can be read beside the editor in a window of %
   await page.goto(`${site.origin}/360`)
   await page.getByRole('button', { name: 'Edit Header' }).first().click()
   await page.getByRole('dialog').waitFor()
-  await page.waitForLoadState('networkidle')
   await page.evaluate(() => scrollTo(0, 0))
+  await settle(page)
   expect(await leastContrast(page)).toBeGreaterThan(4.5)
   await context.close()
 })
