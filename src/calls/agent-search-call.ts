@@ -6,6 +6,9 @@ import { agentsPerPage } from './page-sizes.ts'
 const words = z.string().max(200).default('')
 const degrees = z.string().max(30).default('')
 
+/** "weekend-afternoon" */
+export const mostOfOpen = 17
+
 /** A search as an address bar has it: every value is text, an absent one means no such wish. */
 export const agentQuery = z.object({
   q: words.describe('Part of a name or an address, without regard to case and accents'),
@@ -13,7 +16,11 @@ export const agentQuery = z.object({
   lat: degrees.describe('With lng: the point to be near, in degrees; counts before `near`'),
   lng: degrees,
   page: z.string().max(6).default('1').describe(`${agentsPerPage} agents a page, from 1`),
-  open: z.string().max(5).default('').describe('1: only offices that are open now'),
+  open: z
+    .string()
+    .max(mostOfOpen)
+    .default('')
+    .describe('1: only offices that are open now; "sat", "weekend", "late" or "sat-early": only those that are open then'),
   language: z.string().max(60).default(''),
   line: z.string().max(20).default('').describe('auto, home, farm, business, life or annuities'),
   client: z.string().min(1).max(100).optional(),

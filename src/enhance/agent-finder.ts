@@ -125,9 +125,9 @@ export class AgentFinder extends HTMLElement {
     }
     this.toggleAttribute('data-searched', page.querySelector('agent-finder')?.hasAttribute('data-searched'))
     for (const input of this.#boxes) {
-      const there = page.querySelector<Box>(`agent-finder [name="${input.name}"]`)
-      if (input instanceof HTMLInputElement && input.type === 'checkbox')
-        input.checked = (there as HTMLInputElement | null)?.checked ?? false
+      const isChecked = input.type === 'checkbox'
+      const there = page.querySelector<Box>(`agent-finder [name="${input.name}"]${isChecked ? `[value="${input.value}"]` : ''}`)
+      if (isChecked) (input as HTMLInputElement).checked = (there as HTMLInputElement | null)?.checked ?? false
       else if (input.type === 'hidden' && !there) input.remove()
       else if (there && input.value === asked.get(input)) input.value = there.value
     }

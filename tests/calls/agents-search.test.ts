@@ -104,6 +104,13 @@ describe('filters', () => {
     expect((await search({ line: 'toString' })).body.total).toBe(24)
   })
 
+  it('by the time of the week an office is open, and no time is no wish', async () => {
+    expect(await names({ open: 'sat-early' })).toEqual(['Amos Fielding', 'Miles Redfern'])
+    expect(await names({ open: 'tue-late', near: 'Yuma' })).toContainEqual('June Baptiste')
+    expect((await search({ open: 'sun' })).body.total).toBe(0)
+    expect((await search({ open: 'someday' })).body.total).toBe(24)
+  })
+
   it('all together', async () => {
     expect(await names({ q: 'e', near: 'Pueblo', language: 'spanish', line: 'life' })).toEqual([
       'Carmen Ibáñez',

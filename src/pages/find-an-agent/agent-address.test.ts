@@ -16,6 +16,11 @@ it('says nothing that was not asked for, and begins at the first page after a ch
   expect(read('page=abc').page).toBe('1')
 })
 
+it('says when an office is to be open, and nothing that is no time of the week', () => {
+  expect(searchAddress(read('open=sat-early'))).toBe('/360/find-an-agent?open=sat-early')
+  expect(read('open=someday').open).toBe('')
+})
+
 it('takes a typed place over a point', () => {
   expect(read('near=Yuma&lat=40&lng=-105')).toMatchObject({ near: 'Yuma', lat: '', lng: '' })
   expect(read('lat=40&lng=-105')).toMatchObject({ lat: '40', lng: '-105' })

@@ -1,3 +1,4 @@
+import { readWishedHours } from '../../nouns/agents/wished-hours.ts'
 import { address } from '../../routes.ts'
 import type { AgentQuery } from '../../calls/agent-search-call.ts'
 
@@ -15,7 +16,7 @@ export function readSearch(params: URLSearchParams): Search {
     near,
     lat: near ? '' : part('lat'),
     lng: near ? '' : part('lng'),
-    open: part('open') === '1' ? '1' : '',
+    open: part('open') === '1' || readWishedHours(part('open')) ? part('open') : '',
     language: part('language'),
     line: part('line'),
     page: /^[1-9]\d{0,4}$/.test(part('page')) ? part('page') : '1',

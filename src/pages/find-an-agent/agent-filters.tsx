@@ -1,4 +1,5 @@
 import { agentLines } from '../../nouns/agents/agent.ts'
+import { readWishedHours } from '../../nouns/agents/wished-hours.ts'
 import type { Search } from './agent-address.ts'
 import { useWords } from '../../words/use-words.ts'
 import './agent-filters.css'
@@ -7,6 +8,7 @@ import './agent-filters.css'
 export function AgentFilters({ search, languages }: { search: Search; languages: readonly string[] }) {
   const { findAnAgent, agents } = useWords()
   const words = findAnAgent.agentFilters
+  const hours = readWishedHours(search.open)
   const spoken = languages.includes(search.language) || !search.language ? languages : [...languages, search.language]
   return (
     <>
@@ -23,6 +25,12 @@ export function AgentFilters({ search, languages }: { search: Search; languages:
           <input type="checkbox" name="open" value="1" form="agent-search" defaultChecked={search.open === '1'} />
           <span>{words.open}</span>
         </label>
+        {hours && (
+          <label className="chip">
+            <input type="checkbox" name="open" value={search.open} form="agent-search" defaultChecked />
+            <span>{agents.openThen(hours)}</span>
+          </label>
+        )}
         <select className="pick" name="language" form="agent-search" aria-label={words.language} defaultValue={search.language}>
           <option value="">{words.anyLanguage}</option>
           {spoken.map((language) => (

@@ -1,6 +1,7 @@
-import { agentQuery, type AgentQuery, type AgentResults, type ShownAgent } from '../../calls/agent-search-call.ts'
+import { agentQuery, mostOfOpen, type AgentQuery, type AgentResults, type ShownAgent } from '../../calls/agent-search-call.ts'
 import type { Place } from '../../calls/place-calls.ts'
 import type { Agent } from '../../nouns/agents/agent.ts'
+import { readWishedHours, spansOfWish } from '../../nouns/agents/wished-hours.ts'
 import { readPoint } from '../../nouns/places/point.ts'
 import type { ItemStore, StoredItem } from '../items/item-store.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -36,10 +37,12 @@ export function createAgentGuide({ agents, search, languages, namesMeant, findTo
     const point = readPoint(query.lat, query.lng)
     const place = point || query.near.trim() === '' ? undefined : await locate(tenant, query.near, visitor)
     const near = point ? { name: query.near.trim() || 'you', ...point } : place && { name: place.name, lat: place.lat, lng: place.lng }
+    const hours = readWishedHours(query.open)
     const wish = {
       q: query.q,
       near,
       open: /^(1|true|on)$/.test(query.open),
+      hours: hours && spansOfWish(hours),
       language: query.language,
       line: query.line,
     }
@@ -85,7 +88,7 @@ const calledSo = (q: string) => ({ q, near: undefined, open: false, language: ''
 function readQuery(asked: AgentQuery) {
   const read = agentQuery.safeParse(asked)
   if (read.success) return read.data
-  const limits: Record<string, number> = { q: 200, near: 200, lat: 30, lng: 30, page: 6, open: 5, language: 60, line: 20 }
+  const limits: Record<string, number> = { q: 200, near: 200, lat: 30, lng: 30, page: 6, open: mostOfOpen, language: 60, line: 20 }
   return agentQuery.parse(Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, textOf(asked, name).slice(0, most)])))
 }
 

@@ -47,7 +47,7 @@ export function createDirectorySearch({ search, directoryOf, now }: Needs): Agen
 }
 
 /** True for those who answer to all that is wished. */
-function answering({ q, open, language, line }: AgentWish, { timeZone }: TenantSettings, at: Date): (listed: Listed) => boolean {
+function answering({ q, open, hours, language, line }: AgentWish, { timeZone }: TenantSettings, at: Date): (listed: Listed) => boolean {
   const needle = foldText(q.slice(0, 200))
   const filters = [
     ...(language ? [filterTerm('language', foldText(language))] : []),
@@ -57,7 +57,8 @@ function answering({ q, open, language, line }: AgentWish, { timeZone }: TenantS
   return ({ foundBy }) =>
     foundBy.words.includes(needle) &&
     filters.every((filter) => foundBy.filters.includes(filter)) &&
-    (!open || foundBy.spans.some(([from, to]) => from <= minute && minute < to))
+    (!open || foundBy.spans.some(([from, to]) => from <= minute && minute < to)) &&
+    (!hours || foundBy.spans.some(([from, to]) => hours.some(([first, end]) => from < end && first < to)))
 }
 
 /** By name as they are, or the nearest first; whoever is nowhere comes last, and who is as near as another by number. */

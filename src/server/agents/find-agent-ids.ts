@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { agentLines } from '../../nouns/agents/agent.ts'
+import type { OpenSpan } from '../../nouns/agents/office-hours.ts'
 import { minuteOfWeek } from '../../nouns/agents/opening.ts'
 import type { Db } from '../db/database.ts'
 import { agentSearch as t } from '../db/tables/agents.ts'
@@ -9,6 +10,7 @@ import { foldText } from '../../nouns/fold-text.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { hashTerm } from '../../nouns/hash-term.ts'
 import { filterTerm, needleGrams } from './search-terms.ts'
+import { spansText } from './spans-text.ts'
 
 /** What is looked for; everything is optional. */
 export interface AgentWish {
@@ -16,6 +18,8 @@ export interface AgentWish {
   q: string
   near: Point | undefined
   open: boolean
+  /** Open in any of these minutes of the week; whenever, where it is undefined. */
+  hours?: readonly OpenSpan[] | undefined
   language: string
   line: string
 }
@@ -103,7 +107,7 @@ const countSome = (db: Db, where: SQL | undefined) =>
   )
 
 /** Without the table's name, like the order. */
-function conditionsOf({ timeZone }: TenantSettings, { q, open, language, line }: AgentWish, now: Date) {
+function conditionsOf({ timeZone }: TenantSettings, { q, open, hours, language, line }: AgentWish, now: Date) {
   const needle = foldText(q.slice(0, 200))
   const terms = needleGrams(needle)
   if (language) terms.push(filterTerm('language', foldText(language)))
@@ -115,5 +119,14 @@ function conditionsOf({ timeZone }: TenantSettings, { q, open, language, line }:
   if (terms.length > 0) wishes.push(sql`terms @> ${`{${terms.map(hashTerm).join(',')}}`}::int[]`)
   if (needle) wishes.push(sql`position(${needle} in words) > 0`)
   if (open) wishes.push(sql`open @> ${minute}::int`)
+  if (hours) wishes.push(sql`terms && ${hashesOf(hours)}::int[]`, sql`open && ${spansText(hours)}::int4multirange`)
   return wishes
+}
+
+/** The hours of the week that spans touch, as the index has them. */
+function hashesOf(spans: readonly OpenSpan[]): string {
+  const hours = Array.from({ length: 7 * 24 }, (_each, hour) => hour).filter((hour) =>
+    spans.some(([from, to]) => from < (hour + 1) * 60 && hour * 60 < to),
+  )
+  return `{${hours.map((hour) => hashTerm(filterTerm('open', String(hour)))).join(',')}}`
 }

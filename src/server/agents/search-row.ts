@@ -10,6 +10,7 @@ import { onSphere } from '../places/sphere.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import { hashTerm } from '../../nouns/hash-term.ts'
 import { filterTerm, gramsOf } from './search-terms.ts'
+import { spansText } from './spans-text.ts'
 
 /** Where a town is, for agents whose address nobody has placed on the map. */
 export type FindTown = (city: string) => Point | undefined
@@ -43,7 +44,7 @@ export function searchRowOf(agent: Agent, findTown: FindTown) {
     words,
     terms: [...new Set([...terms].map(hashTerm))],
     place: place ? onSphere(place) : null,
-    open: `{${spans.map(([from, to]) => `[${from},${to})`).join(',')}}`,
+    open: spansText(spans),
   }
 }
 

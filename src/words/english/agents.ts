@@ -1,3 +1,15 @@
+const openDays = {
+  mon: 'on Mondays',
+  tue: 'on Tuesdays',
+  wed: 'on Wednesdays',
+  thu: 'on Thursdays',
+  fri: 'on Fridays',
+  sat: 'on Saturdays',
+  sun: 'on Sundays',
+  weekend: 'on weekends',
+}
+const openParts = { early: 'before eight', morning: 'in the morning', noon: 'at noon', afternoon: 'in the afternoon', late: 'after six' }
+
 /** What is said of agents wherever they are shown. */
 export const agents = {
   lines: {
@@ -9,6 +21,8 @@ export const agents = {
     annuities: 'Annuities',
   },
   insurance: (line: string) => `${line} insurance`,
+  openThen: ({ day, part }: { day?: keyof typeof openDays | undefined; part?: keyof typeof openParts | undefined }) =>
+    ['Open', day && openDays[day], part && openParts[part]].filter(Boolean).join(' '),
   occupation: 'Insurance agent',
   miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
   count: (total: number, more: boolean) =>
