@@ -1,6 +1,5 @@
 /** Of the words those a slip or two away from `word`, the nearest first; short words may differ less, and very short ones not at all. */
-export function closestTo(word: string, words: Iterable<string>): string[] {
-  const most = slipsAllowed(word)
+export function closestTo(word: string, words: Iterable<string>, most = slipsAllowed(word)): string[] {
   if (most === 0) return []
   const found: { word: string; slips: number }[] = []
   for (const each of words) {

@@ -19,7 +19,7 @@ export type NamesMeant = ReturnType<typeof createNamesMeant>
 type NamesOf = ReturnType<typeof createNamesOf>
 
 /** More words than a name or a town has are no slip of the pen; more letters than they have cost more than they tell. */
-const [mostWords, mostLetters, mostOffered, mostNames] = [4, 60, 3, 50_000]
+const [mostWords, mostLetters, mostOffered, mostNames, mostSlips] = [4, 60, 3, 50_000, 2]
 
 /**
  * What somebody probably meant by a name or a town that finds nobody: each word of it in the spelling of an agent's name, or
@@ -41,11 +41,19 @@ export function createNamesMeant({ namesOf, search, findAlike }: Needs) {
   }
 }
 
-/** The words in the spelling of names, most likely first: one word may have several. None where a word is like no name. */
+/**
+ * The words in the spelling of names, most likely first: one word may have several. None where a word is like no name. Beside a name that
+ * is right another may be more wrong than a word alone: "perla nair" is Priya Nair, if there is one.
+ */
 function spelledAs(words: readonly string[], names: ReadonlySet<string>): string[] {
-  const spellings = words.map((word) => (names.has(word) ? [word] : closestTo(word, names)))
+  const most = words.some((word) => names.has(word)) ? mostSlips : undefined
+  const spellings = words.map((word) => (names.has(word) ? [word] : closestTo(word, names, word.length > 3 ? most : undefined)))
   if (spellings.some(({ length }) => length === 0)) return []
-  return spellings.length === 1 ? spellings[0] : [spellings.map(([first]) => first).join(' ')]
+  if (spellings.length === 1) return spellings[0]
+  const doubtful = spellings.findIndex(({ length }) => length > 1)
+  const first = spellings.map(([likeliest]) => likeliest)
+  if (doubtful < 0) return [first.join(' ')]
+  return spellings[doubtful].map((spelling) => first.with(doubtful, spelling).join(' '))
 }
 
 /** "jose arellano" as the agent writes it: "José Arellano". */
@@ -57,13 +65,14 @@ function asWritten(folded: string, texts: readonly string[]): string {
     .join(' ')
 }
 
-/** Every word of the agents' names, folded, read once per content version. */
+/** Every word of the agents' names and of their towns, folded, read once per content version. */
 export const createNamesOf = ({ db, versions }: { db: Db; versions: ContentVersion }) =>
   oncePerVersion(versions.items, (tenant) => readNames(db, tenant))
 
 async function readNames(db: Db, tenant: string): Promise<ReadonlySet<string>> {
   const { rows } = (await db.execute(sql`
-    select distinct word from agent_search, unnest(string_to_array(title_key, ' ')) as word
+    select distinct word from agent_search,
+      unnest(string_to_array(title_key, ' ') || regexp_split_to_array(substring(words from '[^\\n]*$'), '[^[:alpha:]]+')) as word
     where tenant = ${tenant} and length(word) > 2 limit ${mostNames}`)) as unknown as { rows: { word: string }[] }
   return new Set(rows.map(({ word }) => word))
 }
