@@ -44,7 +44,8 @@ export function createAgents({ db, versions, now, warn, say, places, tenants, on
   const guideBy = (search: AgentSearch) =>
     createAgentGuide({ ...forGuides, search, namesMeant: createNamesMeant({ namesOf, search, findAlike }) })
   // Pages show what is true at a content version, calls what the database says this moment.
-  const searchForPages = createDirectorySearch({ search, directoryOf: createSmallDirectory({ db, agents, versions, findTown }), now })
+  const directoryOf = createSmallDirectory({ db, agents, versions, findTown })
+  const searchForPages = createDirectorySearch({ search, directoryOf, now })
   const towns = createTownGuide({ search: searchForPages, findNamed })
   return {
     agents,
@@ -52,6 +53,9 @@ export function createAgents({ db, versions, now, warn, say, places, tenants, on
     sources: [agentSource(db), townSource({ db, tenants, towns })],
     guide: guideBy(search),
     guideForPages: guideBy(searchForPages),
+    directoryOf,
+    /** Those who answer to a wish, without a word with the database where they are few. */
+    listFitting: searchForPages,
     listView: createListSection({ kind, section: agentList, field: 'agentList' }, agents.writer, { db, versions, now, warn }),
     refresh: (tenant: string) => refreshSearch({ db, now, warn, findTown }, tenant),
     seedDemo: (tenant: string, contents: readonly Agent[]) =>

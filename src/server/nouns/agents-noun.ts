@@ -30,7 +30,7 @@ type Needs = {
 /** The directory of agents; `store` keeps them as items, `listView` is the whole of it as a section. */
 export async function createAgentsNoun(needs: Needs) {
   const { tenants, originOf, warn, demo } = needs
-  const { agents, guide, guideForPages, towns, sources, listView, seedDemo, refresh } = createAgents(needs)
+  const { agents, guide, guideForPages, directoryOf, listFitting, towns, sources, listView, seedDemo, refresh } = createAgents(needs)
   if (demo) await Promise.all(tenants.list.map(({ client }) => seedDemo(client, demo.agents)))
   for (const { client } of tenants.list)
     void refresh(client).catch((error: unknown) => warn({ err: error }, 'the search of agents is not refreshed'))
@@ -49,5 +49,5 @@ export async function createAgentsNoun(needs: Needs) {
       },
     }),
   }
-  return { ...noun, store: agents, listView, sources, guide, towns }
+  return { ...noun, store: agents, listView, sources, guide, directoryOf, listFitting, towns }
 }

@@ -3,6 +3,8 @@ import { isLikeAccount } from '../../nouns/search/straight-answers.ts'
 import { readSearched } from '../../nouns/search/found.ts'
 import type { SearchForPages } from '../../pages/site/site-search.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
+import type { AgentSearch } from '../agents/agent-search.ts'
+import type { SmallDirectory } from '../agents/small-directory.ts'
 import { answerSearchAll } from '../api/search/search-all.ts'
 import type { TownGuide } from '../agents/town-guide.ts'
 import type { ReadingRoom } from '../articles/reading-room.ts'
@@ -21,7 +23,7 @@ type Needs = {
   places: Places
   counting: Pick<Counting, 'searched'>
   content: { readSnapshot: ContentSnapshots }
-  agents: { guide: AgentGuide; towns: Pick<TownGuide, 'townOf'> }
+  agents: { guide: AgentGuide; directoryOf: SmallDirectory; listFitting: AgentSearch; towns: Pick<TownGuide, 'townOf'> }
   articles: { room: ReadingRoom }
 }
 
@@ -33,8 +35,7 @@ export function createSearchNoun({ db, now, places, counting, content, agents, a
   const search = createSearch({
     db,
     places,
-    guide: agents.guide,
-    towns: agents.towns,
+    ...agents,
     room: articles.room,
     async synonymsOf(tenant) {
       const stored = (await content.readSnapshot(tenant)).get(searchWords.key)

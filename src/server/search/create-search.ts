@@ -15,6 +15,8 @@ import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
 import { address } from '../../routes.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
+import type { AgentSearch } from '../agents/agent-search.ts'
+import type { SmallDirectory } from '../agents/small-directory.ts'
 import type { TownGuide } from '../agents/town-guide.ts'
 import { searchWords } from '../articles/found-by.ts'
 import type { ReadingRoom } from '../articles/reading-room.ts'
@@ -23,7 +25,9 @@ import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { createCorrectWords } from './correct-words.ts'
 import { excerptOf } from './excerpt-of.ts'
+import { createFindAgentsSaying } from './find-agents-saying.ts'
 import { createFindArticles } from './find-articles.ts'
+import { createFindFitting } from './find-fitting.ts'
 import { createFindPeople, type FoundPeople } from './find-people.ts'
 import { createFindThings } from './find-things.ts'
 import { analyse } from './analyse-thing.ts'
@@ -41,7 +45,9 @@ export type Search = ReturnType<typeof createSearch>
 type Needs = {
   db: Db
   guide: AgentGuide
-  places: Pick<Places, 'suggest' | 'findAlike'>
+  listFitting: AgentSearch
+  directoryOf: SmallDirectory
+  places: Pick<Places, 'suggest' | 'findNamed' | 'findAlike'>
   towns: Pick<TownGuide, 'townOf'>
   room: Pick<ReadingRoom, 'newestOf' | 'search' | 'stemsOf'>
   /** What staff say people call things. */
@@ -55,13 +61,15 @@ type Scored = { kind: SearchKind; title: string; href: string; text: string; sco
 const leastCovered = 0.5
 
 /** The whole site, for whoever asks. */
-export function createSearch({ db, guide, places, towns, room, synonymsOf }: Needs) {
+export function createSearch({ db, guide, listFitting, directoryOf, places, towns, room, synonymsOf }: Needs) {
   // Read as the site opens, so that no question waits for it.
   howPeopleAsk()
   const { stemsOf } = room
   const findThings = createFindThings({ db, stemsOf })
   const { findArticles, findCalled, readTexts } = createFindArticles({ db, stemsOf, room })
-  const findPeople = createFindPeople({ guide, places, towns })
+  const findAgentsSaying = createFindAgentsSaying({ directoryOf, stemsOf })
+  const findFitting = createFindFitting({ listFitting, places, findAgentsSaying, stemsOf })
+  const findPeople = createFindPeople({ guide, places, towns, findFitting })
   const { correct } = createCorrectWords({ db, room })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
 
@@ -82,7 +90,8 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
       (term) => !isSaid(term.word) && !candidates.some(({ analysed }) => saysTerm({ analysed, title: 1 }, term) > 0),
     )
     const known = new Set(terms.filter((term) => !unknown.includes(term)).map(({ word }) => word))
-    let people = await findPeople(tenant, meant, { slips: unknown.length > 0, others: known })
+    const isTask = straight !== null && straight.href !== address.findAnAgent
+    let people = await findPeople(tenant, meant, { slips: unknown.length > 0, others: known, isTask })
     let corrected: string | null = null
     let used = meant
     if (unknown.length > 0 && (!people.only || people.meant !== null)) {
@@ -92,7 +101,7 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
       const isMeant = unknown.every(({ word }) => !searchWords(used).includes(word)) && slipsOf(meant, used) <= people.slips
       if (used !== meant && (people.meant === null || isMeant)) {
         const all = new Set(searchWords(used))
-        people = await findPeople(tenant, used, { slips: false, others: all })
+        people = await findPeople(tenant, used, { slips: false, others: all, isTask })
       }
       if (used !== meant && people.meant === null) {
         corrected = used
@@ -123,10 +132,18 @@ export function createSearch({ db, guide, places, towns, room, synonymsOf }: Nee
       label: (people.near.inTown ? words.straightAnswers.agentsIn : words.straightAnswers.agentsNear)(people.near.place),
       href: people.near.href,
     }
-    const { speaking } = people
-    const speakers = speaking && { label: words.straightAnswers.agentsWhoSpeak(speaking.language), href: speaking.href }
+    const { fitting } = people
+    const those = fitting && {
+      label: words.straightAnswers.agentsWho({
+        line: fitting.line ? words.agents.lines[fitting.line] : '',
+        place: fitting.place ?? '',
+        language: fitting.language ?? '',
+        open: fitting.hours ? words.agents.openThen(fitting.hours) : '',
+      }),
+      href: fitting.href,
+    }
     const door = meaning.door && { label: words.straightAnswers[meaning.door], href: address[meaning.door] }
-    const straightOn = straight ?? near ?? speakers ?? forWhoAsks(straightTo(used, words.straightAnswers) ?? door)
+    const straightOn = those ?? (people.one ? null : (straight ?? near ?? forWhoAsks(straightTo(used, words.straightAnswers) ?? door)))
     return {
       asked,
       straight: straightOn,
@@ -189,7 +206,7 @@ function documentWords(terms: readonly Term[]): string {
 }
 
 /** A name that was typed is what was meant; of a town others may have been. */
-function peopleOf({ people, near }: FoundPeople, telling: readonly number[]): Scored[] {
+function peopleOf({ people, near, one }: FoundPeople, telling: readonly number[]): Scored[] {
   const usual = usualScore(telling)
-  return people.map((person, index) => ({ ...person, kind: 'agent', score: (near ? 1.05 : 1.4) * usual - index * 0.01 }))
+  return people.map((person, index) => ({ ...person, kind: 'agent', score: (one ? 4 : near ? 1.05 : 1.4) * usual - index * 0.01 }))
 }

@@ -6,19 +6,8 @@ import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { TownGuide } from '../agents/town-guide.ts'
 import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
-
-/** Said around the name of an agent or a town. */
-const around = new Set(
-  `a an the in near me my at of for around by close closest nearest local office offices agent agents insurance find who is are there any
-  broker where phone number email address contact call text reach talk speak to with see meet visit hours i you have do does colorado co town
-  sell sells selling`.split(/\s+/),
-)
-
-/** What an agent is asked for; beside a town, it is who sells it there that is meant. */
-const lines = new Set(
-  `auto car truck vehicle home house homeowner homeowners renter renters farm ranch crop business commercial life annuity annuities company
-  agency policy coverage quote quotes`.split(/\s+/),
-)
+import type { FindFitting, Fitting } from './find-fitting.ts'
+import { readAskedOfAgents, type AskedOfAgents } from './read-asked-of-agents.ts'
 
 export interface FoundPerson {
   title: string
@@ -31,75 +20,99 @@ export interface FoundPeople {
   total: number
   /** Where the words are a town, a county or a ZIP code: who is near there; of a town with an agent its own page. */
   near: { place: string; href: string; inTown: boolean } | null
-  /** Where a language is named: who speaks it. */
-  speaking: { language: string; href: string } | null
+  /** Where it was asked for by what somebody is or does, and several are: the list of those. */
+  fitting: Fitting | null
   /** The name or the town as it is written, where it was not. */
   meant: string | null
   /** How many slips of the pen lie between that and what was typed. */
   slips: number
   /** True where all that was said is who or where. */
   only: boolean
+  /** True where just one is what was asked for. */
+  one: boolean
 }
+
+const nobody: FoundPeople = { people: [], total: 0, near: null, fitting: null, meant: null, slips: 0, only: false, one: false }
 
 type Needs = {
   guide: Pick<AgentGuide, 'findCalled' | 'listMeant' | 'listLanguages'>
-  places: Pick<Places, 'suggest' | 'findAlike'>
+  places: Pick<Places, 'suggest' | 'findNamed' | 'findAlike'>
   towns: Pick<TownGuide, 'townOf'>
+  findFitting: FindFitting
 }
 
-const nobody: FoundPeople = { people: [], total: 0, near: null, speaking: null, meant: null, slips: 0, only: false }
+type How = {
+  slips: boolean
+  /** Words that the site knows otherwise. */
+  others: ReadonlySet<string>
+  /** Whether it was a task that was asked for, of which who an agent is says nothing. */
+  isTask: boolean
+}
 
-/** Agents by name and town, as the directory finds them; nobody outside is asked where a place is. */
-export function createFindPeople({ guide, places, towns }: Needs) {
-  return async function findPeople(
-    tenant: TenantSettings,
-    asked: string,
-    { slips, others }: { slips: boolean; /** Words that the site knows otherwise. */ others: ReadonlySet<string> },
-  ): Promise<FoundPeople> {
+/** Agents by name, by town and by what they are, as the directory finds them; nobody outside is asked where a place is. */
+export function createFindPeople({ guide, places, towns, findFitting }: Needs) {
+  return findPeople
+
+  async function findPeople(tenant: TenantSettings, asked: string, how: How): Promise<FoundPeople> {
     const all = foldText(asked)
       .split(/[^\p{L}\p{N}'-]+/u)
       .filter(Boolean)
-    const saidAgent = all.some((word) => /^(agents?|office|near|nearest|closest|local|broker)$/.test(word))
-    const saidInsurance = saidAgent || all.includes('insurance')
-    const named = all.filter((word) => !around.has(word) && !weakWords.has(word))
-    // "Car insurance in Sterling" is asked of who is there; "brush fire" of nobody in Brush.
-    const asWhere = saidInsurance ? named.filter((word) => !lines.has(word)) : named
-    const words = asWhere.length > 0 && placeOf(tenant, asWhere.join(' ')) !== undefined ? asWhere : named
-    if (words.length === 0 || words.length > 4) return nobody
-    const name = words.join(' ')
-    if (name.length < 3) return nobody
-    const place = placeOf(tenant, name)
-    const saidLanguage = saidAgent || words.some((word) => /^(speaks?|speaking|language|espanol)$/.test(word))
-    const language = saidLanguage ? languageIn(words, await guide.listLanguages(tenant)) : undefined
-    if (language)
-      return { ...nobody, only: true, speaking: { language, href: `${address.findAnAgent}?${new URLSearchParams({ language })}` } }
-    // "farm" is no town, though there may be a Farm Road.
-    if (!saidAgent && place === undefined && words.every((word) => others.has(word))) return nobody
-    const found = await guide.findCalled(tenant, name)
-    const isName = found.agents.some((agent) => isCalled(agent, words))
-    const people = isName
-      ? found.agents.map(({ title, email, city, phone }) => ({
-          title,
-          href: agentAddress(email),
-          text: [city, phone].filter(Boolean).join(' · '),
-        }))
-      : []
-    if (people.length > 0 || place !== undefined)
+    const said = readAskedOfAgents(all, {
+      languages: await guide.listLanguages(tenant),
+      placeOf: (words) => placeOf(tenant, words),
+      isKnown: (word) => how.others.has(word),
+      isUnknown: (word) => how.slips && !how.others.has(word) && !weakWords.has(word),
+    })
+    const fitting = how.isTask ? undefined : await findFitting(tenant, said)
+    if (fitting) {
+      const { agents, total, list } = fitting
       return {
+        ...nobody,
+        people: agents.map(personOf),
+        total,
+        fitting: total > 1 ? list : null,
+        meant: said.meant ?? null,
+        only: true,
+        one: total === 1,
+      }
+    }
+    return findNamed(tenant, all, said, how)
+  }
+
+  async function findNamed(
+    tenant: TenantSettings,
+    all: readonly string[],
+    said: AskedOfAgents,
+    { slips, others, isTask }: How,
+  ): Promise<FoundPeople> {
+    const saidInsurance = said.saidWhere || all.includes('insurance')
+    // "Car insurance in Sterling" is asked of who is there; "brush fire" of nobody in Brush.
+    const isWhere = said.place !== undefined && said.rest.length === 0 && (saidInsurance || said.lines.length === 0)
+    const { named } = said
+    const place = isWhere ? said.place?.name : undefined
+    if (place === undefined && (named.length === 0 || named.length > 4)) return nobody
+    const name = isWhere && said.place ? calledBy(said.place) : named.join(' ')
+    if (name.length < 3) return nobody
+    // "farm" is no town, though there may be a Farm Road.
+    if (!said.saidWhere && place === undefined && named.every((word) => others.has(word))) return nobody
+    const found = await guide.findCalled(tenant, name)
+    const isName = found.agents.some((agent) => isCalled(agent, name.split(' ')))
+    const people = isName ? found.agents.map(personOf) : []
+    const town = place ?? (isName ? townBegun(found.agents, name) : undefined)
+    if (people.length > 0 || town !== undefined)
+      return {
+        ...nobody,
         people,
         total: isName ? found.total : 0,
-        near: place === undefined ? null : nearTo(tenant, place, found.agents),
-        speaking: null,
-        meant: null,
-        slips: 0,
+        near: town === undefined ? null : nearTo(tenant, town, found.agents),
         only: true,
       }
     const meant = slips ? await meantBy(tenant, name, found.total) : undefined
     if (meant === undefined) return nobody
     return {
-      ...(await findPeople(tenant, meant, { slips: false, others: new Set() })),
+      ...(await findPeople(tenant, meant, { slips: false, others: new Set(), isTask })),
       meant,
-      slips: saidAgent ? 0 : slipsBetween(name, foldText(meant), 3),
+      slips: said.saidWhere ? 0 : slipsBetween(name, foldText(meant), 3),
     }
   }
 
@@ -110,17 +123,10 @@ export function createFindPeople({ guide, places, towns }: Needs) {
     return { place, href, inTown: town !== undefined }
   }
 
-  function languageIn(words: readonly string[], languages: readonly string[]): string | undefined {
-    return languages.find((each) => words.includes(foldText(each)) || (each === 'Spanish' && words.includes('espanol')))
-  }
-
-  /** The name of the place these words are, exactly. */
+  /** The name of the place these words are, exactly; a ZIP code nobody listed is near others. */
   function placeOf(tenant: TenantSettings, words: string): string | undefined {
-    const [first] = places.suggest(tenant, words)
-    if (!first) return undefined
-    const plain = foldText(first.name.split(',')[0])
-    const named = first.kind === 'zip' ? plain.split(' ')[0] : plain.replace(/ county$/, '')
-    return named === words || plain === words ? first.name.split(',')[0] : undefined
+    const place = places.findNamed(tenant, words) ?? (/^\d{5}$/.test(words) ? places.suggest(tenant, words)[0] : undefined)
+    return place?.name.split(',')[0]
   }
 
   /** `found`: how many are called just that. */
@@ -130,6 +136,21 @@ export function createFindPeople({ guide, places, towns }: Needs) {
     return found === 0 ? (await guide.listMeant(tenant, name))[0] : undefined
   }
 }
+
+/** A town by its name alone, without the state that was said after it; a ZIP code as it was typed. */
+const calledBy = ({ name, words }: NonNullable<AskedOfAgents['place']>) => (/^\d/.test(words) ? words : foldText(name))
+
+/** The town where all of these have their offices, if it is what these words begin: "Steamboat" is Steamboat Springs. */
+function townBegun(agents: readonly { city: string }[], words: string): string | undefined {
+  const [{ city }] = agents
+  return foldText(city).startsWith(`${words} `) && agents.every((each) => each.city === city) ? city : undefined
+}
+
+const personOf = ({ title, email, city, phone }: Record<'title' | 'email' | 'city' | 'phone', string>): FoundPerson => ({
+  title,
+  href: agentAddress(email),
+  text: [city, phone].filter(Boolean).join(' · '),
+})
 
 /** Each word begins one of the name, the town or the street; parts of words within others are found by the directory, and are no names. */
 function isCalled(

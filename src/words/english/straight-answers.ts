@@ -7,7 +7,15 @@ export const straightAnswers = {
   agent: 'Find an agent',
   agentsIn: (town: string) => `Insurance agents in ${town}`,
   agentsNear: (place: string) => `Agents near ${place}`,
-  agentsWhoSpeak: (language: string) => `Agents who speak ${language}`,
+  agentsWho: ({ line, place, language, open }: Record<'line' | 'place' | 'language' | 'open', string>) =>
+    [
+      line ? `${line} agents` : 'Agents',
+      place && `near ${place}`,
+      language && `who speak ${language}`,
+      open && open[0].toLowerCase() + open.slice(1),
+    ]
+      .filter(Boolean)
+      .join(' '),
   login: 'Log in',
   customerLogin: 'Customer login',
   agentLogin: 'Agent login',

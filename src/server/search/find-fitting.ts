@@ -1,0 +1,127 @@
+import type { AgentLine } from '../../nouns/agents/agent.ts'
+import { lineOfTrade } from '../../nouns/agents/asked-lines.ts'
+import { spansOfWish, writeWishedHours, type WishedHours } from '../../nouns/agents/wished-hours.ts'
+import { foldText } from '../../nouns/fold-text.ts'
+import { pageKeywords } from '../../nouns/search/page-keywords.ts'
+import { address } from '../../routes.ts'
+import type { AgentSearch } from '../agents/agent-search.ts'
+import type { StemsOf } from '../articles/word-stems.ts'
+import type { Places } from '../places/create-places.ts'
+import type { TenantSettings } from '../tenants.ts'
+import type { FindAgentsSaying, SayingAgent } from './find-agents-saying.ts'
+import type { AskedOfAgents } from './read-asked-of-agents.ts'
+import { readQuery } from './read-query.ts'
+
+/** What agents were asked for by, and the list of all of those. */
+export interface Fitting {
+  language?: string | undefined
+  hours?: WishedHours | undefined
+  line?: AgentLine | undefined
+  place?: string | undefined
+  href: string
+}
+
+type Wish = Omit<Fitting, 'href' | 'place'>
+type Agent = Record<'title' | 'email' | 'city' | 'zip' | 'phone', string>
+type Found = { agents: readonly Agent[]; total: number; list: Fitting | null }
+
+export type FindFitting = ReturnType<typeof createFindFitting>
+
+type Needs = {
+  listFitting: AgentSearch
+  places: Pick<Places, 'findNamed' | 'suggest'>
+  findAgentsSaying: FindAgentsSaying
+  stemsOf: StemsOf
+}
+
+/** Agents by what they are or do: the languages they speak, when their offices are open, what they insure, and what they write of themselves. */
+export function createFindFitting({ listFitting, places, findAgentsSaying, stemsOf }: Needs) {
+  /** Undefined where nobody was asked for so. */
+  return async function findFitting(tenant: TenantSettings, said: AskedOfAgents): Promise<Found | undefined> {
+    const { saidAgent, language, place, rest, lines } = said
+    const hours = saidAgent || language || place ? said.hours : undefined
+    if (rest.length > 0) return saidAgent && !said.isOwn ? findSaying(tenant, said) : undefined
+    const line = saidAgent || language || hours ? lines[0] : undefined
+    if (language || hours || (line && !place)) return findFirst(tenant, ways({ language, hours, line }), place)
+    if (!place || !isZip(place.words)) return undefined
+    const there = await listThere(tenant, {}, place)
+    return there.total === 1 ? there : undefined
+  }
+
+  /** What nobody answers to is asked for with less. */
+  async function findFirst(tenant: TenantSettings, wishes: readonly Wish[], place: AskedOfAgents['place']): Promise<Found | undefined> {
+    for (const wish of wishes) {
+      const there = place ? await listThere(tenant, wish, place) : undefined
+      const found = there && there.total > 0 ? there : await listNear(tenant, wish, place)
+      if (found.total > 0) return found
+    }
+    return undefined
+  }
+
+  async function listThere(tenant: TenantSettings, wish: Wish, { words, name }: NonNullable<AskedOfAgents['place']>): Promise<Found> {
+    const town = foldText(name)
+    const q = isZip(words) ? words : town
+    const { agents, total, pages } = await listFitting(tenant, { ...searched(wish), q, page: 1 })
+    const here = agents.filter(({ city, zip }) => (isZip(words) ? zip.startsWith(words) : foldText(city) === town))
+    return { agents: here, total: pages > 1 ? total : here.length, list: listOf(wish, name) }
+  }
+
+  async function listNear(tenant: TenantSettings, wish: Wish, place: AskedOfAgents['place']): Promise<Found> {
+    const near = place && (places.findNamed(tenant, place.words) ?? places.suggest(tenant, place.words)[0])
+    const { agents, total } = await listFitting(tenant, { ...searched(wish), near, page: 1 })
+    return { agents, total, list: listOf(wish, place?.name) }
+  }
+
+  /** Who says all the words that are left; where nobody does, who insures what they are. */
+  async function findSaying(
+    tenant: TenantSettings,
+    { rest, language, place, hours, lines, asksForOne }: AskedOfAgents,
+  ): Promise<Found | undefined> {
+    const terms = (await readQuery(rest.join(' '), [], stemsOf)).filter(({ weak }) => !weak)
+    if (terms.length === 0) return undefined
+    const some = await findAgentsSaying(tenant.client, terms)
+    const most = Math.max(...some.map(wordsSaid))
+    // Whoever says half of it comes nearest where nobody says all.
+    const all = most < terms.length / 2 || (most < terms.length && !asksForOne) ? [] : some.filter((each) => wordsSaid(each) === most)
+    const fits = ({ languages, city, zip }: (typeof all)[number]['listed']['stored']['content']) =>
+      (!language || languages.some(({ name }) => name.trim() === language)) &&
+      (!place || foldText(city) === foldText(place.name) || zip.startsWith(place.words))
+    const agents = all
+      .filter(({ listed }) => fits(listed.stored.content))
+      .toSorted((a, b) => sumOf(b.says) - sumOf(a.says))
+      .map(({ listed }) => listed.stored.content)
+    if (agents.length > 0) return { agents, total: agents.length, list: null }
+    const line = lines[0] ?? lineOfTrade(rest, pageKeywords)
+    return line && findFirst(tenant, ways({ language, hours, line }), place)
+  }
+}
+
+const isZip = (words: string) => /^\d{5}$/.test(words)
+
+const wordsSaid = ({ says }: SayingAgent) => says.filter((each) => each > 0).length
+const sumOf = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0)
+
+/** A wish and what is left of it, the most first. */
+function ways({ language, hours, line }: Wish): Wish[] {
+  const all = [{ language, hours, line }, { language, line }, { language, hours }, { language }, { hours }, { line }]
+  const asked = all.map((wish) => Object.fromEntries(Object.entries(wish).filter(([, each]) => each !== undefined)) as Wish)
+  return asked.filter((wish, at) => Object.keys(wish).length > 0 && asked.findIndex((each) => isSame(each, wish)) === at)
+}
+
+const isSame = (one: Wish, other: Wish) => JSON.stringify(one) === JSON.stringify(other)
+
+const searched = ({ language = '', hours, line }: Wish) => ({
+  q: '',
+  near: undefined,
+  open: false,
+  hours: hours && spansOfWish(hours),
+  language,
+  line: line ?? '',
+})
+
+function listOf(wish: Wish, place: string | undefined): Fitting {
+  const { language, hours, line } = wish
+  const asked = Object.entries({ near: place, open: hours && writeWishedHours(hours), language, line })
+  const query = new URLSearchParams(asked.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  return { ...wish, place, href: `${address.findAnAgent}?${query}` }
+}

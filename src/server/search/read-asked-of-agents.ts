@@ -1,0 +1,118 @@
+import type { AgentLine } from '../../nouns/agents/agent.ts'
+import { hoursIn } from '../../nouns/agents/asked-hours.ts'
+import { languageIn, type AskedLanguage } from '../../nouns/agents/asked-language.ts'
+import { lineOfWord } from '../../nouns/agents/asked-lines.ts'
+import type { WishedHours } from '../../nouns/agents/wished-hours.ts'
+import { weakWords } from '../../nouns/search/weak-words.ts'
+
+/** Who sells insurance, by what such people are called. */
+const callsAgent = /^(agents?|brokers?|adviser|advisers|advisors?|reps?|representatives?|salesman|salesperson|agency|agencies)$/
+const asksWhich = /^(who|that|which|whose|for|with|about)$/
+const saysWhere = /^(office|offices|near|nearest|closest|local)$/
+const saysSpeak = /^(speaks?|speaking|spoken|language|languages|fluent|bilingual|interpreter|translator)$/
+
+/** Said around the name of an agent or a town. */
+const around = new Set(
+  `a an the in near me my at of for around by close closest nearest local office offices agent agents insurance find who is are there any
+  broker where phone number email address contact call text reach talk speak to with see meet visit hours i you have do does colorado co town
+  sell sells selling and or on be can that their`.split(/\s+/),
+)
+
+/** And around what one does. */
+const aroundDeeds = new Set(
+  `speaks speaking spoken talks talking fluent bilingual language languages interpreter translator open opens opened hour time times day days
+  appointment appointments available knows knowing understand understands understanding specialize specializes specializing specialist specialists
+  expert experts experience experienced handle handles handling deal deals dealing cover covers covering write writes writing insured insure
+  insures insuring helps working worked sold people person guy guys lady woman man folks anyone whom whose am us we your from not at as about
+  agency agencies adviser advisers advisor advisors rep reps representative representatives salesman salesperson brokers what some
+  policy policies coverage quote quotes`.split(/\s+/),
+)
+
+/** What was asked of an agent, or of where one is. */
+export interface AskedOfAgents {
+  /** One was named by what such people are called. */
+  saidAgent: boolean
+  /** One's own: "my agent" is asked about, not for. */
+  isOwn: boolean
+  /** One who does something: "an agent who insures bees". */
+  asksForOne: boolean
+  /** One, or where one is. */
+  saidWhere: boolean
+  language: string | undefined
+  hours: WishedHours | undefined
+  place: { name: string; words: string } | undefined
+  lines: readonly AgentLine[]
+  /** The words but for those said around them; with the place, and with what is insured. */
+  named: readonly string[]
+  /** Those that say none of the above. */
+  rest: readonly string[]
+  /** Where a language was mistyped: all of what was asked as it is written. */
+  meant: string | undefined
+}
+
+type Known = {
+  languages: readonly string[]
+  /** The name of the place these words are, exactly. */
+  placeOf(words: string): string | undefined
+  isUnknown(word: string): boolean
+  /** Whether the site says it. */
+  isKnown(word: string): boolean
+}
+
+/** So many words a place has at most. */
+const mostOfPlace = 3
+
+/** Reads folded words. Each says one thing: a language, a time, a place, what is insured, or none of it. */
+export function readAskedOfAgents(all: readonly string[], { languages, placeOf, isUnknown, isKnown }: Known): AskedOfAgents {
+  const taken = new Set<number>()
+  const take = (places: Iterable<number>) => [...places].forEach((place) => taken.add(place))
+  const place = placeIn(all, placeOf)
+  if (place) take(place.at)
+  const free = (words: readonly string[]) => words.map((word, index) => (taken.has(index) ? '' : word))
+  const speaking = languageIn(free(all), languages, isUnknown)
+  if (speaking) take(speaking.at)
+  const { hours, at } = hoursIn(free(all))
+  take(at)
+  const lines = new Set<AgentLine>()
+  const [named, rest]: [string[], string[]] = [[], []]
+  for (const [index, word] of all.entries()) {
+    const isSmall = around.has(word) || weakWords.has(word)
+    if (place?.at.has(index) || (!isSmall && !taken.has(index))) named.push(word)
+    if (taken.has(index) || isSmall || aroundDeeds.has(word)) continue
+    const line = lineOfWord(word)
+    if (line) lines.add(line)
+    // Whoever says "deutsch" says the rest in German.
+    else if (!speaking?.isOwn || (isKnown(word) && word.length > 2)) rest.push(word)
+  }
+  const saidAgent = all.some((word) => callsAgent.test(word))
+  return {
+    saidAgent,
+    isOwn: all.some((word, index) => callsAgent.test(word) && /^(my|our)$/.test(all[index - 1] ?? '')),
+    asksForOne: all.some((word, index) => callsAgent.test(word) && asksWhich.test(all[index + 1] ?? '')),
+    saidWhere: saidAgent || all.some((word) => saysWhere.test(word)),
+    language: speaking && (saidAgent || rest.length === 0 || all.some((word) => saysSpeak.test(word))) ? speaking.language : undefined,
+    hours: at.size > 0 ? hours : undefined,
+    place,
+    lines: [...lines],
+    named,
+    rest,
+    meant:
+      speaking && isMistyped(all, speaking)
+        ? all.map((word, index) => (speaking.at.has(index) ? speaking.name : word)).join(' ')
+        : undefined,
+  }
+}
+
+const isMistyped = (all: readonly string[], { name, at }: AskedLanguage) => [...at].map((place) => all[place]).join(' ') !== name
+
+/** The longest name first: "Colorado Springs" is no spring in Colorado. */
+function placeIn(all: readonly string[], placeOf: Known['placeOf']): { name: string; words: string; at: ReadonlySet<number> } | undefined {
+  for (let length = Math.min(mostOfPlace, all.length); length > 0; length--)
+    for (let from = 0; from + length <= all.length; from++) {
+      const words = all.slice(from, from + length)
+      if (length === 1 && (around.has(words[0]) || weakWords.has(words[0]))) continue
+      const name = placeOf(words.join(' '))
+      if (name !== undefined) return { name, words: words.join(' '), at: new Set(words.map((_word, index) => from + index)) }
+    }
+  return undefined
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agentOf } from '../../src/demo/demo-agent.ts'
+import { demoAgents } from '../../src/demo/demo-agents.ts'
+import { agent } from '../../src/nouns/agents/agent.ts'
+import type { Found } from '../../src/nouns/search/found.ts'
+import { agentAddress } from '../../src/routes.ts'
+import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp({ demo: true })
+})
+afterAll(() => site?.close())
+
+async function search(q: string, host = 'windbreak.example'): Promise<Found> {
+  const { statusCode, body } = await site.app.fastify.inject({ url: `/api/search?${new URLSearchParams({ q })}`, headers: { host } })
+  expect(statusCode).toBe(200)
+  return JSON.parse(body) as Found
+}
+
+/** What is first: a way straight there, or the best of what was found. */
+const firstOf = ({ straight, best }: Found) => straight?.href ?? best?.href
+
+const of = (name: string) => agentAddress(`${name}@windbreak.example`)
+
+describe('an agent by what one is or does', () => {
+  it.each([
+    ['agent who speaks vietnamese', 'thuy.pham'],
+    ['does anybody speak italian', 'marguerite.devlin'],
+    ['ich suche einen agent der deutsch spricht', 'karl.ostrander'],
+    ['asl agent', 'caleb.winters'],
+    ['agent fluent in protuguese', 'gabriel.trujillo'],
+    ['french speaking agent open after six', 'june.baptiste'],
+    ['livestock agent who speaks german', 'karl.ostrander'],
+    ['montrose agent open before work', 'miles.redfern'],
+    ['greeley office open saturday mornings', 'priya.nair'],
+    ['81301', 'owen.blackfeather'],
+    ['agent who insures peach orchards', 'ruth.abernathy'],
+    ['an agent for restaurants and workshops', 'nadia.haddad'],
+    ['gabrile trujilo', 'gabriel.trujillo'],
+  ])('is first where one alone fits: %s', async (q, name) => {
+    const found = await search(q)
+    expect(firstOf(found)).toBe(of(name))
+  })
+
+  it.each([
+    ['spanish speaking agent', '?language=Spanish', 'Agents who speak Spanish'],
+    ['agents open on saturdays', '?open=sat', 'Agents open on Saturdays'],
+    ['brokers open after work', '?open=late', 'Agents open after six'],
+    ['agent for annuities', '?line=annuities', 'Annuities agents'],
+    ['agent for bees', '?line=farm', 'Farm & Ranch agents'],
+    ['spanish agents with weekend hours', '?open=weekend&language=Spanish', 'Agents who speak Spanish open on weekends'],
+  ])('is one of a list where several fit: %s', async (q, query, label) => {
+    const { straight } = await search(q)
+    expect(straight).toEqual({ label, href: `/360/find-an-agent${query}` })
+    const { body } = await site.app.fastify.inject({ url: `/api/agents/search${query}`, headers: { host: 'windbreak.example' } })
+    const { total } = JSON.parse(body) as { total: number }
+    expect(total).toBeGreaterThan(1)
+    expect(total).toBeLessThan(demoAgents.length)
+  })
+
+  it.each([
+    ['insruance agents in colorado springs', 'colorado-springs-co'],
+    ['an agent in steamboat', 'steamboat-springs-co'],
+    ['anybody in stemaboat', 'steamboat-springs-co'],
+  ])('leads to the page of the town however it is said: %s', async (q, slug) => {
+    expect((await search(q)).straight?.href).toBe(`/360/insurance-agents/${slug}`)
+  })
+
+  it.each(['my agent moved', 'agent was rude', 'insure a danish pastry shop', 'late payment', 'are you open on saturday'])(
+    'is not what was asked for by %s',
+    async (q) => expect(firstOf(await search(q))).not.toMatch(/agent-details|\?/),
+  )
+})
+
+it('finds of another insurer those it has, by their own languages, hours and words', async () => {
+  const [someone] = demoAgents
+  const zofia = agentOf({
+    ...someone,
+    name: 'Zofia Wrona',
+    city: 'Wray',
+    zip: '80758',
+    languages: ['English', 'Polish'],
+    hours: [['Sunday', '1:00 PM - 5:00 PM']],
+    about: 'Ask me about hot air balloons and a ferris wheel or two.',
+  })
+  const content = agent.toWire({ ...zofia, email: 'zofia@prairie.example' })
+  const asked = { key: 'agentList', client: 'prairie', primaryKey: 'email', content, revision: 0 }
+  expect((await site.post('/api/cms/add-new-content-item', asked, { as: 'otherAdmin' })).status).toBe(200)
+  const own = agentAddress('zofia@prairie.example')
+  for (const q of ['mowisz po polsku', 'agents open on sundays', 'agent for a ferris wheel', 'agent in 80758'])
+    expect([q, firstOf(await search(q, 'prairie.example'))]).toEqual([q, own])
+  expect(firstOf(await search('agent who speaks polish'))).toBe('/360/find-an-agent')
+})
