@@ -1,7 +1,19 @@
 import { pages } from '../../routes.ts'
+import { answersOfCover } from './asks-for-cover.ts'
 import type { Candidate } from './find-things.ts'
 import type { Term } from './read-query.ts'
-import { meaningCounts, saysNearly, saysTerm, saysTogether, scoreOf, tellingOf, titleFits, titleHolds, type Fields } from './score-thing.ts'
+import {
+  meaningCounts,
+  saysNearly,
+  saysTerm,
+  saysTogether,
+  scoreOf,
+  tellingOf,
+  titleFits,
+  titleHolds,
+  usualScore,
+  type Fields,
+} from './score-thing.ts'
 import type { Meaning } from './what-is-meant.ts'
 import { hasForm, isAside, pageAt, type PageName } from './searched-pages.ts'
 
@@ -15,6 +27,8 @@ export interface Ranked {
   covered: number
   /** How likely it is what was meant, by how people ask. */
   likely: number
+  /** How much one passage of it says of what was asked to be insured. */
+  answers: number
 }
 
 /** A word that is begun is said so much. */
@@ -24,6 +38,10 @@ const about = 250
 /** The home pages say a little of everything, and what the law asks for says all of it once more, in words nobody likes to read. */
 const lessThanOthers: Partial<Record<PageName, number>> = { home: 0.6, chooser: 0.45, disclosure: 0.82, terms: 0.82 }
 const aside = 0.62
+/** What a passage that answers counts beside what says every word, and what a page is meant less that says nothing of what was asked. */
+const [ofAnswer, unanswered] = [0.6, 0.5]
+/** With less said nobody answers. */
+const leastAnswer = 0.5
 /** What words that stand together count beside the same apart. */
 export const together = 0.3
 
@@ -53,10 +71,12 @@ export function rankPages(
     ),
   )
   const there = new Set(candidates.map(({ address }) => address))
-  const ranked = [
+  const all = [
     ...[...ofPage].flatMap(([path, parts]) => pageOf(path, parts, terms, telling, names) ?? []),
     ...questions.map((candidate) => questionOf(candidate, terms, telling)),
-  ].map((each) => withMeaning(each, meaning, telling, there))
+  ]
+  const most = all.reduce((sum, { answers }) => Math.max(sum, answers), 0)
+  const ranked = all.map((each) => withMeaning(each, meaning, telling, there, most))
   return { ranked: ranked.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score), telling }
 }
 
@@ -91,6 +111,10 @@ function pageOf(
   // What only an answer says is told in its words; the question is found beside it, and opens there.
   const said = shown ?? bestOf('question')
   const fits = head ? titleFits(head.analysed, terms) : 0
+  const answers = parts.reduce(
+    (sum, { kind, analysed }) => (kind === 'page' ? sum : Math.max(sum, answersOfCover(analysed, terms, telling))),
+    0,
+  )
   const weight = (lessThanOthers[name] ?? 1) * (isAside(name) ? aside : 1)
   const isPart = shown !== undefined && shown.score > 0.5 * (head ? scores[parts.indexOf(head)] : 0)
   return {
@@ -99,17 +123,32 @@ function pageOf(
     likely: 0,
     href: isPart ? shown.part.address : pages[name].path,
     text: said ? `${said.part.title}. ${said.part.about}` : '',
-    score: weight * (score * (1 + 0.35 * fits + together * Math.max(...near)) + 0.2 * (shown?.score ?? 0)),
+    score:
+      ofAnswer * usualScore(telling) * answers ** 2 +
+      weight * (score * (1 + 0.35 * fits + together * Math.max(...near)) + 0.2 * (shown?.score ?? 0)),
     covered,
+    answers,
   }
 }
 
 /** What it likely is that was meant counts beside what it says; opened at the part that is meant, if that is there. */
-function withMeaning(each: Ranked, { pages: meant }: Meaning, telling: readonly number[], there: ReadonlySet<string>): Ranked {
+function withMeaning(
+  each: Ranked,
+  { pages: meant }: Meaning,
+  telling: readonly number[],
+  there: ReadonlySet<string>,
+  mostAnswers: number,
+): Ranked {
   const page = meant.get(each.href.split('#')[0])
   if (page === undefined || (each.kind === 'question' && page.at !== each.href)) return each
+  const counts = mostAnswers < leastAnswer ? 1 : 1 - unanswered * (1 - each.answers / mostAnswers)
   const isPart = page.at.includes('#') && there.has(page.at)
-  return { ...each, href: isPart ? page.at : each.href, likely: page.likely, score: each.score + meaningCounts(telling, page.likely) }
+  return {
+    ...each,
+    href: isPart ? page.at : each.href,
+    likely: page.likely,
+    score: each.score + counts * meaningCounts(telling, page.likely),
+  }
 }
 
 function questionOf({ title, address, about: text, analysed, says }: Judged, terms: readonly Term[], telling: readonly number[]): Ranked {
@@ -120,6 +159,7 @@ function questionOf({ title, address, about: text, analysed, says }: Judged, ter
     href: address,
     likely: 0,
     text,
+    answers: answersOfCover(analysed, terms, telling),
     score: score * (0.75 + 0.4 * titleFits(analysed, terms)) * titleHolds(analysed, terms) * (1 + together * saysTogether(analysed, terms)),
     covered,
   }

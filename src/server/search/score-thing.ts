@@ -16,7 +16,7 @@ export interface Fields {
 }
 
 /** How nearly something says a term in any way: 1 where it says the very word. */
-export function saysNearly({ title, counts }: Analysed, { alternatives }: Term): number {
+export function saysNearly({ title, counts }: Pick<Analysed, 'title' | 'counts'>, { alternatives }: Term): number {
   let best = 0
   for (const { weight, stems } of alternatives)
     if (weight > best && stems.every((stem) => counts.has(stem) || title.includes(stem))) best = weight

@@ -1,0 +1,31 @@
+import { lineOfWord } from '../../nouns/agents/asked-lines.ts'
+import { ofInsurer } from '../../nouns/search/weak-words.ts'
+import type { Analysed, Passage } from './analyse-thing.ts'
+import { onceForEach } from './once-for-each.ts'
+import type { Term } from './read-query.ts'
+import { saysNearly } from './score-thing.ts'
+
+const asksOfCover = /^(cover(s|ed|ing|age)?|exclu(de|des|ded|ding|sion|sions)|inclu(de|des|ded)|protects?|protected|limits?)$/
+const ofPolicies = /^(polic(y|ies)|homeowners?|umbrella)$/
+
+/**
+ * Whether something is insured is answered by what says that very thing: a line of what a policy leaves out, and not a page that is about
+ * the house and says nothing of it. What is asked about, in its places among the terms; none where nothing of the kind was asked.
+ */
+export const coverAskedOf = onceForEach((terms: readonly Term[]): readonly number[] => {
+  const saidPolicy = terms.some(({ word }) => ofInsurer.has(word) || ofPolicies.test(word))
+  const isOfCover = ({ word }: Term) => asksOfCover.test(word) || (saidPolicy && /^pays?$/.test(word))
+  if (!terms.some(isOfCover)) return []
+  return terms.flatMap((term, at) =>
+    term.weak || isOfCover(term) || ofPolicies.test(term.word) || lineOfWord(term.word) !== undefined ? [] : [at],
+  )
+})
+
+/** How much of that one passage says: all of it is 1. */
+export function answersOfCover(analysed: Analysed, terms: readonly Term[], telling: readonly number[]): number {
+  const asked = coverAskedOf(terms)
+  if (asked.length === 0) return 0
+  const all = asked.reduce((sum, at) => sum + telling[at], 0)
+  const said = (passage: Passage) => asked.reduce((sum, at) => sum + telling[at] * saysNearly({ ...passage, title: [] }, terms[at]), 0)
+  return (analysed.passages.length > 0 ? analysed.passages : [analysed]).reduce((most, each) => Math.max(most, said(each)), 0) / all
+}
