@@ -8,10 +8,17 @@ const beginning = 5
 /** These say nothing of what is meant; other small words do: "my" house has something, "your" house hires. */
 const saysNothing = new Set(['a', 'an', 'the', 'please'])
 
-/** What tells one question from another: its words, the kinds of things they name, what the trade calls them, and which words stand side by side. */
+/** More words than these make a question no longer. */
+const longest = 6
+
+/**
+ * What tells one question from another: its words, the kinds of things they name and which two of those, what the trade calls them, which words
+ * stand side by side, and how many there are: who names a thing says little, and who tells what happened says more.
+ */
 export function signsOf(asked: string): string[] {
   const roots = rootsIn(asked)
-  const signs = new Set<string>()
+  if (roots.length === 0) return []
+  const signs = new Set([`#${Math.min(longest, roots.length)}`])
   for (const [at, root] of roots.entries()) {
     signs.add(root)
     if (root.length > beginning) signs.add(`${root.slice(0, beginning)}-`)
@@ -20,6 +27,8 @@ export function signsOf(asked: string): string[] {
   }
   for (const [at, root] of roots.entries())
     for (const { run, kind } of phrasesFrom.get(root) ?? []) if (run.every((each, offset) => roots[at + offset] === each)) signs.add(kind)
+  const kinds = [...signs].filter((sign) => sign.startsWith('@')).toSorted()
+  for (const [at, kind] of kinds.entries()) for (const other of kinds.slice(at + 1)) signs.add(`${kind} ${other}`)
   return [...signs]
 }
 
