@@ -1,181 +1,187 @@
 /** What people ask about bills, prices, papers, and what is to be changed. */
 export const askedOfMoneyAndPapers = {
   pay: `
-    pay, pay bill, pay my bill, pay online, make a payment, quick pay, pay premium, pay my insurance, payment, bill pay, pay without
-    logging in, guest payment, pay as a guest, one time payment, pay with card, pay by credit card, debit card, do you take charge cards,
-    pay with bank account, pay from checking, electronic check, pay by phone, pay over the phone, pay with my phone, payment app, pay with
-    cash, cash payment, is there a fee to pay by card, processing fee, is it safe to pay online, secure payment, my bill, see my bill,
-    view my bill, i lost my bill, did not get a bill, where is my bill, bill did not come, copy of my bill, paper bill, email my bill,
-    paperless billing, how much do i owe, what do i owe, amount due, balance, account balance, when is my payment due, due date, change my
-    due date, next payment, last payment, payment history, did my payment go through, payment not showing, was my payment received,
-    confirmation number, receipt for payment, print my receipt, proof of payment, autopay, automatic payments, set up autopay, auto draft,
-    stop autopay, turn off automatic payment, recurring payment, monthly payments, pay monthly, pay quarterly, pay in full, pay for the
-    whole year, payment plan, installments, installment fee, split my payment, half now and half later, schedule a payment, pay on the
-    first, pay on payday, cancel a scheduled payment, late payment, i am late, missed a payment, past due, past due notice, late fee,
-    grace period, need an extension, cannot pay this month, short on money, make arrangements, behind on payments, pay before it cancels,
-    got a cancellation notice for not paying, avoid cancellation, reinstate after paying, card declined, payment failed, payment returned,
-    bounced payment, nsf, wrong account number, new card, my card expired, update card, change card on file, new bank account, charged
-    twice, double payment, overpaid, paid the wrong amount, i paid too much, payment error, page says error when i pay, account number,
-    where is my account number, find account number, what is my account number, number on my bill, ten digits, pay someone elses bill, pay
-    my moms bill, pay my sons insurance, pay two policies, pay several bills, pay my farm bill, pay auto and home together, who do i pay,
-    pay for my policy, mortgage company pays, escrow pays my bill, first payment, down payment, i want to pay, i need to pay, i would like
-    to pay my bill, pay my car insurance, pay my house insurance, pay my farm insurance, pay on my account, pay my premium online, pay the
-    bill for my dad, how can i pay, ways to pay, where do i pay, can i pay online, can i pay by phone, can i pay with my phone, can i use
-    a credit card, do you take cards, which cards do you take, can i use my checking account, routing number, pay by e check, can i pay in
-    cash, can i pay at the office, can my agent take my payment, pay weekly, pay every month, pay every six months, pay twice a year, pay
-    once a year, go to monthly, what is my bill, how much is my bill, what is due, how much is due, how much is left to pay, how much do i
-    have to pay, when do i have to pay, when is it due, is my bill paid, did my check clear, did you get my check, was my check cashed,
-    you did not get my payment, you lost my payment, sent the payment and still got a notice, got a late notice, i got a bill i do not
-    understand, bill is wrong, two bills, why two bills, bill came late, never got my bill, no bill this month, get bills by email, stop
-    paper bills, go paperless, take it out of my bank automatically, take it out every month, set up bank draft, automatic withdrawal,
-    change my autopay, autopay did not work, stop taking money from my account, turn autopay off, change the draft date, move my due date,
-    pay later, pay next friday, can i wait till i get paid, give me a few more days, need an extension on my bill, i lost my job and
-    cannot pay, i am broke, hard time paying, can i pay half, partial payment, minimum payment, make a small payment, will you cancel me
-    if i am late, how long till you cancel for nonpayment, i forgot to pay, i forgot my bill, payment was due yesterday, pay an overdue
-    bill, past due amount, late charge, service charge, fee for monthly, my policy was cancelled for nonpayment, reinstate my policy, get
-    my insurance back after missing a payment, my card got rejected, card does not work, card will not go through, insufficient funds,
+    pay, pay bill, pay my bill, pay online, make a payment, quick pay, pay premium, pay my insurance, payment, bill pay, pay without logging
+    in, guest payment, pay as a guest, one time payment, pay with card, pay by credit card, debit card, do you take charge cards, pay with bank
+    account, pay from checking, electronic check, pay by phone, pay over the phone, pay with my phone, payment app, pay with cash, cash
+    payment, is there a fee to pay by card, processing fee, is it safe to pay online, secure payment, my bill, see my bill, view my bill, i
+    lost my bill, did not get a bill, where is my bill, bill did not come, copy of my bill, paper bill, email my bill, paperless billing, how
+    much do i owe, what do i owe, amount due, balance, account balance, when is my payment due, due date, change my due date, next payment,
+    last payment, payment history, did my payment go through, payment not showing, was my payment received, confirmation number, receipt for
+    payment, print my receipt, proof of payment, autopay, automatic payments, set up autopay, auto draft, stop autopay, turn off automatic
+    payment, recurring payment, monthly payments, pay monthly, pay quarterly, pay in full, pay for the whole year, payment plan, installments,
+    installment fee, split my payment, half now and half later, schedule a payment, pay on the first, pay on payday, cancel a scheduled
+    payment, late payment, i am late, missed a payment, past due, past due notice, late fee, grace period, need an extension, cannot pay this
+    month, short on money, make arrangements, behind on payments, pay before it cancels, got a cancellation notice for not paying, avoid
+    cancellation, reinstate after paying, card declined, payment failed, payment returned, bounced payment, nsf, wrong account number, new
+    card, my card expired, update card, change card on file, new bank account, charged twice, double payment, overpaid, paid the wrong amount,
+    i paid too much, payment error, page says error when i pay, account number, where is my account number, find account number, what is my
+    account number, number on my bill, ten digits, pay someone elses bill, pay my moms bill, pay my sons insurance, pay two policies, pay
+    several bills, pay my farm bill, pay auto and home together, who do i pay, pay for my policy, mortgage company pays, escrow pays my bill,
+    first payment, down payment, i want to pay, i need to pay, i would like to pay my bill, pay my car insurance, pay my house insurance, pay
+    my farm insurance, pay on my account, pay my premium online, pay the bill for my dad, how can i pay, ways to pay, where do i pay, can i pay
+    online, can i pay by phone, can i pay with my phone, can i use a credit card, do you take cards, which cards do you take, can i use my
+    checking account, routing number, pay by e check, can i pay in cash, can i pay at the office, can my agent take my payment, pay weekly, pay
+    every month, pay every six months, pay twice a year, pay once a year, go to monthly, what is my bill, how much is my bill, what is due, how
+    much is due, how much is left to pay, how much do i have to pay, when do i have to pay, when is it due, is my bill paid, did my check
+    clear, did you get my check, was my check cashed, you did not get my payment, you lost my payment, sent the payment and still got a notice,
+    got a late notice, i got a bill i do not understand, bill is wrong, two bills, why two bills, bill came late, never got my bill, no bill
+    this month, get bills by email, stop paper bills, go paperless, take it out of my bank automatically, take it out every month, set up bank
+    draft, automatic withdrawal, change my autopay, autopay did not work, stop taking money from my account, turn autopay off, change the draft
+    date, move my due date, pay later, pay next friday, can i wait till i get paid, give me a few more days, need an extension on my bill, i
+    lost my job and cannot pay, i am broke, hard time paying, can i pay half, partial payment, minimum payment, make a small payment, will you
+    cancel me if i am late, how long till you cancel for nonpayment, i forgot to pay, i forgot my bill, payment was due yesterday, pay an
+    overdue bill, past due amount, late charge, service charge, fee for monthly, my policy was cancelled for nonpayment, reinstate my policy,
+    get my insurance back after missing a payment, my card got rejected, card does not work, card will not go through, insufficient funds,
     bounced check fee, stop payment, wrong amount taken, took the money twice, charged me two times, refund an overpayment, credit on my
-    account, i overpaid, need a receipt, receipt, invoice, statement, email me a receipt, year end statement, how much did i pay last
-    year, payment confirmation, save my card, remove my card, update my bank info, new debit card, expired card, number to pay by phone,
-    account number on bill, cannot find my account number, lost my account number, which number do i enter, do you offer paperless,
-    paperless, e bill, ebill, text me when my bill is due, payment reminders, reminders, bill reminder, overdue notice, second notice,
-    final notice, balance forward, minimum due, bill dispute amount, explain the fees on my bill, service fee, convenience fee, pay with a
-    payment app, pay from my banking app, money app, tap to pay, gift card, money order online, wire transfer, pay from savings, routing
-    and account number, foreign card, pay from canada, pay for my grandson, pay for my church, pay all policies at once, combine my bills,
-    separate my bills, one bill for everything, bill my mortgage company, billed wrong, billed twice, withdrawn twice, autopay took too
-    much, autopay date, enroll in autopay, remove autopay, cancel autopay, quit auto draft, pay till next month, pay a little now, can i
-    skip a month, defer a payment, hardship, laid off, payment help, financial help with my bill, due on the wrong day, due on the 1st,
-    bill due today, pay today, pay now, pay right now, pay fast, pay late, pay early, pay ahead, prepay, pay in advance, payment posted,
-    payment pending, payment processing, payment stuck`,
+    account, i overpaid, need a receipt, receipt, invoice, statement, email me a receipt, year end statement, how much did i pay last year,
+    payment confirmation, save my card, remove my card, update my bank info, new debit card, expired card, number to pay by phone, account
+    number on bill, cannot find my account number, lost my account number, which number do i enter, do you offer paperless, paperless, e bill,
+    ebill, text me when my bill is due, payment reminders, reminders, bill reminder, overdue notice, second notice, final notice, balance
+    forward, minimum due, bill dispute amount, explain the fees on my bill, service fee, convenience fee, pay with a payment app, pay from my
+    banking app, money app, tap to pay, gift card, money order online, wire transfer, pay from savings, routing and account number, foreign
+    card, pay from canada, pay for my grandson, pay for my church, pay all policies at once, combine my bills, separate my bills, one bill for
+    everything, bill my mortgage company, billed wrong, billed twice, withdrawn twice, autopay took too much, autopay date, enroll in autopay,
+    remove autopay, cancel autopay, quit auto draft, pay till next month, pay a little now, can i skip a month, defer a payment, hardship, laid
+    off, payment help, financial help with my bill, due on the wrong day, due on the 1st, bill due today, pay today, pay now, pay right now,
+    pay fast, pay late, pay early, pay ahead, prepay, pay in advance, payment posted, payment pending, payment processing, payment stuck, send
+    you money, where do i put in my card, set up automatic withdrawals, how much do i owe you, i forgot to pay last month, pay with my checking
+    account, pay half now, paying over the phone, change the day my payment comes out, my card got declined, pay for my mom, stop the automatic
+    payments, get a receipt, pay with no account, my policy number for paying, two payments came out, i moved banks, monthly instead of yearly,
+    pay the premium, take my new card`,
   quote: `
     quote, get a quote, free quote, online quote, insurance quote, car insurance quote, home quote, farm quote, renters quote, life quote,
-    business quote, how much is insurance, how much would it cost, what would you charge me, price, prices, cost of insurance, how much is
-    car insurance for a 20 year old, how much for my house, average cost, estimate, give me a price, rates, your rates, compare, compare
-    prices, cheaper than my current company, beat my price, shop around, shopping for insurance, switch insurance, switch to you, change
-    insurance companies, leave my old company, my current insurance is too expensive, join you, become a customer, sign me up, buy
-    insurance, buy a policy, apply for insurance, get insured today, new customer, start a policy, start coverage, i need insurance, want
-    insurance, need coverage by tomorrow, same day insurance, insurance right now, ballpark, how fast can i get a quote, what do you need
-    for a quote, save my quote, finish my quote, quote for two cars, quote for house and truck, bundle quote, cost for a camper, cost to
-    insure a boat, price for a teen driver, monthly cost, cheap insurance, affordable insurance, lowest price, can you insure me, do you
-    insure people in my town, do you sell insurance in wyoming, get started, how much would my insurance be, how much do you charge, what
-    does it cost, what would it cost to insure my house, cost of car insurance, what is the price for a truck, price for full coverage,
-    price for liability only, price on a farm policy, cost for renters, how much is a life policy, how much for two cars and a house, how
-    much for a 17 year old boy, can i get a price, get me a price, work up a price, give me an estimate, rate quote, instant quote, quick
-    quote, fast quote, quote online, quote without talking to anybody, quote by phone, requote, new quote, quotes, ask for a quote,
-    request a quote, quote my house, quote my truck, quote my business, quote a boat, quote for my daughter, i am shopping around, looking
-    for insurance, looking for new insurance, looking for cheaper insurance, need cheaper insurance, my insurance is too high want a
-    quote, my company is too high, other company raised my rate, leaving another company, want to switch, thinking of switching, change
-    from my current company, what would i save, can you beat my rate, compare your prices, do you have good rates, are you cheaper, are
-    you expensive, best price, best rate, deal, special offer, new customer discount, i want to buy insurance, where do i buy, buy online,
-    purchase a policy, sign up, sign up for insurance, start insurance, get covered, get coverage today, need insurance today, need
-    insurance for tomorrow, i need insurance for my new car today, insurance asap, application for insurance, what do you need to give me
-    a price, what information do i need for a quote, how long does a quote take, how long is a quote good, i started a quote, will a quote
-    hurt my credit, is a quote free, no obligation quote, would you insure me, will you take me, do you insure in my area, i am moving to
-    colorado need insurance, first time buying insurance, how do i get started, insurance rates, rate, rates for cars, rates for homes,
-    low rates, get rates, check rates, see prices, see a price, price check, price list for insurance, ballpark price, pricing for a home
-    policy, approximate cost, how expensive is, is it expensive, what would my payment be, monthly price, yearly cost, cost per month,
-    cost per year, cost for a farm, cost for a small business, cost for an umbrella, cost for a motorcycle, cost for an rv, cost to add a
-    boat, quick price, online price, price without personal info, competitor, other insurers, another company, compare to other companies,
-    other quotes, shopping, shop rates, looking to change insurance, want to leave my insurance company, unhappy with my current insurance
-    company want a price, ready to buy, ready to sign up, want to become a member customer, how do i become a customer, how do i get
-    insurance, how to get insured, i do not have insurance need some, insurance needed, need a policy, new policy, new policies, open a
-    policy, start new insurance, buy auto, buy home insurance, buy renters, buy life`,
+    business quote, how much is insurance, how much would it cost, what would you charge me, price, prices, cost of insurance, how much is car
+    insurance for a 20 year old, how much for my house, average cost, estimate, give me a price, rates, your rates, compare, compare prices,
+    cheaper than my current company, beat my price, shop around, shopping for insurance, switch insurance, switch to you, change insurance
+    companies, leave my old company, my current insurance is too expensive, join you, become a customer, sign me up, buy insurance, buy a
+    policy, apply for insurance, get insured today, new customer, start a policy, start coverage, i need insurance, want insurance, need
+    coverage by tomorrow, same day insurance, insurance right now, ballpark, how fast can i get a quote, what do you need for a quote, save my
+    quote, finish my quote, quote for two cars, quote for house and truck, bundle quote, cost for a camper, cost to insure a boat, price for a
+    teen driver, monthly cost, cheap insurance, affordable insurance, lowest price, can you insure me, do you insure people in my town, do you
+    sell insurance in wyoming, get started, how much would my insurance be, how much do you charge, what does it cost, what would it cost to
+    insure my house, cost of car insurance, what is the price for a truck, price for full coverage, price for liability only, price on a farm
+    policy, cost for renters, how much is a life policy, how much for two cars and a house, how much for a 17 year old boy, can i get a price,
+    get me a price, work up a price, give me an estimate, rate quote, instant quote, quick quote, fast quote, quote online, quote without
+    talking to anybody, quote by phone, requote, new quote, quotes, ask for a quote, request a quote, quote my house, quote my truck, quote my
+    business, quote a boat, quote for my daughter, i am shopping around, looking for insurance, looking for new insurance, looking for cheaper
+    insurance, need cheaper insurance, my insurance is too high want a quote, my company is too high, other company raised my rate, leaving
+    another company, want to switch, thinking of switching, change from my current company, what would i save, can you beat my rate, compare
+    your prices, do you have good rates, are you cheaper, are you expensive, best price, best rate, deal, special offer, new customer discount,
+    i want to buy insurance, where do i buy, buy online, purchase a policy, sign up, sign up for insurance, start insurance, get covered, get
+    coverage today, need insurance today, need insurance for tomorrow, i need insurance for my new car today, insurance asap, application for
+    insurance, what do you need to give me a price, what information do i need for a quote, how long does a quote take, how long is a quote
+    good, i started a quote, will a quote hurt my credit, is a quote free, no obligation quote, would you insure me, will you take me, do you
+    insure in my area, i am moving to colorado need insurance, first time buying insurance, how do i get started, insurance rates, rate, rates
+    for cars, rates for homes, low rates, get rates, check rates, see prices, see a price, price check, price list for insurance, ballpark
+    price, pricing for a home policy, approximate cost, how expensive is, is it expensive, what would my payment be, monthly price, yearly
+    cost, cost per month, cost per year, cost for a farm, cost for a small business, cost for an umbrella, cost for a motorcycle, cost for an
+    rv, cost to add a boat, quick price, online price, price without personal info, competitor, other insurers, another company, compare to
+    other companies, other quotes, shopping, shop rates, looking to change insurance, want to leave my insurance company, unhappy with my
+    current insurance company want a price, ready to buy, ready to sign up, want to become a member customer, how do i become a customer, how
+    do i get insurance, how to get insured, i do not have insurance need some, insurance needed, need a policy, new policy, new policies, open
+    a policy, start new insurance, buy auto, buy home insurance, buy renters, buy life, how much would it be for a truck, price for a house and
+    two cars, ballpark for renters, get a number before i switch, can you beat what i pay now, start a policy today, price for a farm policy, i
+    want a bid, shopping around, how much for a teen, cost of insurance for a bakery, cheapest you have, quote for my mother`,
   'faq#who-do-i-contact-to-change-my-policy': `
-    change my policy, make a change, update my policy, policy change, add a car, add a vehicle, add my new truck, put my new car on the
-    policy, replace a car, swap cars, trade in, traded my car, got a different truck, remove a car, take a car off, sold my car, sold the
-    pickup, junked the car, add a driver, add my son, add my daughter to the policy, put my wife on, add my husband, add my boyfriend,
-    remove a driver, take my ex off, take my son off he moved out, my kid moved out, remove my daughter, add a trailer, add a tractor to
-    my policy, bought a new tractor add it, bought cows need to add them, new roof tell you, told about new roof, new barn add, put up a
-    new building, added a garage, finished the basement tell insurance, change my address, new address, i moved, we moved, moving next
-    month, moving to another town, moving out of state, update my phone number, new email, change my name, got married change my name,
-    name change, divorce, getting divorced, separated, married, just had a baby, my father died change the policy, policyholder died,
-    husband died what about the policy, take my late husband off, estate policy change, transfer policy to my son, put policy in my name,
-    change owner of policy, add a lienholder, remove lienholder, paid off my car, paid off my house, paid off the mortgage, new mortgage
-    company, refinanced, refinance the house, change mortgagee, change bank on my policy, add additional insured to my policy, add my
-    landlord, raise my coverage, increase my limits, lower my coverage, drop collision, drop full coverage, go to liability only, raise my
-    deductible on my policy, change my deductible, add rental coverage, add roadside to my policy, add towing, add jewelry to policy, add
-    coverage, take off coverage, reduce coverage, cancel, cancel my policy, cancel my insurance, how do i cancel, cancel car insurance,
-    cancel my home policy, end my policy, stop my insurance, quit insurance, do not want it anymore, going with another company, found
-    cheaper insurance want to cancel, sold my house cancel insurance, put policy on hold, suspend coverage, pause my insurance, park my
-    car for winter, storing vehicle drop coverage, change effective date, fix a mistake on my policy, wrong vin, wrong car on my policy,
-    misspelled name, correct my birthday, who do i call for changes, who handles my policy, renew my policy, is my policy renewed, talk
-    about my renewal, changed jobs, retired now change mileage, kid off to college change policy, got a dog tell insurance, started a
-    business at home tell you, renting out my house now, i bought a new truck, got a new car today, just bought a car add it, bought a
-    used pickup from my neighbor, new vehicle on my policy, switch cars on my policy, replace my old truck with a new one, i sold my car,
-    sold my truck, sold the farm truck, gave my car to my son, donated my car, scrapped the car, car got totaled take it off, we only have
-    one car now, add my teenager to the policy, my son got his license add him, my daughter moved out take her off, my son moved away, kid
-    is on his own policy now, add my fiance, got married add my wife, add my new husband, wifes name on the policy, my wife left take her
-    off, take my ex wife off, husband died take him off, my wife passed away change policy, my mom died what do i do with her policy, dad
-    is in a nursing home change policy, change the name on my policy, i changed my last name, misspelled my name, change who gets the
-    bill, change my mailing address, changed address, got a new address, my address changed, update address, moved to a different house,
-    moving to an apartment, moving to another county, moved to town, sold our house, sold the house and bought another, selling our house,
-    sold my house, built a garage, built a barn, built a deck, put up a shop, tore down the old barn, put on a new roof, new roof last
-    year, got solar panels, put in a pool, got a trampoline, remodeled, new furnace, rewired the house, rent out my old house now, bought
-    more land, sold some land, bought more cows, sold my cows, bought a tractor, sold the tractor, add equipment, remove equipment, change
-    my equipment list, add a building, remove a building, add jewelry, add a ring to my policy, add my guns, add an umbrella, add flood,
-    add more liability, increase coverage, raise limits, lower limits, lower my deductible, raise deductible on policy, add glass
-    coverage, take off comprehensive, drop liability, go down to liability, go to full coverage, add the bank to my policy, new bank on my
-    truck, change lender, changed mortgage company, loan was sold to another bank, refinanced my house, took out a home equity loan, truck
-    is paid off take the bank off, house is paid off, remove the lien, add a landlord, add loss payee, add my contractor customer as
-    additional insured, i want to cancel, please cancel my insurance, cancel everything, cancel one car, cancel my renters, cancel farm
-    policy, how to stop my insurance, i do not need insurance anymore, i want out, get rid of my policy, not renewing, do not renew my
-    policy, do not want to renew, going to a different company, switching to another company cancel, put my car in storage, winter
-    storage, take insurance off my motorcycle for winter, park a vehicle, not driving it right now, pause my policy, start it back up,
-    turn my policy back on, date change on my policy, change the start date, fix my policy, mistake on my policy, vin is wrong, wrong year
-    on my car, wrong birthday, change drivers, change vehicles, change coverage, who do i tell, who do i notify, do i need to tell you,
-    should i let you know, let you know i retired, new job shorter commute, drive fewer miles now, i work at home now, kid went to
-    college, son back from the army, new dog tell insurance, change agent on policy, review my policy, go over my coverage, policy review,
-    annual review, renewal coming up questions, endorsement, amend my policy, policy update, update mortgage info, mortgage changed, new
-    lender, lender change, lienholder change, title changed, new title, car in my name, put the car in my sons name, put the house in a
-    trust update, add a trust, add an llc, ownership change, bought out my brother, inherited a truck add it, bought a trailer, bought a
-    camper, bought a boat add it, bought a four wheeler, bought a motorcycle add to policy, got rid of the boat, sold the camper, sold the
-    motorcycle, sold the horse trailer, traded tractors, traded combines, leased a car add it, turned in my lease, car was repossessed,
-    gave the truck to my grandson, teen got license, teen moved out, son enlisted take him off, daughter got married take her off,
-    roommate moved in, boyfriend moved in, mom moved in with us, nanny drives our car, new driver in the house, everyone in my household,
-    wife got her license, husband lost his license remove him, new last name, hyphenated name, wrong address on my policy, moved across
-    town, moved apartments, new apartment address, moving to a rental, moved out of the house, house is empty now, house is rented now,
-    renovating tell you, finished remodel, new siding, new windows, new wiring, new plumbing, installed an alarm, installed a wood stove,
-    removed the trampoline, dog died, more coverage, less coverage, better coverage, bump up my limits, add collision, add comprehensive,
-    add uninsured motorist, drop rental, drop towing, remove coverage, take off roadside, adjust my policy, modify my policy, edit my
-    policy, alter my policy, correct my policy, policy is wrong, policy has a mistake, switch to paying liability only, stop covering my
-    old car, end coverage on a car, cancel coverage on the boat, cancel my life policy, cancel as of a date, cancel at renewal, cancel
-    before renewal, cancel request form, cancellation request, i already have other insurance cancel, double insured cancel one, moved out
-    of state cancel`,
+    change my policy, make a change, update my policy, policy change, add a car, add a vehicle, add my new truck, put my new car on the policy,
+    replace a car, swap cars, trade in, traded my car, got a different truck, remove a car, take a car off, sold my car, sold the pickup,
+    junked the car, add a driver, add my son, add my daughter to the policy, put my wife on, add my husband, add my boyfriend, remove a driver,
+    take my ex off, take my son off he moved out, my kid moved out, remove my daughter, add a trailer, add a tractor to my policy, bought a new
+    tractor add it, bought cows need to add them, new roof tell you, told about new roof, new barn add, put up a new building, added a garage,
+    finished the basement tell insurance, change my address, new address, i moved, we moved, moving next month, moving to another town, moving
+    out of state, update my phone number, new email, change my name, got married change my name, name change, divorce, getting divorced,
+    separated, married, just had a baby, my father died change the policy, policyholder died, husband died what about the policy, take my late
+    husband off, estate policy change, transfer policy to my son, put policy in my name, change owner of policy, add a lienholder, remove
+    lienholder, paid off my car, paid off my house, paid off the mortgage, new mortgage company, refinanced, refinance the house, change
+    mortgagee, change bank on my policy, add additional insured to my policy, add my landlord, raise my coverage, increase my limits, lower my
+    coverage, drop collision, drop full coverage, go to liability only, raise my deductible on my policy, change my deductible, add rental
+    coverage, add roadside to my policy, add towing, add jewelry to policy, add coverage, take off coverage, reduce coverage, cancel, cancel my
+    policy, cancel my insurance, how do i cancel, cancel car insurance, cancel my home policy, end my policy, stop my insurance, quit
+    insurance, do not want it anymore, going with another company, found cheaper insurance want to cancel, sold my house cancel insurance, put
+    policy on hold, suspend coverage, pause my insurance, park my car for winter, storing vehicle drop coverage, change effective date, fix a
+    mistake on my policy, wrong vin, wrong car on my policy, misspelled name, correct my birthday, who do i call for changes, who handles my
+    policy, renew my policy, is my policy renewed, talk about my renewal, changed jobs, retired now change mileage, kid off to college change
+    policy, got a dog tell insurance, started a business at home tell you, renting out my house now, i bought a new truck, got a new car today,
+    just bought a car add it, bought a used pickup from my neighbor, new vehicle on my policy, switch cars on my policy, replace my old truck
+    with a new one, i sold my car, sold my truck, sold the farm truck, gave my car to my son, donated my car, scrapped the car, car got totaled
+    take it off, we only have one car now, add my teenager to the policy, my son got his license add him, my daughter moved out take her off,
+    my son moved away, kid is on his own policy now, add my fiance, got married add my wife, add my new husband, wifes name on the policy, my
+    wife left take her off, take my ex wife off, husband died take him off, my wife passed away change policy, my mom died what do i do with
+    her policy, dad is in a nursing home change policy, change the name on my policy, i changed my last name, misspelled my name, change who
+    gets the bill, change my mailing address, changed address, got a new address, my address changed, update address, moved to a different
+    house, moving to an apartment, moving to another county, moved to town, sold our house, sold the house and bought another, selling our
+    house, sold my house, built a garage, built a barn, built a deck, put up a shop, tore down the old barn, put on a new roof, new roof last
+    year, got solar panels, put in a pool, got a trampoline, remodeled, new furnace, rewired the house, rent out my old house now, bought more
+    land, sold some land, bought more cows, sold my cows, bought a tractor, sold the tractor, add equipment, remove equipment, change my
+    equipment list, add a building, remove a building, add jewelry, add a ring to my policy, add my guns, add an umbrella, add flood, add more
+    liability, increase coverage, raise limits, lower limits, lower my deductible, raise deductible on policy, add glass coverage, take off
+    comprehensive, drop liability, go down to liability, go to full coverage, add the bank to my policy, new bank on my truck, change lender,
+    changed mortgage company, loan was sold to another bank, refinanced my house, took out a home equity loan, truck is paid off take the bank
+    off, house is paid off, remove the lien, add a landlord, add loss payee, add my contractor customer as additional insured, i want to
+    cancel, please cancel my insurance, cancel everything, cancel one car, cancel my renters, cancel farm policy, how to stop my insurance, i
+    do not need insurance anymore, i want out, get rid of my policy, not renewing, do not renew my policy, do not want to renew, going to a
+    different company, switching to another company cancel, put my car in storage, winter storage, take insurance off my motorcycle for winter,
+    park a vehicle, not driving it right now, pause my policy, start it back up, turn my policy back on, date change on my policy, change the
+    start date, fix my policy, mistake on my policy, vin is wrong, wrong year on my car, wrong birthday, change drivers, change vehicles,
+    change coverage, who do i tell, who do i notify, do i need to tell you, should i let you know, let you know i retired, new job shorter
+    commute, drive fewer miles now, i work at home now, kid went to college, son back from the army, new dog tell insurance, change agent on
+    policy, review my policy, go over my coverage, policy review, annual review, renewal coming up questions, endorsement, amend my policy,
+    policy update, update mortgage info, mortgage changed, new lender, lender change, lienholder change, title changed, new title, car in my
+    name, put the car in my sons name, put the house in a trust update, add a trust, add an llc, ownership change, bought out my brother,
+    inherited a truck add it, bought a trailer, bought a camper, bought a boat add it, bought a four wheeler, bought a motorcycle add to
+    policy, got rid of the boat, sold the camper, sold the motorcycle, sold the horse trailer, traded tractors, traded combines, leased a car
+    add it, turned in my lease, car was repossessed, gave the truck to my grandson, teen got license, teen moved out, son enlisted take him
+    off, daughter got married take her off, roommate moved in, boyfriend moved in, mom moved in with us, nanny drives our car, new driver in
+    the house, everyone in my household, wife got her license, husband lost his license remove him, new last name, hyphenated name, wrong
+    address on my policy, moved across town, moved apartments, new apartment address, moving to a rental, moved out of the house, house is
+    empty now, house is rented now, renovating tell you, finished remodel, new siding, new windows, new wiring, new plumbing, installed an
+    alarm, installed a wood stove, removed the trampoline, dog died, more coverage, less coverage, better coverage, bump up my limits, add
+    collision, add comprehensive, add uninsured motorist, drop rental, drop towing, remove coverage, take off roadside, adjust my policy,
+    modify my policy, edit my policy, alter my policy, correct my policy, policy is wrong, policy has a mistake, switch to paying liability
+    only, stop covering my old car, end coverage on a car, cancel coverage on the boat, cancel my life policy, cancel as of a date, cancel at
+    renewal, cancel before renewal, cancel request form, cancellation request, i already have other insurance cancel, double insured cancel
+    one, moved out of state cancel, put my new truck on, we moved across town, my bank changed, drop a vehicle, add my roommate, my daughter
+    moved out, increase my coverage, correct the vin, add the new shop building, switch my car for another, take off full coverage, wife needs
+    to be on the policy, update the mileage, spelling of my name is wrong on the policy, we got divorced, cancel at the end of the month, add
+    an additional insured`,
   'faq#what-is-the-mailing-address-of-the-main-office': `
     mailing address, po box, where do i mail my payment, where to send a check, send payment by mail, mail a check, address for payments,
-    postal address, mail documents to you, send you papers by mail, where do i send my bill payment, address for the check, zip code of
-    the main office, send a letter, overnight address, where do i send my check, where to mail my check, what address do i mail the check
-    to, address to send money, mail in my payment, mail in payment address, can i mail my payment, send my premium by mail, send in my
-    bill, snail mail, mail you a letter, where do i mail papers, where do i send forms, address to send documents, p o box number, billing
-    address, remit to address, payment address, company mailing address`,
+    postal address, mail documents to you, send you papers by mail, where do i send my bill payment, address for the check, zip code of the
+    main office, send a letter, overnight address, where do i send my check, where to mail my check, what address do i mail the check to,
+    address to send money, mail in my payment, mail in payment address, can i mail my payment, send my premium by mail, send in my bill, snail
+    mail, mail you a letter, where do i mail papers, where do i send forms, address to send documents, p o box number, billing address, remit
+    to address, payment address, company mailing address, address for mailing papers, po box for you, where to send a form by mail, send
+    documents by post, what address do i put on the envelope, mail a letter to the office`,
   'faq#who-do-i-make-the-check-out-to': `
-    make check out to, who is the check payable to, payable to, write a check to whom, name on the check, what do i write on the check,
-    check memo line, money order made out to, make out a check, whose name goes on the check, who do i write the check to, write the check
-    to who, who to make check payable, checks payable to, what name goes on my check, do i make the check to my agent, check to the agent
-    or the company, what to put on my check, put my account number on the check, pay to the order of, cashiers check made to, money order
-    payable`,
+    make check out to, who is the check payable to, payable to, write a check to whom, name on the check, what do i write on the check, check
+    memo line, money order made out to, make out a check, whose name goes on the check, who do i write the check to, write the check to who,
+    who to make check payable, checks payable to, what name goes on my check, do i make the check to my agent, check to the agent or the
+    company, what to put on my check, put my account number on the check, pay to the order of, cashiers check made to, money order payable,
+    name to write on a check, what do i put on the check, check goes to whom, writing you a check`,
   faq: `
     faq, frequently asked questions, common questions, questions and answers, help page, help center, general questions, q and a`,
   customerLogin: `
-    my account, customer login, online account, create an account, register online, sign up for an online account, policyholder portal,
-    view my policy online, see my policy, policy documents, get my policy documents, download my policy, print my policy, my declarations
-    page, dec page, copy of declarations, id card, insurance card, print my id card, lost my insurance card, new insurance cards, card for
-    my glovebox, proof of insurance card, temporary card, digital id card, show the cop my insurance, policy number, what is my policy
-    number, lost my policy, where is my policy, tax form, see my coverages online, manage my policy online, see my documents, log in to my
-    policy, log into my account, my online account, open an online account, set up my account, make an account, customer portal, account
-    sign up, register my policy online, get my insurance card, print insurance card, need an insurance card, need my id cards, email me my
-    insurance card, insurance card on my phone, proof of insurance on my phone, card for the dmv, i got pulled over and need my card, lost
-    my card, new id card, copy of my insurance card, copy of my policy, send me my policy, get a copy of my policy, need my policy papers,
-    policy paperwork, policy declarations, declarations page for my mortgage company, dec page for my lender, find my policy number,
-    policy number lookup, forgot my policy number, what does my policy say, see what i have, what coverage do i have, what am i covered
-    for, check my coverage, my coverages, do i have rental coverage, when does my policy expire, when does my policy renew, my renewal
-    date, is my policy active, am i insured, is my insurance still good, my documents, view my documents, download documents, show me my
-    policy, see my policies, see my id card, pull up my card, proof of coverage for bank, proof of coverage for my loan, proof for the
-    dmv, evidence of insurance, insurance verification, verify my insurance, cop wants my card, electronic card, print cards, mail me a
-    card, wallet card, policy packet, policy booklet, reprint my policy, declarations, declaration sheet, what is on my policy, what do i
-    have with you, which cars are on my policy, who is on my policy, when did my policy start, expiration date, renewal papers, renewal
-    documents, app, mobile app, is there an app, download the app, set up online access, online access, register for online access,
-    activate my account, policyholder account, member account, customer account`,
+    my account, customer login, online account, create an account, register online, sign up for an online account, policyholder portal, view my
+    policy online, see my policy, policy documents, get my policy documents, download my policy, print my policy, my declarations page, dec
+    page, copy of declarations, id card, insurance card, print my id card, lost my insurance card, new insurance cards, card for my glovebox,
+    proof of insurance card, temporary card, digital id card, show the cop my insurance, policy number, what is my policy number, lost my
+    policy, where is my policy, tax form, see my coverages online, manage my policy online, see my documents, log in to my policy, log into my
+    account, my online account, open an online account, set up my account, make an account, customer portal, account sign up, register my
+    policy online, get my insurance card, print insurance card, need an insurance card, need my id cards, email me my insurance card, insurance
+    card on my phone, proof of insurance on my phone, card for the dmv, i got pulled over and need my card, lost my card, new id card, copy of
+    my insurance card, copy of my policy, send me my policy, get a copy of my policy, need my policy papers, policy paperwork, policy
+    declarations, declarations page for my mortgage company, dec page for my lender, find my policy number, policy number lookup, forgot my
+    policy number, what does my policy say, see what i have, what coverage do i have, what am i covered for, check my coverage, my coverages,
+    do i have rental coverage, when does my policy expire, when does my policy renew, my renewal date, is my policy active, am i insured, is my
+    insurance still good, my documents, view my documents, download documents, show me my policy, see my policies, see my id card, pull up my
+    card, proof of coverage for bank, proof of coverage for my loan, proof for the dmv, evidence of insurance, insurance verification, verify
+    my insurance, cop wants my card, electronic card, print cards, mail me a card, wallet card, policy packet, policy booklet, reprint my
+    policy, declarations, declaration sheet, what is on my policy, what do i have with you, which cars are on my policy, who is on my policy,
+    when did my policy start, expiration date, renewal papers, renewal documents, app, mobile app, is there an app, download the app, set up
+    online access, online access, register for online access, activate my account, policyholder account, member account, customer account, see
+    my policy online, where is my account, print my proof of insurance, get my id cards, look at my bills online, download my declarations, set
+    up an online account, policyholder sign on`,
   login: `
     log in, login, sign in, cant log in, cannot sign in, forgot my password, reset password, forgot username, locked out of my account,
     account locked, password does not work, code did not come, verification code, change my password, user name, two factor, sign in
@@ -189,53 +195,57 @@ export const askedOfMoneyAndPapers = {
     login not working, agent login help, agents cannot log in, agent cannot sign in, agent password, agent forgot password, reset agent
     password, agent is locked out, trouble with the agent login, login for agents, sign in for agents, i am an agent and cannot get in`,
   disclosure: `
-    why did my rate go up, premium went up, my bill went up, insurance went up, rate increase, why is it so expensive now, price jumped,
-    why so high, renewal is higher, my premium doubled, rates going up every year, no claims and it still went up, will my rates go up if
-    i file a claim, does a claim raise my premium, does an accident raise my rate, how long does an accident stay on, surcharge, will a
-    ticket raise my rate, credit score, do you check my credit, insurance score, does bad credit matter, credit report, why do you need my
-    credit, nonrenewed, non renewal, you dropped me, got dropped, why was i dropped, can you cancel me, cancellation notice, reasons you
-    can cancel, why was i canceled, how much notice before you cancel, will you drop me after a claim, too many claims, refused to insure
-    me, why was i turned down, application denied, declined coverage, refund if i cancel, unearned premium, do i get money back if i
-    cancel, cancellation fee, short rate, appeal a decision, my rights, policyholder rights, bill of rights, rights as a customer,
-    complain to the state, division of insurance, insurance commissioner, state insurance department, report an insurance company, file a
-    complaint with the state, fair claim practices, unfair treatment, discrimination, fraud warning, disclosure, disclosures, summary of
-    coverage, policy summary, disclosure form, colorado disclosure, what is not covered, exclusions, exclusions in my policy, what is
-    excluded, list of exclusions, fine print, policy wording, read the policy, condo disclosure, condominium summary, renters disclosure,
-    auto disclosure, homeowners summary, legal notices, uninsured motorist rejection, is racing covered, intentional damage, war and
-    nuclear, business use exclusion, named driver exclusion, exclude a driver, excluded driver, vacancy clause, thirty days vacant,
-    occupancy, ordinance or law, how are rates decided, what affects my rate, how do you figure my premium, rating factors, does my age
-    affect my rate, does my zip code matter, why is my insurance going up, why did my insurance go up so much, why did you raise my rates,
-    you raised my rates, my price went up and i did nothing, my payment went up, my bill is higher, bill is more than last year, my bill
-    doubled, why is my bill so big, bill increased, insurance is higher this year, increase in premium, premium increase, went up two
-    hundred dollars, everybodys rates going up, how come it costs more now, rate change notice, how often do rates change, are my rates
-    going up because of hail, did my rate go up because of my credit, will my insurance go up if i have an accident, will it go up after a
-    claim, if i turn in a claim will it go up, do hail claims raise rates, does a not at fault accident raise my rates, does a glass claim
-    count against me, how many claims before you drop me, will a speeding ticket hurt me, ticket effect on insurance, dui effect on rates,
-    how long does a ticket count, how long do claims count, accident forgiveness, how do you set rates, how are premiums calculated, what
-    goes into my price, does my credit score affect my insurance, bad credit insurance, you ran my credit, credit check, fair credit
-    reporting, my credit was wrong, claims history report, motor vehicle report, mvr, why did you cancel me, my policy got cancelled, got
-    a letter that you are cancelling, got a letter you will not renew, you are not renewing me, nonrenewal notice, dropped because of my
-    roof, dropped because of my dog, dropped after hail, can you drop me, when can an insurance company cancel you, how many days notice,
-    cancelled without telling me, why did you turn me down, you would not insure me, denied insurance, reason for denial, adverse action
-    letter, do i get a refund, refund when i cancel, money back from unused premium, penalty to cancel early, what are my rights, consumer
-    rights, rights under colorado law, who regulates you, state regulator, how do i complain to the state, insurance department complaint,
-    complaint to the commissioner, report you to the state, illegal, bad faith, discriminated, what is not covered by my policy, what does
-    my policy not cover, things not covered, what is excluded on auto, what is excluded on home, am i covered for racing, am i covered if
-    i drive for pay, is intentional damage covered, exclusions list, limitations, limits on jewelry and guns, limits on cash, special
-    limits, summary of my coverage, plain summary of auto insurance, short summary of the policy, coverage summary form, disclosure
+    why did my rate go up, premium went up, my bill went up, insurance went up, rate increase, why is it so expensive now, price jumped, why so
+    high, renewal is higher, my premium doubled, rates going up every year, no claims and it still went up, will my rates go up if i file a
+    claim, does a claim raise my premium, does an accident raise my rate, how long does an accident stay on, surcharge, will a ticket raise my
+    rate, credit score, do you check my credit, insurance score, does bad credit matter, credit report, why do you need my credit, nonrenewed,
+    non renewal, you dropped me, got dropped, why was i dropped, can you cancel me, cancellation notice, reasons you can cancel, why was i
+    canceled, how much notice before you cancel, will you drop me after a claim, too many claims, refused to insure me, why was i turned down,
+    application denied, declined coverage, refund if i cancel, unearned premium, do i get money back if i cancel, cancellation fee, short rate,
+    appeal a decision, my rights, policyholder rights, bill of rights, rights as a customer, complain to the state, division of insurance,
+    insurance commissioner, state insurance department, report an insurance company, file a complaint with the state, fair claim practices,
+    unfair treatment, discrimination, fraud warning, disclosure, disclosures, summary of coverage, policy summary, disclosure form, colorado
+    disclosure, what is not covered, exclusions, exclusions in my policy, what is excluded, list of exclusions, fine print, policy wording,
+    read the policy, condo disclosure, condominium summary, renters disclosure, auto disclosure, homeowners summary, legal notices, uninsured
+    motorist rejection, is racing covered, intentional damage, war and nuclear, business use exclusion, named driver exclusion, exclude a
+    driver, excluded driver, vacancy clause, thirty days vacant, occupancy, ordinance or law, how are rates decided, what affects my rate, how
+    do you figure my premium, rating factors, does my age affect my rate, does my zip code matter, why is my insurance going up, why did my
+    insurance go up so much, why did you raise my rates, you raised my rates, my price went up and i did nothing, my payment went up, my bill
+    is higher, bill is more than last year, my bill doubled, why is my bill so big, bill increased, insurance is higher this year, increase in
+    premium, premium increase, went up two hundred dollars, everybodys rates going up, how come it costs more now, rate change notice, how
+    often do rates change, are my rates going up because of hail, did my rate go up because of my credit, will my insurance go up if i have an
+    accident, will it go up after a claim, if i turn in a claim will it go up, do hail claims raise rates, does a not at fault accident raise
+    my rates, does a glass claim count against me, how many claims before you drop me, will a speeding ticket hurt me, ticket effect on
+    insurance, dui effect on rates, how long does a ticket count, how long do claims count, accident forgiveness, how do you set rates, how are
+    premiums calculated, what goes into my price, does my credit score affect my insurance, bad credit insurance, you ran my credit, credit
+    check, fair credit reporting, my credit was wrong, claims history report, motor vehicle report, mvr, why did you cancel me, my policy got
+    cancelled, got a letter that you are cancelling, got a letter you will not renew, you are not renewing me, nonrenewal notice, dropped
+    because of my roof, dropped because of my dog, dropped after hail, can you drop me, when can an insurance company cancel you, how many days
+    notice, cancelled without telling me, why did you turn me down, you would not insure me, denied insurance, reason for denial, adverse
+    action letter, do i get a refund, refund when i cancel, money back from unused premium, penalty to cancel early, what are my rights,
+    consumer rights, rights under colorado law, who regulates you, state regulator, how do i complain to the state, insurance department
+    complaint, complaint to the commissioner, report you to the state, illegal, bad faith, discriminated, what is not covered by my policy,
+    what does my policy not cover, things not covered, what is excluded on auto, what is excluded on home, am i covered for racing, am i
+    covered if i drive for pay, is intentional damage covered, exclusions list, limitations, limits on jewelry and guns, limits on cash,
+    special limits, summary of my coverage, plain summary of auto insurance, short summary of the policy, coverage summary form, disclosure
     statement, required disclosures, legal disclosure, colorado summary disclosure form, full policy text, sample policy, read the whole
-    policy, policy language, definitions in my policy, what is an insured, who is an insured, household member excluded, can i exclude my
-    son, reject um coverage, med pay opt out, electronic delivery consent, fraud is a crime, misrepresentation, lied on the application,
-    do you report to credit bureaus, do you use my credit, does shopping hurt my credit, soft pull, insurance score low, my credit is bad,
-    why do you look at my credit, bankruptcy, does a claim stay on my record, is my claim on a claims report, points on my record price,
-    ticket raise, accident raise, will my price rise, will my premium increase, how much will it go up, how much more after an accident,
-    going to be more expensive, got more expensive, too expensive now, higher bill this time, higher renewal, renewal went way up, i pay
-    more than last year, reason for increase, explain the increase, inflation on my premium, why do i pay more than my neighbor, why is
-    colorado so expensive, hail made rates go up, i want my premium refunded, refund of premium, refund after cancelling, how much do i
-    get back, prorated refund, get money back, i want to sue you, sue the insurance company, lawsuit against you, my lawyer will call,
-    legal action, bad faith claim, report you, regulator, ombudsman state, my rights in colorado, appeal, review of a decision, why did
-    you say no, refused coverage, not insurable, uninsurable, lost my insurance, my insurance was taken away, canceled by you, terminated
-    by you, notice of cancellation, notice of nonrenewal, letter says you will not renew, kicked off, inspection failed, roof too old to
-    insure, dog too dangerous to insure, does my policy exclude, is there an exclusion, am i excluded, what am i not covered for, gaps in
-    my coverage, not insured for, what is the catch, small print`,
+    policy, policy language, definitions in my policy, what is an insured, who is an insured, household member excluded, can i exclude my son,
+    reject um coverage, med pay opt out, electronic delivery consent, fraud is a crime, misrepresentation, lied on the application, do you
+    report to credit bureaus, do you use my credit, does shopping hurt my credit, soft pull, insurance score low, my credit is bad, why do you
+    look at my credit, bankruptcy, does a claim stay on my record, is my claim on a claims report, points on my record price, ticket raise,
+    accident raise, will my price rise, will my premium increase, how much will it go up, how much more after an accident, going to be more
+    expensive, got more expensive, too expensive now, higher bill this time, higher renewal, renewal went way up, i pay more than last year,
+    reason for increase, explain the increase, inflation on my premium, why do i pay more than my neighbor, why is colorado so expensive, hail
+    made rates go up, i want my premium refunded, refund of premium, refund after cancelling, how much do i get back, prorated refund, get
+    money back, i want to sue you, sue the insurance company, lawsuit against you, my lawyer will call, legal action, bad faith claim, report
+    you, regulator, ombudsman state, my rights in colorado, appeal, review of a decision, why did you say no, refused coverage, not insurable,
+    uninsurable, lost my insurance, my insurance was taken away, canceled by you, terminated by you, notice of cancellation, notice of
+    nonrenewal, letter says you will not renew, kicked off, inspection failed, roof too old to insure, dog too dangerous to insure, does my
+    policy exclude, is there an exclusion, am i excluded, what am i not covered for, gaps in my coverage, not insured for, what is the catch,
+    small print, things the policy leaves out, is anything excluded, what a homeowners policy does not pay for, does your policy leave out wear
+    and tear, what is left out of my car policy, can you raise my premium after hail, when may you end my policy, how long before you tell me
+    you wont renew, will you look at my credit, what does the law say about my policy, summary for renters in colorado, summary for condo
+    owners, limits on cash and guns, is damage on purpose covered, is rust covered, is rot covered, are rats and mice covered, am i covered if
+    the ground moves, wear and tear, who can i complain to in denver, my right to know why you refused me, does an accident follow me for
+    years, minimum limits by law`,
 } as const

@@ -2,56 +2,57 @@
 export const askedOfOtherThings = {
   otherServices: `
     other insurance, other products, what else do you insure, what other things do you offer, everything you sell, boat, boat insurance,
-    fishing boat, bass boat, pontoon, sailboat, kayak, canoe, jet ski, jetski, wave runner, boat trailer, boat motor, watercraft, boat at
-    the lake, boat sank, rv, rv insurance, motorhome, camper, travel trailer, fifth wheel, pop up camper, toy hauler, camper trailer,
-    living full time in an rv, motorcycle, motorcycle insurance, cruiser, dirt bike, moped, scooter, three wheeler, trike, atv, four
-    wheeler, quad, utv, side by side, ohv, off road buggy, snowmobile, sled, golf cart, go kart, off road, umbrella, umbrella policy,
-    extra liability, excess liability, million dollar umbrella, two million liability, more liability than my auto has, sued for more than
-    my limits, flood, flood insurance, federal flood, fema flood, flood zone, flood policy waiting period, rising creek, river flood
-    coverage, is flood covered anywhere, crop insurance, crop hail, multi peril, federal crop, hail on wheat insurance, prevented
-    planting, revenue protection, bees, beekeeping, hive, identity theft, stolen identity, somebody used my social security number,
-    someone opened an account in my name, identity fraud, credit monitoring, my identity was stolen, scammer has my information, travel
-    insurance, trip insurance, trip cancellation, vacation, cruise, flight cancelled, lost luggage, sick on vacation, sick abroad, medical
-    overseas, going to europe, rental car abroad, wedding, wedding insurance, wedding cancelled, event insurance, one day event, special
-    event, party, birthday party, reception hall wants insurance, family reunion, festival, county fair booth, rodeo, parade, concert,
-    fundraiser event, auction, block party, bounce house, bouncy castle, liquor at a party, hall rental insurance, renting the community
-    center, bond, surety bond, notary bond, performance bond, bid bond, license bond, contractor bond, fidelity bond, title bond, bonded
-    title, court bond, executor bond, bonded and insured, pet insurance, vet bills, pet health, cat insurance, my dog is sick, horse vet
-    bills, food truck, food trailer, concession trailer, inflatable, airplane, hang glider, trailer, enclosed trailer, horse trailer with
-    living quarters, health insurance, dental, vision, medicare, medicare supplement, disability insurance, long term care insurance,
-    hearing, earthquake policy, hole in one insurance, cell phone insurance, warranty, home warranty, legal insurance, do you insure
-    boats, do you do motorcycles, do you cover rvs, do you insure four wheelers, do you have umbrella policies, do you sell flood, do you
-    sell health insurance, do you sell pet insurance, do you sell travel insurance, do you do bonds, insure my cruiser, insure a side by
-    side, insure my off road buggy, insure a snow machine, my ski boat, my bass tracker, drift boat, houseboat, dock, boat hit a rock,
-    boat motor stolen, sunk boat, water ski injury, personal watercraft, new camper, bought a fifth wheel, pull behind camper, pop up,
-    horse trailer living quarters, motor coach, class a, camping trailer parked all summer, full timer, motorcycle gear, dirt bike for my
-    kid, kids four wheeler, electric scooter, e bike, golf cart at the lake, street legal golf cart, old snowmobile, race car, demolition
-    derby, hot air balloon, ultralight, crop dusting plane, more liability than my home policy, another million, extra protection above my
-    policies, personal umbrella, my lawyer says get an umbrella, flood zone a, lender requires flood, river is rising, creek next to my
-    house, flood elevation certificate, does fema, federal flood program, how soon does flood start, crop insurance deadline, sales
-    closing date, acreage report, hail on my corn, hail policy for wheat, insure my sunflowers, pasture rangeland forage, drought
-    insurance, rain insurance, livestock risk protection, bees and hives, my social security number got stolen, someone filed taxes in my
-    name, someone stole my identity, scammed out of money, id theft coverage, credit was stolen, loan taken out in my name, hacked my bank
-    account, insurance for our honeymoon, trip to mexico, trip to europe cancelled, cruise got cancelled, missed my flight, airline lost
-    my bags, doctor on vacation abroad, hospital in another country, mission trip, student abroad, wedding venue wants liability, wedding
-    got rained out, quinceanera, graduation party, anniversary party, bingo night, chili cook off, car show event, motorcycle rally, bull
-    riding event, gymkhana, horse show, rodeo event, demolition derby event, garage sale event, swap meet, church picnic, family reunion
-    at the park, city park permit insurance, school gym rental, fireworks, bonfire, pig roast, beer garden, bouncy house for a birthday,
-    dunk tank, notary public bond, become a notary, bond for my contractor license, contractor license bond, dealer bond, lost title bond,
-    bond for probate, guardian bond, payment bond, i need a bond, how do bonds work, vet bill for my cat, puppy surgery, dog cancer
-    treatment, horse colic surgery, sick horse, medicaid, health plan, dental plan, disability, cancer insurance, accident insurance,
-    burial for pets, taco truck, hot dog stand, ice cream truck, lemonade stand, kettle corn trailer, hole in one, prize insurance, event
-    cancellation, weather insurance, gun liability, cell phone, title insurance, extended warranty, someone is using my ssn, someone stole
-    my social, my identity got stolen, identity theft help, somebody is using my name, fraud on my credit, cover my scooter, cover my
-    moped, cover my jet ski, is my boat covered, is my pontoon covered, is my camper covered, is my motorcycle covered, is my atv covered,
-    wind flipped my camper, camper roof hail, boat stolen from the dock, four wheeler stolen insurance, my side by side rolled, snowmobile
-    wreck, price of flood insurance, is a flood covered, flood coverage, flood water, river flooding my house insurance, lake, dam
-    failure, flood map, who sells flood insurance, corn hail, crop hail rates, replant, prevent plant, wheat hail, trip to see family
-    abroad insurance, medical evacuation, visiting parents from abroad insurance, school trip, hunting trip to alaska, one day liability
-    for a party, insurance for a church supper, insurance to rent a hall, need insurance for an event, parade float, benefit dance,
-    community hall rental, bond for a job, bond for a title, bond for a dealer, bond for a treasurer, bond for an estate, city requires a
-    bond, state requires a bond, insurance for my cat, vet bills coverage, pet surgery, guinea pig, food truck insurance, insure a hot dog
-    cart, taco trailer insurance, do you have medicare plans, do you have health coverage, do you do dental, opened an account in my name,
-    opened a card in my name, took out a loan in my name, used my name, insurance for my boat, insurance for my camper, insurance for my
-    motorcycle`,
+    fishing boat, bass boat, pontoon, sailboat, kayak, canoe, jet ski, jetski, wave runner, boat trailer, boat motor, watercraft, boat at the
+    lake, boat sank, rv, rv insurance, motorhome, camper, travel trailer, fifth wheel, pop up camper, toy hauler, camper trailer, living full
+    time in an rv, motorcycle, motorcycle insurance, cruiser, dirt bike, moped, scooter, three wheeler, trike, atv, four wheeler, quad, utv,
+    side by side, ohv, off road buggy, snowmobile, sled, golf cart, go kart, off road, umbrella, umbrella policy, extra liability, excess
+    liability, million dollar umbrella, two million liability, more liability than my auto has, sued for more than my limits, flood, flood
+    insurance, federal flood, fema flood, flood zone, flood policy waiting period, rising creek, river flood coverage, is flood covered
+    anywhere, crop insurance, crop hail, multi peril, federal crop, hail on wheat insurance, prevented planting, revenue protection, bees,
+    beekeeping, hive, identity theft, stolen identity, somebody used my social security number, someone opened an account in my name, identity
+    fraud, credit monitoring, my identity was stolen, scammer has my information, travel insurance, trip insurance, trip cancellation,
+    vacation, cruise, flight cancelled, lost luggage, sick on vacation, sick abroad, medical overseas, going to europe, rental car abroad,
+    wedding, wedding insurance, wedding cancelled, event insurance, one day event, special event, party, birthday party, reception hall wants
+    insurance, family reunion, festival, county fair booth, rodeo, parade, concert, fundraiser event, auction, block party, bounce house,
+    bouncy castle, liquor at a party, hall rental insurance, renting the community center, bond, surety bond, notary bond, performance bond,
+    bid bond, license bond, contractor bond, fidelity bond, title bond, bonded title, court bond, executor bond, bonded and insured, pet
+    insurance, vet bills, pet health, cat insurance, my dog is sick, horse vet bills, food truck, food trailer, concession trailer, inflatable,
+    airplane, hang glider, trailer, enclosed trailer, horse trailer with living quarters, health insurance, dental, vision, medicare, medicare
+    supplement, disability insurance, long term care insurance, hearing, earthquake policy, hole in one insurance, cell phone insurance,
+    warranty, home warranty, legal insurance, do you insure boats, do you do motorcycles, do you cover rvs, do you insure four wheelers, do you
+    have umbrella policies, do you sell flood, do you sell health insurance, do you sell pet insurance, do you sell travel insurance, do you do
+    bonds, insure my cruiser, insure a side by side, insure my off road buggy, insure a snow machine, my ski boat, my bass tracker, drift boat,
+    houseboat, dock, boat hit a rock, boat motor stolen, sunk boat, water ski injury, personal watercraft, new camper, bought a fifth wheel,
+    pull behind camper, pop up, horse trailer living quarters, motor coach, class a, camping trailer parked all summer, full timer, motorcycle
+    gear, dirt bike for my kid, kids four wheeler, electric scooter, e bike, golf cart at the lake, street legal golf cart, old snowmobile,
+    race car, demolition derby, hot air balloon, ultralight, crop dusting plane, more liability than my home policy, another million, extra
+    protection above my policies, personal umbrella, my lawyer says get an umbrella, flood zone a, lender requires flood, river is rising,
+    creek next to my house, flood elevation certificate, does fema, federal flood program, how soon does flood start, crop insurance deadline,
+    sales closing date, acreage report, hail on my corn, hail policy for wheat, insure my sunflowers, pasture rangeland forage, drought
+    insurance, rain insurance, livestock risk protection, bees and hives, my social security number got stolen, someone filed taxes in my name,
+    someone stole my identity, scammed out of money, id theft coverage, credit was stolen, loan taken out in my name, hacked my bank account,
+    insurance for our honeymoon, trip to mexico, trip to europe cancelled, cruise got cancelled, missed my flight, airline lost my bags, doctor
+    on vacation abroad, hospital in another country, mission trip, student abroad, wedding venue wants liability, wedding got rained out,
+    quinceanera, graduation party, anniversary party, bingo night, chili cook off, car show event, motorcycle rally, bull riding event,
+    gymkhana, horse show, rodeo event, demolition derby event, garage sale event, swap meet, church picnic, family reunion at the park, city
+    park permit insurance, school gym rental, fireworks, bonfire, pig roast, beer garden, bouncy house for a birthday, dunk tank, notary public
+    bond, become a notary, bond for my contractor license, contractor license bond, dealer bond, lost title bond, bond for probate, guardian
+    bond, payment bond, i need a bond, how do bonds work, vet bill for my cat, puppy surgery, dog cancer treatment, horse colic surgery, sick
+    horse, medicaid, health plan, dental plan, disability, cancer insurance, accident insurance, burial for pets, taco truck, hot dog stand,
+    ice cream truck, lemonade stand, kettle corn trailer, hole in one, prize insurance, event cancellation, weather insurance, gun liability,
+    cell phone, title insurance, extended warranty, someone is using my ssn, someone stole my social, my identity got stolen, identity theft
+    help, somebody is using my name, fraud on my credit, cover my scooter, cover my moped, cover my jet ski, is my boat covered, is my pontoon
+    covered, is my camper covered, is my motorcycle covered, is my atv covered, wind flipped my camper, camper roof hail, boat stolen from the
+    dock, four wheeler stolen insurance, my side by side rolled, snowmobile wreck, price of flood insurance, is a flood covered, flood
+    coverage, flood water, river flooding my house insurance, lake, dam failure, flood map, who sells flood insurance, corn hail, crop hail
+    rates, replant, prevent plant, wheat hail, trip to see family abroad insurance, medical evacuation, visiting parents from abroad insurance,
+    school trip, hunting trip to alaska, one day liability for a party, insurance for a church supper, insurance to rent a hall, need insurance
+    for an event, parade float, benefit dance, community hall rental, bond for a job, bond for a title, bond for a dealer, bond for a
+    treasurer, bond for an estate, city requires a bond, state requires a bond, insurance for my cat, vet bills coverage, pet surgery, guinea
+    pig, food truck insurance, insure a hot dog cart, taco trailer insurance, do you have medicare plans, do you have health coverage, do you
+    do dental, opened an account in my name, opened a card in my name, took out a loan in my name, used my name, insurance for my boat,
+    insurance for my camper, insurance for my motorcycle, insure my bass boat, policy for a camper we pull, insurance on a dirt bike, an extra
+    million of liability, does anybody here sell flood policies, hail on the wheat, insure a wedding at the barn, trip got cancelled, somebody
+    opened a card in my name, snowmobile policy, four wheeler off the farm, insure a golf cart, rodeo weekend insurance, partner companies you
+    sell for, motor home policy, doctor bills abroad`,
 } as const

@@ -1,76 +1,81 @@
 /** What people ask about life insurance and about money for old age. */
 export const askedOverALife = {
   life: `
-    life insurance, term life, whole life, universal life, permanent life insurance, term or whole, difference between term and whole
-    life, how much life insurance do i need, life policy, death benefit, what happens to my family if i die, who takes care of my kids
-    when i die, leave money for my children, money for my wife when i am gone, protect my family, if something happens to me, if my
-    husband dies, if my wife dies, pay off the house if i die, mortgage protection, debts when i die, loan paid off at death, funeral
-    costs, burial insurance, final expenses, pay for my funeral, cremation, headstone, life insurance for seniors, life insurance over 60,
-    too old for life insurance, 80 year old, life insurance for my parents, mom needs burial insurance, life insurance for children,
-    insure my baby, policy on my grandchild, newborn, we are expecting, young family, stay at home mom, single mother, newly married
-    couple, life insurance for couples, business partner life insurance, key man life, buy sell agreement, farm succession, estate taxes,
-    pass the farm to my son, fair to all the kids, keep the farm in the family, medical exam, physical exam for life insurance, no exam,
-    blood test, health questions, i have diabetes, cancer survivor, heart attack, high blood pressure, overweight, smoker, tobacco,
-    vaping, chewing tobacco, pre existing condition, dangerous job, pilot, suicide clause, convert my term, term is running out, my term
-    policy ends, renew my term policy, cash value, borrow against my policy, loan on my life insurance, cash in my life policy, surrender
-    my life policy, paid up, beneficiary, who gets the money, name a beneficiary, minor as beneficiary, ex wife is beneficiary, contingent
-    beneficiary, does it go through probate, is the death benefit taxed, how do i claim life insurance, my mother died and had a policy
-    with you, death claim, find a lost life policy, rider, accidental death, disability waiver, long term care, terminal illness, life
-    insurance through work, group life, veteran life insurance, college money, 20 year term, 30 year term, million dollar policy, cheap
-    life insurance, life insurance at 50, widow, widower, orphan, divorced parent, what if i die before the kids are grown, who pays the
-    bills if i pass, leave something for my wife, leave money to grandchildren, provide for my family, single dad life insurance, i have
-    three kids how much coverage, new baby need life insurance, just got married need life insurance, bought a house want life insurance,
-    cover the mortgage if one of us dies, cover the farm note, cover my debts, cosigned loan, student loans if i die, cheap term for a
-    young guy, is term cheaper, term for 20 years, lock in a rate, guaranteed issue, can i get life insurance with diabetes, life
-    insurance after a heart attack, can smokers get life insurance, i chew, i quit smoking, health exam at home, nurse visit, how long to
-    get approved for life insurance, waiting period on life insurance, can i have two policies, does life insurance pay for suicide, does
-    it pay if i die skydiving, life insurance for a pilot, life insurance for a firefighter, life insurance in the army, life insurance
-    through my employer is it enough, leaving my job and losing life insurance, policy for my wife who stays home, policy for my mother,
-    insure my ex for child support, court ordered life insurance, life insurance on my business partner, life insurance to pay estate tax,
-    equalize inheritance between my children, one child farms, burial plan, prepaid funeral, pay for cremation, bury my mother, my dad
+    life insurance, term life, whole life, universal life, permanent life insurance, term or whole, difference between term and whole life, how
+    much life insurance do i need, life policy, death benefit, what happens to my family if i die, who takes care of my kids when i die, leave
+    money for my children, money for my wife when i am gone, protect my family, if something happens to me, if my husband dies, if my wife
+    dies, pay off the house if i die, mortgage protection, debts when i die, loan paid off at death, funeral costs, burial insurance, final
+    expenses, pay for my funeral, cremation, headstone, life insurance for seniors, life insurance over 60, too old for life insurance, 80 year
+    old, life insurance for my parents, mom needs burial insurance, life insurance for children, insure my baby, policy on my grandchild,
+    newborn, we are expecting, young family, stay at home mom, single mother, newly married couple, life insurance for couples, business
+    partner life insurance, key man life, buy sell agreement, farm succession, estate taxes, pass the farm to my son, fair to all the kids,
+    keep the farm in the family, medical exam, physical exam for life insurance, no exam, blood test, health questions, i have diabetes, cancer
+    survivor, heart attack, high blood pressure, overweight, smoker, tobacco, vaping, chewing tobacco, pre existing condition, dangerous job,
+    pilot, suicide clause, convert my term, term is running out, my term policy ends, renew my term policy, cash value, borrow against my
+    policy, loan on my life insurance, cash in my life policy, surrender my life policy, paid up, beneficiary, who gets the money, name a
+    beneficiary, minor as beneficiary, ex wife is beneficiary, contingent beneficiary, does it go through probate, is the death benefit taxed,
+    how do i claim life insurance, my mother died and had a policy with you, death claim, find a lost life policy, rider, accidental death,
+    disability waiver, long term care, terminal illness, life insurance through work, group life, veteran life insurance, college money, 20
+    year term, 30 year term, million dollar policy, cheap life insurance, life insurance at 50, widow, widower, orphan, divorced parent, what
+    if i die before the kids are grown, who pays the bills if i pass, leave something for my wife, leave money to grandchildren, provide for my
+    family, single dad life insurance, i have three kids how much coverage, new baby need life insurance, just got married need life insurance,
+    bought a house want life insurance, cover the mortgage if one of us dies, cover the farm note, cover my debts, cosigned loan, student loans
+    if i die, cheap term for a young guy, is term cheaper, term for 20 years, lock in a rate, guaranteed issue, can i get life insurance with
+    diabetes, life insurance after a heart attack, can smokers get life insurance, i chew, i quit smoking, health exam at home, nurse visit,
+    how long to get approved for life insurance, waiting period on life insurance, can i have two policies, does life insurance pay for
+    suicide, does it pay if i die skydiving, life insurance for a pilot, life insurance for a firefighter, life insurance in the army, life
+    insurance through my employer is it enough, leaving my job and losing life insurance, policy for my wife who stays home, policy for my
+    mother, insure my ex for child support, court ordered life insurance, life insurance on my business partner, life insurance to pay estate
+    tax, equalize inheritance between my children, one child farms, burial plan, prepaid funeral, pay for cremation, bury my mother, my dad
     died did he have life insurance, death certificate, how to collect on a life policy, how long until life insurance pays, is the payout
-    taxable, lump sum or payments, policy loan, borrow from whole life, cash value of my policy, surrender whole life, stop paying on
-    whole life, paid up at 65, dividends on whole life, convert term to permanent, my term ended, outlived my term, universal life premium
-    flexible, add a rider, child rider, waiver of premium, disability income, cancer policy, hospice, update my will, gift a policy, who
-    should be my beneficiary, can my girlfriend be beneficiary, beneficiary died before me, trust as beneficiary, church as beneficiary,
-    grandkids policy, life insurance on a child, should i insure my kids, small policy for burial, small policy, ten thousand dollar
-    policy, policy to bury me, bury my husband, cheap burial policy, who inherits, leave an inheritance, leave the farm debt free, provide
-    for my special needs child, guardian for my kids, orphaned kids money, my widow, my survivors, stay home dad, i am a widow do i need
-    life insurance, engaged and need life insurance, ex spouse life insurance, second marriage, blended family, blood pressure pills life
-    insurance, insulin, seizures, pregnant life insurance, felony life insurance, dui life insurance, private pilot, rodeo rider life
-    insurance, motorcycle rider life insurance, dangerous hobby, paramedical exam, urine test, medical records for life insurance, decline
-    for life insurance, graded benefit, policy lapse life, reinstating a life policy, owner of a life policy, gift to church life
-    insurance, cash out whole life, cash out my life insurance, value of my life policy, interest on a policy loan, pay up my policy,
-    dividends buy paid up, annual statement life, group term, voluntary life, insurance that pays off my house when i die, insurance that
-    pays my debts when i am gone, when i am gone, insurance for my wife when i die`,
+    taxable, lump sum or payments, policy loan, borrow from whole life, cash value of my policy, surrender whole life, stop paying on whole
+    life, paid up at 65, dividends on whole life, convert term to permanent, my term ended, outlived my term, universal life premium flexible,
+    add a rider, child rider, waiver of premium, disability income, cancer policy, hospice, update my will, gift a policy, who should be my
+    beneficiary, can my girlfriend be beneficiary, beneficiary died before me, trust as beneficiary, church as beneficiary, grandkids policy,
+    life insurance on a child, should i insure my kids, small policy for burial, small policy, ten thousand dollar policy, policy to bury me,
+    bury my husband, cheap burial policy, who inherits, leave an inheritance, leave the farm debt free, provide for my special needs child,
+    guardian for my kids, orphaned kids money, my widow, my survivors, stay home dad, i am a widow do i need life insurance, engaged and need
+    life insurance, ex spouse life insurance, second marriage, blended family, blood pressure pills life insurance, insulin, seizures, pregnant
+    life insurance, felony life insurance, dui life insurance, private pilot, rodeo rider life insurance, motorcycle rider life insurance,
+    dangerous hobby, paramedical exam, urine test, medical records for life insurance, decline for life insurance, graded benefit, policy lapse
+    life, reinstating a life policy, owner of a life policy, gift to church life insurance, cash out whole life, cash out my life insurance,
+    value of my life policy, interest on a policy loan, pay up my policy, dividends buy paid up, annual statement life, group term, voluntary
+    life, insurance that pays off my house when i die, insurance that pays my debts when i am gone, when i am gone, insurance for my wife when
+    i die, money for my kids if i am gone, policy for a new mother, how much life coverage do i need, does it pay if i die in an accident,
+    insure my husband, pay for a funeral, term for twenty years, life policy with no exam, whole life cash value, smoker life rates, life
+    insurance for a farmer with debts, policy on my child, leave something to my grandkids, pay off the house if one of us dies, change who
+    gets the money, life insurance at seventy, burial money, keep the family on the land if dad dies, buy out my partner when he dies, can i
+    borrow from my life policy`,
   annuities: `
     annuity, annuities, fixed annuity, indexed annuity, variable annuity, immediate annuity, deferred annuity, what is an annuity, how do
-    annuities work, annuity interest rate, current annuity rates, guaranteed income, income for life, monthly check when i retire, money
-    coming in every month after retirement, outlive my money, run out of money in retirement, pension, no pension, retirement, retire,
-    retirement plan, retirement savings, save for retirement, planning to retire, retire early, retiring from the farm, i am 60 and want
-    to retire, ira, roth ira, 401k rollover, move my 401k, left my job what about my 401k, roll over an ira, transfer my annuity, tax
-    deferred, taxes on an annuity, surrender charge, surrender period, take money out of my annuity, withdraw early, withdrawal penalty,
-    cash out, required distribution, rmd, inherited annuity, annuity death benefit, annuity beneficiary, lump sum, sold the farm what do i
-    do with the money, sold land where to put the money, safe place for savings, cd alternative, better than a cd, stock market scares me,
-    safe investment, invest, nest egg, old age money, social security not enough, supplement social security, income when i am too old to
-    work, payout options, ten year certain, joint life, guaranteed rate, index cap, minimum to open an annuity, bonus, i am retiring next
-    year, about to retire, ready to retire, how can i retire, when can i retire, how much do i need to retire, money for retirement,
-    retirement money safe, safe place for my retirement, will my money last, income i cannot outlive, regular income in retirement,
-    paycheck for life, steady check every month, turn savings into income, monthly income from savings, guaranteed monthly payments,
-    pension of my own, no pension from farming, farmers retirement, selling the farm and retiring, sold my cows want to invest, land sale
-    proceeds, inheritance where to put it, got a settlement invest it, lottery, lump sum pension, pension rollover, teacher pension, 403b,
-    457 plan, old 401k from a job, move my ira, roth conversion, traditional ira, sep ira, open an ira, contribute to an ira, catch up,
-    what rate do annuities pay, interest on annuity, is the rate guaranteed, is my money locked up, get my money out of an annuity, early
-    withdrawal, penalty free withdrawal, ten percent free, surrender fee, how long is the surrender period, close my annuity, cash in my
-    annuity, my annuity statement, annuity value, annuity taxes, 1099r, 1035 exchange, are annuities safe, are annuities insured, annuity
-    versus cd, annuity versus stocks, index annuity cap, participation rate, fixed or variable, income rider, annuity for my wife after i
-    die, spouse keeps the annuity, leave annuity to kids, required minimum distribution at 73, social security and annuity, long term
-    savings, college fund annuity, grow my savings, savings account with interest, better interest than the bank, savings plan,
-    investment, rolling my pension into something, pension lump sum, roll my pension, what rate are you paying, what interest do you pay,
-    interest rate today, today's annuity rate, rates on annuities, current interest, crediting rate, five year guarantee, multi year
-    guarantee, myga, ten year annuity, add money to my annuity, single premium, flexible premium, minimum deposit, put fifty thousand
-    somewhere safe, where to put money after selling the farm, where to put an inheritance, afraid of the stock market, not lose my
-    principal, no risk, guaranteed not to lose, live off my savings, money to last, pay me every month, pay me for life, pay us both for
-    life, start my payments, change my payout, skip a payout, annuity owner died, transfer from another company, take my money out, get
-    out of an annuity, closing an annuity, penalty for cashing out`,
+    annuities work, annuity interest rate, current annuity rates, guaranteed income, income for life, monthly check when i retire, money coming
+    in every month after retirement, outlive my money, run out of money in retirement, pension, no pension, retirement, retire, retirement
+    plan, retirement savings, save for retirement, planning to retire, retire early, retiring from the farm, i am 60 and want to retire, ira,
+    roth ira, 401k rollover, move my 401k, left my job what about my 401k, roll over an ira, transfer my annuity, tax deferred, taxes on an
+    annuity, surrender charge, surrender period, take money out of my annuity, withdraw early, withdrawal penalty, cash out, required
+    distribution, rmd, inherited annuity, annuity death benefit, annuity beneficiary, lump sum, sold the farm what do i do with the money, sold
+    land where to put the money, safe place for savings, cd alternative, better than a cd, stock market scares me, safe investment, invest,
+    nest egg, old age money, social security not enough, supplement social security, income when i am too old to work, payout options, ten year
+    certain, joint life, guaranteed rate, index cap, minimum to open an annuity, bonus, i am retiring next year, about to retire, ready to
+    retire, how can i retire, when can i retire, how much do i need to retire, money for retirement, retirement money safe, safe place for my
+    retirement, will my money last, income i cannot outlive, regular income in retirement, paycheck for life, steady check every month, turn
+    savings into income, monthly income from savings, guaranteed monthly payments, pension of my own, no pension from farming, farmers
+    retirement, selling the farm and retiring, sold my cows want to invest, land sale proceeds, inheritance where to put it, got a settlement
+    invest it, lottery, lump sum pension, pension rollover, teacher pension, 403b, 457 plan, old 401k from a job, move my ira, roth conversion,
+    traditional ira, sep ira, open an ira, contribute to an ira, catch up, what rate do annuities pay, interest on annuity, is the rate
+    guaranteed, is my money locked up, get my money out of an annuity, early withdrawal, penalty free withdrawal, ten percent free, surrender
+    fee, how long is the surrender period, close my annuity, cash in my annuity, my annuity statement, annuity value, annuity taxes, 1099r,
+    1035 exchange, are annuities safe, are annuities insured, annuity versus cd, annuity versus stocks, index annuity cap, participation rate,
+    fixed or variable, income rider, annuity for my wife after i die, spouse keeps the annuity, leave annuity to kids, required minimum
+    distribution at 73, social security and annuity, long term savings, college fund annuity, grow my savings, savings account with interest,
+    better interest than the bank, savings plan, investment, rolling my pension into something, pension lump sum, roll my pension, what rate
+    are you paying, what interest do you pay, interest rate today, today's annuity rate, rates on annuities, current interest, crediting rate,
+    five year guarantee, multi year guarantee, myga, ten year annuity, add money to my annuity, single premium, flexible premium, minimum
+    deposit, put fifty thousand somewhere safe, where to put money after selling the farm, where to put an inheritance, afraid of the stock
+    market, not lose my principal, no risk, guaranteed not to lose, live off my savings, money to last, pay me every month, pay me for life,
+    pay us both for life, start my payments, change my payout, skip a payout, annuity owner died, transfer from another company, take my money
+    out, get out of an annuity, closing an annuity, penalty for cashing out, steady income once i quit working, money every month for as long
+    as i live, safe place for my savings, roll my old 401k into something, what does an annuity pay each month, guaranteed rate for five years,
+    take money out early penalty, lump sum from selling the farm, interest on a fixed annuity, start payments at sixty five, what happens to my
+    annuity when i die, tax on annuity payments, retire in ten years, my pension is too small, turn savings into a paycheck`,
 } as const

@@ -3,163 +3,165 @@ export const askedOfTheCompany = {
   aboutUs: `
     about us, your history, company history, when were you founded, when did the company start, how old is the company, who started the
     company, founders, how did you start, how long have you been in business, since when, timeline, story of the company, the story behind
-    windbreak, why are you called windbreak, what do the trees mean, coffee can, wheat farmers 1948, mission, your mission, mission
-    statement, what do you believe in, purpose, tradition, your values, old photos, anniversary, past of the company, who were the first
-    members, first claim ever paid, tell me about your company, tell me about windbreak, how long have you been in insurance, how long has
-    windbreak been around, when did you start, year you started, what year was the company founded, where did the company start, who
-    founded windbreak, who were the founders, your founder, how did windbreak begin, beginnings, origin, company story, your story, our
-    history, history of windbreak, company background, 75 years, old company, how old are you, what does windbreak mean, why the name
-    windbreak, company motto, slogan, what is your mission, company vision, core values, what do you believe, your promise, why should i
-    choose you, why windbreak, how long has windbreak existed, how long have you existed, age of the company, first year, opened in,
-    established, when were you established, beginning of the company, the farmers who started it, wheat farmers, hail pool, the feed store
-    where it began, coffee can story, heritage, legacy, old pictures, company museum, past presidents, milestones, your roots, tradition
-    of the company`,
+    windbreak, why are you called windbreak, what do the trees mean, coffee can, wheat farmers 1948, mission, your mission, mission statement,
+    what do you believe in, purpose, tradition, your values, old photos, anniversary, past of the company, who were the first members, first
+    claim ever paid, tell me about your company, tell me about windbreak, how long have you been in insurance, how long has windbreak been
+    around, when did you start, year you started, what year was the company founded, where did the company start, who founded windbreak, who
+    were the founders, your founder, how did windbreak begin, beginnings, origin, company story, your story, our history, history of windbreak,
+    company background, 75 years, old company, how old are you, what does windbreak mean, why the name windbreak, company motto, slogan, what
+    is your mission, company vision, core values, what do you believe, your promise, why should i choose you, why windbreak, how long has
+    windbreak existed, how long have you existed, age of the company, first year, opened in, established, when were you established, beginning
+    of the company, the farmers who started it, wheat farmers, hail pool, the feed store where it began, coffee can story, heritage, legacy,
+    old pictures, company museum, past presidents, milestones, your roots, tradition of the company, how did the company start, who founded
+    you, what year did you start, where did windbreaks come from`,
   aboutCompany: `
-    about the company, company information, who owns the company, are you a mutual, what is a mutual company, mutual company meaning,
-    owned by policyholders, do you have shareholders, stock price, dividends, dividend to policyholders, financial strength, financial
-    rating, insurer rating, are you rated, are you solvent, can you pay claims after a big storm, how big are you, how many employees, how
-    many customers, how many policyholders, number of agents, facts and figures, annual report, board of directors, ceo, president of the
-    company, leadership, management team, executives, who runs windbreak, are you a real company, are you legit, is this company
-    trustworthy, reputable, reviews of the company, reinsurance, surplus, where do you do business, which states, do you only insure
-    colorado, licensed in which states, naic number, press, media, news about the company, logo, who are you, what do you do, what kind of
-    company is this, what do you stand for, who owns you, who owns windbreak, who is behind this company, parent company, part of another
-    company, is windbreak a mutual, what does mutual mean, do policyholders own the company, policyholder owned, do you pay dividends, get
-    a dividend, are you financially stable, how strong are you, are you going broke, can you pay if a big hail storm hits, rating of your
-    company, credit rating, consumer rating, is windbreak legit, is windbreak any good, are you a good company, are you a real insurance
-    company, is this a scam company, can i trust you, how many people work there, how many people work for you, how large is windbreak,
-    how many policies, how many claims do you pay, claims paid last year, numbers about the company, company facts, who is the ceo, who is
-    the president, who is in charge, boss of the company, directors, who is on the board, what states are you in, do you only do colorado,
-    are you in nebraska, do you operate in wyoming, are you in kansas, company profile, about windbreak, what do you guys do, what does
-    windbreak do, are you licensed in utah, are you licensed in my state, do you cover texas, other states, only in colorado, where are
-    you licensed, where do you sell insurance, who is your ceo, your ceo, your president, your board, your executives, your directors,
-    owners, shareholders, investors, publicly traded, ticker, private company, cooperative, co op, how stable, how safe is my insurance
-    company, will you be around, go bankrupt, guaranty fund, big storm can you pay, reserves, financial statement, assets, ratings,
-    company rating, company size, employees number, offices number, what makes you different, what is special about you, tell me about you`,
+    about the company, company information, who owns the company, are you a mutual, what is a mutual company, mutual company meaning, owned by
+    policyholders, do you have shareholders, stock price, dividends, dividend to policyholders, financial strength, financial rating, insurer
+    rating, are you rated, are you solvent, can you pay claims after a big storm, how big are you, how many employees, how many customers, how
+    many policyholders, number of agents, facts and figures, annual report, board of directors, ceo, president of the company, leadership,
+    management team, executives, who runs windbreak, are you a real company, are you legit, is this company trustworthy, reputable, reviews of
+    the company, reinsurance, surplus, where do you do business, which states, do you only insure colorado, licensed in which states, naic
+    number, press, media, news about the company, logo, who are you, what do you do, what kind of company is this, what do you stand for, who
+    owns you, who owns windbreak, who is behind this company, parent company, part of another company, is windbreak a mutual, what does mutual
+    mean, do policyholders own the company, policyholder owned, do you pay dividends, get a dividend, are you financially stable, how strong
+    are you, are you going broke, can you pay if a big hail storm hits, rating of your company, credit rating, consumer rating, is windbreak
+    legit, is windbreak any good, are you a good company, are you a real insurance company, is this a scam company, can i trust you, how many
+    people work there, how many people work for you, how large is windbreak, how many policies, how many claims do you pay, claims paid last
+    year, numbers about the company, company facts, who is the ceo, who is the president, who is in charge, boss of the company, directors, who
+    is on the board, what states are you in, do you only do colorado, are you in nebraska, do you operate in wyoming, are you in kansas,
+    company profile, about windbreak, what do you guys do, what does windbreak do, are you licensed in utah, are you licensed in my state, do
+    you cover texas, other states, only in colorado, where are you licensed, where do you sell insurance, who is your ceo, your ceo, your
+    president, your board, your executives, your directors, owners, shareholders, investors, publicly traded, ticker, private company,
+    cooperative, co op, how stable, how safe is my insurance company, will you be around, go bankrupt, guaranty fund, big storm can you pay,
+    reserves, financial statement, assets, ratings, company rating, company size, employees number, offices number, what makes you different,
+    what is special about you, tell me about you, how many policies do you have, who runs the company, is this a real company, how many
+    counties`,
   community: `
-    community, our community, charity, charities, giving back, giving, donate, donation, ask for a donation, request a donation, donation
-    for our school, sponsor our team, sponsor a little league team, sponsor our event, sponsorship request, support our fundraiser, silent
-    auction item, help our church, help the fire department, fire department grant, volunteer fire departments, grant, grants, apply for a
-    grant, scholarship, scholarships, college scholarship, ffa scholarship, 4h, ffa, county fair support, school supplies, library books,
-    food bank, food drive, food pantry, hungry families, supper, free supper, soup, coat drive, toys for christmas, blood drive,
-    volunteering, volunteer with you, employees volunteer, shred day, shredding, shred papers, shred documents, paper shredding event,
-    recycling, recycle, electronics recycling, recycle batteries, old computers, old phones, drop off electronics, hazardous waste, tire
-    recycling, clean up day, tree planting, community events, events near me, what do you do for the community, local causes, animal
-    shelter, veterans, nursing home, disaster relief, help after the flood, matching gifts, nonprofit help, do you donate, do you give to
-    charity, will you donate to our school, can you donate a prize, donate to our raffle, donate to our auction, sponsor our ball team,
-    sponsor our softball team, sponsor our rodeo, sponsor the fair, sponsor a 4h kid, buy a steer at the fair, support our 4h club, help
-    our library, help our food pantry, help the hungry, sponsorship for our event, ask you for money for our club, money for our town,
-    grants for small towns, grant for our fire department, equipment for the fire hall, help for firefighters, scholarships for seniors,
-    scholarship deadline, scholarship application, money for college from you, does windbreak give scholarships, when is shred day, shred
-    my papers free, where can i shred documents, old documents destroyed, get rid of old papers, get rid of old computers, recycle a tv,
-    recycle my old phone, where to recycle batteries, electronic waste, electronics drop off, can i recycle at your office, free community
-    supper, community dinner, meals for seniors, winter coats, toy drive, back to school, adopt a highway, volunteer day, can i volunteer,
-    what charities do you help, charities you support, good works, community involvement, local giving, helping neighbors, what do you do
-    for the town, fire fighters help, relief after the fire, help for flood victims, rodeo queen, rodeo sponsorship, little league,
-    baseball team, softball team, soccer team, wrestling club, football team, cheerleaders, band trip, class trip, prom, post prom, after
-    prom, yearbook ad, school fundraiser, church fundraiser, benefit dinner, cancer benefit, walk against cancer, walk for a cause, 5k
-    run, fun run, chili supper, pancake breakfast, swim team, playground, park bench, new scoreboard, museum donation, historical society,
-    senior center, meals brought to old people, hospice donation, humane society, adopt a family, christmas baskets, backpack program,
-    school lunches, reading program, book drive, firefighter gear, ambulance service donation, search and rescue donation, emt training,
-    do you support ffa, do you support 4h, stock show, premium auction, fair auction, buckle sponsor, trophy sponsor, banner ad, program
-    ad, free shredding, shredding day, document destruction, box of old papers, old tax papers, e waste, old batteries, old paint, old
-    tires, printer cartridges, eyeglasses donation, blood donation`,
+    community, our community, charity, charities, giving back, giving, donate, donation, ask for a donation, request a donation, donation for
+    our school, sponsor our team, sponsor a little league team, sponsor our event, sponsorship request, support our fundraiser, silent auction
+    item, help our church, help the fire department, fire department grant, volunteer fire departments, grant, grants, apply for a grant,
+    scholarship, scholarships, college scholarship, ffa scholarship, 4h, ffa, county fair support, school supplies, library books, food bank,
+    food drive, food pantry, hungry families, supper, free supper, soup, coat drive, toys for christmas, blood drive, volunteering, volunteer
+    with you, employees volunteer, shred day, shredding, shred papers, shred documents, paper shredding event, recycling, recycle, electronics
+    recycling, recycle batteries, old computers, old phones, drop off electronics, hazardous waste, tire recycling, clean up day, tree
+    planting, community events, events near me, what do you do for the community, local causes, animal shelter, veterans, nursing home,
+    disaster relief, help after the flood, matching gifts, nonprofit help, do you donate, do you give to charity, will you donate to our
+    school, can you donate a prize, donate to our raffle, donate to our auction, sponsor our ball team, sponsor our softball team, sponsor our
+    rodeo, sponsor the fair, sponsor a 4h kid, buy a steer at the fair, support our 4h club, help our library, help our food pantry, help the
+    hungry, sponsorship for our event, ask you for money for our club, money for our town, grants for small towns, grant for our fire
+    department, equipment for the fire hall, help for firefighters, scholarships for seniors, scholarship deadline, scholarship application,
+    money for college from you, does windbreak give scholarships, when is shred day, shred my papers free, where can i shred documents, old
+    documents destroyed, get rid of old papers, get rid of old computers, recycle a tv, recycle my old phone, where to recycle batteries,
+    electronic waste, electronics drop off, can i recycle at your office, free community supper, community dinner, meals for seniors, winter
+    coats, toy drive, back to school, adopt a highway, volunteer day, can i volunteer, what charities do you help, charities you support, good
+    works, community involvement, local giving, helping neighbors, what do you do for the town, fire fighters help, relief after the fire, help
+    for flood victims, rodeo queen, rodeo sponsorship, little league, baseball team, softball team, soccer team, wrestling club, football team,
+    cheerleaders, band trip, class trip, prom, post prom, after prom, yearbook ad, school fundraiser, church fundraiser, benefit dinner, cancer
+    benefit, walk against cancer, walk for a cause, 5k run, fun run, chili supper, pancake breakfast, swim team, playground, park bench, new
+    scoreboard, museum donation, historical society, senior center, meals brought to old people, hospice donation, humane society, adopt a
+    family, christmas baskets, backpack program, school lunches, reading program, book drive, firefighter gear, ambulance service donation,
+    search and rescue donation, emt training, do you support ffa, do you support 4h, stock show, premium auction, fair auction, buckle sponsor,
+    trophy sponsor, banner ad, program ad, free shredding, shredding day, document destruction, box of old papers, old tax papers, e waste, old
+    batteries, old paint, old tires, printer cartridges, eyeglasses donation, blood donation, do you sponsor little league, where can i shred
+    papers, recycle old electronics, help for our fire department, support the county fair`,
   federation: `
     federation, growers federation, high plains growers, join the federation, federation membership, membership, become a member, member,
-    membership dues, dues, how much are dues, membership fee, do i have to be a member, do i have to join to get insurance, member
-    benefits, benefits of membership, member discounts, why do i pay dues, cancel my membership, renew my membership, membership card,
-    member number, farm organization, lobbying, farm policy at the capitol, county farm chapter, county chapter, young farmers, young
-    growers, young rancher program, vote as a member, federation meeting, federation news, what is the federation, connection between you
-    and the federation, advocacy for agriculture, what is the growers federation, who is the federation, federation for farmers, join the
-    growers, how do i join, how do i become a member, do i have to be a member to have insurance, do members get a discount, what do
-    members get, perks of membership, cost of membership, how much is the membership, annual dues, pay my dues, membership renewal, lapsed
-    membership, my membership number, new member, family membership, quit the federation, leave the federation, county board, county
-    meeting of growers, growers chapter, farm lobby, voice for farmers, speak for agriculture, legislature, water law lobbying, young
-    farmer program, young rancher, leadership program for farmers, farm group, join as a grower, grower membership, growers dues, growers
-    group, farmers organization, ranchers organization, cattlemen, wheat growers, ag organization, ag policy, who fights for farmers,
-    represent farmers, farm voice, county growers meeting, growers convention, young grower award, member discount from the federation,
-    hotel discount for members, truck discount for members, cancel federation membership, federation phone, federation card, not a farmer
-    can i join, associate member, is membership required`,
+    membership dues, dues, how much are dues, membership fee, do i have to be a member, do i have to join to get insurance, member benefits,
+    benefits of membership, member discounts, why do i pay dues, cancel my membership, renew my membership, membership card, member number,
+    farm organization, lobbying, farm policy at the capitol, county farm chapter, county chapter, young farmers, young growers, young rancher
+    program, vote as a member, federation meeting, federation news, what is the federation, connection between you and the federation, advocacy
+    for agriculture, what is the growers federation, who is the federation, federation for farmers, join the growers, how do i join, how do i
+    become a member, do i have to be a member to have insurance, do members get a discount, what do members get, perks of membership, cost of
+    membership, how much is the membership, annual dues, pay my dues, membership renewal, lapsed membership, my membership number, new member,
+    family membership, quit the federation, leave the federation, county board, county meeting of growers, growers chapter, farm lobby, voice
+    for farmers, speak for agriculture, legislature, water law lobbying, young farmer program, young rancher, leadership program for farmers,
+    farm group, join as a grower, grower membership, growers dues, growers group, farmers organization, ranchers organization, cattlemen, wheat
+    growers, ag organization, ag policy, who fights for farmers, represent farmers, farm voice, county growers meeting, growers convention,
+    young grower award, member discount from the federation, hotel discount for members, truck discount for members, cancel federation
+    membership, federation phone, federation card, not a farmer can i join, associate member, is membership required, young farmer group, who
+    speaks for farmers at the capitol, member card`,
   careers: `
-    careers, jobs, job openings, work for you, work here, i want to work for you, hiring, are you hiring, employment, employment
-    application, apply for a job, apply, send my resume, open positions, vacancies, part time job, full time job, remote job, work from
-    home job, summer job, student job, high school job, internship, intern, entry level, no experience, adjuster job, claims adjuster
-    position, become an adjuster, underwriter job, underwriting, it job, programmer job, accounting job, customer service job, call center
-    job, receptionist, janitor job, marketing job, sales job, become an agent, be an agent, sell insurance for you, own an agency, open an
-    agency, agent career, how do i become an insurance agent, get my insurance license, training, do you train, salary, wages, pay for
-    employees, what do you pay, benefits for employees, employee health insurance, employee retirement, 401k match for employees, paid
-    time off, vacation days, holidays off, sick leave, parental leave, dress code, culture, what is it like to work there, interview,
-    application status, did you get my application, equal opportunity, veterans jobs, relocation, tuition help, where are the jobs, jobs
-    in sterling, looking for work, need a job, change of career, retired want part time, human resources, hr department, personnel,
-    employment verification, verify employment, background check for job, do you have any jobs, any openings, any job openings, is there
-    work, can i work for you, i want a job, i need a job, i need work, how do i apply, where do i apply, apply online for a job, job
-    application form, open jobs, current openings, jobs near me, jobs in my town, office job, desk job, part time work, evening job,
-    weekend job, seasonal job, summer internship, college internship, jobs for students, job for my son, jobs for teens, jobs for retired
-    people, first job, jobs for veterans, jobs without a degree, work remotely, can i work from home, remote work, telecommute, partly
-    remote, what do adjusters make, how much do you pay, adjuster pay, starting pay, hourly wage, salary for underwriter, pay scale, bonus
-    for employees, raises, do you pay overtime, what benefits do you offer workers, benefits package, insurance for employees, employee
-    discount, do employees get a pension, 401k for workers, retirement plan for employees, paid vacation, how much vacation, days off,
-    maternity leave, flexible hours, training for new people, do i need a license to work for you, get licensed, become an insurance
-    agent, start my own agency, how to become an agent with you, want to sell insurance, be my own boss agent, agent opportunity, contract
-    agent, how do i become an adjuster, adjuster training, storm adjuster work, catastrophe adjuster, it jobs, computer job, accountant
-    job, secretary, clerk job, receptionist position, maintenance job, cook at your office, hire me, send resume, submit a resume, where
-    do i send my resume, resume email, cover letter, job interview, how long until i hear back, status of my application, did i get the
-    job, references, drug test for job, background check, equal employment, work culture, good place to work, working at windbreak,
-    employee reviews, why work here, human resources phone, hr, tuition reimbursement for employees, school help for workers, employee
-    perks, staff benefits, do you hire felons, do you hire students, do you hire veterans, do you hire seniors, hiring in greeley, hiring
-    near me, hiring event, job fair, career fair, open interviews, walk in interview, apply in person, applied last week, application
-    deadline, job alert, notify me of jobs, spanish speaking job, bilingual job, driver job, claims job, adjuster career, trainee,
+    careers, jobs, job openings, work for you, work here, i want to work for you, hiring, are you hiring, employment, employment application,
+    apply for a job, apply, send my resume, open positions, vacancies, part time job, full time job, remote job, work from home job, summer
+    job, student job, high school job, internship, intern, entry level, no experience, adjuster job, claims adjuster position, become an
+    adjuster, underwriter job, underwriting, it job, programmer job, accounting job, customer service job, call center job, receptionist,
+    janitor job, marketing job, sales job, become an agent, be an agent, sell insurance for you, own an agency, open an agency, agent career,
+    how do i become an insurance agent, get my insurance license, training, do you train, salary, wages, pay for employees, what do you pay,
+    benefits for employees, employee health insurance, employee retirement, 401k match for employees, paid time off, vacation days, holidays
+    off, sick leave, parental leave, dress code, culture, what is it like to work there, interview, application status, did you get my
+    application, equal opportunity, veterans jobs, relocation, tuition help, where are the jobs, jobs in sterling, looking for work, need a
+    job, change of career, retired want part time, human resources, hr department, personnel, employment verification, verify employment,
+    background check for job, do you have any jobs, any openings, any job openings, is there work, can i work for you, i want a job, i need a
+    job, i need work, how do i apply, where do i apply, apply online for a job, job application form, open jobs, current openings, jobs near
+    me, jobs in my town, office job, desk job, part time work, evening job, weekend job, seasonal job, summer internship, college internship,
+    jobs for students, job for my son, jobs for teens, jobs for retired people, first job, jobs for veterans, jobs without a degree, work
+    remotely, can i work from home, remote work, telecommute, partly remote, what do adjusters make, how much do you pay, adjuster pay,
+    starting pay, hourly wage, salary for underwriter, pay scale, bonus for employees, raises, do you pay overtime, what benefits do you offer
+    workers, benefits package, insurance for employees, employee discount, do employees get a pension, 401k for workers, retirement plan for
+    employees, paid vacation, how much vacation, days off, maternity leave, flexible hours, training for new people, do i need a license to
+    work for you, get licensed, become an insurance agent, start my own agency, how to become an agent with you, want to sell insurance, be my
+    own boss agent, agent opportunity, contract agent, how do i become an adjuster, adjuster training, storm adjuster work, catastrophe
+    adjuster, it jobs, computer job, accountant job, secretary, clerk job, receptionist position, maintenance job, cook at your office, hire
+    me, send resume, submit a resume, where do i send my resume, resume email, cover letter, job interview, how long until i hear back, status
+    of my application, did i get the job, references, drug test for job, background check, equal employment, work culture, good place to work,
+    working at windbreak, employee reviews, why work here, human resources phone, hr, tuition reimbursement for employees, school help for
+    workers, employee perks, staff benefits, do you hire felons, do you hire students, do you hire veterans, do you hire seniors, hiring in
+    greeley, hiring near me, hiring event, job fair, career fair, open interviews, walk in interview, apply in person, applied last week,
+    application deadline, job alert, notify me of jobs, spanish speaking job, bilingual job, driver job, claims job, adjuster career, trainee,
     apprentice, manager job, actuary, attorney job, nurse job, data job, web developer, security guard job, mail room, temp job, temporary
-    work, summer work, holiday job, night job, work for windbreak, join your team, join the team, come work for you, be on your team,
-    agent job, agency owner, buy an agency, take over an agency, captive agent, appointment as an agent, sell your insurance, represent
-    your company, independent agent appointment`,
+    work, summer work, holiday job, night job, work for windbreak, join your team, join the team, come work for you, be on your team, agent
+    job, agency owner, buy an agency, take over an agency, captive agent, appointment as an agent, sell your insurance, represent your company,
+    independent agent appointment, are you looking for help, openings for adjusters, can i work from home for you, send a resume, become one of
+    your agents, benefits for workers, apply for a position, is there an internship, do you train new agents`,
   blog: `
     blog, articles, learning center, tips, advice articles, safety tips, news, read articles, newsletter, guides, how to articles, helpful
-    reading, library of articles, things to read, insurance basics, insurance terms explained, glossary, any articles, your blog, reading
-    about insurance, insurance tips, farm safety tips, home tips, driving tips, weather tips, learn about insurance, explain insurance to
-    me, latest news, latest articles, stories, newsletter archive`,
+    reading, library of articles, things to read, insurance basics, insurance terms explained, glossary, any articles, your blog, reading about
+    insurance, insurance tips, farm safety tips, home tips, driving tips, weather tips, learn about insurance, explain insurance to me, latest
+    news, latest articles, stories, newsletter archive, your articles, tips from you, news from the company, reading about farms and homes`,
   terms: `
-    terms, terms of use, terms and conditions, conditions of use, site rules, website rules, legal stuff, user agreement, copyright, can i
-    copy your text, use your pictures, use your photos, use your logo, quote your article, link to your site, print pages from the site,
-    scrape your website, rules for online payments, payment terms, refund of an online payment, payment posted when, when does an online
-    payment count, cancel an online payment, disclaimer, accuracy of the site, who is responsible if the site is wrong, governing law, age
-    to use the website, trademark, terms of service, conditions for using this site, rules of the website, am i allowed to copy this, may
-    i use your text, can i use your photos, can i reprint an article, permission to use your content, use your name and logo, copyright
-    notice, may i link to you, link to your page, can i print this, bots and scraping, is the information here binding, is this website
-    legal advice, are prices on the site final, when is a payment counted, when does my online payment post, what if i pay after midnight,
-    undo an online payment, refund for online payment, returned online payment, paid the wrong account online, liability for the website,
-    website agreement, legal terms, user terms, copy an article, republish, reproduce, permission, reuse a picture, use a photo from your
-    site, put your article on my website, reprint in our newspaper, linking policy, acceptable use, rules for this site, agree to terms,
-    terms for paying online, conditions for online payments, paid the wrong amount by mistake online, is a payment final, who is liable
-    for errors on the site, warranty of the site, jurisdiction, who may use this site, minors use of site`,
+    terms, terms of use, terms and conditions, conditions of use, site rules, website rules, legal stuff, user agreement, copyright, can i copy
+    your text, use your pictures, use your photos, use your logo, quote your article, link to your site, print pages from the site, scrape your
+    website, rules for online payments, payment terms, refund of an online payment, payment posted when, when does an online payment count,
+    cancel an online payment, disclaimer, accuracy of the site, who is responsible if the site is wrong, governing law, age to use the website,
+    trademark, terms of service, conditions for using this site, rules of the website, am i allowed to copy this, may i use your text, can i
+    use your photos, can i reprint an article, permission to use your content, use your name and logo, copyright notice, may i link to you,
+    link to your page, can i print this, bots and scraping, is the information here binding, is this website legal advice, are prices on the
+    site final, when is a payment counted, when does my online payment post, what if i pay after midnight, undo an online payment, refund for
+    online payment, returned online payment, paid the wrong account online, liability for the website, website agreement, legal terms, user
+    terms, copy an article, republish, reproduce, permission, reuse a picture, use a photo from your site, put your article on my website,
+    reprint in our newspaper, linking policy, acceptable use, rules for this site, agree to terms, terms for paying online, conditions for
+    online payments, paid the wrong amount by mistake online, is a payment final, who is liable for errors on the site, warranty of the site,
+    jurisdiction, who may use this site, minors use of site, rules for using this site, is this price binding, can i copy your pictures, legal
+    stuff on the website`,
   privacy: `
-    privacy, privacy policy, privacy notice, my data, personal information, do you sell my data, do you share my information, who do you
-    share my data with, what do you know about me, what data do you keep, what do you collect, see my data, copy of my data, delete my
-    data, delete my account, erase me, remove my information, correct my information you hold, opt out, unsubscribe, stop emailing me,
-    stop calling me, stop sending me junk mail, take me off your list, do not call, marketing emails, mailing list, cookies, cookie
-    settings, tracking, do you track me, analytics, is my information safe, data security, is my social security number safe, who can see
-    my records, hipaa, gdpr, colorado privacy act, global privacy control, location data, do you record calls, third parties, how long do
-    you keep my records, was there a data breach at your company, protect my data, spam from you, advertising, what do you do with my
-    information, do you sell my information, do you give out my information, who gets my information, who sees my information, who sees my
-    data, is my data safe with you, how do you protect my information, what information do you keep, how long do you keep information,
-    what do you have on me, send me my data, i want my data, remove me, remove my data, delete everything about me, forget me, delete my
-    profile, close my online account and erase it, change wrong data, fix my personal data, my information is wrong in your records, do
-    not sell my personal information, do not share my info, opt me out, take me off your mailing list, stop the emails, stop texting me,
-    stop calling, stop sending offers, no more mail from you, unsubscribe from emails, no marketing, are you tracking me, does this site
-    use cookies, turn off cookies, cookie, website analytics, ads following me, is my credit card safe here, is this site secure, is my
-    social safe, do you record phone calls, do you listen to calls, do you use ai on my data, camera in my car data, telematics data, kids
-    privacy, children under 13, health information privacy, medical records privacy, hacked at your company, did you have a breach,
-    california privacy, data request, privacy rights, privacy officer, stop spam, spam, junk mail from you, robocalls, telemarketing, do
-    not text, remove my email, remove my phone number, how did you get my name, how did you get my number, who gave you my number, why are
-    you calling me, my ssn is it safe, is my birth date safe, do you keep my card number, do you store my card, encryption, secure site,
-    https, hackers and my data, data leak, leak of my info, identity safe with you, share with affiliates, share with my agent, share with
-    the government, police ask for my data, subpoena, credit bureau sharing, medical information sharing, gps tracking, phone tracking,
-    app permissions, pixel, do not track, gpc signal, delete cookies, data retention, record retention, get a copy of my records, access
-    request, my records, what records do you have, opt out of sharing, limit sharing, privacy complaint, who is your privacy officer`,
+    privacy, privacy policy, privacy notice, my data, personal information, do you sell my data, do you share my information, who do you share
+    my data with, what do you know about me, what data do you keep, what do you collect, see my data, copy of my data, delete my data, delete
+    my account, erase me, remove my information, correct my information you hold, opt out, unsubscribe, stop emailing me, stop calling me, stop
+    sending me junk mail, take me off your list, do not call, marketing emails, mailing list, cookies, cookie settings, tracking, do you track
+    me, analytics, is my information safe, data security, is my social security number safe, who can see my records, hipaa, gdpr, colorado
+    privacy act, global privacy control, location data, do you record calls, third parties, how long do you keep my records, was there a data
+    breach at your company, protect my data, spam from you, advertising, what do you do with my information, do you sell my information, do you
+    give out my information, who gets my information, who sees my information, who sees my data, is my data safe with you, how do you protect
+    my information, what information do you keep, how long do you keep information, what do you have on me, send me my data, i want my data,
+    remove me, remove my data, delete everything about me, forget me, delete my profile, close my online account and erase it, change wrong
+    data, fix my personal data, my information is wrong in your records, do not sell my personal information, do not share my info, opt me out,
+    take me off your mailing list, stop the emails, stop texting me, stop calling, stop sending offers, no more mail from you, unsubscribe from
+    emails, no marketing, are you tracking me, does this site use cookies, turn off cookies, cookie, website analytics, ads following me, is my
+    credit card safe here, is this site secure, is my social safe, do you record phone calls, do you listen to calls, do you use ai on my data,
+    camera in my car data, telematics data, kids privacy, children under 13, health information privacy, medical records privacy, hacked at
+    your company, did you have a breach, california privacy, data request, privacy rights, privacy officer, stop spam, spam, junk mail from
+    you, robocalls, telemarketing, do not text, remove my email, remove my phone number, how did you get my name, how did you get my number,
+    who gave you my number, why are you calling me, my ssn is it safe, is my birth date safe, do you keep my card number, do you store my card,
+    encryption, secure site, https, hackers and my data, data leak, leak of my info, identity safe with you, share with affiliates, share with
+    my agent, share with the government, police ask for my data, subpoena, credit bureau sharing, medical information sharing, gps tracking,
+    phone tracking, app permissions, pixel, do not track, gpc signal, delete cookies, data retention, record retention, get a copy of my
+    records, access request, my records, what records do you have, opt out of sharing, limit sharing, privacy complaint, who is your privacy
+    officer, delete what you have on me, is my data safe, who sees my answers`,
   home: `
     insurance company, home page of insurance, all your insurance, overview of insurance, insurance products, kinds of insurance, types of
-    insurance you offer, what do you insure, insurance start page, personal insurance, what kinds of insurance do you have, what all do
-    you insure, what insurance do you sell, list of your insurance, your products, all products, what do you offer, main insurance page,
-    windbreak mutual insurance`,
+    insurance you offer, what do you insure, insurance start page, personal insurance, what kinds of insurance do you have, what all do you
+    insure, what insurance do you sell, list of your insurance, your products, all products, what do you offer, main insurance page, windbreak
+    mutual insurance, home page of the insurance site, everything you insure`,
   chooser: `
     start page, all sites, front page, main menu, where do i start, site map, sitemap`,
   roadsideReport: `

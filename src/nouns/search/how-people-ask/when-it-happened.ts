@@ -1,109 +1,110 @@
 /** What people ask when something has happened. */
 export const askedWhenItHappened = {
   claims: `
-    file a claim, make a claim, report a claim, start a claim, claim, claims, claim number, claims phone number, claims department, submit
-    a claim, open a claim, how do i file a claim, where do i report damage, report an accident, report a loss, report a wreck, turn in a
-    claim, new claim, online claim, after hours claim, claim at night, call about a claim, i need to make a claim on my car, i need to
-    file on my house, filing on hail, claim status, check on my claim, where is my claim, how long does a claim take, when will i be paid,
-    when do i get my check, claim check, check has not come, how soon do you pay, nobody called me back about my claim, my claim is taking
-    forever, still waiting for the adjuster, who is my adjuster, adjuster phone number, call my adjuster, when does the adjuster come,
-    adjuster did not show up, what does the adjuster do, adjuster visit, reopen my claim, supplement to my claim, claim denied, why was my
-    claim denied, settlement offer too low, not enough to fix it, disagree with the estimate, second opinion on the damage, is it worth
-    filing a claim, should i turn it in, withdraw a claim, too late to file, how long do i have to file, deadline for claims, old damage,
-    i had an accident, car accident, i was in a wreck, crashed my car, i wrecked my truck, i hit another car, someone hit me, somebody ran
-    into me, got hit from behind, rear ended at a stop light, t boned, sideswiped, hit and run, someone hit my car in the parking lot, ran
-    a red light and hit me, head on collision, pile up, i backed into a car, backed into my garage door, scraped a pole, hit a guardrail,
-    hit a fence, hit a mailbox, slid off the road and hit a tree, rolled my truck, rolled my car, hit black ice, fender bender, kid
-    wrecked the car, my daughter crashed, accident was not my fault, accident was my fault, other driver is lying, other driver wont give
-    his insurance, exchange information, police report, do i call the police, witness, at the scene, what to do after an accident, should
-    i move my car, should i say sorry, my car was towed away, where is my car, can i drive it, is my car totaled, total loss, body shop,
-    which body shop, do i have to use your shop, choose my own repair shop, estimate for repairs, two estimates, repair took too long, pay
-    the body shop, rental while fixed after accident, injured in a crash, neck hurts after the accident, whiplash, hospital after
-    accident, lawyer for the accident, other insurance company is calling me, they want a statement, hit a deer, deer jumped out, hit an
-    elk, hit an antelope, hit a cow, bird hit my car, car hit an animal, hail damage, hail on my car, hail damaged my roof, hail broke
-    windows, hail dents, big hail last night, hail storm claim, wind damage, wind tore off shingles, tornado hit us, roof blew off,
-    trampoline blew away, tree fell on my roof, tree fell on my car, branch through the window, tree on the garage, lightning struck the
-    house, power line down on my house, roof is leaking, ceiling leak, water coming through the ceiling, pipe burst, pipes froze, washing
-    machine flooded, dishwasher leaked, toilet overflowed, water heater burst, bathtub overflowed, water everywhere, flooded basement,
-    carpet is soaked, who do i call for water cleanup, stop the water, emergency repairs, put a tarp on the roof, board up the window,
-    save receipts, do not throw anything away, my house is on fire, house fire, kitchen fire, grease fire, garage burned, smoke damage,
-    our house burned, lost everything in a fire, fire department came, wildfire took our house, evacuated, evacuation, car caught fire,
-    car stolen, my truck was stolen, somebody stole my car, catalytic converter stolen, broke into my car, window smashed and stuff
-    stolen, house was broken into, burglary, robbed, someone stole my bike, package stolen, stolen jewelry, stolen tools, garage broken
-    into, shed broken into, vandalism, someone keyed my car, tires slashed, egged my house, mailbox smashed, kids broke my window, window
-    broken, someone drove through my fence, car hit my house, neighbor damaged my fence, fell at your insureds house, your driver hit me,
-    your insured hit my car, i am not a customer and your driver hit me, third party claim, somebody got hurt on my property claim, roofer
-    at my door, storm chasers, contractor wants money now, contractor after a storm, pick a contractor, can i use my own contractor, find
-    a roofer, roofer says free roof, roofer will pay my deductible, sign with a roofer, contractor wants me to sign over the check,
-    assignment of benefits, check has the mortgage company on it, mortgage company on my claim check, depreciation check, recoverable
-    depreciation, second check, do i pay the deductible first, who gets the deductible, do i need receipts, send photos of damage, upload
-    pictures, list of stolen things, inventory for the claim, proof of loss, what papers do i need for a claim, what should i have ready,
-    accident in another state, claim on vacation, glass claim phone, dog was hit by a car, sinkhole, gas leak, furnace exploded, mower
-    threw a rock, ice fell on my car, garage door fell on my car, shopping cart hit my car, flat bed lost its load on me, rock from a
-    truck, road debris, hit a pothole, car in flood, power surge ruined, food spoiled after the storm claim, what do i do now i wrecked, i
-    just had a wreck, just got in an accident, someone just hit me, i am at the scene of an accident, we got hit by a drunk driver, truck
-    pulled out in front of me, guy ran a stop sign, hit me while i was parked, lady backed into me, someone dinged my door, hit a parked
-    car, hit a motorcycle, hit a bicycle, hit a pedestrian, hit a deer last night, deer ran into the side of my car, bird cracked the
-    grill, dog ran in front of me, hit a dog, hit a horse, swerved and rolled, lost control on ice, spun out, slid through an
-    intersection, slid into a curb, bent my rim, bumper fell off, hit a sign, took out a mailbox, hit the garage with my car, my wife
-    backed over the bike, teenager had a wreck, son totaled the car, airbags went off, car is not drivable, car is at the impound, storage
-    fees at tow yard, where do i take my car, who fixes my car, can i keep my totaled car, how much will i get for my car, car payoff
-    after total loss, still owe on a totaled car, other persons insurance will not pay, the other guy is blaming me, who is at fault,
-    fault in a parking lot, both at fault, lawsuit after accident, got served papers, being sued over an accident, lawyer letter, somebody
-    is suing me for the wreck, medical bills after a crash, hurt in a wreck, sore after accident, ambulance bill, lost wages after
+    file a claim, make a claim, report a claim, start a claim, claim, claims, claim number, claims phone number, claims department, submit a
+    claim, open a claim, how do i file a claim, where do i report damage, report an accident, report a loss, report a wreck, turn in a claim,
+    new claim, online claim, after hours claim, claim at night, call about a claim, i need to make a claim on my car, i need to file on my
+    house, filing on hail, claim status, check on my claim, where is my claim, how long does a claim take, when will i be paid, when do i get
+    my check, claim check, check has not come, how soon do you pay, nobody called me back about my claim, my claim is taking forever, still
+    waiting for the adjuster, who is my adjuster, adjuster phone number, call my adjuster, when does the adjuster come, adjuster did not show
+    up, what does the adjuster do, adjuster visit, reopen my claim, supplement to my claim, claim denied, why was my claim denied, settlement
+    offer too low, not enough to fix it, disagree with the estimate, second opinion on the damage, is it worth filing a claim, should i turn it
+    in, withdraw a claim, too late to file, how long do i have to file, deadline for claims, old damage, i had an accident, car accident, i was
+    in a wreck, crashed my car, i wrecked my truck, i hit another car, someone hit me, somebody ran into me, got hit from behind, rear ended at
+    a stop light, t boned, sideswiped, hit and run, someone hit my car in the parking lot, ran a red light and hit me, head on collision, pile
+    up, i backed into a car, backed into my garage door, scraped a pole, hit a guardrail, hit a fence, hit a mailbox, slid off the road and hit
+    a tree, rolled my truck, rolled my car, hit black ice, fender bender, kid wrecked the car, my daughter crashed, accident was not my fault,
+    accident was my fault, other driver is lying, other driver wont give his insurance, exchange information, police report, do i call the
+    police, witness, at the scene, what to do after an accident, should i move my car, should i say sorry, my car was towed away, where is my
+    car, can i drive it, is my car totaled, total loss, body shop, which body shop, do i have to use your shop, choose my own repair shop,
+    estimate for repairs, two estimates, repair took too long, pay the body shop, rental while fixed after accident, injured in a crash, neck
+    hurts after the accident, whiplash, hospital after accident, lawyer for the accident, other insurance company is calling me, they want a
+    statement, hit a deer, deer jumped out, hit an elk, hit an antelope, hit a cow, bird hit my car, car hit an animal, hail damage, hail on my
+    car, hail damaged my roof, hail broke windows, hail dents, big hail last night, hail storm claim, wind damage, wind tore off shingles,
+    tornado hit us, roof blew off, trampoline blew away, tree fell on my roof, tree fell on my car, branch through the window, tree on the
+    garage, lightning struck the house, power line down on my house, roof is leaking, ceiling leak, water coming through the ceiling, pipe
+    burst, pipes froze, washing machine flooded, dishwasher leaked, toilet overflowed, water heater burst, bathtub overflowed, water
+    everywhere, flooded basement, carpet is soaked, who do i call for water cleanup, stop the water, emergency repairs, put a tarp on the roof,
+    board up the window, save receipts, do not throw anything away, my house is on fire, house fire, kitchen fire, grease fire, garage burned,
+    smoke damage, our house burned, lost everything in a fire, fire department came, wildfire took our house, evacuated, evacuation, car caught
+    fire, car stolen, my truck was stolen, somebody stole my car, catalytic converter stolen, broke into my car, window smashed and stuff
+    stolen, house was broken into, burglary, robbed, someone stole my bike, package stolen, stolen jewelry, stolen tools, garage broken into,
+    shed broken into, vandalism, someone keyed my car, tires slashed, egged my house, mailbox smashed, kids broke my window, window broken,
+    someone drove through my fence, car hit my house, neighbor damaged my fence, fell at your insureds house, your driver hit me, your insured
+    hit my car, i am not a customer and your driver hit me, third party claim, somebody got hurt on my property claim, roofer at my door, storm
+    chasers, contractor wants money now, contractor after a storm, pick a contractor, can i use my own contractor, find a roofer, roofer says
+    free roof, roofer will pay my deductible, sign with a roofer, contractor wants me to sign over the check, assignment of benefits, check has
+    the mortgage company on it, mortgage company on my claim check, depreciation check, recoverable depreciation, second check, do i pay the
+    deductible first, who gets the deductible, do i need receipts, send photos of damage, upload pictures, list of stolen things, inventory for
+    the claim, proof of loss, what papers do i need for a claim, what should i have ready, accident in another state, claim on vacation, glass
+    claim phone, dog was hit by a car, sinkhole, gas leak, furnace exploded, mower threw a rock, ice fell on my car, garage door fell on my
+    car, shopping cart hit my car, flat bed lost its load on me, rock from a truck, road debris, hit a pothole, car in flood, power surge
+    ruined, food spoiled after the storm claim, what do i do now i wrecked, i just had a wreck, just got in an accident, someone just hit me, i
+    am at the scene of an accident, we got hit by a drunk driver, truck pulled out in front of me, guy ran a stop sign, hit me while i was
+    parked, lady backed into me, someone dinged my door, hit a parked car, hit a motorcycle, hit a bicycle, hit a pedestrian, hit a deer last
+    night, deer ran into the side of my car, bird cracked the grill, dog ran in front of me, hit a dog, hit a horse, swerved and rolled, lost
+    control on ice, spun out, slid through an intersection, slid into a curb, bent my rim, bumper fell off, hit a sign, took out a mailbox, hit
+    the garage with my car, my wife backed over the bike, teenager had a wreck, son totaled the car, airbags went off, car is not drivable, car
+    is at the impound, storage fees at tow yard, where do i take my car, who fixes my car, can i keep my totaled car, how much will i get for
+    my car, car payoff after total loss, still owe on a totaled car, other persons insurance will not pay, the other guy is blaming me, who is
+    at fault, fault in a parking lot, both at fault, lawsuit after accident, got served papers, being sued over an accident, lawyer letter,
+    somebody is suing me for the wreck, medical bills after a crash, hurt in a wreck, sore after accident, ambulance bill, lost wages after
     accident, pain and suffering, child seat after accident, replace car seat, hail got my truck, hail beat up my house, hail tore up the
-    siding, hail broke my skylight, golf ball size hail, storm last night damage, wind took the roof, wind blew a tree down, shingles in
-    my yard, missing shingles, roof has a hole, roof leaked on the bed, ceiling fell in, water stain on the ceiling, dripping from the
-    light, snow melted into the house, ice dam leak, pipe broke in the wall, frozen pipe broke, sprinkler pipe broke, hose left on
-    flooded, sink overflowed, tub overflowed, fridge water line leaked, water softener leaked, toilet leaked all night, came home to a
-    flooded house, house flooded while we were gone, water in the house, wet carpet, warped hardwood floor, need someone to dry it out,
-    mold after a leak what do i do, our house caught fire, stove fire, dryer fire, electrical fire at home, chimney fire, garage fire,
-    attic fire, smoke in the whole house, firemen broke my door, everything smells like smoke, we lost our house, where do we sleep
-    tonight after the fire, need a motel after the fire, burned out of our home, wildfire smoke damage, ash, evacuated for a fire will you
-    pay, lightning hit us, lightning fried everything, power surge burned out appliances, tornado took the garage, tornado damage who to
-    call, tree through the roof, tree crushed the car, limb took down my power line, fence knocked down by a car, car ran into my house,
-    drunk drove into my yard, somebody broke in, someone broke into our house last night, they stole everything, stole my tv, stole my
-    guns, stolen four wheeler, stolen trailer, stolen boat, truck got stolen out of the driveway, keys stolen with car, porch pirate,
-    wallet stolen, kids spray painted the garage, threw eggs, shot out my window, bullet hole, slashed my tires, sugar in the gas tank,
-    scratched my car with a key, smashed my mailbox, turn in hail damage, report hail, report theft, report a fire, report a death, report
-    water damage, how to report, need to report something, can i report online, who do i call after a fire, after hours emergency claim,
-    weekend claims, claims on sunday, call in a claim, talk to claims, claims office, claims person, need an adjuster out here, send an
-    adjuster, adjuster never came, adjuster is late, adjuster missed damage, adjuster was too low, low offer, lowball offer, offered me
-    too little, you did not pay enough, payment is short, check is too small, missing check, lost claim check, reissue my check, check
-    made out to both of us, bank on my check, when is my roof check coming, still no money, how much longer, been three weeks no word, no
-    one is returning my call about my claim, claim taking too long, update on my claim, what is happening with my claim, look up my claim,
-    claim number lost, track my claim, close my claim, cancel my claim, change something on my claim, claim was rejected, you refused to
-    pay, you would not pay for my roof, why did you not pay, appeal my claim, dispute the claim amount, appraisal, umpire, independent
-    appraiser, public adjuster, do i need a lawyer for my claim, do i need estimates, how many bids, who writes the estimate, repair
-    before the adjuster comes, can i start fixing it, should i clean up, can i throw out wet carpet, keep the broken parts, pictures of
-    the damage, send you pictures, receipts for a motel, what do you need from me, papers for the claim, police report number, inventory
-    of what was stolen, door to door roofer, roofer knocked on my door, roofer wants me to sign, is this roofer legit, roofer wants a
-    deposit, free roof offer, eat the deductible, waive my deductible, contractor did bad work, contractor took the money, contractor
-    never finished, who picks the contractor, do you recommend a contractor, list of approved body shops, which shops do you use, direct
-    repair shop, can i use my cousins body shop, is the repair guaranteed, parts used or new, aftermarket parts on my repair, more damage
-    found at the shop, your insured hit me, one of your customers ran into me, i want to file against your driver, how do i claim against
-    someone you insure, i am not your customer but, my cow was hit by your insured, broke my arm at your customers house, someone damaged
-    my property, my property got damaged, there is damage to my house, there is damage to my car, i need help with damage, my car was
-    damaged, my house was damaged, our house was hit by, something fell on my car, something hit my house, ball broke my window, rock
-    through my window, mower threw a rock into my car, snowplow hit my mailbox, snowplow buried my car, garbage truck hit my fence,
-    delivery truck hit my house, parcel truck hit my car, school bus hit me, city truck hit me, train, semi hit me, semi jackknifed,
-    trailer came loose and hit me, load fell off a truck, tire tread hit me, boat came off the trailer, ladder fell off, gravel truck
-    broke my glass, propane explosion, gas explosion, water heater exploded, boiler leaked, furnace soot, soot all over, dryer caught
-    fire, candle fire, cigarette fire, fireworks burned my yard, arson, neighbor burned my shed, neighbor flooded me, upstairs leaked,
-    apartment fire lost everything, apartment flooded, apartment robbed, smoke smell in my apartment, gutter damage, gutters torn off,
-    siding cracked by hail, screens torn, skylight leaks, chimney fell, porch collapsed, carport fell on my truck, deck collapsed, garage
-    collapsed, snow broke my patio cover, roof caved in on my house, tree limb down, tree fell across the driveway, main water line broke,
-    well pump burned up, septic overflow, snowblower stolen, bikes stolen, grill stolen, tools stolen from garage, ring stolen, wallet
-    stolen from gym, laptop stolen, phone stolen, mail stolen, checks stolen, car broken into at trailhead, trailer stolen from my yard,
-    boat stolen, camper stolen, hot tub damaged, fence down in the wind, fence hit by a car, animals damaged my car, cow kicked my truck,
-    horse kicked my car, goat jumped on my car, kids scratched my car, road rage, accident on the reservation, accident in wyoming,
-    accident in a rental car, accident in a borrowed truck, accident with a trailer, accident on ice, chain reaction, multi car pileup,
-    hit a wall, hit a building, hit a light pole, hit a fire hydrant, hit a pothole bent wheel, hit a rock in the road, ran over
-    something, drove into water, drove into a ditch and damaged the front, car slid into mine, should i report a small scratch, small
-    claim, file or pay myself, is it worth claiming, claim or not, how many claims can i have, who do i report it to, where do i report
-    it, i need to report it, i want to file, help me file, file for hail, file for wind, file for theft, file for fire, file for water,
-    file for my windshield, speak with claims, talk to the claims people, claims rep, claims manager, claim examiner, desk adjuster, field
-    adjuster, adjuster is rude about my claim, disagree with adjuster, adjuster says no damage, adjuster did not climb on the roof,
-    reinspect my roof, second adjuster, time limit on a claim, prompt payment, payment on a claim, partial payment on claim, direct
-    deposit claim payment, claim draft expired`,
+    siding, hail broke my skylight, golf ball size hail, storm last night damage, wind took the roof, wind blew a tree down, shingles in my
+    yard, missing shingles, roof has a hole, roof leaked on the bed, ceiling fell in, water stain on the ceiling, dripping from the light, snow
+    melted into the house, ice dam leak, pipe broke in the wall, frozen pipe broke, sprinkler pipe broke, hose left on flooded, sink
+    overflowed, tub overflowed, fridge water line leaked, water softener leaked, toilet leaked all night, came home to a flooded house, house
+    flooded while we were gone, water in the house, wet carpet, warped hardwood floor, need someone to dry it out, mold after a leak what do i
+    do, our house caught fire, stove fire, dryer fire, electrical fire at home, chimney fire, garage fire, attic fire, smoke in the whole
+    house, firemen broke my door, everything smells like smoke, we lost our house, where do we sleep tonight after the fire, need a motel after
+    the fire, burned out of our home, wildfire smoke damage, ash, evacuated for a fire will you pay, lightning hit us, lightning fried
+    everything, power surge burned out appliances, tornado took the garage, tornado damage who to call, tree through the roof, tree crushed the
+    car, limb took down my power line, fence knocked down by a car, car ran into my house, drunk drove into my yard, somebody broke in, someone
+    broke into our house last night, they stole everything, stole my tv, stole my guns, stolen four wheeler, stolen trailer, stolen boat, truck
+    got stolen out of the driveway, keys stolen with car, porch pirate, wallet stolen, kids spray painted the garage, threw eggs, shot out my
+    window, bullet hole, slashed my tires, sugar in the gas tank, scratched my car with a key, smashed my mailbox, turn in hail damage, report
+    hail, report theft, report a fire, report a death, report water damage, how to report, need to report something, can i report online, who
+    do i call after a fire, after hours emergency claim, weekend claims, claims on sunday, call in a claim, talk to claims, claims office,
+    claims person, need an adjuster out here, send an adjuster, adjuster never came, adjuster is late, adjuster missed damage, adjuster was too
+    low, low offer, lowball offer, offered me too little, you did not pay enough, payment is short, check is too small, missing check, lost
+    claim check, reissue my check, check made out to both of us, bank on my check, when is my roof check coming, still no money, how much
+    longer, been three weeks no word, no one is returning my call about my claim, claim taking too long, update on my claim, what is happening
+    with my claim, look up my claim, claim number lost, track my claim, close my claim, cancel my claim, change something on my claim, claim
+    was rejected, you refused to pay, you would not pay for my roof, why did you not pay, appeal my claim, dispute the claim amount, appraisal,
+    umpire, independent appraiser, public adjuster, do i need a lawyer for my claim, do i need estimates, how many bids, who writes the
+    estimate, repair before the adjuster comes, can i start fixing it, should i clean up, can i throw out wet carpet, keep the broken parts,
+    pictures of the damage, send you pictures, receipts for a motel, what do you need from me, papers for the claim, police report number,
+    inventory of what was stolen, door to door roofer, roofer knocked on my door, roofer wants me to sign, is this roofer legit, roofer wants a
+    deposit, free roof offer, eat the deductible, waive my deductible, contractor did bad work, contractor took the money, contractor never
+    finished, who picks the contractor, do you recommend a contractor, list of approved body shops, which shops do you use, direct repair shop,
+    can i use my cousins body shop, is the repair guaranteed, parts used or new, aftermarket parts on my repair, more damage found at the shop,
+    your insured hit me, one of your customers ran into me, i want to file against your driver, how do i claim against someone you insure, i am
+    not your customer but, my cow was hit by your insured, broke my arm at your customers house, someone damaged my property, my property got
+    damaged, there is damage to my house, there is damage to my car, i need help with damage, my car was damaged, my house was damaged, our
+    house was hit by, something fell on my car, something hit my house, ball broke my window, rock through my window, mower threw a rock into
+    my car, snowplow hit my mailbox, snowplow buried my car, garbage truck hit my fence, delivery truck hit my house, parcel truck hit my car,
+    school bus hit me, city truck hit me, train, semi hit me, semi jackknifed, trailer came loose and hit me, load fell off a truck, tire tread
+    hit me, boat came off the trailer, ladder fell off, gravel truck broke my glass, propane explosion, gas explosion, water heater exploded,
+    boiler leaked, furnace soot, soot all over, dryer caught fire, candle fire, cigarette fire, fireworks burned my yard, arson, neighbor
+    burned my shed, neighbor flooded me, upstairs leaked, apartment fire lost everything, apartment flooded, apartment robbed, smoke smell in
+    my apartment, gutter damage, gutters torn off, siding cracked by hail, screens torn, skylight leaks, chimney fell, porch collapsed, carport
+    fell on my truck, deck collapsed, garage collapsed, snow broke my patio cover, roof caved in on my house, tree limb down, tree fell across
+    the driveway, main water line broke, well pump burned up, septic overflow, snowblower stolen, bikes stolen, grill stolen, tools stolen from
+    garage, ring stolen, wallet stolen from gym, laptop stolen, phone stolen, mail stolen, checks stolen, car broken into at trailhead, trailer
+    stolen from my yard, boat stolen, camper stolen, hot tub damaged, fence down in the wind, fence hit by a car, animals damaged my car, cow
+    kicked my truck, horse kicked my car, goat jumped on my car, kids scratched my car, road rage, accident on the reservation, accident in
+    wyoming, accident in a rental car, accident in a borrowed truck, accident with a trailer, accident on ice, chain reaction, multi car
+    pileup, hit a wall, hit a building, hit a light pole, hit a fire hydrant, hit a pothole bent wheel, hit a rock in the road, ran over
+    something, drove into water, drove into a ditch and damaged the front, car slid into mine, should i report a small scratch, small claim,
+    file or pay myself, is it worth claiming, claim or not, how many claims can i have, who do i report it to, where do i report it, i need to
+    report it, i want to file, help me file, file for hail, file for wind, file for theft, file for fire, file for water, file for my
+    windshield, speak with claims, talk to the claims people, claims rep, claims manager, claim examiner, desk adjuster, field adjuster,
+    adjuster is rude about my claim, disagree with adjuster, adjuster says no damage, adjuster did not climb on the roof, reinspect my roof,
+    second adjuster, time limit on a claim, prompt payment, payment on a claim, partial payment on claim, direct deposit claim payment, claim
+    draft expired, my truck was hit in the parking lot, hail beat up my roof last night, fire in the kitchen what now, somebody stole my
+    trailer, i ran into a cow, a tree is on my house, who do i call after a wreck, how long till i get my check, where do i get my car fixed,
+    water is coming through the ceiling, wind took the barn roof, what papers do you need for a claim, can i start repairs before you look at
+    it, someone backed into me, my basement flooded last night, combine caught fire, kid got hurt at my place, my claim number, send you
+    pictures of the damage, roofer came to the door after the storm, i disagree with the estimate, they broke into my shop, reopen a claim,
+    lost my house in the fire, cracked windshield fix`,
 } as const

@@ -1,92 +1,96 @@
 /** What people ask about houses, rented rooms and what is in them. */
 export const askedWherePeopleLive = {
   homeowners: `
-    home insurance, homeowners insurance, house insurance, homeowner policy, insure my house, insure our home, coverage for my house,
-    insurance on a house we bought, property insurance, insurance for a new house, first time home buyer, buying a house need insurance,
-    mortgage company wants insurance, proof of homeowners for closing, escrow insurance, building a house, house under construction,
-    remodeling my kitchen, adding a room, new addition, how much coverage for my house, what does homeowners cover, is my house insured
-    for enough, cost to rebuild, dwelling coverage, replacement cost of my home, personal property coverage, liability at home, loss of
-    use, additional living expenses, hotel if my house burns, where do i stay while they fix it, does homeowners cover hail, is wind
-    damage covered, does it cover fire, is a tornado covered, wildfire coverage, is water damage covered, does insurance cover a burst
-    pipe, are frozen pipes covered, sewer line, water line to the house, earthquake, does homeowners cover earthquakes, is mold covered,
-    termites, are mice covered, mice chewed, rot, foundation cracks, settling foundation, septic tank, is theft covered, is a stolen bike
-    covered, jewelry, my wedding ring, diamond, engagement ring coverage, watch collection, coins, stamps, art and paintings, guns, gun
-    safe, cameras, musical instruments, piano, grandmas silver, antiques, collectibles, schedule an item, expensive things, computer at
-    home, tv, furniture, clothes, golf clubs, hearing aids, bicycles, tools at home, lawn mower, riding mower, drone, detached garage,
-    shed, garden shed, fence, is my fence covered, deck, gazebo, patio cover, swing set, playhouse, greenhouse, driveway, retaining wall,
-    swimming pool, hot tub, trampoline, tree house, fire pit, zip line, dog bite, my dog bit someone, dog breed, pit bull, german
-    shepherd, rottweiler, what breeds do you insure, aggressive dog, dog knocked a child over, cat, exotic pet, snake, guest hurt at my
-    house, somebody fell on my steps, mailman slipped on ice, kid got hurt in my yard, neighbor sued me, babysitter, my kid broke the
-    neighbors window, golf ball through a window, liability if someone drowns in my pool, renters insurance, renter, tenant insurance,
-    apartment, insurance for my apartment, i rent, rented house, i rent a room, landlord requires insurance, my landlord needs proof of
-    insurance, does the landlord insurance cover my things, roommate, roommates stuff, college dorm, dorm room, student away at school,
-    stuff in my dorm, my sons things at college, storage unit, things in storage, moving truck, furniture while moving, condo,
-    condominium, condo association, hoa, townhouse, townhome, duplex, loss assessment, mobile home, manufactured home, trailer house,
-    double wide, modular home, tiny house, log home, cabin, vacation home, second home, summer house, house in the mountains, vacant
-    house, empty house, house sits empty, house for sale is empty, inherited moms house, away for the winter, snowbird, rental house, i
-    rent out a house, landlord insurance, tenants in my house, rent my basement, short term rental, home business, work from home, daycare
-    in my home, office in my house, selling things from home, country home, acreage, small acreage, few acres, a house in the country,
-    hobby farm, a few chickens, couple of horses on our acreage, barn cat, honey and eggs, farm stand at home, outbuildings, pump house,
-    well at my house, loafing shed, no fire hydrant, far from a fire station, volunteer fire department distance, new roof discount, metal
-    roof discount, impact resistant shingles, home discounts, alarm discount, security system, smoke detectors, sprinkler, water sensor,
-    doorbell camera, save on home insurance, cheaper home insurance, bundle home and auto, home and car together, non smoker discount, new
-    home discount, claims free, wood stove, fireplace, pellet stove, chimney, solar panels, old house, hundred year old house, old wiring
-    in my house, knob and tube, fuse box, aluminum wiring, old plumbing, age of roof, cedar shake roof, swamp cooler, air conditioner,
-    furnace died, appliance broke, water heater, refrigerator, freezer food spoiled at home, power surge fried my tv, lightning fried the
-    computer, fell off ladder at my house, contractor hurt on my property, housekeeper hurt, tree hanging over the neighbor, neighbors
-    tree, tree removal, debris removal, landscaping, snow on the roof, ice dam, roof leak covered, does insurance replace my roof,
-    cosmetic damage roof, old roof coverage, flood not covered, identity theft with home policy, credit card fraud at home, cash at home,
-    food spoilage, basement finish, insurance for seniors in a home, widow living alone, empty nest, house in a trust, house in my parents
-    name, quit claim deed, adding my name to the deed, just bought our first home, we are buying a place, closing next week need
-    insurance, need a binder for closing, lender wants proof of insurance on the house, mortgage requires homeowners, insurance for a
-    house i inherited, mom left me her house, house in my late fathers name, house is paid off do i need insurance, do i have to have home
-    insurance, what is covered on my home, what is in a home policy, five parts of a home policy, coverage a b c d, how much is my house
-    insured for, is my house underinsured, building costs went up is my house covered enough, log house on ten acres, ranchette, house
-    with a shop building, forty acres and a house, couple of goats, we keep a few hens, garden tractor, small tractor at home, horse barn
-    at the house, boarding no just our own horses, honey from our own hives, selling eggs, selling vegetables from my garden, yard sale,
-    garage sale liability, cover my ring, ring fell down the drain, lost my diamond, lost my hearing aid, glasses broke, phone broke,
-    dropped my laptop, kid spilled milk on the laptop, stolen from my car is it home insurance, bike stolen at school, suitcase stolen on
-    a trip covered by home, stuff at the storage place, guns covered, how much are guns covered for, coin collection, comic books,
-    baseball cards, quilts, furs, wine, instruments for band, trumpet, violin, art i painted, business tools in my garage, work laptop,
-    dog nipped the mail carrier, my dog knocked somebody over, do you insure pit bulls, dog breeds not allowed, got a puppy, horse kicked
-    a visitor at home, visitor tripped over the dog, neighbor child fell off the trampoline, friend got hurt swimming, somebody drowned in
-    my pool, delivery man fell on my stairs, parcel driver slipped, someone tripped on my sidewalk, snow on my sidewalk, shovel the walk
-    liability, party at my house drunk guest, my son threw a baseball through a window, kid broke something at school, hit someone with a
-    golf ball, grass fire from my burn barrel, burn pile got away, my tree fell on the neighbors car, neighbors tree is going to fall on
-    my house, my sprinkler flooded the neighbor, i live in an apartment, do i need insurance if i rent, my apartment complex wants
-    insurance, cheap insurance for renters, insurance for my stuff, insure my belongings, rent a house and want my things insured, sublet,
-    living with my boyfriend are my things covered, living with parents, moved back in with mom, nursing home belongings, assisted living,
-    kid at college laptop, dormitory, fraternity house, military barracks, storage container, my condo, what does the hoa cover, master
-    policy, walls in, condo assessment, town house insurance, trailer home, mobile home in a park, single wide, rv i live in, trailer i
-    live in, tiny home on wheels, yurt, a frame, earth home, straw bale house, barndominium, guest house, mother in law suite, granny
-    flat, cottage, lake house, ski condo, time share, weekend place, hunting cabin, seasonal home, house nobody lives in, house we are
-    fixing up to sell, flipping a house, renovation, new kitchen, solar roof, ev charger, generator at home, propane tank, heating oil
-    tank, coal stove, wood heat, fireplace insert, space heater, christmas tree, candles, grill, smoker on the deck, meth in rental house,
-    grow house, marijuana plants, renting my house to my daughter, rent to my son, renter destroyed my house, tenant did not pay, duplex i
-    live in half, house hack, vacation rental by owner, renting a room to travelers, exchange student, boarder, caretaker, house sitter,
-    away for six months, going south for winter, how long can my house be empty, freeze up while away, age of my roof, roof is old, 25
-    year old roof, hail resistant roof, class 4 shingles, discount for new roof, tile roof, flat roof, wood shakes, does insurance pay for
-    old roof, will you pay for the whole roof, matching siding, gutters dented, screens torn by hail, ac unit hail, fence blew down
-    covered, shed blew over covered, carport collapsed, trampoline blew into the neighbors, broken sprinkler line, well pump went out,
-    pump house froze, septic backed up, is the sewer line under the yard covered, water line leak bill, slow leak behind the wall, shower
-    pan leak, mold behind the shower, humidity, window condensation, foundation shifting, sinkhole in the yard, mudslide, landslide,
-    avalanche, volcano, nuclear, war, insects, carpenter ants, woodpecker holes, raccoon in the attic, bats in the attic, squirrels in the
-    attic, skunk under the house, bear broke in, cat scratched, dog chewed the couch, appliance wore out, furnace quit, ac stopped
-    working, home systems, power surge, lightning took out the tv, freezer thawed, food in the fridge spoiled, tree fell in the yard no
-    damage, who pays to haul away a tree, stump, hail on my garden, landscaping plants, bees in the wall, does my house insurance cover,
-    is it covered at home, are my things covered, are tornadoes covered, are hail storms covered on a home, is smoke covered, is a fallen
-    tree covered, is theft from my yard covered, is my kids violin covered, tuba, band instrument, sewing machine, quilting, hobby room,
-    woodshop, tools in my garage, snowblower, weed eater, lawn tractor stolen, patio furniture, trampoline net, kiddie pool, above ground
-    pool, koi pond, sauna, home gym, pool table, aquarium broke, parrot, ferret, horses at home, pot belly pig, bees in my back yard, dog
-    ran out and bit, chihuahua bit, cat scratched a guest, invited guest hurt, stranger hurt in my yard, playdate, sleepover injury,
-    babysitting other kids, elderly parent lives with us, nephew lives with us, adult son lives at home, college kids laptop stolen,
-    storage locker theft, safe deposit box, heirloom, wedding band, earrings, cufflinks, gold, cash hidden at home, gift cards, bitcoin,
-    medals, trophies, fur coat, hot plate fire, pipe freeze while away, heat went off while away, empty over winter, house on the market,
-    new construction house, addition to my house, sunroom, mudroom, carport, breezeway, detached office, she shed, workshop, chicken coop
-    at home, corral at home, hitching post, well house, cistern, spring water, lagoon septic, leach field, propane, wood pile, woodstove
-    chimney, insert, oil lamp, log siding, stucco, brick house, adobe, vinyl siding, gutter guards, leaf guard, hail guard shingles, stone
-    coated steel, slate roof, tar roof, skylights, glass door, storm door, garage opener, smart lock, video doorbell, alarm company, fire
-    extinguisher in the kitchen, sprinklers at home, gated, neighborhood watch, retired at home discount, long time customer discount, new
-    buyer discount, insurance for my house, insurance for my belongings, hotel while my house is fixed, motel while they repair my house,
-    place to live during repairs, trailers people live in, insure a trailer i live in`,
+    home insurance, homeowners insurance, house insurance, homeowner policy, insure my house, insure our home, coverage for my house, insurance
+    on a house we bought, property insurance, insurance for a new house, first time home buyer, buying a house need insurance, mortgage company
+    wants insurance, proof of homeowners for closing, escrow insurance, building a house, house under construction, remodeling my kitchen,
+    adding a room, new addition, how much coverage for my house, what does homeowners cover, is my house insured for enough, cost to rebuild,
+    dwelling coverage, replacement cost of my home, personal property coverage, liability at home, loss of use, additional living expenses,
+    hotel if my house burns, where do i stay while they fix it, does homeowners cover hail, is wind damage covered, does it cover fire, is a
+    tornado covered, wildfire coverage, is water damage covered, does insurance cover a burst pipe, are frozen pipes covered, sewer line, water
+    line to the house, earthquake, does homeowners cover earthquakes, is mold covered, termites, are mice covered, mice chewed, rot, foundation
+    cracks, settling foundation, septic tank, is theft covered, is a stolen bike covered, jewelry, my wedding ring, diamond, engagement ring
+    coverage, watch collection, coins, stamps, art and paintings, guns, gun safe, cameras, musical instruments, piano, grandmas silver,
+    antiques, collectibles, schedule an item, expensive things, computer at home, tv, furniture, clothes, golf clubs, hearing aids, bicycles,
+    tools at home, lawn mower, riding mower, drone, detached garage, shed, garden shed, fence, is my fence covered, deck, gazebo, patio cover,
+    swing set, playhouse, greenhouse, driveway, retaining wall, swimming pool, hot tub, trampoline, tree house, fire pit, zip line, dog bite,
+    my dog bit someone, dog breed, pit bull, german shepherd, rottweiler, what breeds do you insure, aggressive dog, dog knocked a child over,
+    cat, exotic pet, snake, guest hurt at my house, somebody fell on my steps, mailman slipped on ice, kid got hurt in my yard, neighbor sued
+    me, babysitter, my kid broke the neighbors window, golf ball through a window, liability if someone drowns in my pool, renters insurance,
+    renter, tenant insurance, apartment, insurance for my apartment, i rent, rented house, i rent a room, landlord requires insurance, my
+    landlord needs proof of insurance, does the landlord insurance cover my things, roommate, roommates stuff, college dorm, dorm room, student
+    away at school, stuff in my dorm, my sons things at college, storage unit, things in storage, moving truck, furniture while moving, condo,
+    condominium, condo association, hoa, townhouse, townhome, duplex, loss assessment, mobile home, manufactured home, trailer house, double
+    wide, modular home, tiny house, log home, cabin, vacation home, second home, summer house, house in the mountains, vacant house, empty
+    house, house sits empty, house for sale is empty, inherited moms house, away for the winter, snowbird, rental house, i rent out a house,
+    landlord insurance, tenants in my house, rent my basement, short term rental, home business, work from home, daycare in my home, office in
+    my house, selling things from home, country home, acreage, small acreage, few acres, a house in the country, hobby farm, a few chickens,
+    couple of horses on our acreage, barn cat, honey and eggs, farm stand at home, outbuildings, pump house, well at my house, loafing shed, no
+    fire hydrant, far from a fire station, volunteer fire department distance, new roof discount, metal roof discount, impact resistant
+    shingles, home discounts, alarm discount, security system, smoke detectors, sprinkler, water sensor, doorbell camera, save on home
+    insurance, cheaper home insurance, bundle home and auto, home and car together, non smoker discount, new home discount, claims free, wood
+    stove, fireplace, pellet stove, chimney, solar panels, old house, hundred year old house, old wiring in my house, knob and tube, fuse box,
+    aluminum wiring, old plumbing, age of roof, cedar shake roof, swamp cooler, air conditioner, furnace died, appliance broke, water heater,
+    refrigerator, freezer food spoiled at home, power surge fried my tv, lightning fried the computer, fell off ladder at my house, contractor
+    hurt on my property, housekeeper hurt, tree hanging over the neighbor, neighbors tree, tree removal, debris removal, landscaping, snow on
+    the roof, ice dam, roof leak covered, does insurance replace my roof, cosmetic damage roof, old roof coverage, flood not covered, identity
+    theft with home policy, credit card fraud at home, cash at home, food spoilage, basement finish, insurance for seniors in a home, widow
+    living alone, empty nest, house in a trust, house in my parents name, quit claim deed, adding my name to the deed, just bought our first
+    home, we are buying a place, closing next week need insurance, need a binder for closing, lender wants proof of insurance on the house,
+    mortgage requires homeowners, insurance for a house i inherited, mom left me her house, house in my late fathers name, house is paid off do
+    i need insurance, do i have to have home insurance, what is covered on my home, what is in a home policy, five parts of a home policy,
+    coverage a b c d, how much is my house insured for, is my house underinsured, building costs went up is my house covered enough, log house
+    on ten acres, ranchette, house with a shop building, forty acres and a house, couple of goats, we keep a few hens, garden tractor, small
+    tractor at home, horse barn at the house, boarding no just our own horses, honey from our own hives, selling eggs, selling vegetables from
+    my garden, yard sale, garage sale liability, cover my ring, ring fell down the drain, lost my diamond, lost my hearing aid, glasses broke,
+    phone broke, dropped my laptop, kid spilled milk on the laptop, stolen from my car is it home insurance, bike stolen at school, suitcase
+    stolen on a trip covered by home, stuff at the storage place, guns covered, how much are guns covered for, coin collection, comic books,
+    baseball cards, quilts, furs, wine, instruments for band, trumpet, violin, art i painted, business tools in my garage, work laptop, dog
+    nipped the mail carrier, my dog knocked somebody over, do you insure pit bulls, dog breeds not allowed, got a puppy, horse kicked a visitor
+    at home, visitor tripped over the dog, neighbor child fell off the trampoline, friend got hurt swimming, somebody drowned in my pool,
+    delivery man fell on my stairs, parcel driver slipped, someone tripped on my sidewalk, snow on my sidewalk, shovel the walk liability,
+    party at my house drunk guest, my son threw a baseball through a window, kid broke something at school, hit someone with a golf ball, grass
+    fire from my burn barrel, burn pile got away, my tree fell on the neighbors car, neighbors tree is going to fall on my house, my sprinkler
+    flooded the neighbor, i live in an apartment, do i need insurance if i rent, my apartment complex wants insurance, cheap insurance for
+    renters, insurance for my stuff, insure my belongings, rent a house and want my things insured, sublet, living with my boyfriend are my
+    things covered, living with parents, moved back in with mom, nursing home belongings, assisted living, kid at college laptop, dormitory,
+    fraternity house, military barracks, storage container, my condo, what does the hoa cover, master policy, walls in, condo assessment, town
+    house insurance, trailer home, mobile home in a park, single wide, rv i live in, trailer i live in, tiny home on wheels, yurt, a frame,
+    earth home, straw bale house, barndominium, guest house, mother in law suite, granny flat, cottage, lake house, ski condo, time share,
+    weekend place, hunting cabin, seasonal home, house nobody lives in, house we are fixing up to sell, flipping a house, renovation, new
+    kitchen, solar roof, ev charger, generator at home, propane tank, heating oil tank, coal stove, wood heat, fireplace insert, space heater,
+    christmas tree, candles, grill, smoker on the deck, meth in rental house, grow house, marijuana plants, renting my house to my daughter,
+    rent to my son, renter destroyed my house, tenant did not pay, duplex i live in half, house hack, vacation rental by owner, renting a room
+    to travelers, exchange student, boarder, caretaker, house sitter, away for six months, going south for winter, how long can my house be
+    empty, freeze up while away, age of my roof, roof is old, 25 year old roof, hail resistant roof, class 4 shingles, discount for new roof,
+    tile roof, flat roof, wood shakes, does insurance pay for old roof, will you pay for the whole roof, matching siding, gutters dented,
+    screens torn by hail, ac unit hail, fence blew down covered, shed blew over covered, carport collapsed, trampoline blew into the neighbors,
+    broken sprinkler line, well pump went out, pump house froze, septic backed up, is the sewer line under the yard covered, water line leak
+    bill, slow leak behind the wall, shower pan leak, mold behind the shower, humidity, window condensation, foundation shifting, sinkhole in
+    the yard, mudslide, landslide, avalanche, volcano, nuclear, war, insects, carpenter ants, woodpecker holes, raccoon in the attic, bats in
+    the attic, squirrels in the attic, skunk under the house, bear broke in, cat scratched, dog chewed the couch, appliance wore out, furnace
+    quit, ac stopped working, home systems, power surge, lightning took out the tv, freezer thawed, food in the fridge spoiled, tree fell in
+    the yard no damage, who pays to haul away a tree, stump, hail on my garden, landscaping plants, bees in the wall, does my house insurance
+    cover, is it covered at home, are my things covered, are tornadoes covered, are hail storms covered on a home, is smoke covered, is a
+    fallen tree covered, is theft from my yard covered, is my kids violin covered, tuba, band instrument, sewing machine, quilting, hobby room,
+    woodshop, tools in my garage, snowblower, weed eater, lawn tractor stolen, patio furniture, trampoline net, kiddie pool, above ground pool,
+    koi pond, sauna, home gym, pool table, aquarium broke, parrot, ferret, horses at home, pot belly pig, bees in my back yard, dog ran out and
+    bit, chihuahua bit, cat scratched a guest, invited guest hurt, stranger hurt in my yard, playdate, sleepover injury, babysitting other
+    kids, elderly parent lives with us, nephew lives with us, adult son lives at home, college kids laptop stolen, storage locker theft, safe
+    deposit box, heirloom, wedding band, earrings, cufflinks, gold, cash hidden at home, gift cards, bitcoin, medals, trophies, fur coat, hot
+    plate fire, pipe freeze while away, heat went off while away, empty over winter, house on the market, new construction house, addition to
+    my house, sunroom, mudroom, carport, breezeway, detached office, she shed, workshop, chicken coop at home, corral at home, hitching post,
+    well house, cistern, spring water, lagoon septic, leach field, propane, wood pile, woodstove chimney, insert, oil lamp, log siding, stucco,
+    brick house, adobe, vinyl siding, gutter guards, leaf guard, hail guard shingles, stone coated steel, slate roof, tar roof, skylights,
+    glass door, storm door, garage opener, smart lock, video doorbell, alarm company, fire extinguisher in the kitchen, sprinklers at home,
+    gated, neighborhood watch, retired at home discount, long time customer discount, new buyer discount, insurance for my house, insurance for
+    my belongings, hotel while my house is fixed, motel while they repair my house, place to live during repairs, trailers people live in,
+    insure a trailer i live in, insure a house i am about to close on, tree came through my roof coverage, does my policy pay for a hotel after
+    a fire, coverage for my fence, my neighbors kid got hurt on our swings, jewelry coverage above the limit, sewer backed into the basement
+    coverage, does it pay for new shingles in full, insure a cabin we use in summer, house sits empty while we sell, insure the detached
+    garage, dog bit the mail carrier coverage, roof rated for hail discount, burst pipe while on vacation covered, wood stove and my premium,
+    what my condo policy pays inside the walls, insurance for a rented room, things stolen from my dorm, the bank wants proof of home coverage,
+    rebuild cost of my house, solar panels on the house, chicken coop in the back yard, home based day care, hail ruined the siding am i
+    covered, lightning fried the tv, in law apartment, water heater gave out coverage, renting out the basement, coverage for my guns, coverage
+    for antiques, insure a log house`,
 } as const

@@ -1,92 +1,95 @@
 /** What people ask about whom to talk to. */
 export const askedWhoAndWhere = {
   findAnAgent: `
-    find an agent, agent near me, local agent, nearest agent, closest office, agents, insurance agent, list of agents, agent directory,
-    agent locator, agents in my area, agent in my county, who is my agent, my agents name, my agents phone number, i forgot who my agent
-    is, my agent retired, my agent left, new agent, change agents, switch agents, get a different agent, do not like my agent, agent is
-    not calling me back, talk to my agent, call my agent, email my agent, meet with an agent, sit down with an agent, appointment with an
-    agent, someone to come to my farm, someone to explain insurance to me, help me pick coverage, need advice, insurance advice in person,
-    local office, branch office, office in my town, offices, spanish speaking agent, someone who speaks spanish, agent who speaks
-    vietnamese, bilingual, do you have anyone who speaks spanish, interpreter, woman agent, agent open on saturday, agent open late, farm
-    agent, crop agent, commercial agent, life agent, agent for business, agent by zip code, map of agents, broker, insurance broker,
-    agency, agencies, insurance man, insurance lady, representative in my town, rep, salesperson, who sells your insurance, where can i
-    buy in person, do i have to have an agent, do you have an agent around here, i need an agent, get an agent, talk to an agent, speak to
-    an agent, agent phone, agent email, agent hours, agent website, agent office, where is my agent, where is the nearest office, agent
-    close to me, agents nearby, agents around here, any agents near here, local insurance agent, local insurance office, office near me,
-    insurance near me, insurance office near me, insurance place near me, someone near me, somebody close by, someone i can talk to face
-    to face, talk in person, come to my house, come out to my ranch, have someone look at my farm, who covers my area, who is the agent
-    for my town, who handles my county, look up an agent, search for an agent, agent finder, find agent by name, find my agent, name of my
-    agent, who do i have as an agent, dont know my agent, cant remember my agent, i want a new agent, want a different agent, my agent
-    quit, my agent died, my agent moved, agent never answers, agent does not return calls, can i pick my agent, choose an agent, best
-    agent, recommend an agent, agent that knows farms, agent who does crop insurance, agent for life insurance, agent for my business,
-    does anybody speak spanish, spanish agent, habla espanol, agent that speaks german, sign language, is there an office in my town, do
-    you have offices in the mountains, western slope agents, agents on the eastern plains, office locations, all your offices, how many
-    offices do you have, list of offices, zip code search, evening appointment, make an appointment, set up a meeting with an agent, book
-    an appointment, is there anybody in my town, is there someone in my area, is there somebody near, anyone in town, agent in town, who
-    is in my town, who is nearby, who is around here, your guy in town, your agent here, new agent since mine retired, need a new agent,
-    mine retired, mine quit, who took over for my agent, who replaced my agent, agent was let go, assigned agent, agent of record, reach
+    find an agent, agent near me, local agent, nearest agent, closest office, agents, insurance agent, list of agents, agent directory, agent
+    locator, agents in my area, agent in my county, who is my agent, my agents name, my agents phone number, i forgot who my agent is, my agent
+    retired, my agent left, new agent, change agents, switch agents, get a different agent, do not like my agent, agent is not calling me back,
+    talk to my agent, call my agent, email my agent, meet with an agent, sit down with an agent, appointment with an agent, someone to come to
+    my farm, someone to explain insurance to me, help me pick coverage, need advice, insurance advice in person, local office, branch office,
+    office in my town, offices, spanish speaking agent, someone who speaks spanish, agent who speaks vietnamese, bilingual, do you have anyone
+    who speaks spanish, interpreter, woman agent, agent open on saturday, agent open late, farm agent, crop agent, commercial agent, life
+    agent, agent for business, agent by zip code, map of agents, broker, insurance broker, agency, agencies, insurance man, insurance lady,
+    representative in my town, rep, salesperson, who sells your insurance, where can i buy in person, do i have to have an agent, do you have
+    an agent around here, i need an agent, get an agent, talk to an agent, speak to an agent, agent phone, agent email, agent hours, agent
+    website, agent office, where is my agent, where is the nearest office, agent close to me, agents nearby, agents around here, any agents
+    near here, local insurance agent, local insurance office, office near me, insurance near me, insurance office near me, insurance place near
+    me, someone near me, somebody close by, someone i can talk to face to face, talk in person, come to my house, come out to my ranch, have
+    someone look at my farm, who covers my area, who is the agent for my town, who handles my county, look up an agent, search for an agent,
+    agent finder, find agent by name, find my agent, name of my agent, who do i have as an agent, dont know my agent, cant remember my agent, i
+    want a new agent, want a different agent, my agent quit, my agent died, my agent moved, agent never answers, agent does not return calls,
+    can i pick my agent, choose an agent, best agent, recommend an agent, agent that knows farms, agent who does crop insurance, agent for life
+    insurance, agent for my business, does anybody speak spanish, spanish agent, habla espanol, agent that speaks german, sign language, is
+    there an office in my town, do you have offices in the mountains, western slope agents, agents on the eastern plains, office locations, all
+    your offices, how many offices do you have, list of offices, zip code search, evening appointment, make an appointment, set up a meeting
+    with an agent, book an appointment, is there anybody in my town, is there someone in my area, is there somebody near, anyone in town, agent
+    in town, who is in my town, who is nearby, who is around here, your guy in town, your agent here, new agent since mine retired, need a new
+    agent, mine retired, mine quit, who took over for my agent, who replaced my agent, agent was let go, assigned agent, agent of record, reach
     my agent, message my agent, call an agent, ask an agent, have an agent call me, visit an agent, agent visit, agent come to my shop,
     somebody to look at my place, somebody to go over my coverage, explain my options, help choosing insurance, not sure what i need, what
-    insurance do i need help, which policy is right for me, women agents, young agent, experienced agent, agents by county, agent zip,
-    agent list by town, agent in the next town, weld county agent, larimer county agent, agents in the valley`,
+    insurance do i need help, which policy is right for me, women agents, young agent, experienced agent, agents by county, agent zip, agent
+    list by town, agent in the next town, weld county agent, larimer county agent, agents in the valley, who can i sit down with, somebody who
+    can come by the ranch, talk to someone in my town, who sells for you around here, an agent my age, look one up by zip, someone who
+    understands cattle, where do i find a local office, agent with evening hours, one who speaks my language, who is the closest, agents on a
+    map, my old agent is gone`,
   contact: `
-    contact, contact us, contact you, phone, phone number, telephone number, call you, how do i call you, customer service, customer
-    service number, talk to a person, talk to a human, real person, speak to somebody, speak with a representative, operator, live person,
-    somebody answer the phone, on hold forever, toll free number, main number, fax, fax number, email address, your email, main office,
-    head office, home office, headquarters, corporate office, office address, street address, where are you located, where is your office,
-    directions, how do i get there, map to the office, parking, hours, office hours, opening hours, what time do you open, what time do
-    you close, are you open today, open on saturday, open on weekends, open on holidays, closed on thanksgiving, christmas hours, after
-    hours number, lunch hour, visit the office, come by the office, drop off papers, walk in, drop box, reach you, get hold of you, call
-    me back, call me, someone call me, who do i call, who do i talk to, which number, i have a question, question about my policy,
-    question about my coverage, question about my bill, need help, help me, i need assistance, dispute a charge, wrong charge, stop
-    payment on a check, refund of my payment, website is broken, problem with the website, page does not load, chat, live chat, text you,
-    text message number, deaf relay, tty, hearing impaired, large print, i want to talk to someone, let me talk to a person, i need a
-    person, get me a human, a live human, no robots, how do i reach a person, how do i get a hold of you, how to contact you, what is your
-    number, what is your phone number, whats the number, number to call, phone for customer service, customer care, customer support,
-    support, help line, hotline, service center, who can i call, who can help me, someone to help me, i need some help, can someone call
-    me back, please call me, request a call back, call center hours, are you there, anybody there, are you open now, what days are you
-    open, when do you open, when do you close, what time do you close on friday, open weekends, open sunday, open late, closed for snow,
-    closed for holiday, hours on christmas eve, lobby hours, where are you, where is the main office, where is your building, where do i
-    go, your address, company address, physical address, address of your office, directions to your office, how do i find you, find your
-    office in sterling, main office sterling, come to your office, stop by, visit you, drop something off, bring a check to the office,
-    can i come in and pay, home office number, headquarters address, fax you something, fax number for documents, email for customer
-    service, what is your email, text number, can i text you, online chat, messenger app, talk about my bill, someone to explain my bill,
-    explain my policy, billing department, billing question, underwriting department, claims and billing phone, wrong charge on my card,
-    unknown charge, charge i do not know, want my money back, get a refund, page is down, website not working, your site is broken, link
-    does not work, error on your page, billing mistake, mistake on my bill, who do i contact about billing, who handles billing, who do i
-    ask, who can answer a question, general inquiry, inquiry, enquiry, ask you something, ask a question, quick question, i got a letter
-    from you, got a call from you, missed your call, someone called me from your office, return your call, extension number, department,
-    front desk, reception, receptionist number, switchboard, main line, after five, before eight, lunch time, veterans day open, labor day
-    open, memorial day hours, new years hours, fourth of july hours, snow day, is the office closed, is anyone there, weekday hours,
-    business hours, hours of operation, opening times, located, location, locations, map, gps address, cross street, which floor, parking
-    at your office, wheelchair access, bathroom, deliver something to you, bring papers, leave papers, drop slot, mail slot, drop off
-    documents, meet you at the office, tour the office, phone for deaf, translator by phone, spanish phone line, app does not work, form
-    does not work, cannot upload, button does not work, screen is blank, page will not load, 404, site map broken`,
+    contact, contact us, contact you, phone, phone number, telephone number, call you, how do i call you, customer service, customer service
+    number, talk to a person, talk to a human, real person, speak to somebody, speak with a representative, operator, live person, somebody
+    answer the phone, on hold forever, toll free number, main number, fax, fax number, email address, your email, main office, head office,
+    home office, headquarters, corporate office, office address, street address, where are you located, where is your office, directions, how
+    do i get there, map to the office, parking, hours, office hours, opening hours, what time do you open, what time do you close, are you open
+    today, open on saturday, open on weekends, open on holidays, closed on thanksgiving, christmas hours, after hours number, lunch hour, visit
+    the office, come by the office, drop off papers, walk in, drop box, reach you, get hold of you, call me back, call me, someone call me, who
+    do i call, who do i talk to, which number, i have a question, question about my policy, question about my coverage, question about my bill,
+    need help, help me, i need assistance, dispute a charge, wrong charge, stop payment on a check, refund of my payment, website is broken,
+    problem with the website, page does not load, chat, live chat, text you, text message number, deaf relay, tty, hearing impaired, large
+    print, i want to talk to someone, let me talk to a person, i need a person, get me a human, a live human, no robots, how do i reach a
+    person, how do i get a hold of you, how to contact you, what is your number, what is your phone number, whats the number, number to call,
+    phone for customer service, customer care, customer support, support, help line, hotline, service center, who can i call, who can help me,
+    someone to help me, i need some help, can someone call me back, please call me, request a call back, call center hours, are you there,
+    anybody there, are you open now, what days are you open, when do you open, when do you close, what time do you close on friday, open
+    weekends, open sunday, open late, closed for snow, closed for holiday, hours on christmas eve, lobby hours, where are you, where is the
+    main office, where is your building, where do i go, your address, company address, physical address, address of your office, directions to
+    your office, how do i find you, find your office in sterling, main office sterling, come to your office, stop by, visit you, drop something
+    off, bring a check to the office, can i come in and pay, home office number, headquarters address, fax you something, fax number for
+    documents, email for customer service, what is your email, text number, can i text you, online chat, messenger app, talk about my bill,
+    someone to explain my bill, explain my policy, billing department, billing question, underwriting department, claims and billing phone,
+    wrong charge on my card, unknown charge, charge i do not know, want my money back, get a refund, page is down, website not working, your
+    site is broken, link does not work, error on your page, billing mistake, mistake on my bill, who do i contact about billing, who handles
+    billing, who do i ask, who can answer a question, general inquiry, inquiry, enquiry, ask you something, ask a question, quick question, i
+    got a letter from you, got a call from you, missed your call, someone called me from your office, return your call, extension number,
+    department, front desk, reception, receptionist number, switchboard, main line, after five, before eight, lunch time, veterans day open,
+    labor day open, memorial day hours, new years hours, fourth of july hours, snow day, is the office closed, is anyone there, weekday hours,
+    business hours, hours of operation, opening times, located, location, locations, map, gps address, cross street, which floor, parking at
+    your office, wheelchair access, bathroom, deliver something to you, bring papers, leave papers, drop slot, mail slot, drop off documents,
+    meet you at the office, tour the office, phone for deaf, translator by phone, spanish phone line, app does not work, form does not work,
+    cannot upload, button does not work, screen is blank, page will not load, 404, site map broken, phone number for the main office, are you
+    open friday, speak to a person, call center, directions to the office, is anyone there on saturday, number for questions, reach somebody
+    now, email for the office`,
   sendMessage: `
     send a message, send us a message, message you, write to you, write us, email you, send an email, contact form, message form, leave a
-    message, leave a note, ask a question in writing, feedback, give feedback, comment, suggestion, suggestion box, complaint, complain, i
-    want to complain, file a complaint, make a complaint, complaint about an agent, complaint about my adjuster, complaint department,
-    speak to a manager, supervisor, unhappy, not happy with service, terrible service, rude, your agent was rude, bad experience, i am
-    angry, you people are awful, worst insurance company, nobody helps me, nobody calls back, ignored my calls, ridiculous, scam, rip off,
-    compliment, say thank you, thanks for your help, praise an employee, great service, testimonial, leave a review, review, tell you
-    about a good agent, ombudsman, member advocate, problem with an employee, send you a file, attach a document, send photos to you,
-    reply to your letter, i want to send you a message, send you a note, email someone, email customer service, email the company, write a
-    message, message, write you a letter online, online contact form, fill out a contact form, how do i write to you, tell you something,
-    i have a comment, i have a suggestion, idea for you, leave feedback, i want to leave feedback, rate your service, i have a complaint,
-    want to make a complaint, where do i complain, who do i complain to, complain about service, complain about a claim, complain about my
-    agent, agent was mean to me, agent lied to me, agent was rude, your people are rude, your adjuster was rude, treated badly, bad
-    service, poor service, awful service, horrible company, worst company ever, i am so mad, i am very upset, i am furious, disgusted with
-    you, fed up, this is ridiculous, this is unacceptable, you guys suck, crooks, ripoff, i want to speak to your boss, talk to a manager,
-    talk to the president, escalate, nobody answers my emails, no one will help me, no one is calling me back, you never call back, thank
-    you, thanks, want to thank my agent, thank an adjuster, great job, good experience, happy customer, recommend someone, compliment an
-    employee, write a review, good review, share my story, thank the lady at the counter, nice lady at the counter, nice agent, nice
-    people, kind employee, helpful person, want to thank someone, thank you note, card for an employee, shout out, good job, kudos,
-    appreciate, grateful, praise, i love you guys, best insurance, five stars, one star, online review, disappointed, upset with you,
-    angry at you, mad at my agent, mad about my bill, mean agent, lazy agent, agent ignored me, agent hung up on me, hung up on, put on
-    hold too long, waited an hour, lied to me, you lied, cheated me, treated unfairly, not fair, unfair, shame on you, i hate this
-    company, hate your website, your website is bad, confusing website, i am done with you, problem with service, issue with service,
-    service issue, not satisfied, lousy service, slow service, nobody cares, no answer to my letter, still waiting for an answer, second
-    request, no response to my email, who is your manager, contact a manager, contact the president, write to the ceo, letter to the
-    board, question by email, ask by email, reply to you, answer your email, send you my documents, send you a picture, attach a file,
-    form to write you`,
+    message, leave a note, ask a question in writing, feedback, give feedback, comment, suggestion, suggestion box, complaint, complain, i want
+    to complain, file a complaint, make a complaint, complaint about an agent, complaint about my adjuster, complaint department, speak to a
+    manager, supervisor, unhappy, not happy with service, terrible service, rude, your agent was rude, bad experience, i am angry, you people
+    are awful, worst insurance company, nobody helps me, nobody calls back, ignored my calls, ridiculous, scam, rip off, compliment, say thank
+    you, thanks for your help, praise an employee, great service, testimonial, leave a review, review, tell you about a good agent, ombudsman,
+    member advocate, problem with an employee, send you a file, attach a document, send photos to you, reply to your letter, i want to send you
+    a message, send you a note, email someone, email customer service, email the company, write a message, message, write you a letter online,
+    online contact form, fill out a contact form, how do i write to you, tell you something, i have a comment, i have a suggestion, idea for
+    you, leave feedback, i want to leave feedback, rate your service, i have a complaint, want to make a complaint, where do i complain, who do
+    i complain to, complain about service, complain about a claim, complain about my agent, agent was mean to me, agent lied to me, agent was
+    rude, your people are rude, your adjuster was rude, treated badly, bad service, poor service, awful service, horrible company, worst
+    company ever, i am so mad, i am very upset, i am furious, disgusted with you, fed up, this is ridiculous, this is unacceptable, you guys
+    suck, crooks, ripoff, i want to speak to your boss, talk to a manager, talk to the president, escalate, nobody answers my emails, no one
+    will help me, no one is calling me back, you never call back, thank you, thanks, want to thank my agent, thank an adjuster, great job, good
+    experience, happy customer, recommend someone, compliment an employee, write a review, good review, share my story, thank the lady at the
+    counter, nice lady at the counter, nice agent, nice people, kind employee, helpful person, want to thank someone, thank you note, card for
+    an employee, shout out, good job, kudos, appreciate, grateful, praise, i love you guys, best insurance, five stars, one star, online
+    review, disappointed, upset with you, angry at you, mad at my agent, mad about my bill, mean agent, lazy agent, agent ignored me, agent
+    hung up on me, hung up on, put on hold too long, waited an hour, lied to me, you lied, cheated me, treated unfairly, not fair, unfair,
+    shame on you, i hate this company, hate your website, your website is bad, confusing website, i am done with you, problem with service,
+    issue with service, service issue, not satisfied, lousy service, slow service, nobody cares, no answer to my letter, still waiting for an
+    answer, second request, no response to my email, who is your manager, contact a manager, contact the president, write to the ceo, letter to
+    the board, question by email, ask by email, reply to you, answer your email, send you my documents, send you a picture, attach a file, form
+    to write you, i want to say thank you, tell you about a bad experience, leave a comment, your website confuses me, write to the company, a
+    compliment for your adjuster, something i want to report about service, complain about how i was treated`,
 } as const
