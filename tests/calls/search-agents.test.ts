@@ -3,7 +3,7 @@ import { agentOf } from '../../src/demo/demo-agent.ts'
 import { demoAgents } from '../../src/demo/demo-agents.ts'
 import { agent } from '../../src/nouns/agents/agent.ts'
 import type { Found } from '../../src/nouns/search/found.ts'
-import { agentAddress } from '../../src/routes.ts'
+import { address, agentAddress, quoteAddress } from '../../src/routes.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
@@ -22,6 +22,36 @@ async function search(q: string, host = 'windbreak.example'): Promise<Found> {
 const firstOf = ({ straight, best }: Found) => straight?.href ?? best?.href
 
 const of = (name: string) => agentAddress(`${name}@windbreak.example`)
+
+describe('an agent by a whole name', () => {
+  it.each([
+    ['ask dana whitlock to call me back', of('dana.whitlock')],
+    ['rafael montoya fort morgan saturday hours', of('rafael.montoya')],
+    ['can priya nair look at my policy before friday', of('priya.nair')],
+    ['what does lena thorsen know about irrigation pivots', of('lena.thorsen')],
+    // What is asked for comes first, and is theirs where it can be.
+    ['get a quote from priya nair', quoteAddress('priya.nair@windbreak.example')],
+    ['pay my bill dana whitlock', address.pay],
+  ])('whatever else is said: %s', async (asked, right) => {
+    const found = await search(asked)
+    expect(found.corrected).toBeNull()
+    expect(firstOf(found)).toBe(right)
+  })
+
+  it('which words of two names are not', async () => {
+    const { groups } = await search('dana montoya roof')
+    expect(groups.some(({ kind }) => kind === 'agent')).toBe(false)
+  })
+
+  it('is there beside what was asked for', async () => {
+    const { groups } = await search('get a quote from priya nair')
+    expect(groups[0].things.map(({ href }) => href)).toEqual([of('priya.nair')])
+  })
+
+  it('in Spanish of a town that is called so', async () => {
+    expect(firstOf(await search('agente que habla español en la junta'))).toBe(of('jose.arellano'))
+  })
+})
 
 describe('an agent by what one is or does', () => {
   it.each([

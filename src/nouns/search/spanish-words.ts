@@ -27,7 +27,7 @@ const inSpanish = `
   quemo: burned; rompio roto: broke; atascado atorado: stuck; gasolina: gas; llaves: keys; carretera: road; cabras: goats; puercos: pigs;
   gallinas: chickens; borregos: sheep; iglesia: church; panaderia: bakery; donacion: donation; reciclar: recycle; articulos: articles; reunion: meeting`
 
-/** Said between them. Some are in names ("La Junta"), so they are left out beside such words alone. */
+/** Said between them. Some are in names ("La Junta"), so they are left out beside such words alone, and where they begin no place. */
 const between = new Set(
   'a al como con cual cuando cuanto de del donde el en es esta hace hacer hago la las lo los me mi mis necesito para por puedo que quiero se su tengo tienen un una y'.split(
     ' ',
@@ -52,15 +52,16 @@ const hintsSpanish = new Set('como con mi mis para por un una'.split(' '))
 const leastMistyped = 6
 
 /** What was asked in words our pages have; as it was typed where none of it is Spanish. */
-export function fromSpanish(asked: string): string {
+export function fromSpanish(asked: string, isPlace: (words: string) => boolean = () => false): string {
   const words = foldText(asked)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   const isSpanish =
     words.some((word) => tellsSpanish.has(word) || english.has(word)) || words.filter((word) => hintsSpanish.has(word)).length > 1
-  const meant = words.map((word) => english.get(word) ?? (isSpanish ? mistyped(word) : undefined))
+  const inName = new Set(words.flatMap((word, at) => (between.has(word) && isPlace(`${word} ${words[at + 1]}`) ? [at, at + 1] : [])))
+  const meant = words.map((word, at) => (inName.has(at) ? undefined : (english.get(word) ?? (isSpanish ? mistyped(word) : undefined))))
   if (meant.every((each) => each === undefined)) return asked
-  return words.flatMap((word, index) => meant[index] ?? (between.has(word) ? [] : [word])).join(' ')
+  return words.flatMap((word, index) => meant[index] ?? (between.has(word) && !inName.has(index) ? [] : [word])).join(' ')
 }
 
 /** The one word of Spanish that is a slip away. */

@@ -7,7 +7,7 @@ import type { ItemStore, StoredItem } from '../items/item-store.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { AgentLanguages } from './agent-languages.ts'
 import type { AgentSearch } from './agent-search.ts'
-import type { NamesMeant } from './names-meant.ts'
+import type { NamesMeant, NamesOf } from './names-meant.ts'
 import { presentAgent } from './present-agent.ts'
 import type { FindTown } from './search-row.ts'
 
@@ -19,6 +19,7 @@ type Needs = {
   search: AgentSearch
   languages: AgentLanguages
   namesMeant: NamesMeant
+  namesOf: NamesOf
   findTown: FindTown
   /** Where words such as "Sterling" or "80751" lead; undefined when nobody knows. */
   locate(tenant: TenantSettings, words: string, visitor?: string): Promise<Place | undefined>
@@ -30,7 +31,7 @@ type Needs = {
 export type AgentGuide = ReturnType<typeof createAgentGuide>
 
 /** What visitors ask of the directory, in the words of an address bar; pages and calls answer alike. */
-export function createAgentGuide({ agents, search, languages, namesMeant, findTown, locate, findAlike, now }: Needs) {
+export function createAgentGuide({ agents, search, languages, namesMeant, namesOf, findTown, locate, findAlike, now }: Needs) {
   /** `visitor` is the address of who asks: what somebody outside must be asked for is counted. */
   async function searchAgents(tenant: TenantSettings, asked: AgentQuery, visitor: string): Promise<AgentResults> {
     const query = readQuery(asked)
@@ -78,6 +79,8 @@ export function createAgentGuide({ agents, search, languages, namesMeant, findTo
     findCalled: (tenant: TenantSettings, q: string) => search(tenant, { ...calledSo(q), page: 1 }),
     /** The names that were meant by words which find nobody. */
     listMeant: (tenant: TenantSettings, q: string) => namesMeant(tenant, calledSo(q)),
+    /** Every word of what they and their towns are called, folded. */
+    listNames: (tenant: TenantSettings) => namesOf(tenant.client),
     listLanguages: (tenant: TenantSettings) => languages(tenant.client),
   }
 }

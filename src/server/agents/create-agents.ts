@@ -39,8 +39,8 @@ export function createAgents({ db, versions, now, warn, say, places, tenants, on
 
   const search = createAgentSearch({ db, agents, now, findTown })
   const languages = createAgentLanguages({ db, versions })
-  const forGuides = { agents, languages, findTown, locate, findAlike, now }
   const namesOf = createNamesOf({ db, versions })
+  const forGuides = { agents, languages, namesOf, findTown, locate, findAlike, now }
   const guideBy = (search: AgentSearch) =>
     createAgentGuide({ ...forGuides, search, namesMeant: createNamesMeant({ namesOf, search, findAlike }) })
   // Pages show what is true at a content version, calls what the database says this moment.

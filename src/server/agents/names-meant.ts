@@ -16,7 +16,7 @@ type Needs = {
 }
 
 export type NamesMeant = ReturnType<typeof createNamesMeant>
-type NamesOf = ReturnType<typeof createNamesOf>
+export type NamesOf = ReturnType<typeof createNamesOf>
 
 /** More words than a name or a town has are no slip of the pen; more letters than they have cost more than they tell. */
 const [mostWords, mostLetters, mostOffered, mostNames, mostSlips] = [4, 60, 3, 50_000, 2]

@@ -12,7 +12,7 @@ import { slipsBetween } from '../../nouns/slips.ts'
 import { fromSpanish } from '../../nouns/search/spanish-words.ts'
 import { isLikeAccount, pastTheDoors, straightTo, type StraightAnswer } from '../../nouns/search/straight-answers.ts'
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
-import { address } from '../../routes.ts'
+import { address, quoteAddress } from '../../routes.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { AgentSearch } from '../agents/agent-search.ts'
@@ -30,6 +30,7 @@ import { createFindArticles } from './find-articles.ts'
 import { createFindFitting } from './find-fitting.ts'
 import { createFindPeople, type FoundPeople } from './find-people.ts'
 import { createFindThings } from './find-things.ts'
+import { createFindWholeNames } from './find-whole-names.ts'
 import { analyse } from './analyse-thing.ts'
 import { rankPages } from './rank-pages.ts'
 import { rankPapers } from './rank-papers.ts'
@@ -69,14 +70,14 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
   const { findArticles, findCalled, readTexts } = createFindArticles({ db, stemsOf, room })
   const findAgentsSaying = createFindAgentsSaying({ directoryOf, stemsOf })
   const findFitting = createFindFitting({ listFitting, places, findAgentsSaying, stemsOf })
-  const findPeople = createFindPeople({ guide, places, towns, findFitting })
+  const findPeople = createFindPeople({ guide, places, towns, findFitting, findWholeNames: createFindWholeNames({ guide }) })
   const { correct } = createCorrectWords({ db, room })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
 
   return async function searchAll({ tenant, asked: typed, kind, signedIn }: SearchAsked): Promise<Found> {
     const asked = readSearched(typed)
     const words = wordsIn(tenant.language)
-    const meant = fromSpanish(asked)
+    const meant = fromSpanish(asked, (place) => places.findNamed(tenant, place) !== undefined)
     const forWhoAsks = (answer: StraightAnswer | null) => (answer && signedIn ? pastTheDoors(answer, words.straightAnswers) : answer)
     const straight = forWhoAsks(straightTo(meant, words.straightAnswers))
     // It may be an account: whoever sees the page, or reads what is counted, learns no more than its end.
@@ -94,12 +95,12 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     let people = await findPeople(tenant, meant, { slips: unknown.length > 0, others: known, isTask })
     let corrected: string | null = null
     let used = meant
-    if (unknown.length > 0 && (!people.only || people.meant !== null)) {
-      const doubtful = unknown.map(({ word }) => word)
+    const doubtful = unknown.flatMap(({ word }) => (people.names.includes(word) ? [] : [word]))
+    if (doubtful.length > 0 && (!people.only || people.meant !== null)) {
       used = await correct(meant, doubtful, { tenant: tenant.client, signedIn, synonyms, among: 'site' })
       // Words of the site that are as near as the name of an agent or a town are what was meant; they may be a town themselves.
-      const isMeant = unknown.every(({ word }) => !searchWords(used).includes(word)) && slipsOf(meant, used) <= people.slips
-      if (used !== meant && (people.meant === null || isMeant)) {
+      const isMeant = doubtful.every((word) => !searchWords(used).includes(word)) && slipsOf(meant, used) <= people.slips
+      if (used !== meant && people.names.length === 0 && (people.meant === null || isMeant)) {
         const all = new Set(searchWords(used))
         people = await findPeople(tenant, used, { slips: false, others: all, isTask })
       }
@@ -143,7 +144,15 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
       href: fitting.href,
     }
     const door = meaning.door && { label: words.straightAnswers[meaning.door], href: address[meaning.door] }
-    const straightOn = those ?? (people.one ? null : (straight ?? near ?? forWhoAsks(straightTo(used, words.straightAnswers) ?? door)))
+    /** What is asked of somebody, be it among other words: a quote is somebody's own. */
+    const askedOf = ({ people: [{ title, email }], names }: FoundPeople) => {
+      const others = searchWords(meant).filter((word) => !names.includes(word))
+      const task = names.length > 0 ? forWhoAsks(straightTo(others.join(' '), words.straightAnswers)) : null
+      if (task?.href === address.quote) return { label: `${task.label}: ${title}`, href: quoteAddress(email) }
+      return task?.href === address.findAnAgent ? null : task
+    }
+    const elseOn = () => straight ?? near ?? forWhoAsks(straightTo(used, words.straightAnswers) ?? door)
+    const straightOn = those ?? (people.one ? askedOf(people) : elseOn())
     return {
       asked,
       straight: straightOn,

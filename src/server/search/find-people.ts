@@ -7,12 +7,14 @@ import type { TownGuide } from '../agents/town-guide.ts'
 import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { FindFitting, Fitting } from './find-fitting.ts'
+import type { FindWholeNames } from './find-whole-names.ts'
 import { readAskedOfAgents, type AskedOfAgents } from './read-asked-of-agents.ts'
 
 export interface FoundPerson {
   title: string
   href: string
   text: string
+  email: string
 }
 
 export interface FoundPeople {
@@ -30,15 +32,18 @@ export interface FoundPeople {
   only: boolean
   /** True where just one is what was asked for. */
   one: boolean
+  /** The words somebody is called by, where more was said than a name. */
+  names: readonly string[]
 }
 
-const nobody: FoundPeople = { people: [], total: 0, near: null, fitting: null, meant: null, slips: 0, only: false, one: false }
+const nobody: FoundPeople = { people: [], total: 0, near: null, fitting: null, meant: null, slips: 0, only: false, one: false, names: [] }
 
 type Needs = {
   guide: Pick<AgentGuide, 'findCalled' | 'listMeant' | 'listLanguages'>
   places: Pick<Places, 'suggest' | 'findNamed' | 'findAlike'>
   towns: Pick<TownGuide, 'townOf'>
   findFitting: FindFitting
+  findWholeNames: FindWholeNames
 }
 
 type How = {
@@ -50,7 +55,7 @@ type How = {
 }
 
 /** Agents by name, by town and by what they are, as the directory finds them; nobody outside is asked where a place is. */
-export function createFindPeople({ guide, places, towns, findFitting }: Needs) {
+export function createFindPeople({ guide, places, towns, findFitting, findWholeNames }: Needs) {
   return findPeople
 
   async function findPeople(tenant: TenantSettings, asked: string, how: How): Promise<FoundPeople> {
@@ -76,7 +81,15 @@ export function createFindPeople({ guide, places, towns, findFitting }: Needs) {
         one: total === 1,
       }
     }
-    return findNamed(tenant, all, said, how)
+    const found = await findNamed(tenant, all, said, how)
+    return found.only ? found : ((await findSomebody(tenant, all)) ?? found)
+  }
+
+  async function findSomebody(tenant: TenantSettings, all: readonly string[]): Promise<FoundPeople | undefined> {
+    const found = await findWholeNames(tenant, all)
+    if (!found) return undefined
+    const { agents, words } = found
+    return { ...nobody, people: agents.map(personOf), total: agents.length, one: agents.length === 1, names: words }
   }
 
   async function findNamed(
@@ -148,6 +161,7 @@ function townBegun(agents: readonly { city: string }[], words: string): string |
 
 const personOf = ({ title, email, city, phone }: Record<'title' | 'email' | 'city' | 'phone', string>): FoundPerson => ({
   title,
+  email,
   href: agentAddress(email),
   text: [city, phone].filter(Boolean).join(' · '),
 })

@@ -1,0 +1,33 @@
+import { foldText } from '../../nouns/fold-text.ts'
+import type { AgentGuide } from '../agents/agent-guide.ts'
+import type { TenantSettings } from '../tenants.ts'
+
+type Guide = Pick<AgentGuide, 'findCalled' | 'listNames'>
+type Agent = Awaited<ReturnType<Guide['findCalled']>>['agents'][number]
+
+/** So many pairs of words are looked up, each of which is a question to the database. */
+const mostPairs = 3
+
+export type FindWholeNames = ReturnType<typeof createFindWholeNames>
+
+/** Whoever's whole name is said, whatever else is: "ask Dana Whitlock to call me back". */
+export function createFindWholeNames({ guide }: { guide: Guide }) {
+  /** Of folded words in the order they were said; undefined where they name nobody. */
+  return async function findWholeNames(
+    tenant: TenantSettings,
+    all: readonly string[],
+  ): Promise<{ agents: Agent[]; words: string[] } | undefined> {
+    const names = await guide.listNames(tenant)
+    const pairs = all.flatMap((word, at) => {
+      const pair = [word, all[at + 1] ?? '']
+      return pair.every((each) => names.has(each)) ? [pair] : []
+    })
+    for (const words of pairs.slice(0, mostPairs)) {
+      const { agents } = await guide.findCalled(tenant, words.join(' '))
+      // A town of two words is in the address of many.
+      const called = agents.filter(({ title }) => words.every((word) => foldText(title).split(' ').includes(word)))
+      if (called.length > 0) return { agents: called, words }
+    }
+    return undefined
+  }
+}
