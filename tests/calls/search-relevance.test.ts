@@ -90,12 +90,12 @@ const tables = [
     name: 'nobody tuned it on',
     asked: untuned(untunedQuestions),
     slipped: untuned(untunedSlips),
-    least: { first: 0.98, firstThree: 0.99, slipped: 0.98 },
+    least: { first: 0.98, firstThree: 0.99, slipped: 0.96 },
   },
   listOf('that the comparing was worked on with', practice, { first: 0.97, firstThree: 0.99, slipped: 0.97 }),
-  listOf('asked once, when that was done', askedOnce, { first: 0.93, firstThree: 0.98, slipped: 0.91 }),
-  listOf('of a second opinion', secondOpinion, { first: 0.85, firstThree: 0.91, slipped: 0.83 }),
-  listOf('written by somebody else and kept back', keptBack, { first: 0.92, firstThree: 0.95, slipped: 0.9 }),
+  listOf('asked once, when that was done', askedOnce, { first: 0.95, firstThree: 0.98, slipped: 0.95 }),
+  listOf('of a second opinion', secondOpinion, { first: 0.9, firstThree: 0.94, slipped: 0.89 }),
+  listOf('written by somebody else and kept back', keptBack, { first: 0.93, firstThree: 0.97, slipped: 0.91 }),
 ]
 
 /** Of all of them, in the order they were asked. */
