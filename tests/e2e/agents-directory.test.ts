@@ -35,22 +35,6 @@ const search = async (q: string) =>
   }
 
 describe('the directory', () => {
-  it('keeps the time of the week somebody came with until it is given up, beside "Open now"', async () => {
-    const page = await openSearch('?open=sat-early')
-    const [then, now] = [page.getByLabel('Open on Saturdays before eight'), page.getByLabel('Open now')]
-    expect([await then.isChecked(), await now.isChecked()]).toEqual([true, false])
-    const names = () => page.locator('.agent-row h3').allTextContents()
-    expect(await names()).toEqual(['Amos Fielding', 'Miles Redfern'])
-    expect(await axeFindings(page)).toEqual([])
-    await then.uncheck()
-    await expect.poll(async () => (await names()).length).toBe(10)
-    expect(new URL(page.url()).search).toBe('')
-    await then.check()
-    await expect.poll(names).toEqual(['Amos Fielding', 'Miles Redfern'])
-    expect(new URL(page.url()).search).toBe('?open=sat-early')
-    expect([await then.isChecked(), await now.isChecked()]).toEqual([true, false])
-  })
-
   it('is found, opened and edited by keyboard alone, on the page at every letter, and visitors see it', async () => {
     const page = await openSearch('?near=Sterling')
     await editor.pencil('Edit Find an Agent').focus()

@@ -119,6 +119,23 @@ describe('the search', () => {
     await close()
   })
 
+  it('keeps the time of the week somebody came with until it is given up, beside "Open now"', async () => {
+    const { page, problems, close } = await open('/360/find-an-agent?open=sat-early')
+    const [then, now] = [page.getByLabel('Open on Saturdays before eight'), page.getByLabel('Open now')]
+    const chosen = async () => [await then.isChecked(), await now.isChecked()]
+    const both = ['Amos Fielding', 'Miles Redfern']
+    expect([await names(page), await chosen()]).toEqual([both, [true, false]])
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByText('Open on Saturdays before eight').click()
+    await page.getByText('24 agents').waitFor()
+    expect([search(page), await chosen()]).toEqual(['', [false, false]])
+    await page.getByText('Open on Saturdays before eight').click()
+    await page.getByText('2 agents').waitFor()
+    expect([search(page), await names(page), await chosen()]).toEqual(['?open=sat-early', both, [true, false]])
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('filters by language and line, says when nobody is left, and clears the filters', async () => {
     const { page, close } = await open('/360/find-an-agent?near=Sterling')
     await page.getByLabel('Language').selectOption('Spanish')
