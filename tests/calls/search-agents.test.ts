@@ -103,6 +103,11 @@ describe('an agent by what one is or does', () => {
   )
 })
 
+it('is found by what one writes, whether an agent was asked for or not', async () => {
+  const { groups } = await search('melons onions and the trucks that carry them')
+  expect(groups.flatMap(({ things }) => things.map(({ href }) => href))).toContain(of('jose.arellano'))
+})
+
 it('finds of another insurer those it has, by their own languages, hours and words', async () => {
   const [someone] = demoAgents
   const zofia = agentOf({

@@ -12,7 +12,7 @@ import { slipsBetween } from '../../nouns/slips.ts'
 import { fromSpanish } from '../../nouns/search/spanish-words.ts'
 import { isLikeAccount, pastTheDoors, straightTo, type StraightAnswer } from '../../nouns/search/straight-answers.ts'
 import { maskAccountNumber } from '../../nouns/payments/account-number.ts'
-import { address, quoteAddress } from '../../routes.ts'
+import { address, agentAddress, quoteAddress } from '../../routes.ts'
 import { wordsIn } from '../../words/languages.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { AgentSearch } from '../agents/agent-search.ts'
@@ -25,7 +25,7 @@ import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { createCorrectWords } from './correct-words.ts'
 import { excerptOf } from './excerpt-of.ts'
-import { createFindAgentsSaying } from './find-agents-saying.ts'
+import { createFindAgentsSaying, type SayingAgent } from './find-agents-saying.ts'
 import { createFindArticles } from './find-articles.ts'
 import { createFindFitting } from './find-fitting.ts'
 import { createFindPeople, type FoundPeople } from './find-people.ts'
@@ -35,7 +35,7 @@ import { analyse } from './analyse-thing.ts'
 import { rankPages } from './rank-pages.ts'
 import { rankPapers } from './rank-papers.ts'
 import { readQuery, type Term } from './read-query.ts'
-import { saysTerm, usualScore } from './score-thing.ts'
+import { saysTerm, scoreOf, usualScore } from './score-thing.ts'
 import { howPeopleAsk } from './learnt-files.ts'
 import { amongWhatIsThere, isSaid, meansNothing, whatIsMeant } from './what-is-meant.ts'
 import { createDocumentSearch } from './search-documents.ts'
@@ -125,6 +125,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
         .filter(({ covered, likely }) => covered >= least || likely > 0)
         .map(({ id, likely: _likely, ...article }) => ({ ...article, kind: 'article' as const, article: id })),
       ...peopleOf(people, telling),
+      ...(people.people.length > 0 ? [] : sayingOf(await findAgentsSaying(tenant.client, terms), terms, telling)),
       ...rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling),
     ].toSorted((a, b) => b.score - a.score)
     const totals: Partial<Record<SearchKind, number>> = { agent: people.total, article: articles.ranked.length > 0 ? articles.total : 0 }
@@ -213,6 +214,20 @@ function documentWords(terms: readonly Term[]): string {
   const strong = terms.filter(({ weak }) => !weak)
   return (strong.length > 0 ? strong : terms).map(({ word }) => word).join(' ')
 }
+
+/** Who writes of all that was asked is found by it, behind pages that say it. */
+function sayingOf(agents: readonly SayingAgent[], terms: readonly Term[], telling: readonly number[]): Scored[] {
+  const strong = terms.flatMap(({ weak }, at) => (weak ? [] : [at]))
+  if (strong.length < leastOfAgents) return []
+  return agents.flatMap(({ listed, says }) => {
+    const { title, email, aboutMe } = listed.stored.content
+    const score = ofSaying * scoreOf(terms, telling, says).score
+    return strong.every((at) => says[at] > 0) ? [{ kind: 'agent' as const, title, href: agentAddress(email), text: aboutMe, score }] : []
+  })
+}
+
+/** What an agent writes counts so much beside a page; one word alone is said by many. */
+const [ofSaying, leastOfAgents] = [0.6, 2]
 
 /** A name that was typed is what was meant; of a town others may have been. */
 function peopleOf({ people, near, one }: FoundPeople, telling: readonly number[]): Scored[] {
