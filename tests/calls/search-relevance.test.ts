@@ -10,6 +10,7 @@ import { questionsByIntent } from '../fixtures/search-questions-by-intent.ts'
 import { questionsAskedOnce } from '../fixtures/search-questions-asked-once.ts'
 import { questionsKeptBack } from '../fixtures/search-questions-kept-back.ts'
 import { questionsOfSecondOpinion } from '../fixtures/search-questions-second-opinion.ts'
+import { questionsOfThirdStranger } from '../fixtures/search-questions-third-stranger.ts'
 import { questionsOfPractice } from '../fixtures/search-questions-of-practice.ts'
 import { searchQuestions, type SearchQuestion } from '../fixtures/search-questions.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -61,6 +62,7 @@ const practice = asking(questionsOfPractice)
 const askedOnce = asking(questionsAskedOnce)
 const keptBack = asking(questionsKeptBack)
 const secondOpinion = asking(questionsOfSecondOpinion)
+const thirdStranger = asking(questionsOfThirdStranger)
 const inPlainWords = asking(questionsInPlainWords)
 const untuned = (all: typeof untunedQuestions) => all.map((each): Asked => ({ ask: each.asked, isRight: (href) => leadsRight(each, href) }))
 
@@ -90,12 +92,13 @@ const tables = [
     name: 'nobody tuned it on',
     asked: untuned(untunedQuestions),
     slipped: untuned(untunedSlips),
-    least: { first: 0.98, firstThree: 0.99, slipped: 0.96 },
+    least: { first: 0.98, firstThree: 0.99, slipped: 0.98 },
   },
   listOf('that the comparing was worked on with', practice, { first: 0.97, firstThree: 0.99, slipped: 0.97 }),
   listOf('asked once, when that was done', askedOnce, { first: 0.95, firstThree: 0.98, slipped: 0.95 }),
   listOf('of a second opinion', secondOpinion, { first: 0.9, firstThree: 0.94, slipped: 0.89 }),
   listOf('written by somebody else and kept back', keptBack, { first: 0.93, firstThree: 0.97, slipped: 0.91 }),
+  listOf('of a third stranger', thirdStranger, { first: 0.81, firstThree: 0.88, slipped: 0.78 }),
 ]
 
 /** Of all of them, in the order they were asked. */

@@ -92,6 +92,6 @@ export const askedInBusiness = {
     hurt on the job, cover the sign out front, coverage for an online shop, food spoiled at my restaurant, insurance for a bookkeeper, general
     liability for a roofer, insure a church, coverage for a food trailer, insure a brewery, data breach at my office, oven quit at the bakery,
     my employee wrecked the van, insurance for a dog groomer, policy for a nonprofit, coverage for an office building i own, insure inventory
-    in a warehouse, performance bond for a contractor, professional mistakes coverage, liability for a yoga studio, package policy for a small
+    in a warehouse, professional mistakes coverage, liability for a yoga studio, package policy for a small
     shop, insurance for my welding business, landscaper with a trailer full of mowers`,
 } as const
