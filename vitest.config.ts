@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { endLeftBehind } from './tests/fixtures/left-behind.ts'
+import { LongestFirst } from './tests/fixtures/longest-first.ts'
 import { neverOnPostgres } from './tests/fixtures/never-on-postgres.ts'
 
 /** What the calls suite drives: the real server, on the embedded database and, where one is given, on PostgreSQL. */
@@ -16,7 +17,10 @@ const onPostgres = { test: { ...calls, name: 'calls on PostgreSQL', exclude: nev
 /** Unit tests are beside the code; everything else goes through the front door. One run, one closing line. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores we hold figures on: a file waits a part of its time, for a page, a clock or the end of a process.
+    maxWorkers: 3,
+    // Where files are asked for in another order, that is theirs.
+    sequence: process.argv.some((each) => each.startsWith('--sequence')) ? {} : { sequencer: LongestFirst },
     globalSetup: ['tests/fixtures/begun-sites-of-run.ts'],
     reporters: ['default', endLeftBehind],
     projects: [
