@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { forMinutes } from './tests/fixtures/for-minutes.ts'
 import { endLeftBehind } from './tests/fixtures/left-behind.ts'
 import { LongestFirst } from './tests/fixtures/longest-first.ts'
 import { neverOnPostgres } from './tests/fixtures/never-on-postgres.ts'
@@ -8,6 +9,7 @@ const calls = {
   include: ['tests/{calls,identity,media}/**/*.test.ts'],
   // The server is read and compiled once in each worker: every file opens and closes sites of its own in it (docs/decisions/0058).
   isolate: false,
+  execArgv: forMinutes,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
