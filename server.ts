@@ -7,6 +7,7 @@ import { createClamav } from './src/server/attachments/clamav.ts'
 import { loadBuiltPages } from './src/server/pages/built-pages.ts'
 import { freeBytesOf } from './src/server/http/disk-room.ts'
 import { refuseBrotli } from './src/server/http/refuse-brotli.ts'
+import { compiledAhead } from './src/server/db/compile-ahead.ts'
 import type { OpenDatabase } from './src/server/db/database.ts'
 import { createEntraProvider } from './src/server/identity/entra-provider.ts'
 import type { IdentityProvider } from './src/server/identity/identity-provider.ts'
@@ -33,7 +34,7 @@ try {
 async function serve(settings: Settings) {
   refuseBrotli()
   const tenants = readTenants(resolve(settings.tenantsFile), settings.admins)
-  const [pages, database] = await Promise.all([loadBuiltPages('build'), openDatabase(settings)])
+  const [database, pages] = await Promise.all([openDatabase(settings), loadBuiltPages('build')])
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
   const identity = await createIdentity(settings, publicUrl)
   const now = () => new Date()
@@ -72,6 +73,8 @@ async function serve(settings: Settings) {
 
 async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
   if (databaseUrl) return (await import('./src/server/db/postgres.ts')).openPostgres(databaseUrl, say)
+  // Other threads are at it while this one loads the rest; what comes of it is for whoever opens the database.
+  void compiledAhead().catch(() => {})
   return (await import('./src/server/db/embedded.ts')).openEmbedded(resolve(dataDir), say)
 }
 

@@ -9,12 +9,12 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { BadSetting } from '../settings.ts'
 import { usualBuffers } from '../this-machine.ts'
+import { compiledAhead } from './compile-ahead.ts'
 import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import { letLoopTurn } from './let-loop-turn.ts'
 import { sendTogether } from './send-together.ts'
 import { createWalAhead, type WalAhead } from './wal-ahead.ts'
-import { spareCompiler } from './small-machine.ts'
 import { SparingPGlite } from './sparing-pglite.ts'
 import { vacuumTables } from './vacuum-tables.ts'
 import { within } from './within.ts'
@@ -50,10 +50,11 @@ async function openIn(database: string, release: () => void, say: Say): Promise<
     say('Making the database, migrated to this release …')
     await copyFolderDurably(blankDatabase, database)
   }
-  spareCompiler()
   const wal = createWalAhead(join(database, 'pg_wal'))
+  const pgliteWasmModule = await compiledAhead()
   const pg = await openedOrDamaged(database, () =>
     SparingPGlite.opened({
+      pgliteWasmModule,
       fs: new DurableNodeFS(database, wal),
       parsers: {
         ...Object.fromEntries([types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [type, asTold])),
