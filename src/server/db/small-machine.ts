@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { hasLittleMemory } from '../this-machine.ts'
 
 /**
- * One function of the embedded PostgreSQL, which works out expressions, takes V8's optimizing compiler 600 MB and eight seconds of a
- * processor, soon after the start. Where there is little memory the database stays with the code of the quick compiler.
+ * What V8's optimizing compiler makes of the embedded PostgreSQL takes some 50 MB more while it is at it and seconds of a processor, even
+ * without the parser (sparing-pglite.ts). Where there is little memory the database stays with the code of the quick compiler.
  */
 export function spareCompiler(): void {
   if (!hasLittleMemory()) return
