@@ -20,6 +20,7 @@ import { geocoderOfSettings } from './src/server/places/geocoder-of-settings.ts'
 import { ownAddress, providerOfSettings, type OpenSandbox } from './src/server/payments/provider/provider-of-settings.ts'
 import { readImportedPlaces } from './src/server/places/read-imported-places.ts'
 import { openSealing } from './src/server/sealing/open-sealing.ts'
+import { keepHeapSmall } from './src/server/keep-heap-small.ts'
 import { BadSetting, doubtsAbout, readSettings, type Settings } from './src/server/settings.ts'
 import { readTenants, type Tenants } from './src/server/tenants.ts'
 import { watchLoop } from './src/server/watch-loop.ts'
@@ -66,6 +67,7 @@ async function serve(settings: Settings) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void app.close().finally(() => process.exit(0)))
   await app.fastify.listen({ port: settings.port, host: settings.host })
   watchLoop()
+  keepHeapSmall()
   tell(settings, publicUrl, tenants)
 }
 
