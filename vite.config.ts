@@ -30,15 +30,19 @@ function editorEntry(): Plugin {
 
 /**
  * Stylesheets say in px where a page folds. Whoever told their browser to show larger letters has room for fewer of them, so a page
- * folds as much sooner: px becomes rem, which is 16 of them where nobody said anything.
+ * folds as much sooner: in rem, of 16 px where nobody said anything. On paper, where letters are smaller, it folds where it did.
  */
 function foldByLetters(): Plugin {
+  const rem = (px: string) => `${Number(px) / 16}rem`
   return {
     name: 'fold-by-letters',
     transform: {
       filter: { id: /\.css(?:$|\?)/ },
       handler: (css) =>
-        css.replace(/@(?:container|media)\b[^{;]*/g, (asked) => asked.replace(/([\d.]+)px\b/g, (_, px) => `${Number(px) / 16}rem`)),
+        css.replace(/@(container|media)\b[^{;]*/g, (asked, by: string) =>
+          // What a window is asked for knows nothing of the size of letters on paper.
+          asked.replace(/([\d.]+)px\b/g, (said, px: string) => (by === 'media' ? rem(px) : `max(${said}, ${rem(px)})`)),
+        ),
     },
   }
 }
