@@ -24,7 +24,7 @@ it.each([...pagePaths])('prints all of %s, in ink, without menus, docks, forms a
   await page.setViewportSize({ width: upright, height: 900 })
   await page.goto(site.origin + path)
   const left = await page
-    .locator('nav, .dock, .skip, main :is(form, button, select, input, textarea)')
+    .locator('nav, .dock, .skip, .header-search, main :is(form, button, select, input, textarea)')
     .evaluateAll((found) => found.filter((each) => each.checkVisibility()).map((each) => each.outerHTML.slice(0, 80)))
   const pale = await page
     .locator('main :is(h1, h2, h3, p, a, li)')
