@@ -8,9 +8,10 @@ export function fitPictures(): void {
   const fit = () => {
     const width = page.clientWidth
     const narrowed = width < document.documentElement.clientWidth
+    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     for (const source of page.querySelectorAll<HTMLSourceElement>('picture > source[media]')) {
       const declared = declaredMedia(source)
-      const wanted = !narrowed ? declared : atWidth(declared, width)
+      const wanted = !narrowed ? declared : atWidth(declared, width / letter)
       if (source.media !== wanted) source.media = wanted
     }
   }
@@ -27,15 +28,15 @@ function declaredMedia(source: HTMLSourceElement): string {
   return media
 }
 
-/** The media of a shape for a page of this width in whatever window: all, none, or only the dark it was drawn for. */
+/** The media of a shape for a page so many rem wide in whatever window: all, none, or only the dark it was drawn for. */
 export function atWidth(media: string, width: number): string {
   if (!fits(media, width)) return 'not all'
   return media.match(/\(prefers-color-scheme: \w+\)/)?.[0] ?? 'all'
 }
 
-/** Whether "(min-width: 561px) and (max-width: 1060px)" is true of this width. */
+/** Whether "(min-width: 35.0625rem) and (max-width: 66.25rem)" is true of this width in rem. */
 export function fits(media: string, width: number): boolean {
-  return [...media.matchAll(/\((min|max)-width: (\d+)px\)/g)].every(([, side, pixels]) =>
-    side === 'min' ? width >= Number(pixels) : width <= Number(pixels),
+  return [...media.matchAll(/\((min|max)-width: ([\d.]+)rem\)/g)].every(([, side, rem]) =>
+    side === 'min' ? width >= Number(rem) : width <= Number(rem),
   )
 }

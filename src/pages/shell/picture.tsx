@@ -84,5 +84,5 @@ function preloadEach(sources: Shapes['sources'], last: string | undefined, sizes
   }
 }
 
-/** The windows a shape is for: "(max-width: 760px) and (prefers-color-scheme: dark)" → "(max-width: 760px)". */
+/** The windows a shape is for: "(max-width: 47.5rem) and (prefers-color-scheme: dark)" → "(max-width: 47.5rem)". */
 const withoutScheme = (media: string | undefined) => media?.replace(forDark, '').replace(/ and $/, '') || undefined
