@@ -51,7 +51,7 @@ it('with letters twice as large the menu of a desk is that of a phone', async ()
   await page.close()
 })
 
-it('with letters twice as large the landscape of Home is the one drawn for such a page, which leaves its words in peace', async () => {
+it('with letters twice as large the landscape of Home is the one drawn for a page that folds so', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${site.origin}/360`)
   expect(await page.locator('.hero img').evaluate((picture: HTMLImageElement) => picture.currentSrc)).toContain('/hero-mid-')
