@@ -115,7 +115,8 @@ it('finds of another insurer those it has, by their own languages, hours and wor
     name: 'Zofia Wrona',
     city: 'Wray',
     zip: '80758',
-    languages: ['English', 'Polish'],
+    // Some write so for none.
+    languages: ['English', 'Polish', '—'],
     hours: [['Sunday', '1:00 PM - 5:00 PM']],
     about: 'Ask me about hot air balloons and a ferris wheel or two.',
   })
@@ -126,4 +127,5 @@ it('finds of another insurer those it has, by their own languages, hours and wor
   for (const q of ['mowisz po polsku', 'agents open on sundays', 'agent for a ferris wheel', 'agent in 80758'])
     expect([q, firstOf(await search(q, 'prairie.example'))]).toEqual([q, own])
   expect(firstOf(await search('agent who speaks polish'))).toBe('/360/find-an-agent')
+  for (const q of ['find an agent', 'agent open saturdays']) expect([q, firstOf(await search(q, 'prairie.example'))]).not.toEqual([q, own])
 })

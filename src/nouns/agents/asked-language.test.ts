@@ -18,6 +18,10 @@ it.each([
   expect(asked(said)?.language).toBe(language)
 })
 
+it.each(['—', '...', '', 'A'])('hears no language in %j, which some write', (none) => {
+  expect(languageIn('find an agent near a town'.split(' '), ['English', none], () => true)).toBeUndefined()
+})
+
 it('tells the places of its words', () => {
   expect([...(asked('who knows sign language here')?.at ?? [])]).toEqual([2, 3])
 })

@@ -43,7 +43,9 @@ function namesOf(language: string): readonly Name[] {
   const short = words.length > 2 ? [words.slice(-2), [words.map(([letter]) => letter).join('')]] : []
   const all = [words, ...short]
     .map((each): Name => ({ words: each, isOwn: false }))
-    .concat(own.length > 0 && own.join(' ') !== words.join(' ') ? [{ words: own, isOwn: true }] : [])
+    .concat(own.join(' ') !== words.join(' ') ? [{ words: own, isOwn: true }] : [])
+    // Some write "—" for none, and one letter is a word of many questions.
+    .filter(({ words: name }) => name.join('').length > 1)
   // Whoever writes languages writes few; what anybody may write is not kept without end.
   if (known.size > 500) known.clear()
   known.set(language, all)

@@ -65,14 +65,17 @@ function asWritten(folded: string, texts: readonly string[]): string {
     .join(' ')
 }
 
-/** Every word of the agents' names and of their towns, folded, read once per content version. */
+/** Every word of the agents' names and of their towns, folded, read once per content version; of many they may be those of a minute ago. */
 export const createNamesOf = ({ db, versions }: { db: Db; versions: ContentVersion }) =>
-  oncePerVersion(versions.items, (tenant) => readNames(db, tenant))
+  oncePerVersion(versions.items, (tenant) => readNames(db, tenant), { mayLag: true })
 
 async function readNames(db: Db, tenant: string): Promise<ReadonlySet<string>> {
   const { rows } = (await db.execute(sql`
-    select distinct word from agent_search,
-      unnest(string_to_array(title_key, ' ') || regexp_split_to_array(substring(words from '[^\\n]*$'), '[^[:alpha:]]+')) as word
-    where tenant = ${tenant} and length(word) > 2 limit ${mostNames}`)) as unknown as { rows: { word: string }[] }
+    select distinct word from (
+      select unnest(string_to_array(title_key, ' ')) as word from agent_search where tenant = ${tenant}
+      union all
+      select regexp_split_to_table(town, '[^[:alpha:]]+') from (
+        select distinct substring(words from '[^\\n]*$') as town from agent_search where tenant = ${tenant}) as towns) as said
+    where length(word) > 2 limit ${mostNames}`)) as unknown as { rows: { word: string }[] }
   return new Set(rows.map(({ word }) => word))
 }
