@@ -97,15 +97,35 @@ describe('an agent by what one is or does', () => {
     expect((await search(q)).straight?.href).toBe(`/360/insurance-agents/${slug}`)
   })
 
-  it.each(['my agent moved', 'agent was rude', 'insure a danish pastry shop', 'late payment', 'are you open on saturday'])(
-    'is not what was asked for by %s',
-    async (q) => expect(firstOf(await search(q))).not.toMatch(/agent-details|\?/),
-  )
+  it.each([
+    'my agent moved',
+    'agent was rude',
+    'insure a danish pastry shop',
+    'late payment',
+    'are you open on saturday',
+    'my agent speaks spanish',
+  ])('is not what was asked for by %s', async (q) => expect(firstOf(await search(q))).not.toMatch(/agent-details|\?/))
 })
 
 it('is found by what one writes, whether an agent was asked for or not', async () => {
   const { groups } = await search('melons onions and the trucks that carry them')
   expect(groups.flatMap(({ things }) => things.map(({ href }) => href))).toContain(of('jose.arellano'))
+})
+
+it('is nobody whose hours are others, whatever one says of oneself', async () => {
+  expect(firstOf(await search('agent who knows melons'))).toBe(of('jose.arellano'))
+  expect(firstOf(await search('agent who knows melons open late'))).not.toBe(of('jose.arellano'))
+})
+
+it('is nobody whose name is two words the site says otherwise', async () => {
+  const [someone] = demoAgents
+  const will = agentOf({ ...someone, name: 'Will Price' })
+  const content = agent.toWire({ ...will, email: 'will@prairie.example' })
+  const asked = { key: 'agentList', client: 'prairie', primaryKey: 'email', content, revision: 0 }
+  expect((await site.post('/api/cms/add-new-content-item', asked, { as: 'otherAdmin' })).status).toBe(200)
+  const own = agentAddress('will@prairie.example')
+  const { groups } = await search('what will price be after a claim', 'prairie.example')
+  expect(groups.flatMap(({ things }) => things.map(({ href }) => href))).not.toContain(own)
 })
 
 it('finds of another insurer those it has, by their own languages, hours and words', async () => {

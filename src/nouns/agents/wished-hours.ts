@@ -26,6 +26,10 @@ export function readWishedHours(said: string): WishedHours | undefined {
   return said !== '' && writeWishedHours({ day, part }) === said ? { day, part } : undefined
 }
 
+/** Whether an office that is open at these times is open at any of those that are wished. */
+export const isOpenIn = (open: readonly OpenSpan[], wished: readonly OpenSpan[]): boolean =>
+  open.some(([from, to]) => wished.some(([first, end]) => from < end && first < to))
+
 /** The minutes of the week that are meant, of which an office is to have any. */
 export function spansOfWish({ day, part }: WishedHours): OpenSpan[] {
   const [from, to] = part ? parts[part] : [0, minutesOfDay]

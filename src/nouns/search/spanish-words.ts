@@ -58,7 +58,9 @@ export function fromSpanish(asked: string, isPlace: (words: string) => boolean =
     .filter(Boolean)
   const isSpanish =
     words.some((word) => tellsSpanish.has(word) || english.has(word)) || words.filter((word) => hintsSpanish.has(word)).length > 1
-  const inName = new Set(words.flatMap((word, at) => (between.has(word) && isPlace(`${word} ${words[at + 1]}`) ? [at, at + 1] : [])))
+  const inName = new Set(
+    words.flatMap((word, at) => (between.has(word) && at + 1 < words.length && isPlace(`${word} ${words[at + 1]}`) ? [at, at + 1] : [])),
+  )
   const meant = words.map((word, at) => (inName.has(at) ? undefined : (english.get(word) ?? (isSpanish ? mistyped(word) : undefined))))
   if (meant.every((each) => each === undefined)) return asked
   return words.flatMap((word, index) => meant[index] ?? (between.has(word) && !inName.has(index) ? [] : [word])).join(' ')

@@ -2,6 +2,7 @@ import type { ShownAgent } from '../../calls/agent-search-call.ts'
 import { agentsPerPage } from '../../calls/page-sizes.ts'
 import { agentLines } from '../../nouns/agents/agent.ts'
 import { minuteOfWeek } from '../../nouns/agents/opening.ts'
+import { isOpenIn } from '../../nouns/agents/wished-hours.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import { showAgent } from '../../nouns/agents/shown-agent.ts'
 import { wordsIn } from '../../words/languages.ts'
@@ -58,7 +59,7 @@ function answering({ q, open, hours, language, line }: AgentWish, { timeZone }: 
     foundBy.words.includes(needle) &&
     filters.every((filter) => foundBy.filters.includes(filter)) &&
     (!open || foundBy.spans.some(([from, to]) => from <= minute && minute < to)) &&
-    (!hours || foundBy.spans.some(([from, to]) => hours.some(([first, end]) => from < end && first < to)))
+    (!hours || isOpenIn(foundBy.spans, hours))
 }
 
 /** By name as they are, or the nearest first; whoever is nowhere comes last, and who is as near as another by number. */

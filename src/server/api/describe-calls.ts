@@ -63,14 +63,14 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Any
 /** What zod says of a call, made in turns for all of them, so that it is there when they are put together. */
 function createTransform() {
   const transformNow = createJsonSchemaTransform({ skipList: ['/api/docs/*'] })
-  const made = new Map<unknown, ReturnType<SwaggerTransform>>()
-  const transform: SwaggerTransform = (call) => made.get(call.schema) ?? transformNow(call)
+  const made = new WeakMap<RouteOptions, ReturnType<SwaggerTransform>>()
+  const transform: SwaggerTransform = (call) => made.get(call.route) ?? transformNow(call)
   return {
     transform,
     transformInTurns: (calls: RouteOptions[]) =>
       eachInTurns(calls, (route) => {
         const { url, schema } = route
-        if (schema) made.set(schema, transformNow({ schema, url, route, openapiObject: { openapi } }))
+        if (schema) made.set(route, transformNow({ schema, url, route, openapiObject: { openapi } }))
       }),
   }
 }

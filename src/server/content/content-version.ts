@@ -25,14 +25,14 @@ export async function followContentVersions({ db, listen }: OpenDatabase): Promi
   const ofItems = new Map<string, number>()
   const [of, itemsOf] = [known, ofItems].map((newest) => (tenant: string) => newest.get(tenant) ?? 0)
   const reached = (tenant: string, version: number, changed: Changed = 'anything') => {
+    if (version <= of(tenant)) return
     // What came in between was not heard of, or not yet, and may have been anything.
-    const isNext = version <= of(tenant) + 1
-    if (version > itemsOf(tenant) && !(changed === 'section' && isNext)) ofItems.set(tenant, version)
-    if (version > of(tenant)) known.set(tenant, version)
+    if (changed !== 'section' || version > of(tenant) + 1) ofItems.set(tenant, version)
+    known.set(tenant, version)
   }
   const readAll = async () => {
     const rows = await db.select().from(contentVersions)
-    for (const { tenant, version } of rows) if (version > of(tenant)) reached(tenant, version)
+    for (const { tenant, version } of rows) reached(tenant, version)
   }
   const heard = (payload: string) => {
     const [tenant, version, changed] = JSON.parse(payload) as [string, number, Changed?]

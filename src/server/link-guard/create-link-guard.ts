@@ -220,8 +220,8 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
   /** In the transaction of the save of an agent, or in that which takes one off the site. Many that come at once are for the night. */
   const onAgents = async (tx: Db, tenant: string, changed: readonly { id: number; before?: Agent | undefined; content?: Agent }[]) => {
     if (changed.length !== 1) return
-    const [{ id, before, content: now }] = changed
-    if (before && now && before.email === now.email && (await haveSameLinks(agent, before, now))) return
+    const [{ id, before, content: after }] = changed
+    if (before && after && before.email === after.email && (await haveSameLinks(agent, before, after))) return
     await jobs.enqueue(tx, checkAgent, { tenant, agent: id }, { key: `${tenant} ${id}` }).catch(unlessTooMany)
   }
 

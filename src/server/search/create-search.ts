@@ -92,7 +92,12 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     )
     const known = new Set(terms.filter((term) => !unknown.includes(term)).map(({ word }) => word))
     const isTask = straight !== null && straight.href !== address.findAnAgent
-    let people = await findPeople(tenant, meant, { slips: unknown.length > 0, others: known, isTask })
+    let people = await findPeople(tenant, meant, {
+      slips: unknown.length > 0,
+      others: known,
+      unknown: new Set(unknown.map(({ word }) => word)),
+      isTask,
+    })
     let corrected: string | null = null
     let used = meant
     const doubtful = unknown.flatMap(({ word }) => (people.names.includes(word) ? [] : [word]))
@@ -102,7 +107,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
       const isMeant = doubtful.every((word) => !searchWords(used).includes(word)) && slipsOf(meant, used) <= people.slips
       if (used !== meant && people.names.length === 0 && (people.meant === null || isMeant)) {
         const all = new Set(searchWords(used))
-        people = await findPeople(tenant, used, { slips: false, others: all, isTask })
+        people = await findPeople(tenant, used, { slips: false, others: all, unknown: new Set(), isTask })
       }
       if (used !== meant && people.meant === null) {
         corrected = used

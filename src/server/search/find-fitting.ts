@@ -1,10 +1,11 @@
 import type { AgentLine } from '../../nouns/agents/agent.ts'
 import { lineOfTrade } from '../../nouns/agents/asked-lines.ts'
-import { spansOfWish, writeWishedHours, type WishedHours } from '../../nouns/agents/wished-hours.ts'
+import { isOpenIn, spansOfWish, writeWishedHours, type WishedHours } from '../../nouns/agents/wished-hours.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import { pageKeywords } from '../../nouns/search/page-keywords.ts'
 import { address } from '../../routes.ts'
 import type { AgentSearch } from '../agents/agent-search.ts'
+import type { Listed } from '../agents/small-directory.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
 import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
@@ -39,8 +40,9 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
   /** Undefined where nobody was asked for so. */
   return async function findFitting(tenant: TenantSettings, said: AskedOfAgents): Promise<Found | undefined> {
     const { saidAgent, language, place, rest, lines } = said
+    if (said.isOwn) return undefined
     const hours = saidAgent || language || place ? said.hours : undefined
-    if (rest.length > 0) return saidAgent && !said.isOwn ? findSaying(tenant, said) : undefined
+    if (rest.length > 0) return saidAgent ? findSaying(tenant, said) : undefined
     const line = saidAgent || language || hours ? lines[0] : undefined
     if (language || hours || (line && !place)) return findFirst(tenant, ways({ language, hours, line }), place)
     if (!place || !isZip(place.words)) return undefined
@@ -61,9 +63,10 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
   async function listThere(tenant: TenantSettings, wish: Wish, { words, name }: NonNullable<AskedOfAgents['place']>): Promise<Found> {
     const town = foldText(name)
     const q = isZip(words) ? words : town
-    const { agents, total, pages } = await listFitting(tenant, { ...searched(wish), q, page: 1 })
+    const { agents, total } = await listFitting(tenant, { ...searched(wish), q, page: 1 })
     const here = agents.filter(({ city, zip }) => (isZip(words) ? zip.startsWith(words) : foldText(city) === town))
-    return { agents: here, total: pages > 1 ? total : here.length, list: listOf(wish, name) }
+    // Where others are on the first page too, there are no more of these behind it.
+    return { agents: here, total: here.length < agents.length ? here.length : total, list: listOf(wish, name) }
   }
 
   async function listNear(tenant: TenantSettings, wish: Wish, place: AskedOfAgents['place']): Promise<Found> {
@@ -83,11 +86,12 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
     const most = Math.max(...some.map(wordsSaid))
     // Whoever says half of it comes nearest where nobody says all.
     const all = most < terms.length / 2 || (most < terms.length && !asksForOne) ? [] : some.filter((each) => wordsSaid(each) === most)
-    const fits = ({ languages, city, zip }: (typeof all)[number]['listed']['stored']['content']) =>
-      (!language || languages.some(({ name }) => name.trim() === language)) &&
-      (!place || foldText(city) === foldText(place.name) || zip.startsWith(place.words))
+    const fits = ({ stored: { content }, foundBy: { spans } }: Listed) =>
+      (!language || content.languages.some(({ name }) => name.trim() === language)) &&
+      (!hours || isOpenIn(spans, spansOfWish(hours))) &&
+      (!place || foldText(content.city) === foldText(place.name) || content.zip.startsWith(place.words))
     const agents = all
-      .filter(({ listed }) => fits(listed.stored.content))
+      .filter(({ listed }) => fits(listed))
       .toSorted((a, b) => sumOf(b.says) - sumOf(a.says))
       .map(({ listed }) => listed.stored.content)
     if (agents.length > 0) return { agents, total: agents.length, list: null }

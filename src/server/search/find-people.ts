@@ -50,6 +50,8 @@ type How = {
   slips: boolean
   /** Words that the site knows otherwise. */
   others: ReadonlySet<string>
+  /** Words that nothing says. */
+  unknown: ReadonlySet<string>
   /** Whether it was a task that was asked for, of which who an agent is says nothing. */
   isTask: boolean
 }
@@ -82,11 +84,15 @@ export function createFindPeople({ guide, places, towns, findFitting, findWholeN
       }
     }
     const found = await findNamed(tenant, all, said, how)
-    return found.only ? found : ((await findSomebody(tenant, all)) ?? found)
+    return found.only ? found : ((await findSomebody(tenant, all, how.unknown)) ?? found)
   }
 
-  async function findSomebody(tenant: TenantSettings, all: readonly string[]): Promise<FoundPeople | undefined> {
-    const found = await findWholeNames(tenant, all)
+  async function findSomebody(
+    tenant: TenantSettings,
+    all: readonly string[],
+    unknown: ReadonlySet<string>,
+  ): Promise<FoundPeople | undefined> {
+    const found = await findWholeNames(tenant, all, unknown)
     if (!found) return undefined
     const { agents, words } = found
     return { ...nobody, people: agents.map(personOf), total: agents.length, one: agents.length === 1, names: words }
@@ -123,7 +129,7 @@ export function createFindPeople({ guide, places, towns, findFitting, findWholeN
     const meant = slips ? await meantBy(tenant, name, found.total) : undefined
     if (meant === undefined) return nobody
     return {
-      ...(await findPeople(tenant, meant, { slips: false, others: new Set(), isTask })),
+      ...(await findPeople(tenant, meant, { slips: false, others: new Set(), unknown: new Set(), isTask })),
       meant,
       slips: said.saidWhere ? 0 : slipsBetween(name, foldText(meant), 3),
     }
