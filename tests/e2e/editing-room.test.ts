@@ -125,6 +125,28 @@ it('the bar names a page whole on a phone, with every button it can have', async
   }
 })
 
+it('the bar says whole when a page was changed last, and by whom, beside an open panel and every button it can have', async () => {
+  editor = await desk.open('admin')
+  const panel = await editor.edit('Edit About')
+  await panel.getByLabel('Title', { exact: true }).fill('What we look after')
+  await editor.save()
+  await editor.visible()
+  await panel.getByLabel('Title', { exact: true }).fill('What we keep dry')
+  const bar = editor.page.getByRole('region', { name: 'Editing bar' })
+  await bar.getByRole('button', { name: 'My drafts 1' }).waitFor()
+  for (const width of [900, 1100, 1280, 1366, 1440, 1600]) {
+    await editor.page.setViewportSize({ width, height: 860 })
+    const last = bar.locator('.ed-last > span').filter({ visible: true })
+    const room = await last.evaluate((said) => ({
+      words: said.textContent,
+      cut: said.scrollWidth > said.clientWidth,
+      bottom: said.getBoundingClientRect().bottom,
+    }))
+    expect([width, room.words, room.cut, room.bottom <= 52]).toEqual([width, expect.stringMatching(/ by Marlene Ruiz$/), false, true])
+  }
+  await editor.throwAway()
+})
+
 it('tells times as people read them', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit About')
