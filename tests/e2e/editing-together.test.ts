@@ -59,7 +59,10 @@ it('lists my drafts of all pages, and leads to each', async () => {
   await (await editor.edit('Edit Title')).getByLabel('Title', { exact: true }).fill('The morning desk')
   await editor.save()
   await editor.visible()
-  await bar.getByText(/ by Marlene Ruiz$/).filter({ visible: true }).waitFor()
+  await bar
+    .getByText(/ by Marlene Ruiz$/)
+    .filter({ visible: true })
+    .waitFor()
   await expect.poll(() => named.evaluate(clipped)).toBe(false)
   await editor.page.keyboard.press('Escape')
   await myDrafts.click()

@@ -52,7 +52,7 @@ export function ArticleDesk({ first }: { first: First }) {
             <button type="button" className="btn btn-small blogs-line needs-script" onClick={() => open({ name: 'tags' })}>
               {words.manage}
             </button>
-            <a className="btn btn-small blogs-do" href={address.blogEditor}>
+            <a className="btn btn-small btn-sky" href={address.blogEditor}>
               <Icon name="plus" />
               {words.add}
             </a>

@@ -59,7 +59,7 @@ export function Confirm({ question: { title, text, yes, no, busy, danger, run },
       <div className="blogs-buttons">
         <button
           type="button"
-          className={`btn btn-small ${danger ? 'blogs-danger' : 'blogs-do'}`}
+          className={`btn btn-small ${danger ? 'blogs-danger' : 'btn-sky'}`}
           aria-disabled={state === 'busy' || undefined}
           data-first={danger ? undefined : true}
           onClick={() => void answer()}

@@ -59,7 +59,7 @@ export function PreviewDialog({ row, close }: { row: ArticleRow; close(): void }
             {words.address}
             <input className="input" ref={input} readOnly value={made.address} onFocus={({ target }) => target.select()} />
           </label>
-          <button type="button" className="btn btn-small blogs-do" onClick={() => void copy()}>
+          <button type="button" className="btn btn-small btn-sky" onClick={() => void copy()}>
             {words.copy}
           </button>
         </div>
@@ -67,7 +67,7 @@ export function PreviewDialog({ row, close }: { row: ArticleRow; close(): void }
       <div className="blogs-buttons">
         <button
           type="button"
-          className={`btn btn-small ${made ? 'blogs-line' : 'blogs-do'}`}
+          className={`btn btn-small ${made ? 'blogs-line' : 'btn-sky'}`}
           aria-disabled={work.busy || undefined}
           onClick={() => void make()}
         >

@@ -98,7 +98,7 @@ export function ScheduleForm({ what, row, of, work }: Needs) {
             onChange={({ target }) => change({ time: target.value })}
           />
         </label>
-        <button className="btn btn-small blogs-do" aria-disabled={work.busy || undefined}>
+        <button className="btn btn-small btn-sky" aria-disabled={work.busy || undefined}>
           {work.busy ? words.busy : of ? words.move : what === 'publish' ? words.setPublish : words.setTakeDown}
         </button>
       </div>

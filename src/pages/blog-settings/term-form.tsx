@@ -54,7 +54,7 @@ export function TermForm({ words, form, isNew, busy, name, problem, onName, save
       </div>
       {children}
       <div className="blogs-buttons">
-        <button className="btn btn-small blogs-do" aria-disabled={busy || undefined}>
+        <button className="btn btn-small btn-sky" aria-disabled={busy || undefined}>
           {busy ? terms.saving : isNew ? terms.add : terms.save}
         </button>
         <button type="button" className="btn btn-small blogs-line" onClick={reset}>

@@ -91,7 +91,7 @@ export function TopOfPage() {
       {field('title', words.top.title)}
       {field('subtitle', words.top.subtitle)}
       <div className="blogs-buttons needs-script">
-        <button className="btn btn-small blogs-do" aria-disabled={state === 'saving' || undefined}>
+        <button className="btn btn-small btn-sky" aria-disabled={state === 'saving' || undefined}>
           {state === 'saving' ? words.top.saving : words.top.save}
         </button>
         <button

@@ -57,7 +57,7 @@ export function AddRedirect({ again }: { again: Again | undefined }) {
             <input type="checkbox" name="confirm" value="yes" required /> {words.confirm(again.asks)}
           </label>
         )}
-        <button className="btn btn-small btn-wheat" type="submit">
+        <button className="btn btn-small btn-sky" type="submit">
           {words.button}
         </button>
       </form>

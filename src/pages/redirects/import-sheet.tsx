@@ -56,7 +56,7 @@ export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
               defaultValue={outcome?.sheet}
             />
           </label>
-          <button className="btn btn-small btn-wheat" type="submit">
+          <button className="btn btn-small btn-sky" type="submit">
             {words.preview}
           </button>
         </form>
@@ -92,7 +92,7 @@ function Preview({ sheet, verdicts }: Sheet) {
               <input type="checkbox" name="confirm" value="yes" required /> {words.hosts(asks.join(', '))}
             </label>
           )}
-          <button className="btn btn-small btn-wheat" type="submit" name="import" value="yes">
+          <button className="btn btn-small btn-sky" type="submit" name="import" value="yes">
             {words.write(number(written))}
           </button>
         </form>

@@ -39,7 +39,7 @@ export function LostAddresses({ lost }: { lost: LostAddress[] }) {
                 defaultValue={suggested ?? ''}
                 aria-label={words.toOf(path)}
               />
-              <button className="btn btn-small btn-wheat" type="submit" aria-label={words.buttonOf(path)}>
+              <button className="btn btn-small btn-sky" type="submit" aria-label={words.buttonOf(path)}>
                 {words.button}
               </button>
             </form>

@@ -21,6 +21,7 @@ import { OwnRedirects } from './own-redirects.tsx'
 import { RedirectList } from './redirect-list.tsx'
 import { tabAddress } from './tab-address.ts'
 import { TryAddress } from './try-address.tsx'
+import '../../ui/styles/button-sky.css'
 import '../../ui/styles/desk.css'
 import './redirects.css'
 
