@@ -12,6 +12,8 @@ export interface EditingDesk {
   enter(as?: SamplePerson, options?: BrowserContextOptions): Promise<Editor>
   /** Closes every browser that was opened so far. */
   leave(): Promise<void>
+  /** For whoever closes the site themselves. */
+  closeBrowser(): Promise<void>
   close(): Promise<void>
 }
 
@@ -38,8 +40,11 @@ export interface Editor {
   close(): Promise<void>
 }
 
-export async function startEditingDesk(): Promise<EditingDesk> {
-  const site = await startRealSite({ ADMINS: 'admin@windbreak.example dana.whitlock@windbreak.example' })
+/** Who may edit, as the site is told. */
+export const editors = { ADMINS: 'admin@windbreak.example dana.whitlock@windbreak.example' }
+
+export async function startEditingDesk(env: Record<string, string> = {}): Promise<EditingDesk> {
+  const site = await startRealSite({ ...editors, ...env })
   const browser: Browser = await launchBrowser()
   const cookies = new Map<SamplePerson, string>()
   const seats = createSeats(browser, site.origin)
@@ -60,6 +65,7 @@ export async function startEditingDesk(): Promise<EditingDesk> {
       return editor
     },
     leave: () => seats.giveBackAll(),
+    closeBrowser: () => browser.close(),
     async close() {
       await browser.close()
       await site.close()

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import type { Sending } from '../uploads/use-upload.ts'
 import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 
 type Props = {
@@ -10,13 +11,15 @@ type Props = {
   sign: ReactNode
   /** What is there now, in words. */
   words: string
-  sending: { file: File; done: number } | null
+  sending: Sending | null
   /** Types the browser offers to choose. */
   accept: string
   /** "or drop one here. JPEG or PNG." */
   note: string
   onFiles(files: readonly File[]): void
   onRemove?: () => void
+  /** Not to send what waits for the line. */
+  onLeaveOut(): void
   /** Another way to a file than a new one. */
   more?: ReactNode
 }
@@ -34,6 +37,7 @@ export function FileDrop({
   note,
   onFiles,
   onRemove,
+  onLeaveOut,
   more,
 }: Props) {
   const [over, setOver] = useState(false)
@@ -60,7 +64,13 @@ export function FileDrop({
         {sign}
         <div>
           <p className="ed-filename">{words}</p>
-          {sending ? (
+          {sending && sending.lost > 0 ? (
+            <div className="ed-row">
+              <button type="button" className="ed-b ed-b2" aria-label={`Leave out ${sending.file.name}`} onClick={onLeaveOut}>
+                Leave it out
+              </button>
+            </div>
+          ) : sending ? (
             // All of it is there: how long it takes to be made fit for the site, nobody can say.
             <progress aria-label={`Sending ${sending.file.name}`} value={sending.done < 1 ? sending.done : undefined} />
           ) : (

@@ -17,7 +17,7 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
   const { desk } = useEditingForm()
   const [choosing, setChoosing] = useState(false)
   const [known, setKnown] = useState({ path: '', words: '' })
-  const { sending, trouble, upload } = useUpload({
+  const { sending, trouble, upload, leaveOut } = useUpload({
     problemOf: problemOfFiles,
     send: uploadPicture,
     kept({ path }, file) {
@@ -45,6 +45,7 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
         accept={pictureTypes}
         note="or drop one here. JPEG or PNG; WebP, AVIF and HEIC are converted."
         onFiles={upload}
+        onLeaveOut={leaveOut}
         more={
           <button type="button" className="ed-b ed-b2" aria-describedby={`${id}-label`} onClick={() => setChoosing(true)}>
             Choose from the site

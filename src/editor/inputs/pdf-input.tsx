@@ -12,7 +12,11 @@ import { useUpload } from '../uploads/use-upload.ts'
 export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfField>) {
   const { desk, run } = useEditingForm()
   const { id, message, put } = useField<string>(fieldPath)
-  const { sending, trouble, upload } = useUpload({ problemOf: problemOfPdf, send: sendPdf(field.for), kept: ({ path }) => put(path) })
+  const { sending, trouble, upload, leaveOut } = useUpload({
+    problemOf: problemOfPdf,
+    send: sendPdf(field.for),
+    kept: ({ path }) => put(path),
+  })
   const name = pdfFileName(value)
   const needed = isNeeded(field, siblings)
   const preview = pdfPreview(value)
@@ -57,6 +61,7 @@ export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfFi
       accept="application/pdf"
       note="or drop one here. PDF, at most 2 MB."
       onFiles={upload}
+      onLeaveOut={leaveOut}
       onRemove={needed || value === '' ? undefined : () => void remove()}
     />
   )

@@ -3,6 +3,7 @@ import type { Problem } from '../../fields/field.ts'
 import { cutBlocks } from './cut-blocks.ts'
 import { disputeIn, disputeOf, writtenContent } from './disputes.ts'
 import { stablePath, valueAt, withRowBack, withValueAt } from './field-paths.ts'
+import { pauseBefore } from './pause-before.ts'
 import { readWholly } from './read-wholly.ts'
 import { sameContent } from './same-content.ts'
 import {
@@ -138,8 +139,6 @@ export function answered(turning: Turning, state: SaveState, reply: Reply): Save
     : stopped(state, 'refused', body)
 }
 
-const pauses = [1_000, 2_000, 5_000, 10_000, 20_000, 30_000]
-
 /** Nobody knows whether it arrived: the same save is tried again with the same key until somebody does. */
 export function unanswered(
   { now, ask }: Turning,
@@ -148,7 +147,7 @@ export function unanswered(
   retryAfter: number | null = null,
 ): SaveState {
   const flight = state.flight as Flight
-  const ms = Math.max(pauses[Math.min(flight.tries, pauses.length) - 1], (retryAfter ?? 0) * 1000)
+  const ms = Math.max(pauseBefore(flight.tries), (retryAfter ?? 0) * 1000)
   ask({ do: 'wait', timer: 'retry', ms })
   return { ...state, flight: { ...flight, unsure: flight.unsure || why !== 'tooMany' }, step: { at: 'waiting', why, until: now + ms } }
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call } from '../../calls/call.ts'
 
-export type SentFile<A> = { status: number; answer?: A; message: string }
+export type SentFile<A> = { status: number; answer?: A; message: string; /** Nobody answered: it may get through later. */ isLost?: true }
 
 /** Sends one file and tells how far it is (0 to 1). Only this old interface tells the progress of an upload. */
 export function sendFile<C extends Call>(
@@ -20,7 +20,9 @@ export function sendFile<C extends Call>(
     request.setRequestHeader('accept', 'application/json')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     for (const failure of ['error', 'timeout'])
-      request.addEventListener(failure, () => resolve({ status: 0, message: `The ${noun} did not get through. Please try again.` }))
+      request.addEventListener(failure, () =>
+        resolve({ status: 0, message: `The ${noun} did not get through. Please try again.`, isLost: true }),
+      )
     request.addEventListener('load', () => {
       const { status } = request
       const said = (request.response ?? {}) as { message?: string }

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { axeFindings } from '../fixtures/axe.ts'
+import { freePort, startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { editors, seenByVisitor, startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-stopped-'))
+let env: { DATA_DIR: string; PORT: string }
+let desk: EditingDesk
+let site: RealSite | undefined
+let editor: Editor
+beforeAll(async () => {
+  env = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) }
+  desk = await startEditingDesk(env)
+  site = desk.site
+}, 60_000)
+afterEach(() => editor?.close())
+afterAll(async () => {
+  await desk?.leave()
+  await site?.close()
+  await desk?.closeBrowser()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function stop() {
+  await site?.close()
+  site = undefined
+}
+const startAgain = async () => void (site = await startRealSite({ ...editors, ...env }))
+
+it('a picture that is chosen while the server is down goes on its way by itself once it is back, and Save waits for it', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  await stop()
+  const field = panel.getByRole('group', { name: 'Background image' })
+  const green = sharp({ create: { width: 900, height: 600, channels: 3, background: '#2b6a3b' } })
+  await field.locator('input[type=file]').setInputFiles({ name: 'barn.png', mimeType: 'image/png', buffer: await green.png().toBuffer() })
+  await field.getByText('No connection. It goes on when that is back.').waitFor()
+  await field.getByText(/^barn\.png, \d+ KB$/).waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+  await panel.getByLabel('Label 3').fill('Typed while nobody answered')
+  await editor.save()
+  await editor.page.getByText('One moment: a file is still on its way.').waitFor()
+
+  await startAgain()
+  await field.getByRole('button', { name: 'Choose a file' }).waitFor()
+  expect(await field.getByText('No connection').count()).toBe(0)
+  await editor.save()
+  await editor.visible()
+  expect(await seenByVisitor(site as RealSite, 'Typed while nobody answered')).toEqual(['Typed while nobody answered'])
+  await editor.page.reload()
+  await editor.edit('Edit Header')
+  await editor.panel.getByText('Uploaded picture, 900 × 600').waitFor()
+})
+
+it('a picture that waits for the server can be left out, and what was there stays', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit About')
+  const field = panel.getByRole('group', { name: 'Image' })
+  await editor.page.route('**/upload-image*', (route) => route.abort())
+  await field.locator('input[type=file]').setInputFiles({ name: 'yard.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  await field.getByRole('button', { name: 'Leave out yard.png' }).click()
+  await field.getByText(/^Drawn scene/).waitFor()
+  expect(await field.getByText('No connection').count()).toBe(0)
+  expect(await editor.state.textContent()).toBe('No changes. This is what visitors see.')
+})
