@@ -56,6 +56,38 @@ it('a picture that is chosen while the server is down goes on its way by itself 
   await editor.panel.getByText('Uploaded picture, 900 × 600').waitFor()
 })
 
+it('the versions and the pictures of the site that could not be shown are there once the server is', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit About')
+  await stop()
+  await panel.getByRole('group', { name: 'Image' }).getByRole('button', { name: 'Choose from the site' }).click()
+  const library = editor.page.getByRole('dialog', { name: 'Pictures of this site' })
+  await library.getByText('No connection: the pictures cannot be shown right now.').waitFor()
+  await startAgain()
+  await library.getByRole('listitem').first().waitFor()
+  await library.getByText(/^\d+ pictures$/).waitFor()
+  await library.getByRole('button', { name: 'Close' }).click()
+
+  await stop()
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  const history = editor.page.getByRole('dialog', { name: 'History: About' })
+  await history.getByText('No connection: the history cannot be shown right now.').waitFor()
+  await startAgain()
+  await history.getByText('First content').waitFor()
+  expect(await history.getByRole('alert').count()).toBe(0)
+})
+
+it('a list of the panel that nobody answered for is read once somebody does', async () => {
+  editor = await desk.open('admin', {}, '/360/find-an-agent')
+  const list = '**/get-page-content-item-list*'
+  await editor.page.route(list, (route) => route.abort())
+  const panel = await editor.edit('Edit Find an Agent')
+  await panel.getByText('No connection: the directory cannot be shown right now.').waitFor()
+  await editor.page.unroute(list)
+  await panel.getByText('No connection').waitFor({ state: 'detached' })
+  await panel.getByRole('listitem').first().waitFor()
+})
+
 it('a picture that waits for the server can be left out, and what was there stays', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit About')

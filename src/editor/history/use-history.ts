@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { AnyContent } from '../../fields/define-record.ts'
+import { useAgainWhenBack } from '../desk/use-again-when-back.ts'
 import type { Edited } from '../desk/edited-things.ts'
 import { readWholly } from '../saving/read-wholly.ts'
 import { renewedWords } from '../saving/save-flight.ts'
@@ -7,19 +8,22 @@ import { savedOf, type SavedContent } from '../saving/save-state.ts'
 
 export type Revision = SavedContent & { restores: number | null; /** True when it is the deletion of what is edited. */ deleted?: boolean }
 
-type HistoryRead = { revisions: Revision[]; more: boolean; trouble: string }
+type HistoryRead = { revisions: Revision[]; more: boolean; trouble: string; /** Nobody answered. */ isLost?: true }
 
 export type ThingHistory = HistoryRead & { loading: boolean; loadOlder(): void }
 
 /** The revisions of a thing, newest first; behind the oldest comes the content it began with, if it had any. */
 export function useHistory(edited: Edited): ThingHistory {
   const [history, setHistory] = useState<HistoryRead & { loading: boolean }>({ revisions: [], more: false, trouble: '', loading: true })
+  const [lost, setLost] = useState(0)
 
-  useEffect(() => {
+  /** Reads the newest; what it answers lets go of an answer that comes later. */
+  const begin = useCallback(() => {
     let wanted = true
     void readHistory(edited).then((read) => {
       if (!wanted) return
       setHistory({ ...read, loading: false })
+      setLost((before) => (read.isLost ? before + 1 : 0))
       const [latest] = read.revisions
       if (latest) edited.run.tell({ is: 'learned', saved: latest })
     })
@@ -27,6 +31,8 @@ export function useHistory(edited: Edited): ThingHistory {
       wanted = false
     }
   }, [edited])
+  useEffect(begin, [begin])
+  useAgainWhenBack(lost, begin)
 
   async function loadOlder() {
     setHistory((now) => ({ ...now, loading: true }))
@@ -53,7 +59,7 @@ async function readHistory({ thing, run }: Edited, before?: number): Promise<His
     const whole = body.more || !thing.original ? revisions : [...revisions, firstOf(thing.original)]
     return { revisions: whole, more: body.more, trouble: '' }
   } catch {
-    return { ...nothing, trouble: 'No connection: the history cannot be shown right now.' }
+    return { ...nothing, trouble: 'No connection: the history cannot be shown right now.', isLost: true }
   }
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { callServer } from '../../calls/call-server.ts'
+import { useAgainWhenBack } from '../desk/use-again-when-back.ts'
 import type { Desk } from '../desk/desk.ts'
 import { getDeletedItems, getPageContentItemList } from '../editor-calls.ts'
 import type { StoredAnswer } from '../saving/save-state.ts'
@@ -7,24 +8,36 @@ import type { ItemKind } from './item-kind.ts'
 
 export type DeletedItem = StoredAnswer & { id: number }
 
-type ItemsRead = { /** In wire shape. */ items: unknown[]; deleted: DeletedItem[]; trouble: string; loading: boolean }
+type ItemsRead = {
+  /** In wire shape. */ items: unknown[]
+  deleted: DeletedItem[]
+  trouble: string
+  loading: boolean
+  /** Nobody answered. */ isLost?: true
+}
 
 /** All things of a kind and those that were deleted, read anew whenever `again` is called. */
 export function useItems(desk: Desk, kind: ItemKind) {
   const { client } = desk.data
   const [read, setRead] = useState<ItemsRead>({ items: [], deleted: [], trouble: '', loading: true })
 
-  useEffect(() => {
+  const [lost, setLost] = useState(0)
+
+  const begin = useCallback(() => {
     let wanted = true
     async function load() {
       const next = await readItems(kind, client)
-      if (wanted) setRead(next)
+      if (!wanted) return
+      setRead(next)
+      setLost((before) => (next.isLost ? before + 1 : 0))
     }
     void load()
     return () => {
       wanted = false
     }
   }, [kind, client])
+  useEffect(begin, [begin])
+  useAgainWhenBack(lost, begin)
 
   return { ...read, again: async () => setRead(await readItems(kind, client)) }
 }
@@ -38,6 +51,6 @@ async function readItems({ key, words }: ItemKind, client: string): Promise<Item
     if (!('result' in list.body)) return { items: [], deleted: [], trouble: list.body.message, loading: false }
     return { items: list.body.result, deleted: 'result' in gone.body ? gone.body.result : [], trouble: '', loading: false }
   } catch {
-    return { items: [], deleted: [], trouble: words.listOffline, loading: false }
+    return { items: [], deleted: [], trouble: words.listOffline, loading: false, isLost: true }
   }
 }

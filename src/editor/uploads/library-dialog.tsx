@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { writePicture } from '../../fields/picture-value.ts'
 import { foldText } from '../../nouns/fold-text.ts'
+import { useAgainWhenBack } from '../desk/use-again-when-back.ts'
 import { FieldFrame } from '../inputs/field-frame.tsx'
 import { counted } from '../words/moments.ts'
 import { pictureWords } from './picture-preview.ts'
@@ -30,12 +31,17 @@ export function LibraryDialog({ client, onChosen }: Props) {
   const [pictures, setPictures] = useState<LibraryPicture[]>([])
   const [older, setOlder] = useState<string>()
   const [state, setState] = useState<'reading' | 'read' | 'offline'>('reading')
+  const [lost, setLost] = useState(0)
   const [sought, setSought] = useState('')
   const found = pictures.filter(({ path, alt, used }) => foldText([alt, pictureWords(path), ...used].join(' ')).includes(foldText(sought)))
 
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const begin = useCallback(() => {
     let wanted = true
     readLibrary(client).then(
       (read) => {
@@ -44,13 +50,18 @@ export function LibraryDialog({ client, onChosen }: Props) {
         setOlder(read.older)
         setState('read')
       },
-      () => wanted && setState('offline'),
+      () => {
+        if (!wanted) return
+        setState('offline')
+        setLost((before) => before + 1)
+      },
     )
     return () => {
       wanted = false
-      element?.close()
     }
   }, [client])
+  useEffect(begin, [begin])
+  useAgainWhenBack(lost, begin)
 
   async function readOlder() {
     try {
