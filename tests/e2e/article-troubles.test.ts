@@ -111,7 +111,7 @@ it('a picture that does not get through says so, keeps its place, and is tried a
   await page.keyboard.press('End')
   await cursorIsKnown(page)
   await pastePicture(page, 'roof.jpg')
-  await page.getByText('roof.jpg: The picture did not get through. Please try again.').waitFor()
+  await page.getByText('roof.jpg: No connection. It goes on when that is back.').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await goToEnd(page)
   await page.keyboard.type(' the picture.')
@@ -140,6 +140,19 @@ it('a picture that does not get through says so, keeps its place, and is tried a
     return [blocks[at - 1]?.textContent, blocks[at + 1]?.textContent]
   })
   expect(around).toEqual(['Before the picture.', 'After the picture.'])
+  expect(problems).toEqual([])
+})
+
+it('a picture that nobody answered for goes on its way by itself', async () => {
+  const { page, problems } = await openAtEnd(desk, 7)
+  await page.route('**/upload-image*', (route) => route.abort())
+  await page.keyboard.type('A picture of the barn:')
+  await cursorIsKnown(page)
+  await pastePicture(page, 'barn.jpg')
+  await page.getByText('barn.jpg: No connection. It goes on when that is back.').waitFor()
+  await page.unroute('**/upload-image*')
+  await body(page).locator('figure img[src*="-900x450/"]').waitFor()
+  await expect.poll(() => body(page).locator('.ed-coming').count()).toBe(0)
   expect(problems).toEqual([])
 })
 

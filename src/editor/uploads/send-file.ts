@@ -20,9 +20,7 @@ export function sendFile<C extends Call>(
     request.setRequestHeader('accept', 'application/json')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     for (const failure of ['error', 'timeout'])
-      request.addEventListener(failure, () =>
-        resolve({ status: 0, message: `The ${noun} did not get through. Please try again.`, isLost: true }),
-      )
+      request.addEventListener(failure, () => resolve({ status: 0, message: 'No connection. It goes on when that is back.', isLost: true }))
     request.addEventListener('load', () => {
       const { status } = request
       const said = (request.response ?? {}) as { message?: string }

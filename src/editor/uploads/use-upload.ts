@@ -19,8 +19,6 @@ type Upload<A> = {
   kept: (answer: A, file: File) => void
 }
 
-const waits = 'No connection. It goes on when that is back.'
-
 /** One file at a time on its way from an input, for as long as it takes: how far it is, and what went wrong with the last one. */
 export function useUpload<A>({ problemOf, send, kept }: Upload<A>) {
   const form = useEditingForm()
@@ -50,7 +48,7 @@ export function useUpload<A>({ problemOf, send, kept }: Upload<A>) {
     if (wanted.current !== file) return
     if (isLost) {
       setSending((now) => now && { ...now, done: 0, lost: now.lost + 1 })
-      return setTrouble(waits)
+      return setTrouble(message)
     }
     leaveOut()
     if (status === 401) {

@@ -5,6 +5,7 @@ import { newKey } from '../saving/browser-ports.ts'
 import { useAskBeforeLeaving } from '../uploads/ask-before-leaving.ts'
 import { isPictureFile } from '../uploads/fit-to-send.ts'
 import { problemOfFiles, uploadPicture } from '../uploads/upload-picture.ts'
+import { pauseBefore } from '../saving/pause-before.ts'
 import { tabOf } from '../saving/draft-slots.ts'
 import { ownerOf, picturesOnDevice } from './pictures-left.ts'
 import { beginPlace, behindBlock, endPlace } from './pictures-on-the-way.ts'
@@ -19,7 +20,15 @@ const onlyImages = 'You could only upload images.'
 /** Of several that were chosen in one moment, each a little later than the one before. */
 const chosenAt = (index: number) => Date.now() + index
 
-type OnTheWay = { file: File; look: HTMLElement; /** Said while it was on its way. */ alt: string | null; block: number; at: number }
+type OnTheWay = {
+  file: File
+  look: HTMLElement
+  /** Said while it was on its way. */ alt: string | null
+  block: number
+  at: number
+  isGoing?: boolean
+  /** Until it is tried again. */ pause?: ReturnType<typeof setTimeout>
+}
 
 /**
  * Any number of pictures on their way into the text, each with its place in it, while somebody goes on writing. Where only a
@@ -74,21 +83,27 @@ export function useSeveralPictures(editor: Editor | undefined, partBehind?: numb
     void bring(id)
   }
 
-  async function bring(id: string): Promise<void> {
+  /** `lost` says how often nobody answered so far, where it goes by itself. */
+  async function bring(id: string, lost = 0): Promise<void> {
     const coming = onTheWay.current.get(id)
-    if (!coming || !editor) return
+    if (!coming || coming.isGoing || !editor || editor.isDestroyed) return
     const { file, look } = coming
+    clearTimeout(coming.pause)
+    coming.isGoing = true
     const progress = document.createElement('progress')
     progress.setAttribute('aria-label', `Sending ${file.name}`)
-    look.replaceChildren(progress, file.name)
+    // What waits says so until it has come.
+    if (lost === 0) look.replaceChildren(progress, file.name)
     form.uploading(1)
-    const { status, answer, message } = await uploadPicture(file, (done) => {
+    const { status, answer, message, isLost } = await uploadPicture(file, (done) => {
       // Here it is whole; there it is still to be made ready.
       if (done < 1) progress.value = done
       else progress.removeAttribute('value')
     })
     form.uploading(-1)
-    if (editor.isDestroyed) return
+    coming.isGoing = false
+    // It was left out meanwhile.
+    if (editor.isDestroyed || !onTheWay.current.has(id)) return
     if (answer) {
       const picture = { ...pictureInText(answer), alt: coming.alt }
       forget(id)
@@ -99,6 +114,8 @@ export function useSeveralPictures(editor: Editor | undefined, partBehind?: numb
       form.run.tell({ is: 'signedOut' })
       waiting.current.push(id)
     }
+    if (isLost) coming.pause = setTimeout(() => void latest.current.bring(id, lost + 1), pauseBefore(lost + 1))
+    if (isLost && lost > 0) return
     look.replaceChildren(
       status === 401 ? `${file.name} waits until you are signed in again. ` : `${file.name}: ${message} `,
       button('Try again', () => void bring(id)),
