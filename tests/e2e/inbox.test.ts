@@ -198,6 +198,17 @@ describe('the inbox', () => {
     expect(await page.locator('.dock').count()).toBe(1)
   })
 
+  it('gives a case a page of its own where large letters leave room for one thing', async () => {
+    const id = await insert()
+    const page = await visit()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+    await rows(page).first().getByRole('link').click()
+    await page.waitForURL((url) => url.search === `?case=${id}`)
+    // From there the list is a step back.
+    await page.goBack()
+    expect(page.url()).toBe(`${site.origin}/360/inbox`)
+  })
+
   it('says in its own words why a case was put aside, and which cannot be opened', async () => {
     const id = await insert({ state: 'spam', doubts: ['too fast', 'of a later version'] })
     const page = await visit(`?case=${id}`)

@@ -15,7 +15,7 @@ export function InboxRow({ of, address, now, isOpen, isGone, withState, open }: 
   const waiting = isGone ? { loudness: 'over', words: words.list.gone } : waitingOf(of, now, words.waits)
 
   function choose(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || matchMedia('(width < 960px)').matches) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !hasRoomBeside()) return
     event.preventDefault()
     open()
   }
@@ -48,3 +48,6 @@ export function InboxRow({ of, address, now, isOpen, isGone, withState, open }: 
     </li>
   )
 }
+
+/** The stylesheet decides whether a case stands beside the list, by the page's width and its letters. */
+const hasRoomBeside = () => document.querySelector('.inbox .case')?.checkVisibility() ?? false
