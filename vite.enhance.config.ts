@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { foldStylesheets } from './scripts/fold-stylesheets.ts'
 import { smallScripts, type SmallScript } from './src/small-scripts.ts'
 
 /** Builds one of the small scripts: `--mode` is its name. */
@@ -6,6 +7,7 @@ export default defineConfig(({ mode }) => {
   if (!isSmallScript(mode)) throw new Error(`There is no small script "${mode}": see src/small-scripts.ts.`)
   return {
     publicDir: false,
+    plugins: [foldStylesheets()],
     build: {
       target: 'es2022',
       outDir: `build/${mode}`,

@@ -10,6 +10,7 @@ import { grainTile } from '../src/art/paper-grain.ts'
 import { pictures, type DeclaredVariant, type PictureName } from '../src/art/picture-list.ts'
 import type { PictureEntry, PictureSource } from '../src/art/picture-manifest.ts'
 import { sharePictures, shareSize } from '../src/art/share-pictures.ts'
+import { foldByLetters } from '../src/ui/fold-by-letters.ts'
 import { avif, jpeg, workLeft, type PictureWork } from './picture-work.ts'
 
 const folder = 'build/art'
@@ -56,7 +57,7 @@ function buildPicture(name: PictureName): PictureEntry {
     src = `/art/${file}`
     sources.push({ type: 'image/svg+xml', srcset: src })
     const { media, width, height } = variant
-    variants.push({ ...(media && { media }), width, height, sources })
+    variants.push({ ...(media && { media: foldByLetters(media) }), width, height, sources })
   }
   const { width, height } = variants[variants.length - 1]
   return { width, height, src, variants }

@@ -22,6 +22,8 @@ export const inputsOfAll = ['package.json', 'package-lock.json', 'tsconfig.json'
 /** Whatever a browser may come to run, and what of it the server renders: all but the server, so that no new folder is forgotten. */
 const pages = 'src/!(server)/**'
 const atTheRoot = 'src/*.*'
+/** What the configurations of pages and small scripts share. */
+const folding = 'scripts/fold-stylesheets.ts'
 const drawn = ['build/art/manifest.json', 'build/map/counties.json']
 
 export const steps: Step[] = [
@@ -54,7 +56,13 @@ export const steps: Step[] = [
     words: 'Drawing the pictures',
     after: ['counties'],
     entries: ['scripts/build-art.ts'],
-    inputs: ['src/art/**', 'src/ui/map/{counties,projection}.ts', 'scripts/{build-art,picture-work}.ts', 'build/map/counties.json'],
+    inputs: [
+      'src/art/**',
+      'src/ui/fold-by-letters.ts',
+      'src/ui/map/{counties,projection}.ts',
+      'scripts/{build-art,picture-work}.ts',
+      'build/map/counties.json',
+    ],
     result: 'build/art/manifest.json',
     make: () => node('scripts/build-art.ts'),
   },
@@ -62,8 +70,8 @@ export const steps: Step[] = [
     name: 'pages',
     words: 'Building the pages',
     after: ['art'],
-    entries: ['src/*.{ts,tsx}', 'src/pages/**/*.tsx', 'src/editor/editor-entry.tsx', 'react-router.config.ts'],
-    inputs: [pages, atTheRoot, ...drawn, 'vite.config.ts', 'react-router.config.ts'],
+    entries: ['src/*.{ts,tsx}', 'src/pages/**/*.tsx', 'src/editor/editor-entry.tsx', 'vite.config.ts', 'react-router.config.ts'],
+    inputs: [pages, atTheRoot, ...drawn, folding, 'vite.config.ts', 'react-router.config.ts'],
     result: 'build/site/server/index.js',
     make: async () => {
       await node('node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn')
@@ -104,8 +112,8 @@ export const steps: Step[] = [
     name: 'enhance',
     words: 'Building the small scripts',
     after: ['counties'],
-    entries: Object.values(smallScripts),
-    inputs: [pages, atTheRoot, 'build/map/counties.json', 'vite.enhance.config.ts'],
+    entries: [...Object.values(smallScripts), 'vite.enhance.config.ts'],
+    inputs: [pages, atTheRoot, 'build/map/counties.json', folding, 'vite.enhance.config.ts'],
     // Of the last that is made: where one fails, those behind it are not.
     result: `build/${Object.keys(smallScripts).at(-1)}/manifest.json`,
     make: async () => {

@@ -1,7 +1,7 @@
 import type { DeclaredVariant } from './picture-list.ts'
 import type { StoreKind } from './store-plates.ts'
 
-const phone = '(max-width: 47.5rem)'
+const phone = '(max-width: 760px)'
 const [wide, tall] = [
   { art: 'scene', width: 1600, height: 600 },
   { art: 'scene', width: 720, height: 560, media: phone },

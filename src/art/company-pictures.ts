@@ -1,7 +1,7 @@
 import type { MarkKind } from './charity-marks.ts'
 import type { DeclaredVariant } from './picture-list.ts'
 
-const phone = '(max-width: 47.5rem)'
+const phone = '(max-width: 760px)'
 const panel = [480, 960, 1600] as const
 
 /** A banner draws its symbol on the right, where the plate with the words does not reach; on a phone it has a shape of its own. */

@@ -18,7 +18,7 @@ export type Artwork =
   | { art: 'counties'; time?: 'night'; width: number; height: number }
 
 export type DeclaredVariant = Artwork & {
-  /** When this variant is the one; the last variant of a picture has none and is the default. */
+  /** When this variant is the one, said as stylesheets say it; the last variant of a picture has none and is the default. */
   media?: string
   /**
    * Pixel widths to offer as AVIF besides the SVG.
@@ -31,8 +31,8 @@ export type DeclaredVariant = Artwork & {
 
 type DeclaredPicture = Readonly<Record<string, DeclaredVariant>>
 
-const phone = '(max-width: 47.5rem)'
-const tablet = '(min-width: 47.5625rem) and (max-width: 66.25rem)'
+const phone = '(max-width: 760px)'
+const tablet = '(min-width: 761px) and (max-width: 1060px)'
 const poster = [360, 720, 1080] as const
 const thumbnail = [240, 480] as const
 const cover = [360, 720, 1200] as const
@@ -53,7 +53,7 @@ const scenes = {
       bankH: 0.9,
       bankReach: 0.62,
       truck: false,
-      media: '(min-width: 28.8125rem) and (max-width: 66.25rem)',
+      media: '(min-width: 461px) and (max-width: 1060px)',
     },
     tall: {
       art: 'scene',
@@ -67,7 +67,7 @@ const scenes = {
       bankH: 0.34,
       truck: false,
       bankReach: 1.2,
-      media: '(max-width: 28.75rem)',
+      media: '(max-width: 460px)',
     },
     wide: { art: 'scene', kind: 'hero', width: 1600, height: 720, focus: 0.76, sun: 0.5, horizon: 0.62, bankReach: 0.84 },
   },

@@ -1,6 +1,6 @@
 import type { DeclaredVariant } from './picture-list.ts'
 
-const phone = '(max-width: 47.5rem)'
+const phone = '(max-width: 760px)'
 const poster = [360, 720] as const
 
 /** A banner draws its symbol on the right, clear of the plate; the card that ends a page is on the left of its picture. */

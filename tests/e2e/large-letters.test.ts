@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { pathsAndNone } from '../fixtures/page-paths.ts'
-import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
 import { resizeWindow } from '../fixtures/resize-window.ts'
 
 let site: RealSite
@@ -16,6 +16,13 @@ afterAll(async () => {
   await browser?.close()
   await site?.close()
 })
+
+async function pageOf(person: SamplePerson): Promise<Page> {
+  const page = await browser.newPage()
+  const [name, value] = (await site.cookieOf(person)).split('=')
+  await page.context().addCookies([{ name, value, url: site.origin }])
+  return page
+}
 
 /** Where a page goes sideways: the width of the window, and by how much. */
 async function tooWide(page: Page, widths: number[]): Promise<string[]> {
@@ -58,6 +65,26 @@ it('with letters twice as large the landscape of Home is the one drawn for a pag
   await page.close()
 })
 
+it('with letters twice as large the dialogs of paying are those of a phone', async () => {
+  const page = await pageOf('customer')
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await page.goto(`${site.origin}/360/pay`)
+  await page.getByRole('link', { name: 'Manage Payment Method' }).filter({ visible: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Manage Payment Method' })
+  expect(await dialog.evaluate((each) => getComputedStyle(each).paddingLeft)).toBe('18px')
+  await page.close()
+})
+
+it('with smaller letters a page folds where it does with usual ones, and its dock with it', async () => {
+  const small = await launchBrowser(['--blink-settings=defaultFontSize=12'])
+  const page = await small.newPage({ viewport: { width: 700, height: 900 } })
+  await page.goto(`${site.origin}/360`)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('12px')
+  expect(await page.locator('.dock').isVisible()).toBe(true)
+  expect(await page.locator('.phone-menu-open').isVisible()).toBe(true)
+  await small.close()
+})
+
 it.each([
   ['customer', '/360/customer-landing'],
   ['agent', '/360/agent-hub'],
@@ -68,9 +95,7 @@ it.each([
   ['admin', '/360/payments-desk'],
   ['admin', '/360/blog-settings'],
 ] as const)("with letters twice as large %s's %s does not go sideways", async (person, path) => {
-  const page = await browser.newPage()
-  const [name, value] = (await site.cookieOf(person)).split('=')
-  await page.context().addCookies([{ name, value, url: site.origin }])
+  const page = await pageOf(person)
   await page.goto(site.origin + path)
   expect(await tooWide(page, [1280, 768])).toEqual([])
   await page.close()

@@ -11,7 +11,7 @@ export function fitPictures(): void {
     const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     for (const source of page.querySelectorAll<HTMLSourceElement>('picture > source[media]')) {
       const declared = declaredMedia(source)
-      const wanted = !narrowed ? declared : atWidth(declared, width / letter)
+      const wanted = !narrowed ? declared : atWidth(declared, width, letter)
       if (source.media !== wanted) source.media = wanted
     }
   }
@@ -28,15 +28,16 @@ function declaredMedia(source: HTMLSourceElement): string {
   return media
 }
 
-/** The media of a shape for a page so many rem wide in whatever window: all, none, or only the dark it was drawn for. */
-export function atWidth(media: string, width: number): string {
-  if (!fits(media, width)) return 'not all'
+/** The media of a shape for a page of this width in whatever window: all, none, or only the dark it was drawn for. */
+export function atWidth(media: string, width: number, letter: number): string {
+  if (!fits(media, width, letter)) return 'not all'
   return media.match(/\(prefers-color-scheme: \w+\)/)?.[0] ?? 'all'
 }
 
-/** Whether "(min-width: 35.0625rem) and (max-width: 66.25rem)" is true of this width in rem. */
-export function fits(media: string, width: number): boolean {
-  return [...media.matchAll(/\((min|max)-width: ([\d.]+)rem\)/g)].every(([, side, rem]) =>
-    side === 'min' ? width >= Number(rem) : width <= Number(rem),
-  )
+/** Whether "(min-width: max(561px, 35.0625rem)) and (max-width: max(1060px, 66.25rem))" is true of this width with letters so large. */
+export function fits(media: string, width: number, letter: number): boolean {
+  return [...media.matchAll(/\((min|max)-width: max\(([\d.]+)px, ([\d.]+)rem\)\)/g)].every(([, side, px, rem]) => {
+    const fold = Math.max(Number(px), Number(rem) * letter)
+    return side === 'min' ? width >= fold : width <= fold
+  })
 }
