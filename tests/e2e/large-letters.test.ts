@@ -4,6 +4,7 @@ import { launchBrowser } from '../fixtures/browser.ts'
 import { pathsAndNone } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite, type SamplePerson } from '../fixtures/real-site.ts'
 import { resizeWindow } from '../fixtures/resize-window.ts'
+import { walkDown } from '../fixtures/walk-down.ts'
 
 let site: RealSite
 let browser: Browser
@@ -64,6 +65,25 @@ it('with letters twice as large the landscape of Home is the one drawn for a pag
   expect(await page.locator('.hero img').evaluate((picture: HTMLImageElement) => picture.currentSrc)).toContain('/hero-mid-')
   await page.close()
 })
+
+it.each(['/360', '/360/careers', '/360/about', '/360/contact'])(
+  'with letters twice as large no picture of %s is fetched for less than it takes',
+  async (path) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(site.origin + path)
+    await walkDown(page)
+    // Of a picture in several sizes the browser tells how wide it took it to be shown.
+    const small = await page
+      .locator('picture:has(source[sizes][srcset$="w"]) > img')
+      .evaluateAll((pictures: HTMLImageElement[]) =>
+        pictures
+          .filter((picture) => picture.currentSrc.endsWith('.avif') && picture.clientWidth > picture.naturalWidth * 1.05)
+          .map((picture) => `${picture.currentSrc}: ${picture.clientWidth} wide, fetched for ${picture.naturalWidth}`),
+      )
+    expect(small).toEqual([])
+    await page.close()
+  },
+)
 
 it('with letters twice as large the dialogs of paying are those of a phone', async () => {
   const page = await pageOf('customer')

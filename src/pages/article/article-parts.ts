@@ -1,4 +1,5 @@
 import { plainWords } from '../../fields/rich-words.ts'
+import { foldByLetters } from '../../ui/fold-by-letters.ts'
 import { drawnPicture } from '../shell/drawn-picture.ts'
 import { isDrawn } from '../shell/picture.tsx'
 import { uploadedPicture } from '../shell/uploaded-picture.ts'
@@ -43,7 +44,7 @@ const withoutEnd = (attributes: string) => (attributes.endsWith('/') ? attribute
 const heading = /<h([234])>([\s\S]*?)<\/h\1>/g
 
 /** No wider than its column. */
-const sizes = '(width <= 800px) 100vw, 720px'
+const sizes = foldByLetters('(width <= 800px) 100vw, 720px')
 
 function inFormats(image: string, attributes: string): string {
   const [, src = ''] = /\bsrc="([^"]*)"/.exec(attributes) ?? []

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom'
 import { readPicture } from '../../fields/picture-value.ts'
+import { foldByLetters } from '../../ui/fold-by-letters.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { uploadedPicture } from './uploaded-picture.ts'
 
@@ -16,7 +17,7 @@ type Props = {
   of: string
   /** Where whoever chose the picture said nothing of it. Empty for decoration, which most pictures here are. */
   alt?: string
-  /** How wide it is shown, as in <img sizes>. */
+  /** How wide it is shown, as in <img sizes>; where the page folds is said in px, as in stylesheets. */
   sizes?: string
   /** For the one picture people see first. */
   priority?: boolean
@@ -31,11 +32,12 @@ export function Picture({ of, alt = '', sizes, priority = false }: Props) {
   const shapes = isDrawn(path) ? drawnPicture(path) : uploadedPicture(path)
   if (!shapes) return null
   const { sources, src, width, height } = shapes
-  if (priority) preloadShapes(shapes, sizes)
+  const folded = sizes && foldByLetters(sizes)
+  if (priority) preloadShapes(shapes, folded)
   return (
     <picture>
       {sources.map((source) => (
-        <source key={`${source.media} ${source.type}`} {...source} sizes={sizes} />
+        <source key={`${source.media} ${source.type}`} {...source} sizes={folded} />
       ))}
       <img
         src={src}
@@ -84,5 +86,5 @@ function preloadEach(sources: Shapes['sources'], last: string | undefined, sizes
   }
 }
 
-/** The windows a shape is for: "(max-width: 47.5rem) and (prefers-color-scheme: dark)" → "(max-width: 47.5rem)". */
+/** The windows a shape is for: "(max-width: …) and (prefers-color-scheme: dark)" → "(max-width: …)". */
 const withoutScheme = (media: string | undefined) => media?.replace(forDark, '').replace(/ and $/, '') || undefined
