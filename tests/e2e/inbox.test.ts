@@ -202,7 +202,7 @@ describe('the inbox', () => {
     const id = await insert()
     const page = await visit()
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
-    await rows(page).first().getByRole('link').click()
+    await rows(page).locator(`a[href$="case=${id}"]`).click()
     await page.waitForURL((url) => url.search === `?case=${id}`)
     // From there the list is a step back.
     await page.goBack()
