@@ -202,11 +202,13 @@ describe('the inbox', () => {
     const id = await insert()
     const page = await visit()
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+    // The list alone is shown from then on.
+    await page.locator('.inbox .case').waitFor({ state: 'hidden' })
     await rows(page).locator(`a[href$="case=${id}"]`).click()
     await page.waitForURL((url) => url.search === `?case=${id}`)
     // From there the list is a step back.
     await page.goBack()
-    expect(page.url()).toBe(`${site.origin}/360/inbox`)
+    await expect.poll(() => page.url()).toBe(`${site.origin}/360/inbox`)
   })
 
   it('says in its own words why a case was put aside, and which cannot be opened', async () => {
