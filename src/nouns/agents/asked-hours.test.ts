@@ -14,6 +14,8 @@ it.each([
   ['tuesday evenings', 'tue-late'],
   ['before work', 'early'],
   ['before eight', 'early'],
+  ['before ten', 'morning'],
+  ['by 11 am', 'morning'],
   ['at 7 am', 'early'],
   ['thursdays at noon', 'thu-noon'],
   ['two cars', ''],

@@ -49,7 +49,7 @@ function clockAt(words: readonly string[], index: number): { part: WishedPart; w
     if (!time) return undefined
     const isBefore = word === 'before' || word === 'by'
     return {
-      part: isBefore ? partOfHour(time.half === 'pm' ? time.hour : Math.min(time.hour, 7)) : partOfHour(afternoon(time)),
+      part: isBefore ? partOfHour(time.hour - 1) : partOfHour(afternoon(time)),
       words: 1 + time.words,
     }
   }

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { foldText, wordsOfFolded } from '../fold-text.ts'
 import { closestTo } from '../slips.ts'
 
 /** Which of the languages that are spoken these folded words name. */
@@ -52,10 +52,7 @@ function namesOf(language: string): readonly Name[] {
   return all
 }
 
-const wordsOf = (text: string) =>
-  foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+const wordsOf = (text: string) => wordsOfFolded(foldText(text))
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** By the name in English, folded. */

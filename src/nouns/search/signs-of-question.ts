@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { foldText, wordsOfFolded } from '../fold-text.ts'
 import { irregularWords } from './irregular-words.ts'
 import { kindsOfThings } from './kinds-of-things.ts'
 import { thesaurus } from './thesaurus.ts'
@@ -41,11 +41,7 @@ export function rootsIn(asked: string): string[] {
 }
 
 /** As ways of asking are written, "dont" in one: the index has two words there (`searchWords`). */
-export const questionWords = (text: string): string[] =>
-  foldText(text)
-    .replaceAll("'", '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+export const questionWords = (text: string): string[] => wordsOfFolded(foldText(text).replaceAll("'", ''))
 
 const firstOfForms = new Map(irregularWords.flatMap((line) => line.split(', ').map((word) => [word, line.split(', ')[0]] as const)))
 

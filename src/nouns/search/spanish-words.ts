@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { foldText, wordsOfFolded } from '../fold-text.ts'
 import { slipsBetween } from '../slips.ts'
 
 /** What those who think in Spanish type on an English site, and what our pages call it. Words that are English too are left out. */
@@ -53,9 +53,7 @@ const leastMistyped = 6
 
 /** What was asked in words our pages have; as it was typed where none of it is Spanish. */
 export function fromSpanish(asked: string, isPlace: (words: string) => boolean = () => false): string {
-  const words = foldText(asked)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+  const words = wordsOfFolded(foldText(asked))
   const isSpanish =
     words.some((word) => tellsSpanish.has(word) || english.has(word)) || words.filter((word) => hintsSpanish.has(word)).length > 1
   const inName = new Set(

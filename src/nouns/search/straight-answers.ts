@@ -1,6 +1,6 @@
 import { address } from '../../routes.ts'
 import type { Words } from '../../words/languages.ts'
-import { foldText } from '../fold-text.ts'
+import { foldText, wordsOfFolded } from '../fold-text.ts'
 import { accountDigits } from '../payments/account-number.ts'
 import { weakWords } from './weak-words.ts'
 
@@ -185,11 +185,11 @@ export function isLikeAccount(asked: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return foldText(text)
-    .replace(/'(d|ll|ve|m|re)\b/g, '')
-    .replaceAll("'", '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+  return wordsOfFolded(
+    foldText(text)
+      .replace(/'(d|ll|ve|m|re)\b/g, '')
+      .replaceAll("'", ''),
+  )
 }
 
 /** Without the s of many: enough for words of tasks. */

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { foldText } from '../../nouns/fold-text.ts'
+import { foldText, wordsOfFolded } from '../../nouns/fold-text.ts'
 
 /** How many numbers of articles are of one bucket: a search looks through the newest ones first. */
 export const bucketSize = 1024
@@ -11,10 +11,7 @@ const mostOfWord = 60
 const mostOfHead = 400
 
 /** The words of a text as they are kept and asked for: folded, letters and digits alone. */
-export const searchWords = (text: string): string[] =>
-  foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .flatMap((word) => (word === '' ? [] : [word.slice(0, mostOfWord)]))
+export const searchWords = (text: string): string[] => wordsOfFolded(foldText(text)).map((word) => word.slice(0, mostOfWord))
 
 export const bucketOf = (id: number) => Math.floor(id / bucketSize)
 

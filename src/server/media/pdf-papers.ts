@@ -2,7 +2,7 @@ import { and, eq, like, sql } from 'drizzle-orm'
 import { isForSignedIn, pdfFolder } from '../../fields/pdf.ts'
 import type { Db } from '../db/database.ts'
 import { pdfPapers } from '../db/tables/papers.ts'
-import { foldText } from '../../nouns/fold-text.ts'
+import { foldText, wordsOfFolded } from '../../nouns/fold-text.ts'
 
 /** One pdf of a tenant, by whatever name; empty tenant for what is for anyone. */
 export interface Paper {
@@ -75,7 +75,4 @@ export async function writePaper(tx: Db, { address, ...paper }: Paper & { addres
 }
 
 /** The stems of a text, without places. */
-export const stemsOf = (text: string) =>
-  sql`strip(to_tsvector('english', ${foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .join(' ')}::text))`
+export const stemsOf = (text: string) => sql`strip(to_tsvector('english', ${wordsOfFolded(foldText(text)).join(' ')}::text))`
