@@ -14,8 +14,8 @@ import type { Meaning } from './what-is-meant.ts'
 
 /** So many candidates are ranked. */
 const mostRanked = 600
-/** Analysed ones that are kept. */
-const mostKept = 5_000
+/** Letters of analysed ones that are kept: taken apart, a text takes some ten times its own room, and one that is saved again and again is kept as often. */
+const mostKept = 2_000_000
 
 export type Candidate = Pick<SearchThing, 'id' | 'kind' | 'title' | 'about' | 'address'> & {
   page: string
@@ -31,6 +31,7 @@ type Key = { page: string; section: string; id: string; written: string }
  */
 export function createFindThings({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
   const kept = new Map<string, Candidate>()
+  let letters = 0
 
   return async function findThings(tenant: string, terms: readonly Term[], meaning: Meaning): Promise<Candidate[]> {
     const wish = wishOf(terms)
@@ -63,8 +64,14 @@ export function createFindThings({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) 
       nameOf,
       read,
     )
-    if (kept.size > mostKept) kept.clear()
-    for (const [name, candidate] of read) kept.set(name, candidate)
+    if (letters > mostKept) {
+      kept.clear()
+      letters = 0
+    }
+    for (const [name, candidate] of read) {
+      kept.set(name, candidate)
+      letters += candidate.title.length + candidate.about.length
+    }
     const found = rows.flatMap((row) => held.get(nameOf(row)) ?? read.get(nameOf(row)) ?? [])
     return found.filter(({ address }) => !hidden.has(address.split('#')[0]))
   }
