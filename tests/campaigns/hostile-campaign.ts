@@ -79,7 +79,13 @@ export async function runHostileCampaign({ minutes, seed, perKind = usualPerKind
     const kinds = [...largestKinds, ...crowdKinds, ...kindsOf(described), ...(await routeKinds(described))]
     await settle(server)
     const idleMb = server.residentMb()
-    let peakMb = 0
+    let [peakMb, afterMb] = [0, 0]
+    // A process that has just begun holds least, so each is weighed before it ends: the last might have been asked little.
+    const weigh = async () => {
+      await settle(server)
+      afterMb = Math.max(afterMb, server.residentMb())
+      peakMb = Math.max(peakMb, server.peakMb())
+    }
     const until = Date.now() + minutes * 60_000
     // Once round in any case, with each event in it.
     const lap = Math.floor(kinds.length / events.length)
@@ -92,17 +98,16 @@ export async function runHostileCampaign({ minutes, seed, perKind = usualPerKind
       if ((await save(server, cookies.admin, `turn ${turn}`, journal)) === 401) cookies = await signIn(server)
       if (!server.alive()) throw new Error(`the site ended at ${kinds[shuffled].kind}: ${server.said.at(-1) ?? ''}`)
       if (turn % lap === lap - 1) {
-        peakMb = Math.max(peakMb, server.peakMb())
         const event = events[Math.floor(turn / lap) % events.length]
         journal.events.set(event, (journal.events.get(event) ?? 0) + 1)
+        if (event === 'kill −9') await weigh()
         await happen(server, event, cookies, journal)
         cookies = await signIn(server)
         tell(`  ${event}; ${totalOf(journal).requests} requests, ${totalOf(journal).failed} answered 5xx`)
       }
     }
     await checkSaves(server, cookies.admin, journal)
-    await settle(server)
-    const afterMb = server.residentMb()
+    await weigh()
     return {
       seed,
       limits: server.limits,
@@ -114,7 +119,7 @@ export async function runHostileCampaign({ minutes, seed, perKind = usualPerKind
       lost: journal.lost,
       idleMb,
       afterMb,
-      peakMb: Math.max(peakMb, server.peakMb()),
+      peakMb,
       groupPeakMb: server.groupPeakMb(),
     }
   } finally {
