@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { readByServer } from './scripts/read-by-server.ts'
 
 /**
  * The server in one file with the packages it needs: a start that looks for a thousand files spends most of its time
@@ -23,7 +24,7 @@ export default defineConfig({
         'src/server/articles/bring/posts-command.ts',
         'src/server/search/rebuild-command.ts',
       ],
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', ...readByServer },
     },
   },
   ssr: {

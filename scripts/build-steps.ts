@@ -24,6 +24,8 @@ const pages = 'src/!(server)/**'
 const atTheRoot = 'src/*.*'
 /** What the configurations of pages and small scripts share. */
 const folding = 'scripts/fold-stylesheets.ts'
+/** What those of all that the server reads share. */
+const readByServer = 'scripts/read-by-server.ts'
 const drawn = ['build/art/manifest.json', 'build/map/counties.json']
 
 export const steps: Step[] = [
@@ -71,7 +73,7 @@ export const steps: Step[] = [
     words: 'Building the pages',
     after: ['art'],
     entries: ['src/*.{ts,tsx}', 'src/pages/**/*.tsx', 'src/editor/editor-entry.tsx', 'vite.config.ts', 'react-router.config.ts'],
-    inputs: [pages, atTheRoot, ...drawn, folding, 'vite.config.ts', 'react-router.config.ts'],
+    inputs: [pages, atTheRoot, ...drawn, folding, readByServer, 'vite.config.ts', 'react-router.config.ts'],
     result: 'build/site/server/index.js',
     make: async () => {
       await node('node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn')
@@ -101,7 +103,7 @@ export const steps: Step[] = [
       'src/server/watchdog-thread.ts',
       'src/server/backup/backup-command.ts',
     ],
-    inputs: ['src/**', ...drawn, 'server.ts', 'vite.server.config.ts'],
+    inputs: ['src/**', ...drawn, 'server.ts', readByServer, 'vite.server.config.ts'],
     result: 'build/server/server.js',
     make: async () => {
       await node('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error')
