@@ -13,6 +13,6 @@ export const scriptPapers: Paper[] = radioScripts.fallback.items.map(({ title, n
     '# Before you read',
     '- Put your name, town and phone where the brackets are.',
     '- Read it aloud twice. Leave out what you would never say.',
-    '- Questions: Sam Okafor, (970) 555-0136.',
+    '- Questions: Hank Delaney, (970) 555-0136.',
   ],
 }))

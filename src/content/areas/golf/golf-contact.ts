@@ -30,7 +30,7 @@ export const golfContactPeople = peopleSection('Golf_Contact', 'Committee', {
       name: 'Chief Ada Whitcomb',
       role: 'Fire departments',
       description: 'Thirty-one years in the Otis hall. Reads the letters that ask for help.',
-      phone: '(970) 555-0142',
+      phone: '(970) 555-0144',
       email: 'fire@windbreak.example',
     },
   ],
@@ -45,7 +45,7 @@ export const golfContactDesk = contactSection('Golf_Contact', {
   title: 'On the day itself',
   text: 'The tournament desk stands on the clubhouse porch from six-thirty. This phone is in somebody’s pocket all day.',
   person: 'Tournament desk',
-  phone: '(970) 555-0143',
+  phone: '(970) 555-0145',
   email: 'golf@windbreak.example',
   address: 'Fox Hollow\n21400 County Road 37\nSterling, Colorado 80751',
 })

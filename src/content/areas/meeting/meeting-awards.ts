@@ -45,8 +45,8 @@ export const awardsNames = textSection('Meeting_Awards', 'Nominate', {
 
 export const awardsContact = contactSection('Meeting_Awards', {
   title: 'Name somebody',
-  text: 'Send the half page by e-mail, or tell it to Ruth on the phone and she writes it down.',
-  person: 'Ruth Abernathy, meetings',
+  text: 'Send the half page by e-mail, or tell it to Fern on the phone and she writes it down.',
+  person: 'Fern Halvorsen, meetings',
   phone: '(970) 555-0160',
   email: 'awards@windbreak.example',
   hours: 'Weekdays, 8 to 4:30 Mountain Time',

@@ -12,7 +12,7 @@ export const meetingContactPeople = peopleSection('Meeting_Contact', 'People', {
   title: 'The people with the calendar',
   items: [
     {
-      name: 'Ruth Abernathy',
+      name: 'Fern Halvorsen',
       role: 'All meetings',
       description: 'Where, when, who sits next to whom. Has done it for sixteen years.',
       phone: '(970) 555-0160',
@@ -22,7 +22,7 @@ export const meetingContactPeople = peopleSection('Meeting_Contact', 'People', {
       name: 'Gil Ortega',
       role: 'Rooms and rides',
       description: 'Beds, vans, microphones, and the video link when a pass is closed.',
-      phone: '(970) 555-0161',
+      phone: '(970) 555-0164',
       email: 'rooms@windbreak.example',
     },
     {
@@ -39,7 +39,7 @@ export const meetingContactDesk = contactSection('Meeting_Contact', {
   title: 'On the day of a meeting',
   text: 'Late, lost or snowed in: this phone is in the room, turned on, from an hour before.',
   person: 'The phone in the room',
-  phone: '(970) 555-0163',
+  phone: '(970) 555-0165',
   email: 'meetings@windbreak.example',
   address: 'Windbreak Mutual, Meetings\n418 Cottonwood Avenue\nSterling, Colorado 80751',
 })

@@ -75,8 +75,8 @@ export const meetingPapers = textSection('Meeting', 'After The Meeting', {
 
 export const meetingHomeContact = contactSection('Meeting', {
   title: 'Questions about a meeting',
-  text: 'A room, a bed, a ride, a diet, a question for the agenda: Ruth takes care of all of them.',
-  person: 'Ruth Abernathy, meetings',
+  text: 'A room, a bed, a ride, a diet, a question for the agenda: Fern takes care of all of them.',
+  person: 'Fern Halvorsen, meetings',
   phone: '(970) 555-0160',
   email: 'meetings@windbreak.example',
   hours: 'Weekdays, 8 to 4:30 Mountain Time',

@@ -78,8 +78,8 @@ export const previousPapers = downloadsSection('Meeting_Previous', 'Minutes', {
 
 export const previousContact = contactSection('Meeting_Previous', {
   title: 'Older than that?',
-  text: 'We keep minutes back to 1948; the first ones are in pencil. Say the year and what it was about, and Ruth looks.',
-  person: 'Ruth Abernathy, meetings',
+  text: 'We keep minutes back to 1948; the first ones are in pencil. Say the year and what it was about, and Fern looks.',
+  person: 'Fern Halvorsen, meetings',
   phone: '(970) 555-0160',
   email: 'meetings@windbreak.example',
   hours: 'Weekdays, 8 to 4:30 Mountain Time',

@@ -27,9 +27,9 @@ export const requestReady = textSection('Meeting_Request', 'What To Tell Us', {
 })
 
 export const requestContact = contactSection('Meeting_Request', {
-  title: 'Or ask Ruth',
-  text: 'Call or write. Ruth keeps the calendar either way, and she is quicker than a form.',
-  person: 'Ruth Abernathy, meetings',
+  title: 'Or ask Fern',
+  text: 'Call or write. Fern keeps the calendar either way, and she is quicker than a form.',
+  person: 'Fern Halvorsen, meetings',
   phone: '(970) 555-0160',
   email: 'meetings@windbreak.example',
   hours: 'Weekdays, 8 to 4:30 Mountain Time',

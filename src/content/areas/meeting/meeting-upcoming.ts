@@ -63,7 +63,7 @@ export const upcomingTravel = textSection('Meeting_Upcoming', 'Getting There', {
 export const upcomingContact = contactSection('Meeting_Upcoming', {
   title: 'Say that you are coming',
   text: 'One call or one line by e-mail is enough: your name, which day, how many plates.',
-  person: 'Ruth Abernathy, meetings',
+  person: 'Fern Halvorsen, meetings',
   phone: '(970) 555-0160',
   email: 'meetings@windbreak.example',
   hours: 'Weekdays, 8 to 4:30 Mountain Time',

@@ -13,7 +13,7 @@ export const salesContactDesk = contactSection('SalesMarketing_Contact', {
   title: 'How to reach us today',
   text: 'Say your name, your town, and what you need it for. If you want to be called back, say when you are not on the road.\nThe form, the phone and the mailbox all end at the same desk, which is read by people.',
   person: 'Sales & Marketing desk',
-  phone: '(970) 555-0133',
+  phone: '(970) 555-0130',
   email: 'sales@windbreak.example',
   hours: 'Weekdays, 7:30 to 5 Mountain Time',
   address: 'Windbreak Mutual, Sales & Marketing\n418 Cottonwood Avenue\nSterling, Colorado 80751',
@@ -38,11 +38,11 @@ export const salesContactRegions = peopleSection('SalesMarketing_Contact', 'Regi
       email: 'walt.bergeron@windbreak.example',
     },
     {
-      name: 'Sam Okafor',
+      name: 'Hank Delaney',
       role: 'South and west',
       description: 'Pueblo, Alamosa, Montrose, Grand Junction, Craig.',
       phone: '(970) 555-0136',
-      email: 'sam.okafor@windbreak.example',
+      email: 'hank.delaney@windbreak.example',
     },
   ],
 })

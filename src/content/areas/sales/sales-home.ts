@@ -99,7 +99,7 @@ export const salesHomeContact = contactSection('SalesMarketing', {
   title: 'Not here? Ask.',
   text: 'If you need a letter for something that has never happened before, call. We write it with you, and the next agent finds it here.',
   person: 'Sales & Marketing desk',
-  phone: '(970) 555-0133',
+  phone: '(970) 555-0130',
   email: 'sales@windbreak.example',
   hours: 'Weekdays, 7:30 to 5 Mountain Time',
 })

@@ -62,9 +62,9 @@ export const radioRules = textSection('SalesMarketing_Radio', 'On The Air', {
 })
 
 export const radioContact = contactSection('SalesMarketing_Radio', {
-  title: 'Read it to Sam first',
-  text: 'Sam Okafor was on the morning show in Brush for eleven years. Call him, read him your script over the phone, and he tells you where to breathe.',
-  person: 'Sam Okafor, radio',
+  title: 'Read it to Hank first',
+  text: 'Hank Delaney was on the morning show in Brush for eleven years. Call him, read him your script over the phone, and he tells you where to breathe.',
+  person: 'Hank Delaney, radio',
   phone: '(970) 555-0136',
   email: 'radio@windbreak.example',
   hours: 'Weekdays, 1 to 5 Mountain Time',

@@ -16,7 +16,7 @@ export const teamPeople = peopleSection('SalesMarketing_Team', 'Team', {
       name: 'Nora Feld',
       role: 'Runs the desk',
       description: 'Wrote policies in Yuma for nineteen years. Decides who pays when two budgets point at each other.',
-      phone: '(970) 555-0133',
+      phone: '(970) 555-0132',
       email: 'nora.feld@windbreak.example',
     },
     {
@@ -34,11 +34,11 @@ export const teamPeople = peopleSection('SalesMarketing_Team', 'Team', {
       email: 'walt.bergeron@windbreak.example',
     },
     {
-      name: 'Sam Okafor',
+      name: 'Hank Delaney',
       role: 'Radio',
       description: 'Will make you read it again, slower.',
       phone: '(970) 555-0136',
-      email: 'sam.okafor@windbreak.example',
+      email: 'hank.delaney@windbreak.example',
     },
     {
       name: 'Lucia Brandt',
@@ -61,7 +61,7 @@ export const teamContact = contactSection('SalesMarketing_Team', {
   title: 'We come to you',
   text: 'Twice a year one of us drives to every office. If you would like it to be sooner, say what you want to talk about and which pie your town is known for.',
   person: 'Nora Feld',
-  phone: '(970) 555-0133',
+  phone: '(970) 555-0132',
   email: 'sales@windbreak.example',
   hours: 'Weekdays, 7:30 to 5 Mountain Time',
 })

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { sections } from '../content/sections.ts'
+import { demoArticles } from './articles/demo-articles.ts'
+import { demoBilledAccounts } from './demo-billed-accounts.ts'
+import { demo } from './demo.ts'
+import { allPapers } from './papers/all-papers.ts'
+
+type Hand = readonly [who: string, phone: string]
+
+const written = [sections.map(({ fallback }) => fallback), allPapers, demoArticles.articles.map(({ html }) => html)]
+const words = textsOf(written)
+const agents = demo.agents.map(({ title, phone }): Hand => [title, phone])
+// "Jo Lindqvist, tournament desk" beside a phone; "Teo Marsh, (970) 555-0141" in a paper.
+const others = [
+  ...recordsOf(written).flatMap(({ name, person = name, phone }): Hand[] =>
+    typeof person === 'string' && typeof phone === 'string' && phone !== '' ? [[person.split(',')[0] ?? person, phone]] : [],
+  ),
+  ...words.flatMap((text) =>
+    [...text.matchAll(/(\p{Lu}\S+ \p{Lu}\S+), (\(\d{3}\) 555-01\d\d)/gu)].map(([, who = '', phone = '']): Hand => [who, phone]),
+  ),
+]
+const people = [...agents, ...others]
+
+it('no phone belongs to two', () => {
+  expect(shared(people.map(([who, phone]) => [phone, who]))).toEqual([])
+  const printed = new Set(words.flatMap((text) => text.match(/970\D{0,2}555\D?01\d\d/g) ?? []).map(digitsOf))
+  expect(printed.size).toBeGreaterThan(20)
+  expect(agents.filter(([, phone]) => printed.has(digitsOf(phone)))).toEqual([])
+})
+
+it('no name belongs to two', () => {
+  expect(shared(people)).toEqual([])
+  const reached = new Set(people.map(([who]) => who))
+  expect(demoBilledAccounts.map(({ policyHolder }) => policyHolder).filter((each) => reached.has(each))).toEqual([])
+})
+
+/** What has more than one beside it: "(970) 555-0142: Dana Whitlock, Chief Ada Whitcomb". */
+function shared(pairs: readonly Hand[]): string[] {
+  const beside = new Map<string, Set<string>>()
+  for (const [one, other] of pairs) beside.set(one, (beside.get(one) ?? new Set()).add(other))
+  return [...beside].flatMap(([one, all]) => (all.size > 1 ? [`${one}: ${[...all].join(', ')}`] : []))
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '')
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
+}
+
+function recordsOf(value: unknown): Record<string, unknown>[] {
+  if (!value || typeof value !== 'object') return []
+  const within = Object.values(value).flatMap(recordsOf)
+  return Array.isArray(value) ? within : [{ ...value }, ...within]
+}
