@@ -34,6 +34,12 @@ it('no name belongs to two', () => {
   expect(demoBilledAccounts.map(({ policyHolder }) => policyHolder).filter((each) => reached.has(each))).toEqual([])
 })
 
+it('the office is in one town', () => {
+  const towns = words.flatMap((text) => text.match(/\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, (?:CO|Colorado) \d{5}/gu) ?? [])
+  expect(towns.length).toBeGreaterThan(5)
+  expect(towns.filter((town) => !/^Sterling, (?:CO|Colorado) 80751$/.test(town))).toEqual([])
+})
+
 /** What has more than one beside it: "(970) 555-0142: Dana Whitlock, Chief Ada Whitcomb". */
 function shared(pairs: readonly Hand[]): string[] {
   const beside = new Map<string, Set<string>>()

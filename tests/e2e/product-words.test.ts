@@ -213,7 +213,7 @@ const rows: Row[] = [
   {
     row: 'P5',
     path: '/360/about/careers',
-    words: ['P.O. Box 1948', 'Poplar Flats, CO 80000'],
+    words: ['P.O. Box 1948', 'Sterling, CO 80751'],
     links: [
       ['See open jobs', elsewhere],
       ['careers@windbreak.example', 'mailto:careers@windbreak.example'],

@@ -21,7 +21,7 @@ export const aboutUsPoints = defineSection({
       fallback: [
         {
           point: 'A person picks up',
-          para: 'Your agent first, then the office in Poplar Flats. You say your name once, and the next person already knows it.',
+          para: 'Your agent first, then the office in Sterling. You say your name once, and the next person already knows it.',
         },
         {
           point: 'The money stays home',

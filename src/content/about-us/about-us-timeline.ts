@@ -67,7 +67,7 @@ export const aboutUsTimeline = defineSection({
         {
           title: 'The same company, in your pocket',
           subTitle:
-            'Pay, claim or find your agent from the cab of a truck. The phone still rings in Poplar Flats, and a person still picks up.',
+            'Pay, claim or find your agent from the cab of a truck. The phone still rings in Sterling, and a person still picks up.',
           year: '2026',
         },
       ],

@@ -3,7 +3,7 @@ import { topBanner } from '../top-banner.ts'
 
 export const aboutBanner = topBanner('About', {
   title: 'What we stand for',
-  subTitle: 'Three words hang by the door of the Poplar Flats office. They were painted by hand in 1966, and nobody has found better ones.',
+  subTitle: 'Three words hang by the door of the Sterling office. They were painted by hand in 1966, and nobody has found better ones.',
   tagline: 'Stewardship. Relationships. Action.',
   imageUrl: '/art/about-banner',
   button1: 'Find an agent',

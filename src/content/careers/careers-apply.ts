@@ -25,7 +25,7 @@ export const careersApply = defineSection({
       hint: 'One line of the envelope per line.',
       multiline: true,
       rules: [required('Please enter address!')],
-      fallback: 'Windbreak Mutual\nPeople Department\nP.O. Box 1948\nPoplar Flats, CO 80000',
+      fallback: 'Windbreak Mutual\nPeople Department\nP.O. Box 1948\nSterling, CO 80751',
     }),
     formLabel: text({ label: 'Form label', hint: 'Without a label no form is offered.', fallback: 'Application form' }),
     form: pdf({ label: 'Application form', hint: 'Empty: the form that comes with the site.' }),

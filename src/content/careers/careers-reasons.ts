@@ -49,7 +49,7 @@ export const careersReasons = defineSection({
         },
         {
           title: 'Live where you live',
-          description: 'Half of us work from kitchen tables in thirty towns. We meet in Poplar Flats once a month, with pie.',
+          description: 'Half of us work from kitchen tables in thirty towns. We meet in Sterling once a month, with pie.',
           image: '/art/e-agents',
         },
         {

@@ -20,7 +20,7 @@ export const communityRecycling = defineSection({
       multiline: true,
       rules: [required('Please enter description1!')],
       fallback:
-        'There is a locked bin in the entry of our office in Poplar Flats and in most agents’ offices. Drop in old policies, bank letters and tax papers when we are open. A shredding truck empties the bins each month, and nobody reads a page.\nOn shred day the truck comes to the fairgrounds and you can watch. Bring up to five boxes; leave the staples in.',
+        'There is a locked bin in the entry of our office in Sterling and in most agents’ offices. Drop in old policies, bank letters and tax papers when we are open. A shredding truck empties the bins each month, and nobody reads a page.\nOn shred day the truck comes to the fairgrounds and you can watch. Bring up to five boxes; leave the staples in.',
     }),
     description2: text({
       label: 'Recycling',

@@ -30,7 +30,7 @@ export const faqQuestions = defineSection({
         },
         {
           title: 'What is the mailing address of the main office?',
-          description: `<p>Windbreak Mutual<br>P.O. Box 1948<br>Poplar Flats, CO 80000</p><p>Put your policy number on every page. Please do not mail cash, and do not mail news of a claim: <a href="${address.claims}">call it in</a>, it is days faster.</p>`,
+          description: `<p>Windbreak Mutual<br>P.O. Box 1948<br>Sterling, CO 80751</p><p>Put your policy number on every page. Please do not mail cash, and do not mail news of a claim: <a href="${address.claims}">call it in</a>, it is days faster.</p>`,
         },
         {
           title: 'Who do I make the check out to?',

@@ -22,7 +22,7 @@ export const privacyContact = defineSection({
       hint: 'One line of the envelope per line.',
       multiline: true,
       rules: [required('Please enter address!')],
-      fallback: 'Windbreak Mutual\nPrivacy Desk\nP.O. Box 1948\nPoplar Flats, CO 80000',
+      fallback: 'Windbreak Mutual\nPrivacy Desk\nP.O. Box 1948\nSterling, CO 80751',
     }),
     phone: text({ label: 'Phone', rules: [required('Please enter contact!')], fallback: '(970) 555-0148' }),
     hours: text({ label: 'Hours', fallback: 'Monday to Friday, 8 to 4 Mountain Time' }),
