@@ -22,6 +22,7 @@ const covers = {
   'a-deductible': { cover: { ...cover, kind: 'hero', time: 'noon', season: 'summer', truck: false, bankReach: 0.2, seed: 'pencil' } },
   'a-ground-blizzard': { cover: { ...cover, kind: 'blog', variant: 'drift', time: 'noon', season: 'winter', seed: 'blue' } },
   'a-renters': { cover: { ...cover, kind: 'agents', time: 'night', season: 'winter', seed: 'upstairs' } },
+  'a-annuities': { cover: { ...cover, kind: 'well', time: 'dusk', season: 'autumn', seed: 'herd' } },
   'a-snow-roof': { cover: { ...cover, kind: 'farm', time: 'noon', season: 'winter', seed: 'load' } },
 } as const satisfies Record<`a-${string}`, Readonly<Record<string, DeclaredVariant>>>
 

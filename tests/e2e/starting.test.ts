@@ -143,7 +143,7 @@ describe('a start', () => {
     expect((await startAndListen(dataDir)).slice(0, 4)).toEqual([
       'Making the database, migrated to this release …',
       'Seeding the directory of windbreak with 24 agents to try …',
-      'Seeding the Learning Center of windbreak with 19 articles to read …',
+      'Seeding the Learning Center of windbreak with 20 articles to read …',
       open,
     ])
     expect((await startAndListen(dataDir))[0]).toEqual(open)

@@ -10,7 +10,7 @@ export const articleTopics = {
   Home: ['Roofs', 'Water in the house', 'Home inventory'],
   'Renters & Condos': ['Renters', 'Condos'],
   'Main Street': ['Lost income', 'Shops and tools'],
-  'Life & Family': ['Life insurance', 'Passing on the farm'],
+  'Life & Family': ['Life insurance', 'Passing on the farm', 'Annuities'],
   Claims: ['The first hour', 'Proof and pictures', 'Contractors'],
   'Plain Words': ['Deductibles', 'Replacement cost', 'Liability limits', 'Uninsured drivers'],
   'Fire Safety': ['Wiring', 'Hay fires'],

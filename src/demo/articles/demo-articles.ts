@@ -15,6 +15,7 @@ import { rentersInsuranceForASmallPlace } from './renters-insurance-for-a-small-
 import { replacementCostOrCashValue } from './replacement-cost-or-cash-value.ts'
 import { storingHayWithoutAFire } from './storing-hay-without-a-fire.ts'
 import { theFirstHourOfAClaim } from './the-first-hour-of-a-claim.ts'
+import { theFourKindsOfAnnuity } from './the-four-kinds-of-annuity.ts'
 import { uninsuredDriversInColorado } from './uninsured-drivers-in-colorado.ts'
 import { waterThatComesUp } from './water-that-comes-up.ts'
 import { whenAnUmbrellaMakesSense } from './when-an-umbrella-makes-sense.ts'
@@ -42,6 +43,7 @@ const written: readonly DemoArticle[] = [
   howMuchSnowABarnRoofHolds,
   aTeenDriversFirstWinter,
   groundBlizzardsOnThePlains,
+  theFourKindsOfAnnuity,
 ]
 
 export const demoArticles: StartingArticles = {
