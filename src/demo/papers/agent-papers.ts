@@ -16,22 +16,26 @@ const form = (name: string, title: string, ask: string, fields: string[]): Paper
 
 /** Forms, bulletins and guides of the Agent Information Hub. */
 export const agentPapers: Paper[] = [
-  form('form-farm-application', 'Farm & Ranch application', 'For a farm that is new to us. Fill in what you know; we call for the rest.', [
-    'Name',
-    'Legal description',
-    'Acres, irrigated and dry',
-    'Buildings, year and size',
-    'Equipment, make and year',
-    'Livestock, kind and head',
-    'Losses in five years',
-  ]),
-  form('form-vehicle-change', 'Vehicle change', 'A vehicle comes onto a policy or leaves it. Coverage begins when you send this.', [
-    'Vehicle that leaves',
-    'Vehicle that comes, with VIN',
-    'Miles a year',
-    'Main driver',
-    'Lender',
-  ]),
+  form(
+    'form-farm-application',
+    'Farm & Ranch application',
+    'For a farm that is new to us. Fill in what you know; we call for the rest. Sending this starts no coverage.',
+    [
+      'Name',
+      'Legal description',
+      'Acres, irrigated and dry',
+      'Buildings, year and size',
+      'Equipment, make and year',
+      'Livestock, kind and head',
+      'Losses in five years',
+    ],
+  ),
+  form(
+    'form-vehicle-change',
+    'Vehicle change',
+    'A vehicle comes onto a policy or leaves it. Sending this starts and ends nothing; we confirm the change in writing, and the day it begins.',
+    ['Vehicle that leaves', 'Vehicle that comes, with VIN', 'Miles a year', 'Main driver', 'Lender'],
+  ),
   form('form-mortgagee-change', 'Mortgagee change', 'The loan was sold or paid off.', [
     'Old lender',
     'New lender and address',
@@ -102,7 +106,7 @@ export const agentPapers: Paper[] = [
       '- Use the dealer’s list of the month. Print the page and keep it.',
       '- Attachments have their own line.',
       '- Borrowed and leased machines count while they work on the place.',
-      '- Up to $3,000 of special equipment on a vehicle is covered from the first day.',
+      '- Special equipment on a vehicle has a coverage of its own: $3,000 from the day it is added, or the real number.',
     ],
   },
   {

@@ -80,7 +80,7 @@ export const areaPapers: Paper[] = [
       '[] A picture of each side of the house, with the sky in it',
       '# Then',
       '- Write down the hour of the hail and the size of the largest stone you saw.',
-      '- Cover what is open. Keep the bill for the tarp; it is paid.',
+      '- Cover what is open. Keep the bill for the tarp; it counts toward the claim.',
       '- Sign nothing at the door.',
     ],
   },

@@ -11,6 +11,13 @@ it('has a paper for every address the pages name, and none that nobody asks for'
   expect([...named].toSorted()).toEqual(allPapers.map(({ name }) => name).toSorted())
 })
 
+it('promises no coverage for what is sent: it begins when we say so in writing (src/content/terms/terms-panels.ts)', () => {
+  const promises = allPapers
+    .flatMap(({ lines }) => lines)
+    .filter((line) => /\bcover(?:age|ed)?\b.*\b(?:when|once|as soon as) you send\b/i.test(line))
+  expect(promises).toEqual([])
+})
+
 it.each(allPapers)('$name is written as it is declared', (paper) => {
   expect(readFileSync(join(import.meta.dirname, `${paper.name}.pdf`)).equals(paperPdf(paper))).toBe(true)
 })
