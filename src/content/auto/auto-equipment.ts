@@ -15,7 +15,7 @@ export const autoEquipment = defineSection({
       label: 'Sub title 1',
       hint: 'Over the picture. A sum that begins the line, such as $3,000, is set large.',
       rules: [required('Please enter sub title 1!')],
-      fallback: '$3,000 of special equipment is covered from the first day',
+      fallback: '$3,000 of special equipment is covered from the day you add it',
     }),
     description: text({
       label: 'Description',

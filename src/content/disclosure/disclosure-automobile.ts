@@ -38,7 +38,7 @@ export const disclosureAutomobile = legalPanels({
         points(
           '<strong>Emergency roadside service:</strong> up to $250 for each breakdown, the tow included.',
           '<strong>Premier Auto:</strong> a $100 deductible for glass; up to $1,000 for a rental car and up to $1,000 for a pet hurt in the car; up to $500 for personal property; up to $500 for meals and lodging when it happens more than 100 miles from home.',
-          '<strong>Special equipment:</strong> what you bolted on after you bought the car. $3,000 is covered from the first day; more can be added.',
+          '<strong>Special equipment:</strong> what you bolted on after you bought the car. $3,000 is covered from the day you add it; more can be added.',
           '<strong>Loan or lease gap:</strong> the difference when a totaled car is worth less than you owe.',
           '<strong>Rental reimbursement:</strong> a car to drive while yours is being repaired after a covered loss.',
         ),

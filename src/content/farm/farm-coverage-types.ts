@@ -16,7 +16,8 @@ export const farmCoverageTypes = coverageTypes({
       title: 'Barns and buildings',
       description:
         'Barns, bins, shops, sheds, corrals and the windmill. Insure each for what it would cost to put up again, or for less if you would not.',
-      example: 'Eighteen inches of wet snow bring down the calving barn in April. We pay to clear it and to build it new.',
+      example:
+        'Eighteen inches of wet snow bring down the calving barn in April. With snow on your list of causes, we pay to clear it and to build it new.',
     },
     {
       title: 'Machinery',

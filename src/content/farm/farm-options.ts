@@ -16,7 +16,8 @@ export const farmOptions = defineSection({
       label: 'Description',
       multiline: true,
       rules: [required('Please enter description!')],
-      fallback: 'No two places run alike. These go on and come off the policy with a phone call, in the middle of the year if need be.',
+      fallback:
+        'No two places run alike. These go on and come off the policy with a phone call, in the middle of the year if need be, and you have it in writing.',
     }),
     image: image({ label: 'Picture', rules: [required('Please select picture!')], fallback: '/art/farm-winter' }),
   },

@@ -19,7 +19,8 @@ export const homeownersCoverageTypes = coverageTypes({
     {
       title: 'Personal property',
       description: 'Furniture, clothes, tools, the freezer and what is in it. At home, in your car, or in a dorm room three counties away.',
-      example: 'Somebody takes the bikes off the porch. You send a list and the photos; we send what new ones cost.',
+      example:
+        'Somebody takes the bikes off the porch. You send a list and the photos. With replacement cost on your policy we send what new ones cost, less your deductible.',
     },
     {
       title: 'A place to stay',

@@ -69,7 +69,7 @@ export const theFirstHourOfAClaim: DemoArticle = {
     ),
     h2('If we do it badly'),
     p(
-      `Tell your agent first, and then the head of claims. If that does not help, the ${source('https://doi.colorado.gov/', 'Colorado Division of Insurance')} takes complaints from anybody about any insurer, us too. It costs nothing.`,
+      `Tell your agent first, and then ask for the member advocate, who works for neither claims nor sales. Whether or not you have talked to us, the ${source('https://doi.colorado.gov/', 'Colorado Division of Insurance')} takes complaints from anybody about any insurer, us too. It costs nothing.`,
     ),
     p('Now print this, fold it twice, and put it with the registration.'),
   ),
