@@ -28,6 +28,13 @@ it('no phone belongs to two', () => {
   expect(agents.filter(([, phone]) => printed.has(digitsOf(phone)))).toEqual([])
 })
 
+it('an article gives no number that no page gives', () => {
+  const ofPages = textsOf(sections.map(({ fallback }) => fallback)).join(' ')
+  const given = demoArticles.articles.flatMap(({ html }) => html.match(/\(\d{3}\) 555-01\d\d/g) ?? [])
+  expect(given.length).toBeGreaterThan(0)
+  expect(given.filter((phone) => !ofPages.includes(phone))).toEqual([])
+})
+
 it('no name belongs to two', () => {
   expect(shared(people)).toEqual([])
   const reached = new Set(people.map(([who]) => who))

@@ -49,7 +49,8 @@ export const contactOffice = defineSection({
       label: 'Second paragraph',
       multiline: true,
       rules: [required('Please enter description2')],
-      fallback: 'After hours the roadside and claims lines are answered by people, every night of the year.',
+      fallback:
+        'After hours the roadside line, (970) 555-0199, and the claims line, (970) 555-0111, are answered by people, every night of the year.',
     }),
   },
 })

@@ -70,7 +70,7 @@ export const aTeenDriversFirstWinter: DemoArticle = {
     ),
     h2('And the insurance'),
     p(
-      `Tell your agent when the permit comes, not when the license does. A new driver changes the price, and it is better to know before. Ask about ${link(address.auto, 'discounts')} for good grades and for a driving course, and about more liability than the law asks for. And keep ${link(address.contact, 'the number for help on the road')} in the phone of everybody who drives.`,
+      `Tell your agent when the permit comes, not when the license does. A new driver changes the price, and it is better to know before. Ask about ${link(address.auto, 'discounts')} for good grades and for a driving course, and about more liability than the law asks for. And keep (970) 555-0199, ${link(address.auto, 'our number for help on the road')}, in the phone of everybody who drives.`,
     ),
   ),
 }

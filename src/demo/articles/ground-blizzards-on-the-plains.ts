@@ -71,7 +71,7 @@ export const groundBlizzardsOnThePlains: DemoArticle = {
       'Was there a crash, or a ditch? Take pictures when it is safe, and write down the mile marker. Chains of crashes in blowing snow take long to sort out, and the one who has notes is ahead. A slide into a fence is collision; the fence is your property liability; the tow is roadside help, if you have it.',
     ),
     p(
-      `Put ${link(address.contact, 'our numbers')} in your phone now, while your fingers work. ${link(address.auto, 'The auto page')} shows which of the three you have. And if you farm beside such a road: tall stubble, a snow fence or a row of trees on your side keeps snow off the road, and water in your field. There is a reason for the three poplars in our mark.`,
+      `Put ${link(address.contact, 'our numbers')} in your phone now, while your fingers work: (970) 555-0199 for help on the road, (970) 555-0111 for a claim. ${link(address.auto, 'The auto page')} shows which of the three you have. And if you farm beside such a road: tall stubble, a snow fence or a row of trees on your side keeps snow off the road, and water in your field. There is a reason for the three poplars in our mark.`,
     ),
   ),
 }
