@@ -8,7 +8,7 @@ export const theFourKindsOfAnnuity: DemoArticle = {
   subTitle: 'How the money grows, when the check begins, and what to ask before you sign.',
   tags: ['Annuities', 'Passing on the farm'],
   picture: 'a-annuities',
-  shows: 'A windpump and a stock tank stand in dry autumn grass at dusk, mountains far behind.',
+  shows: 'At dusk a man and his dog stand beside a windpump and its stock tank, bare autumn fields and mountains behind.',
   published: '2026-11-19',
   reviewBy: '2027-11-01',
   related: ['life-insurance-for-a-farm-family', 'leasing-pasture', 'when-the-shop-must-close'],
