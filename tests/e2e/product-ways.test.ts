@@ -56,7 +56,7 @@ const layouts: Layout[] = [
   { path: '/360/farm-&-ranch-insurance', list: '.card-grid', rows: [3, 3], columns: [6, 6, 6], tabs: [6] },
   { path: '/360/life-insurance', list: '.card-grid', rows: [3, 3], tabs: [4], leaving: '.card-grid a', newTabs: 6 },
   { path: '/360/annuities', tabs: [4], leaving: 'tab-set a:has-text("LEARN MORE")', newTabs: 4 },
-  { path: '/360/other-offerings', list: '.plots', rows: [3, 3, 3] },
+  { path: '/360/other-offerings', list: '.plots', rows: [3, 3, 3, 1] },
   { path: '/360/about/our-community', list: '.charities', rows: [5, 5] },
   { path: '/360/internal-landing', list: '.hub-tiles', rows: [3] },
 ]

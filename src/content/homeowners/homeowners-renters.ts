@@ -17,7 +17,7 @@ export const homeownersRenters = defineSection({
       multiline: true,
       rules: [required('Please enter description!')],
       fallback:
-        'Your landlord’s policy rebuilds the walls. It does not replace one thing of yours.\nRenters insurance does, for about what a pizza costs each month. It also pays for a place to stay, and for the neighbor’s ceiling when your tub runs over.',
+        'Your landlord’s policy rebuilds the walls. It does not replace one thing of yours.\nRenters insurance does, for about what a pizza costs each month. It also pays for a place to stay, and for the neighbor’s ceiling when your tub runs over.\nIs it the other way around, and you own a house that you rent to others? We insure that, too, with a landlord policy. Your agent writes it.',
     }),
     subMenuTitle: text({
       label: 'Sub menu title',

@@ -86,6 +86,13 @@ export const otherCards = defineSection({
           src: '/art/e-dog',
           url: '',
         },
+        {
+          title: 'A house you rent to others',
+          description:
+            'A home policy is for the house you sleep in. A landlord policy insures one that your tenants sleep in: the walls, the rent you lose while they are mended, and you, if somebody is hurt there. Their own things they insure themselves. Ask your agent.',
+          src: '/art/e-renters',
+          url: address.findAnAgent,
+        },
       ],
     }),
   },
