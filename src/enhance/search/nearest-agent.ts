@@ -1,5 +1,6 @@
 import { addressWith } from '../../calls/address-with.ts'
 import { searchAgents } from '../../calls/addresses.ts'
+import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
 import { dial } from '../../ui/tenant.ts'
 
 type Nearest = {
@@ -31,7 +32,7 @@ export class NearestAgent extends HTMLElement {
   async #show(zip: string): Promise<void> {
     this.#asking.abort()
     this.#asking = new AbortController()
-    const nearest = /^\d{5}$/.test(zip) ? await this.#ask(zip, this.#asking.signal) : undefined
+    const nearest = isFiveDigitZip(zip) ? await this.#ask(zip, this.#asking.signal) : undefined
     if (nearest === 'late') return
     if (nearest) this.replaceChildren(this.#cardOf(nearest, zip))
     // Where nobody is found, or nothing is heard, what was there before has its use; put there again it would be read out again.

@@ -12,6 +12,7 @@ import { toggle } from '../../fields/toggle.ts'
 import type { Wire } from '../../fields/wire.ts'
 import { wordsIn } from '../../words/languages.ts'
 import { readDegrees } from '../places/point.ts'
+import { isZipCode } from '../places/zip-code.ts'
 import { understoodHours } from './understood-hours.ts'
 import { stateNames } from '../places/us-states.ts'
 
@@ -32,7 +33,7 @@ const emailAddress: Rule<string> = (value) =>
   /^[^\s@/?#%]{1,64}@[^\s@/?#%]+\.[^\s@/?#%.]+$/.test(value.trim()) && value.trim().length <= 254 ? undefined : 'Please enter valid email'
 
 /** Optional: a directory that never asked for it goes on without. */
-const zipCode: Rule<string> = (value) => (/^(\d{5}(-\d{4})?)?$/.test(value.trim()) ? undefined : 'Please enter valid ZIP')
+const zipOrNone: Rule<string> = (value) => (value.trim() === '' || isZipCode(value) ? undefined : 'Please enter valid ZIP')
 
 /** Plain values in one object, and beside them what old clients list agents by. */
 const agentWire: Wire = {
@@ -68,7 +69,7 @@ export const agent = defineRecord({
       options: { '': 'Select a state', ...Object.fromEntries(stateNames.map((name) => [name, name])) },
       rules: [required('Please select state!')],
     }),
-    zip: text({ label: 'ZIP', rules: [zipCode] }),
+    zip: text({ label: 'ZIP', rules: [zipOrNone] }),
     lat: text({ label: 'Latitude', rules: [within(90, 'Please enter a latitude between -90 and 90.')] }),
     lng: text({ label: 'Longitude', rules: [within(180, 'Please enter a longitude between -180 and 180.')] }),
     map: link({ label: 'Map link', hint: 'Where "Directions" leads; without it, to the address on a map.' }),

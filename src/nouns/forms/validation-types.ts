@@ -1,3 +1,5 @@
+import { zipCode } from '../places/zip-code.ts'
+
 /** What an answer in words has to look like, by the name calls know it by (ValidationType). */
 export const validationTypes = {
   None: /(?:)/,
@@ -7,7 +9,7 @@ export const validationTypes = {
   Email: /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"/?#%]{1,190}\.[^\s@<>()[\]\\,;:"/?#%.]{1,63}$/,
   // An optional plus, then 3-3 and 4 to 6 digits.
   Phone: /^\+?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4,6}$/,
-  Zip: /^\d{5}(?:-\d{4})?$/,
+  Zip: zipCode,
 } as const satisfies Record<string, RegExp>
 
 export type ValidationType = keyof typeof validationTypes

@@ -1,5 +1,6 @@
 import type { Warn } from '../http/warn.ts'
 import type { Place } from '../../calls/place-calls.ts'
+import { isZipCode } from '../../nouns/places/zip-code.ts'
 import type { Db } from '../db/database.ts'
 import { Refused } from '../http/errors.ts'
 import { addressKey, createRateLimiter } from '../identity/rate-limit.ts'
@@ -66,5 +67,3 @@ export function createPlaces({ db, now, warn, tenants, geocoder, importedPlaces 
     jobs: [forgetAnswers({ now })],
   }
 }
-
-const isZipCode = (words: string) => /^\d{5}(-\d{4})?$/.test(words.trim())

@@ -2,6 +2,7 @@ import type { Place } from '../../calls/place-calls.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import { closestTo } from '../../nouns/slips.ts'
 import { statesOf, type UsState } from '../../nouns/places/us-states.ts'
+import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
 import { coloradoCounties, coloradoTowns } from './colorado-places.ts'
 import { servedAreaOf } from './served-area.ts'
 import { readPoint, type Point } from '../../nouns/places/point.ts'
@@ -71,7 +72,7 @@ export function createGazetteer(states: readonly string[], more: readonly Known[
         if (keys.some((key) => key.startsWith(wanted)) && !found.has(place.name)) found.set(place.name, place)
         if (found.size === 8) break
       }
-      if (found.size === 0 && /^\d{5}$/.test(wanted)) return areaOf(wanted)
+      if (found.size === 0 && isFiveDigitZip(wanted)) return areaOf(wanted)
       return [...found.values()]
     },
     findAlike(words) {

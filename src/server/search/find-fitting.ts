@@ -2,6 +2,7 @@ import type { AgentLine } from '../../nouns/agents/agent.ts'
 import { lineOfTrade } from '../../nouns/agents/asked-lines.ts'
 import { isOpenIn, spansOfWish, writeWishedHours, type WishedHours } from '../../nouns/agents/wished-hours.ts'
 import { foldText } from '../../nouns/fold-text.ts'
+import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
 import { pageKeywords } from '../../nouns/search/page-keywords.ts'
 import { address } from '../../routes.ts'
 import type { AgentSearch } from '../agents/agent-search.ts'
@@ -45,7 +46,7 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
     if (rest.length > 0) return saidAgent ? findSaying(tenant, said) : undefined
     const line = saidAgent || language || hours ? lines[0] : undefined
     if (language || hours || (line && !place)) return findFirst(tenant, ways({ language, hours, line }), place)
-    if (!place || !isZip(place.words)) return undefined
+    if (!place || !isFiveDigitZip(place.words)) return undefined
     const there = await listThere(tenant, {}, place)
     return there.total === 1 ? there : undefined
   }
@@ -62,9 +63,9 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
 
   async function listThere(tenant: TenantSettings, wish: Wish, { words, name }: NonNullable<AskedOfAgents['place']>): Promise<Found> {
     const town = foldText(name)
-    const q = isZip(words) ? words : town
+    const q = isFiveDigitZip(words) ? words : town
     const { agents, total } = await listFitting(tenant, { ...searched(wish), q, page: 1 })
-    const here = agents.filter(({ city, zip }) => (isZip(words) ? zip.startsWith(words) : foldText(city) === town))
+    const here = agents.filter(({ city, zip }) => (isFiveDigitZip(words) ? zip.startsWith(words) : foldText(city) === town))
     // Where others are on the first page too, there are no more of these behind it.
     return { agents: here, total: here.length < agents.length ? here.length : total, list: listOf(wish, name) }
   }
@@ -99,8 +100,6 @@ export function createFindFitting({ listFitting, places, findAgentsSaying, stems
     return line && findFirst(tenant, ways({ language, hours, line }), place)
   }
 }
-
-const isZip = (words: string) => /^\d{5}$/.test(words)
 
 const wordsSaid = ({ says }: SayingAgent) => says.filter((each) => each > 0).length
 const sumOf = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0)

@@ -1,4 +1,5 @@
 import { foldText } from '../../nouns/fold-text.ts'
+import { isFiveDigitZip } from '../../nouns/places/zip-code.ts'
 import { slipsBetween } from '../../nouns/slips.ts'
 import { weakWords } from '../../nouns/search/weak-words.ts'
 import { agentAddress, address, townAddress } from '../../routes.ts'
@@ -144,7 +145,7 @@ export function createFindPeople({ guide, places, towns, findFitting, findWholeN
 
   /** The name of the place these words are, exactly; a ZIP code nobody listed is near others. */
   function placeOf(tenant: TenantSettings, words: string): string | undefined {
-    const place = places.findNamed(tenant, words) ?? (/^\d{5}$/.test(words) ? places.suggest(tenant, words)[0] : undefined)
+    const place = places.findNamed(tenant, words) ?? (isFiveDigitZip(words) ? places.suggest(tenant, words)[0] : undefined)
     return place?.name.split(',')[0]
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readAccountNumber } from '../../../nouns/payments/account-number.ts'
+import { fiveDigitsOf } from '../../../nouns/places/zip-code.ts'
 import { zipInvalid, zipMissing } from '../../../nouns/payments/my-account.ts'
 import { refused } from '../../http/errors.ts'
 import type { TenantSettings } from '../../tenants.ts'
@@ -38,21 +39,17 @@ export const notTheirs =
 /** Shows that an account is theirs by two things that stand on its bill. Throws refusals with the field they are about. */
 export function createAccountLinking({ billing, linked, wrongNumbers, leastMs = 400 }: Needs) {
   return async function linkAccount(tenant: TenantSettings, { number: typed, zip, account, email, origin, visitor }: AskedLink) {
-    const read = readAccountNumber(typed)
+    const [read, fiveDigits] = [readAccountNumber(typed), fiveDigitsOf(zip)]
     const errors = [
       ...('problem' in read ? [{ path: 'account', message: read.problem }] : []),
-      ...(zip.trim() === ''
-        ? [{ path: 'zip', message: zipMissing }]
-        : /^\d{5}(-?\d{4})?$/.test(zip.trim())
-          ? []
-          : [{ path: 'zip', message: zipInvalid }]),
+      ...(fiveDigits === undefined ? [{ path: 'zip', message: zip.trim() === '' ? zipMissing : zipInvalid }] : []),
     ]
-    if ('problem' in read || errors.length > 0) throw refused('invalid', { message: errors[0].message, errors })
+    if ('problem' in read || fiveDigits === undefined) throw refused('invalid', { message: errors[0].message, errors })
     const { number } = read
     const asked = { tenant: tenant.client, number, visitor }
     const isTheirs = await wrongNumbers.countWrong(
       asked,
-      () => slowly(async () => isOfZip(await find(tenant.client, number), zip.trim().slice(0, 5), tenant)),
+      () => slowly(async () => isOfZip(await find(tenant.client, number), fiveDigits, tenant)),
       (right) => !right,
     )
     if (!isTheirs) throw refused('invalid', { message: notTheirs, errors: [{ path: 'account', message: notTheirs }] })

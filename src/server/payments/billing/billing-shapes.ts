@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountDigits } from '../../../nouns/payments/account-number.ts'
 import { mostCents } from '../../../nouns/payments/cents.ts'
+import { zipCode } from '../../../nouns/places/zip-code.ts'
 
 /** What a billing system may answer: unknown properties are dropped, everything named must be as it is said here. */
 const cents = z.number().int().min(0).max(mostCents)
@@ -13,7 +14,7 @@ export const billedAccount = z.object({
   street: line,
   city: line,
   state: z.string().length(2),
-  zip: z.string().regex(/^\d{5}(-\d{4})?$/),
+  zip: z.string().regex(zipCode),
   minDueCents: cents,
   balanceCents: cents,
   dueOn: day.nullable(),
