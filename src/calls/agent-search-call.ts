@@ -6,9 +6,6 @@ import { agentsPerPage } from './page-sizes.ts'
 const words = z.string().max(200).default('')
 const degrees = z.string().max(30).default('')
 
-/** "weekend-afternoon" */
-export const mostOfOpen = 17
-
 /** A search as an address bar has it: every value is text, an absent one means no such wish. */
 export const agentQuery = z.object({
   q: words.describe('Part of a name or an address, without regard to case and accents'),
@@ -18,7 +15,7 @@ export const agentQuery = z.object({
   page: z.string().max(6).default('1').describe(`${agentsPerPage} agents a page, from 1`),
   open: z
     .string()
-    .max(mostOfOpen)
+    .max(60)
     .default('')
     .describe('1: only offices that are open now; "sat", "weekend", "late" or "sat-early": only those that are open then'),
   language: z.string().max(60).default(''),

@@ -73,6 +73,12 @@ describe('a search of agents on a page', () => {
     expect(found.languages?.length).toBeGreaterThan(0)
   })
 
+  it('cuts what is too long, and what is cut says no other wish', async () => {
+    const { total } = await onPage({ near: 'Sterling' })
+    expect(await onPage({ near: `Sterling${' '.repeat(200)}`, open: 'weekend-afternoons' })).toMatchObject({ total })
+    expect(await onPage({ q: 'x'.repeat(201) })).toMatchObject({ total: 0 })
+  })
+
   it('finds who was saved, who was saved again, and not who was deleted', async () => {
     const kind = { key: 'agentList', primaryKey: 'email', client: 'windbreak' }
     const email = 'ase.zweig@windbreak.example'

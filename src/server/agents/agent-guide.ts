@@ -1,4 +1,5 @@
-import { agentQuery, mostOfOpen, type AgentQuery, type AgentResults, type ShownAgent } from '../../calls/agent-search-call.ts'
+import { z } from 'zod'
+import { agentQuery, type AgentQuery, type AgentResults, type ShownAgent } from '../../calls/agent-search-call.ts'
 import type { Place } from '../../calls/place-calls.ts'
 import type { Agent } from '../../nouns/agents/agent.ts'
 import { readWishedHours, spansOfWish } from '../../nouns/agents/wished-hours.ts'
@@ -91,8 +92,12 @@ const calledSo = (q: string) => ({ q, near: undefined, open: false, language: ''
 function readQuery(asked: AgentQuery) {
   const read = agentQuery.safeParse(asked)
   if (read.success) return read.data
-  const limits: Record<string, number> = { q: 200, near: 200, lat: 30, lng: 30, page: 6, open: mostOfOpen, language: 60, line: 20 }
-  return agentQuery.parse(Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, textOf(asked, name).slice(0, most)])))
+  return agentQuery.parse(Object.fromEntries(longest.map(([name, most]) => [name, textOf(asked, name).slice(0, most)])))
 }
+
+/** How long each part of a search may be, as its contract says; which insurer is asked is none of them. */
+const longest = Object.entries(agentQuery.shape).flatMap(([name, part]) =>
+  part instanceof z.ZodDefault ? [[name, part.unwrap().maxLength ?? undefined] as const] : [],
+)
 
 const textOf = (asked: AgentQuery, name: string) => String(asked[name as keyof AgentQuery] ?? '')
