@@ -17,7 +17,7 @@ export const agentQuery = z.object({
     .string()
     .max(60)
     .default('')
-    .describe('1: only offices that are open now; "sat", "weekend", "late" or "sat-early": only those that are open then'),
+    .describe('1: only offices that are open now; "sat", "late", "sat-early" or "tue-until1730": only those that are open then'),
   language: z.string().max(60).default(''),
   line: z.string().max(20).default('').describe('auto, home, farm, business, life or annuities'),
   client: z.string().min(1).max(100).optional(),

@@ -108,6 +108,12 @@ describe('filters', () => {
     expect(await names({ open: 'sat-early' })).toEqual(['Amos Fielding', 'Miles Redfern'])
     expect(await names({ open: 'tue-late', near: 'Yuma' })).toContainEqual('June Baptiste')
     expect((await search({ open: 'sun' })).body.total).toBe(0)
+    // Half of those who are open after five have closed before six.
+    expect((await search({ open: 'after1700' })).body.total).toBe(8)
+    expect((await search({ open: 'after1730' })).body.total).toBe(4)
+    expect((await search({ open: 'sat-until1300' })).body.total).toBe(4)
+    expect((await search({ open: 'before0800' })).body.total).toBe(2)
+    expect((await search({ open: 'mon-before0000' })).body.total).toBe(0)
     expect((await search({ open: 'someday' })).body.total).toBe(24)
   })
 

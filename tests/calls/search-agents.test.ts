@@ -77,6 +77,8 @@ describe('an agent by what one is or does', () => {
     ['spanish speaking agent', '?language=Spanish', 'Agents who speak Spanish'],
     ['agents open on saturdays', '?open=sat', 'Agents open on Saturdays'],
     ['brokers open after work', '?open=late', 'Agents open after six'],
+    ['agent open after 5', '?open=after1700', 'Agents open after 5:00 PM'],
+    ['agents open on tuesdays until 5:30', '?open=tue-until1730', 'Agents open on Tuesdays until 5:30 PM'],
     ['agent for annuities', '?line=annuities', 'Annuities agents'],
     ['agent for bees', '?line=farm', 'Farm & Ranch agents'],
     ['spanish agents with weekend hours', '?open=weekend&language=Spanish', 'Agents who speak Spanish open on weekends'],

@@ -1,4 +1,4 @@
-import { wishedDays, type WishedDay, type WishedHours, type WishedPart } from './wished-hours.ts'
+import { wishedDays, type WishedClock, type WishedDay, type WishedHours, type WishedPart } from './wished-hours.ts'
 
 /** What people say of a time of the day. */
 const partOfWord: Readonly<Record<string, WishedPart>> = {
@@ -24,58 +24,69 @@ const dayNames = names.map((name, at) => ({ day: wishedDays[at], is: new RegExp(
 /** When an office is to be open, in folded words, and the places of those that say so. */
 export function hoursIn(words: readonly string[]): { hours: WishedHours; at: ReadonlySet<number> } {
   const at = new Set<number>()
-  let [day, part]: [WishedDay | undefined, WishedPart | undefined] = [undefined, undefined]
+  let { day, part, clock }: WishedHours = {}
   for (const [index, word] of words.entries()) {
-    const clock = clockAt(words, index)
-    const here = { day: dayOf(word), part: Object.hasOwn(partOfWord, word) ? partOfWord[word] : clock?.part }
-    if (here.day === undefined && here.part === undefined) continue
+    if (at.has(index)) continue
+    const here = { ...partAt(words, index), day: dayOf(word) }
+    if (here.day === undefined && here.part === undefined && here.clock === undefined) continue
     day ??= here.day
+    clock ??= here.clock
     // "Saturday early in the morning" is early.
     part = part === undefined || part === 'morning' ? (here.part ?? part) : part
-    for (let place = index; place < index + (clock?.words ?? 1); place++) at.add(place)
+    for (let place = index; place < index + (here.words ?? 1); place++) at.add(place)
   }
-  return { hours: { day, part }, at }
+  // "Evenings after seven" is after seven.
+  return { hours: { day, part: clock ? undefined : part, clock }, at }
 }
 
 const dayOf = (word: string): WishedDay | undefined =>
   /^weekends?$/.test(word) ? 'weekend' : dayNames.find(({ is }) => is.test(word))?.day
 
-/** "After work", "before eight", "past 6 pm", "7 am". */
-function clockAt(words: readonly string[], index: number): { part: WishedPart; words: number } | undefined {
-  const [word, next = '', third = ''] = words.slice(index)
-  if (/^(after|past|until|till|til|before|by|at)$/.test(word)) {
-    if (next === 'work' || next === 'hours') return word === 'before' ? { part: 'early', words: 2 } : { part: 'late', words: 2 }
-    const time = timeOf(next, third)
-    if (!time) return undefined
-    const isBefore = word === 'before' || word === 'by'
-    return {
-      part: isBefore ? partOfHour(time.hour - 1) : partOfHour(afternoon(time)),
-      words: 1 + time.words,
-    }
+/** "Early", "after work", "before eight", "past 6:30 pm", "7 am". */
+function partAt(words: readonly string[], index: number): { part?: WishedPart; clock?: WishedClock; words?: number } {
+  const word = words[index]
+  if (Object.hasOwn(partOfWord, word)) return { part: partOfWord[word] }
+  if (!Object.hasOwn(sideOfWord, word)) {
+    const time = timeAt(words, index)
+    return time?.half ? { clock: { side: 'at', minute: minuteOf(time, 'at') }, words: time.words } : {}
   }
-  const time = timeOf(word, next)
-  return time?.half ? { part: partOfHour(afternoon(time)), words: time.words } : undefined
+  const side = sideOfWord[word]
+  if (side !== 'at' && /^(work|hours)$/.test(words[index + 1] ?? '')) return { part: side === 'before' ? 'early' : 'late', words: 2 }
+  const time = timeAt(words, index + 1)
+  return time ? { clock: { side, minute: minuteOf(time, side) }, words: 1 + time.words } : {}
 }
 
-type Time = { hour: number; half: string | undefined; words: number }
+const sideOfWord: Readonly<Record<string, WishedClock['side']>> = {
+  after: 'after',
+  past: 'after',
+  until: 'until',
+  till: 'until',
+  til: 'until',
+  before: 'before',
+  by: 'before',
+  at: 'at',
+}
+
+type Time = { hour: number; minute: number; half: string | undefined; words: number }
 
 const hourNames = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-function timeOf(word: string, next: string): Time | undefined {
-  const [, digits, own] = /^(\d{1,2})(?::?\d{2})?(am|pm)?$/.exec(word) ?? []
-  const hour = digits === undefined ? hourNames.indexOf(word) + 1 : Number(digits)
+/** "5", "five pm", "530pm", "5 30", as words are when they are taken apart. */
+function timeAt(words: readonly string[], index: number): Time | undefined {
+  const [, digits, minutes, own] = /^(\d{1,2})(?::?([0-5]\d))?(am|pm)?$/.exec(words[index] ?? '') ?? []
+  const hour = digits === undefined ? hourNames.indexOf(words[index]) + 1 : Number(digits)
   if (hour < 1 || hour > 12) return undefined
-  if (own) return { hour: (hour % 12) + (own === 'pm' ? 12 : 0), half: own, words: 1 }
-  const half = /^(am|pm)$/.test(next) ? next : undefined
-  return { hour: half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour, half, words: half ? 2 : 1 }
+  const [, later, laterHalf] = (digits && !minutes && !own && /^([0-5]\d)(am|pm)?$/.exec(words[index + 1] ?? '')) || []
+  const next = index + (later ? 2 : 1)
+  const half = own ?? laterHalf ?? (/^(am|pm)$/.test(words[next] ?? '') ? words[next] : undefined)
+  const apart = half !== undefined && half !== own && half !== laterHalf
+  return { hour, minute: Number(minutes ?? later ?? 0), half, words: next - index + (apart ? 1 : 0) }
 }
 
-/** "After 5" is in the afternoon, as offices go. */
-const afternoon = ({ hour, half }: Time) => (half === undefined && hour < 8 ? hour + 12 : hour)
+/** The hours that are in the afternoon, as offices go, where neither half of the day is said: "after 5", "until 9", "before 4", "at 2". */
+const afternoonUpTo: Readonly<Record<WishedClock['side'], number>> = { after: 8, until: 11, before: 5, at: 7 }
 
-function partOfHour(hour: number): WishedPart {
-  if (hour < 8) return 'early'
-  if (hour < 12) return 'morning'
-  if (hour === 12) return 'noon'
-  return hour < 17 ? 'afternoon' : 'late'
+function minuteOf({ hour, minute, half }: Time, side: WishedClock['side']): number {
+  const isAfternoon = half === undefined ? hour === 12 || hour <= afternoonUpTo[side] : half === 'pm'
+  return ((hour % 12) + (isAfternoon ? 12 : 0)) * 60 + minute
 }

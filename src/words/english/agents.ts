@@ -8,7 +8,17 @@ const openDays = {
   sun: 'on Sundays',
   weekend: 'on weekends',
 }
+const openSides = { after: 'after', until: 'until', before: 'before', at: 'at' }
 const openParts = { early: 'before eight', morning: 'in the morning', noon: 'at noon', afternoon: 'in the afternoon', late: 'after six' }
+
+interface OpenThen {
+  day?: keyof typeof openDays | undefined
+  part?: keyof typeof openParts | undefined
+  clock?: { side: keyof typeof openSides; minute: number } | undefined
+}
+
+const clock = (hour: number, minute: string) => `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+const clockOf = (minute: number) => clock(Math.floor(minute / 60), String(minute % 60).padStart(2, '0'))
 
 /** What is said of agents wherever they are shown. */
 export const agents = {
@@ -21,8 +31,10 @@ export const agents = {
     annuities: 'Annuities',
   },
   insurance: (line: string) => `${line} insurance`,
-  openThen: ({ day, part }: { day?: keyof typeof openDays | undefined; part?: keyof typeof openParts | undefined }) =>
-    ['Open', day && openDays[day], part && openParts[part]].filter(Boolean).join(' '),
+  openThen: ({ day, part, clock }: OpenThen) =>
+    ['Open', day && openDays[day], part && openParts[part], clock && `${openSides[clock.side]} ${clockOf(clock.minute)}`]
+      .filter(Boolean)
+      .join(' '),
   occupation: 'Insurance agent',
   miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
   count: (total: number, more: boolean) =>
@@ -40,6 +52,6 @@ export const agents = {
     /** From Monday on. */
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     onDay: (day: string, clock: string) => `${day} ${clock}`,
-    clock: (hour: number, minute: string) => `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`,
+    clock,
   },
 }
