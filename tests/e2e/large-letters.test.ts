@@ -95,6 +95,22 @@ it('with letters twice as large the dialogs of paying are those of a phone', asy
   await page.close()
 })
 
+it('with letters twice as large the people of the sandbox sign-in stand below their buttons', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${site.origin}/login`)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Azure Login' }).click()])
+  await popup.getByRole('button', { name: 'Admin', exact: true }).waitFor()
+  const row = popup.locator('li').first()
+  const places = async (width: number) => {
+    await popup.setViewportSize({ width, height: 700 })
+    const [button, who] = [await row.locator('button').boundingBox(), await row.locator('.who').boundingBox()]
+    return button && who && (who.y >= button.y + button.height ? 'below' : 'beside')
+  }
+  expect([await places(480), await places(360)]).toEqual(['below', 'below'])
+  expect(await popup.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await page.close()
+})
+
 it('with smaller letters a page folds where it does with usual ones, and its dock with it', async () => {
   const small = await launchBrowser(['--blink-settings=defaultFontSize=12'])
   const page = await small.newPage({ viewport: { width: 700, height: 900 } })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sandboxPeople } from './sandbox-people.ts'
 
-// The popup is complete in itself: no file of ours, no font, no script, so that it works before anything is built.
+// The popup is complete in itself: no file of ours, no font, no script, so that it works before anything is built. A person stands
+// below their button where the letters, as large as somebody has them, leave no room beside it.
 const style = `
 *{box-sizing:border-box}
 html{background:#143429;color:#1E2622;font:1rem/1.5 "Public Sans",system-ui,-apple-system,"Segoe UI",sans-serif}
@@ -11,14 +12,13 @@ svg{display:block;width:48px;height:48px;margin-bottom:16px}
 h1{font:650 1.75rem/1.15 Bitter,Georgia,"Times New Roman",serif;letter-spacing:-.01em;margin:0 0 8px}
 p{margin:0;color:#4A524C}
 ul{list-style:none;margin:24px 0 0;padding:0;display:grid;gap:8px}
-li{display:grid;grid-template-columns:8rem 1fr;align-items:center;gap:12px;padding:8px;border:1px solid #D9CFBC;border-radius:8px;background:#fff}
+li{display:flex;flex-wrap:wrap;align-items:center;gap:12px;padding:8px;border:1px solid #D9CFBC;border-radius:8px;background:#fff}
 form{display:contents}
-button{min-height:44px;font:inherit;font-weight:600;color:#fff;background:#1F4D3F;border:0;border-radius:4px;cursor:pointer}
+button{flex:1 0 8rem;min-height:44px;font:inherit;font-weight:600;color:#fff;background:#1F4D3F;border:0;border-radius:4px;cursor:pointer}
 button:hover{background:#143429}
 button:focus-visible{outline:3px solid #FFC72C;outline-offset:2px;box-shadow:0 0 0 2px #1E2622}
-.who{min-width:0;font-size:.875rem;line-height:1.4}.who b{display:block;font-size:1rem;color:#1E2622}
+.who{flex:99 1 9rem;min-width:0;font-size:.875rem;line-height:1.4}.who b{display:block;font-size:1rem;color:#1E2622}
 .note{margin-top:24px;padding-top:16px;border-top:1px solid #D9CFBC;font-size:.875rem}
-@media(max-width:380px){li{grid-template-columns:1fr}}
 `
 
 const mark = `<svg viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="8" fill="#143429"/><g transform="translate(4.8 4.4) scale(.8)"><circle cx="15" cy="19" r="8" fill="#E8B54A"/><path fill="#FBF8F2" d="M15.5 38.5C12.6 31 13.2 22 20.4 13.2 22.6 23 21.6 32 17.6 38.5ZM25 38.5C21.6 28.5 22.6 17 31.4 5.6 34 18 32.4 30 27.4 38.5ZM35.4 38.5C32.4 31 33 23 40 14.6 42.2 24 41.2 32.4 37.6 38.5Z"/><path d="M2 42.4C14 38.6 32 38.6 46 41.6" fill="none" stroke="#FBF8F2" stroke-width="3" stroke-linecap="round"/></g></svg>`
