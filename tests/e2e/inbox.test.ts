@@ -8,6 +8,7 @@ import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { mainButtons } from '../fixtures/main-buttons.ts'
 import { createSeats, type Seats } from '../fixtures/seats.ts'
 import { insertSentForm, type SomethingSent } from '../fixtures/sent-forms.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../fixtures/test-app.ts'
@@ -239,6 +240,8 @@ describe('the inbox', () => {
     await page.getByRole('button', { name: '1 new: show' }).waitFor()
     expect(await rows(page).locator('b').allTextContents()).toEqual(['Was Here'])
     if (shots) await page.screenshot({ path: `${shots}/arrived.png` })
+    // Notes are wheat wherever they stand.
+    expect(await mainButtons(page)).toEqual(['Reply by mail: clay', 'Write a note: wheat'])
     await page.getByRole('button', { name: '1 new: show' }).click()
     expect(await rows(page).locator('b').allTextContents()).toEqual(['Just Arrived', 'Was Here'])
     expect(page.troubles).toEqual([])

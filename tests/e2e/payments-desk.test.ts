@@ -4,6 +4,7 @@ import { newReference } from '../../src/server/http/reference.ts'
 import { loadBuiltPages } from '../../src/server/pages/built-pages.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { mainButtons } from '../fixtures/main-buttons.ts'
 import { createSeats, type Seats } from '../fixtures/seats.ts'
 import { createFakeProvider, type FakeProvider } from '../fixtures/fake-provider.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -140,6 +141,7 @@ it('lets an admin ask the company about a payment nobody knows the end of, and e
       }
     }
     await page.goto(asked)
+    expect(await mainButtons(page)).toEqual(['Ask the provider now: clay'])
     await page.getByRole('button', { name: 'Ask the provider now' }).click()
     await page.getByText('The provider does not answer.').waitFor()
     // Others at this address have asked so much that nobody may for some minutes: what was typed is not lost.

@@ -25,7 +25,7 @@ export function InboxList({ list, now, openId, open }: Needs) {
       {!asked.q && <InboxFilters asked={asked} admin={shown.admin} show={show} />}
       <p className="inbox-arrived" aria-live="polite">
         {(arrived > 0 || gone.size > 0) && !asked.q && (
-          <button type="button" className="btn btn-small btn-wheat" onClick={list.showFresh}>
+          <button type="button" className="btn btn-small btn-line" onClick={list.showFresh}>
             {arrived > 0 ? words.list.arrived(arrived) : words.list.left(gone.size)}
           </button>
         )}

@@ -15,7 +15,7 @@ export function PaymentDoubt({ reference, doubt, again }: { reference: string; d
       <h3>{words.heading}</h3>
       <p>{words.lead}</p>
       <form method="post" action={paymentAddressAt(reference)}>
-        <button className="btn btn-small btn-wheat" type="submit" name="ask" value={reference}>
+        <button className="btn btn-small btn-clay" type="submit" name="ask" value={reference}>
           {words.ask}
         </button>
       </form>
