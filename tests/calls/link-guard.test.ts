@@ -67,14 +67,40 @@ async function write(button1Link: string, agentsButtonLink: string, title: strin
   expect((await post('/api/cms/add-new', body)).status).toBe(200)
 }
 
+const edna = {
+  ...agent.fallback,
+  title: 'Edna Marsh',
+  email: 'edna@marsh.example',
+  address: '1 Elm Street',
+  city: 'Wray',
+  state: 'Colorado',
+}
+const ofAgents = { client: 'windbreak', key: 'agentList', primaryKey: 'email' }
+
+async function saveEdna(website2: string, aboutMe = 'Here to help.') {
+  const content = agent.toWire({ ...edna, aboutMe, website2 })
+  expect((await post('/api/cms/add-new-content-item', { ...ofAgents, content })).status).toBe(200)
+}
+
+const deleteEdna = async () =>
+  expect((await post('/api/cms/delete-content-item', { ...ofAgents, content: { email: edna.email } })).status).toBe(200)
+
 /** How often sections or agents were looked at after a save, or will be. */
 const checks = (of: 'a section' | 'an agent') => site.database.db.$count(jobs, eq(jobs.kind, `check the links of ${of}`))
 
 /** What the desk says of the section. */
 async function broken() {
-  await fetch(`${site.origin}/360/redirects?tab=broken`, { headers: { cookie: await site.cookieOf('admin') } })
+  await openDesk()
   return desk.filter(({ title }) => title.includes(homeContact.editor)).map(({ href, why }) => [href, why])
 }
+
+/** Which links of something the desk says to lead nowhere. */
+async function brokenOf(called: string) {
+  await openDesk()
+  return desk.filter(({ title }) => title.includes(called)).map(({ href }) => href)
+}
+
+const openDesk = async () => fetch(`${site.origin}/360/redirects?tab=broken`, { headers: { cookie: await site.cookieOf('admin') } })
 
 async function look(...hrefs: string[]) {
   const { body } = await post('/api/cms/check-links', { client: 'windbreak', hrefs })
@@ -123,8 +149,7 @@ describe('after a save', () => {
     const id = await blogs.make('With a link that leads nowhere', 'Active', { richText })
     const ofArticle = async () => {
       await site.app.jobs.settle()
-      await broken()
-      return desk.filter(({ title }) => title.includes('leads nowhere')).map(({ href }) => href)
+      return brokenOf('leads nowhere')
     }
     expect(await ofArticle()).toEqual([])
     expect((await blogs.status(id, 'Published')).status).toBe(200)
@@ -134,34 +159,20 @@ describe('after a save', () => {
   })
 
   it('of an agent what leads nowhere is known, and forgotten when it is mended or the agent is gone', async () => {
-    const edna = {
-      ...agent.fallback,
-      title: 'Edna Marsh',
-      email: 'edna@marsh.example',
-      address: '1 Elm Street',
-      city: 'Wray',
-      state: 'Colorado',
-    }
-    const kind = { client: 'windbreak', key: 'agentList', primaryKey: 'email' }
-    const saveWith = async (website2: string, aboutMe = 'Here to help.') => {
-      const content = agent.toWire({ ...edna, aboutMe, website2 })
-      expect((await post('/api/cms/add-new-content-item', { ...kind, content })).status).toBe(200)
-    }
     const ofEdna = async () => {
       await site.app.jobs.settle()
-      await broken()
-      return desk.filter(({ title }) => title === edna.email).map(({ href }) => href)
+      return brokenOf(edna.email)
     }
-    await saveWith('/360/no-such-office')
+    await saveEdna('/360/no-such-office')
     expect(await ofEdna()).toEqual(['/360/no-such-office'])
-    await saveWith('/360/faq')
+    await saveEdna('/360/faq')
     expect(await ofEdna()).toEqual([])
-    await saveWith('/360/no-such-office')
+    await saveEdna('/360/no-such-office')
     expect(await ofEdna()).toEqual(['/360/no-such-office'])
     const before = await checks('an agent')
-    await saveWith('/360/no-such-office', 'Here to help, on Saturdays too.')
+    await saveEdna('/360/no-such-office', 'Here to help, on Saturdays too.')
     expect([await checks('an agent'), await ofEdna()]).toEqual([before, ['/360/no-such-office']])
-    expect((await post('/api/cms/delete-content-item', { ...kind, content: { email: edna.email } })).status).toBe(200)
+    await deleteEdna()
     expect(await ofEdna()).toEqual([])
   })
 
@@ -203,11 +214,9 @@ describe('each night', () => {
   })
 })
 
-describe('of a section that is saved while the night looks at it', () => {
-  /** A night in which the link dies, and somebody saves the section when it is asked. */
+describe('of what is saved while the night looks at it', () => {
+  /** A night in which the link dies, and somebody saves what has it when it is asked. */
   async function nightWith(dies: string, saving: () => Promise<void>) {
-    await save('/360/faq', dies)
-    expect(await broken()).toEqual([])
     answers.set(dies, { why: 'It answers that there is nothing there (404).', certain: true })
     meanwhile = async (href) => {
       if (href === dies) await saving()
@@ -216,18 +225,62 @@ describe('of a section that is saved while the night looks at it', () => {
     await site.app.jobs.settle()
     meanwhile = undefined
     answers.clear()
-    return (await broken()).map(([href]) => href)
   }
 
+  const dies = 'https://dies-at-night.example/'
+  const atNight = '/360/written-at-night'
+
   it('what was found is known where its links are the same', async () => {
-    const dies = 'https://dies-at-night.example/'
-    expect(await nightWith(dies, () => write('/360/faq', dies, 'Other words at night'))).toEqual([dies])
+    await save('/360/faq', dies)
+    expect(await broken()).toEqual([])
+    await nightWith(dies, () => write('/360/faq', dies, 'Other words at night'))
+    expect((await broken()).map(([href]) => href)).toEqual([dies])
   })
 
   it('what is known afterwards is of its links as they are then', async () => {
-    expect(await nightWith('https://dies-too.example/', () => write('/360/written-at-night', '/360/faq', 'Other links at night'))).toEqual([
-      '/360/written-at-night',
-    ])
+    await save('/360/faq', 'https://dies-too.example/')
+    await nightWith('https://dies-too.example/', () => write(atNight, '/360/faq', 'Other links at night'))
+    expect((await broken()).map(([href]) => href)).toEqual([atNight])
+  })
+
+  it('a link that stands there still is known to be dead, beside others', async () => {
+    await save('/360/faq', 'https://dies-beside.example/')
+    await nightWith('https://dies-beside.example/', () => write(atNight, 'https://dies-beside.example/', 'One link more at night'))
+    expect((await broken()).map(([href]) => href).toSorted()).toEqual([atNight, 'https://dies-beside.example/'])
+  })
+
+  it('the same holds for an agent, and nothing is known of one who is gone', async () => {
+    await saveEdna('https://dies-of-edna.example/')
+    await site.app.jobs.settle()
+    await nightWith('https://dies-of-edna.example/', async () => {
+      await saveEdna(atNight)
+      await expect.poll(() => brokenOf(edna.email)).toEqual([atNight])
+    })
+    expect(await brokenOf(edna.email)).toEqual([atNight])
+    await saveEdna('https://dies-again.example/')
+    await site.app.jobs.settle()
+    await nightWith('https://dies-again.example/', deleteEdna)
+    expect(await brokenOf(edna.email)).toEqual([])
+  })
+
+  it('and for an article, and nothing is known of one that was taken down', async () => {
+    const title = 'Saved at night'
+    await askBlogs(site).begin()
+    const publish = (href: string, id?: number) =>
+      askBlogs(site).make(title, 'Published', { id, richText: `<p>Read <a href="${href}">on</a>.</p>` })
+    const id = await publish('https://dies-in-words.example/')
+    await site.app.jobs.settle()
+    await nightWith('https://dies-in-words.example/', async () => {
+      await publish(atNight, id)
+      await expect.poll(() => brokenOf(title)).toEqual([atNight])
+    })
+    expect(await brokenOf(title)).toEqual([atNight])
+    await publish('https://dies-there.example/', id)
+    await site.app.jobs.settle()
+    await nightWith('https://dies-there.example/', async () => {
+      expect((await askBlogs(site).status(id, 'Inactive')).status).toBe(200)
+    })
+    expect(await brokenOf(title)).toEqual([])
   })
 })
 

@@ -20,18 +20,14 @@ export interface Broken {
 /** Of each tenant; a site with more has one thing wrong, and not so many. */
 export const mostBroken = 1000
 
-/** Of one thing, or of all `but` some. */
-type Found = { of?: string; but?: readonly string[]; found: readonly Broken[]; at: Date }
+/** Of one thing, or of all of them; `known` stays beside it. */
+type Found = { of?: string; found: readonly Broken[]; known?: readonly Pick<Broken, 'source' | 'href'>[]; at: Date }
 
 /** Puts what was found into the place of what was found before. What was known keeps its day. */
-export async function writeBroken(tx: Db, tenant: string, { of, but = [], found, at }: Found): Promise<void> {
-  const kept = found.filter(({ source }) => !but.includes(source)).slice(0, mostBroken)
-  const ofThem = and(
-    eq(t.tenant, tenant),
-    of === undefined ? undefined : eq(t.source, of),
-    but.length > 0 ? not(inArray(t.source, [...but])) : undefined,
-  )
-  const keys = kept.map(({ source, href }) => `${source} ${href}`)
+export async function writeBroken(tx: Db, tenant: string, { of, found, known = [], at }: Found): Promise<void> {
+  const kept = found.slice(0, mostBroken)
+  const ofThem = and(eq(t.tenant, tenant), of === undefined ? undefined : eq(t.source, of))
+  const keys = [...kept, ...known].map(({ source, href }) => `${source} ${href}`)
   await tx.delete(t).where(and(ofThem, keys.length > 0 ? not(inArray(sql`${t.source} || ' ' || ${t.href}`, keys)) : undefined))
   if (kept.length > 0)
     await tx

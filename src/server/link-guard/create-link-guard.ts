@@ -10,20 +10,11 @@ import { defineJob, noPayload, type Work, type Write } from '../jobs/job.ts'
 import { unlessTooMany } from '../jobs/unless-too-many.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import type { AskOutside } from './ask-outside.ts'
-import { hasChecks, noteBegun, noteChecked, writeBroken, type Broken, type Source } from './broken-rows.ts'
+import { hasChecks, noteBegun, noteChecked, sourceNamed, writeBroken, type Broken, type Source } from './broken-rows.ts'
+import { heldAgainstNow } from './held-against-now.ts'
 import type { createInsideJudge } from './judge-inside.ts'
 import { createOutsideLinks } from './outside-links.ts'
-import {
-  agentNamed,
-  articleNamed,
-  guarded,
-  haveSameLinks,
-  linkedAnew,
-  sourceOfAgent,
-  sourceOfArticle,
-  sourceOfSection,
-  sourcesOf,
-} from './sources.ts'
+import { agentNamed, articleNamed, guarded, haveSameLinks, sourcesNamed, sourcesOf } from './sources.ts'
 
 /** How many addresses are asked: of the site itself in one night, elsewhere in one night, and elsewhere after one save. */
 const limits = { inside: 20_000, outside: 500, afterSave: 10 }
@@ -122,13 +113,8 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     limitSeconds: ofSection.limitSeconds,
     atOnce: 1,
     async run({ payload, ...work }) {
-      const tenant = tenants.find(payload.tenant)
       const section = guarded.find(({ key }) => key === payload.section)
-      if (!tenant || !section) return undefined
-      const stored = await content().readSections(tenant.client, [section])
-      const source = sourceOfSection(section, stored.get(section.key)?.content ?? section.fallback)
-      const write = (tx: Db, found: Broken[]) => writeBroken(tx, tenant.client, { of: source.source, found, at: now() })
-      return check(work, tenant, [source], { ...ofSection, write })
+      return section && checkOne(work, payload.tenant, sourceNamed(section.page, section.section))
     },
   })
 
@@ -138,7 +124,7 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     attempts: 3,
     limitSeconds: ofSection.limitSeconds,
     atOnce: 1,
-    run: ({ payload: { tenant, article }, ...work }) => checkOne(work, tenant, articleNamed(article), sourceOfArticle(db, tenant, article)),
+    run: ({ payload: { tenant, article }, ...work }) => checkOne(work, tenant, articleNamed(article)),
   })
 
   const checkAgent = defineJob({
@@ -147,21 +133,16 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     attempts: 3,
     limitSeconds: ofSection.limitSeconds,
     atOnce: 1,
-    run: ({ payload: { tenant, agent }, ...work }) => checkOne(work, tenant, agentNamed(agent), sourceOfAgent({ db, warn }, tenant, agent)),
+    run: ({ payload: { tenant, agent }, ...work }) => checkOne(work, tenant, agentNamed(agent)),
   })
 
   /** What is gone meanwhile has no links. */
-  async function checkOne(
-    work: Pick<Work, 'signal' | 'requireLease'>,
-    client: string,
-    of: string,
-    reading: Promise<Source | undefined>,
-  ): Promise<Write | undefined> {
-    const source = await reading
+  async function checkOne(work: Pick<Work, 'signal' | 'requireLease'>, client: string, of: string): Promise<Write | undefined> {
     const tenant = tenants.find(client)
     if (!tenant) return undefined
+    const sources = await sourcesNamed({ db, content: content(), warn }, tenant.client, [of])
     const write = (tx: Db, found: Broken[]) => writeBroken(tx, tenant.client, { of, found, at: now() })
-    return check(work, tenant, source ? [source] : [], { ...ofSection, write })
+    return check(work, tenant, sources, { ...ofSection, write })
   }
 
   const ofTenant = { asks: limits.outside, limitSeconds: 3600 }
@@ -174,13 +155,12 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     async run({ payload, ...work }) {
       const tenant = tenants.find(payload.tenant)
       if (!tenant) return undefined
-      const since = now()
       const sources: Source[] = []
       for await (const source of sourcesOf({ db, content: content(), warn }, tenant.client))
         if (source.hrefs.length > 0) sources.push(source)
       const write = async (tx: Db, found: Broken[]) => {
-        const but = await linkedAnew({ tx, content: content(), tenant: tenant.client, since, read: sources })
-        await writeBroken(tx, tenant.client, { but, found, at: now() })
+        const held = await heldAgainstNow({ db: tx, content: content(), warn }, tenant.client, sources, found)
+        await writeBroken(tx, tenant.client, { ...held, at: now() })
         await noteChecked(tx, tenant.client, now())
       }
       return check(work, tenant, sources, { ...ofTenant, write })

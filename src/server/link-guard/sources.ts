@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, gt, gte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { sections } from '../../content/sections.ts'
 import type { AnySection } from '../../content/section.ts'
 import { agentList } from '../../content/find-an-agent/agent-list.ts'
@@ -10,7 +10,6 @@ import type { ContentStore } from '../content/content-store.ts'
 import { readRow } from '../content/stored-content.ts'
 import type { Db } from '../db/database.ts'
 import { redirects } from '../db/tables/addresses.ts'
-import { sections as storedSections } from '../db/tables/content.ts'
 import { liveArticles } from '../db/tables/articles.ts'
 import { items } from '../db/tables/items.ts'
 import { nextTurn } from '../http/own-turn.ts'
@@ -24,7 +23,7 @@ const atOnce = 200
 /** The directory as a whole is each agent's own. */
 export const guarded = sections.filter((section) => section !== agentList)
 
-export const sourceOfSection = ({ page, section, editor, fields }: AnySection, content: AnyContent): Source => ({
+const sourceOfSection = ({ page, section, editor, fields }: AnySection, content: AnyContent): Source => ({
   source: sourceNamed(page, section),
   title: `${page.replaceAll('_', ' ')}, ${editor}`,
   hrefs: linksIn(fields as Fields, content),
@@ -37,88 +36,93 @@ export async function haveSameLinks({ fields }: AnyRecord, before: AnyContent, n
   return isDeepStrictEqual(hrefs, linksIn(fields as Fields, now))
 }
 
-type Anew = { tx: Db; content: Pick<ContentStore, 'readSections'>; tenant: string; since: Date; read: readonly Source[] }
-
-/** Sections that were saved meanwhile and have other links than were `read` of them: what comes after their save is right. */
-export async function linkedAnew({ tx, content, tenant, since, read }: Anew): Promise<string[]> {
-  const { page, section } = storedSections
-  const saved = await tx
-    .select({ page, section })
-    .from(storedSections)
-    .where(and(eq(storedSections.tenant, tenant), gte(storedSections.savedAt, since)))
-  const meant = guarded.filter((each) => saved.some((row) => row.page === each.page && row.section === each.section))
-  if (meant.length === 0) return []
-  const linksRead = new Map(read.map(({ source, hrefs }) => [source, hrefs]))
-  const now = await content.readSections(tenant, meant, tx)
-  return meant
-    .map((each) => sourceOfSection(each, now.get(each.key)?.content ?? each.fallback))
-    .filter(({ source, hrefs }) => !isDeepStrictEqual(hrefs, linksRead.get(source) ?? []))
-    .map(({ source }) => source)
-}
-
 export const articleNamed = (id: number) => `article ${id}`
-
-/** As visitors see it; undefined where they see none. */
-export async function sourceOfArticle(db: Db, tenant: string, id: number): Promise<Source | undefined> {
-  const { title, html } = liveArticles
-  const [row] = await db
-    .select({ title, html })
-    .from(liveArticles)
-    .where(and(eq(liveArticles.tenant, tenant), eq(liveArticles.id, id)))
-  return row && { source: articleNamed(id), title: row.title, hrefs: linksOfText(row.html) }
-}
 
 export const agentNamed = (id: number) => `agent ${id}`
 
-/** As they are on the site; undefined where they are not. */
-export async function sourceOfAgent({ db, warn }: Pick<Needs, 'db' | 'warn'>, tenant: string, id: number): Promise<Source | undefined> {
-  const [row] = await db
-    .select()
-    .from(items)
-    .where(and(agentsOf(tenant), eq(items.id, id)))
-  return row && sourceOfRow(row, warn)
+export type SourceNeeds = { db: Db; content: Pick<ContentStore, 'readSections'>; warn: Warn }
+
+/** What is called so, as it is on the site now; what is not on it is left out. */
+export async function sourcesNamed(needs: SourceNeeds, tenant: string, names: readonly string[]): Promise<Source[]> {
+  const found: Source[] = []
+  for (let from = 0; from < names.length; from += atOnce)
+    found.push(...(await fewNamed(needs, tenant, new Set(names.slice(from, from + atOnce)))))
+  return found
 }
 
-const agentsOf = (tenant: string) => and(eq(items.tenant, tenant), eq(items.kind, agent.noun), eq(items.deleted, false))
+async function fewNamed({ db, content, warn }: SourceNeeds, tenant: string, names: ReadonlySet<string>): Promise<Source[]> {
+  const meant = guarded.filter(({ page, section }) => names.has(sourceNamed(page, section)))
+  const stored = meant.length > 0 ? await content.readSections(tenant, meant, db) : new Map<string, never>()
+  const [articleIds, agentIds] = [numbersIn(names, articleNamed), numbersIn(names, agentNamed)]
+  return [
+    ...meant.map((section) => sourceOfSection(section, stored.get(section.key)?.content ?? section.fallback)),
+    ...(await liveWhere(db, tenant, inArray(liveArticles.id, articleIds))).map(sourceOfLive),
+    ...(await agentsWhere(db, tenant, inArray(items.id, agentIds))).map((row) => sourceOfAgent(row, warn)),
+    ...(names.has(ofRedirects) ? [await sourceOfRedirects(db, tenant)] : []),
+  ]
+}
 
-const sourceOfRow = (row: typeof items.$inferSelect, warn: Warn): Source => ({
+/** The numbers of those that are called as `named` calls them. */
+const numbersIn = (names: ReadonlySet<string>, named: (id: number) => string): number[] =>
+  [...names].flatMap((name) => {
+    const id = Number(/\d+$/.exec(name)?.[0])
+    return named(id) === name ? [id] : []
+  })
+
+/** Everything of a tenant that has links in it, piece by piece, as visitors see it. */
+export async function* sourcesOf({ db, content, warn }: SourceNeeds, tenant: string): AsyncGenerator<Source> {
+  const stored = await content.readSections(tenant, guarded)
+  for (const section of guarded) yield sourceOfSection(section, stored.get(section.key)?.content ?? section.fallback)
+
+  for (let after = 0; ;) {
+    const rows = await liveWhere(db, tenant, gt(liveArticles.id, after))
+    for (const row of rows) yield sourceOfLive(row)
+    if (rows.length < atOnce) break
+    after = rows.at(-1)!.id
+  }
+
+  for (let after = 0; ;) {
+    const rows = await agentsWhere(db, tenant, gt(items.id, after))
+    for (const row of rows) yield sourceOfAgent(row, warn)
+    if (rows.length < atOnce) break
+    after = rows.at(-1)!.id
+  }
+
+  yield sourceOfRedirects(db, tenant)
+}
+
+const liveWhere = (db: Db, tenant: string, which: SQL) =>
+  db
+    .select({ id: liveArticles.id, title: liveArticles.title, html: liveArticles.html })
+    .from(liveArticles)
+    .where(and(eq(liveArticles.tenant, tenant), which))
+    .orderBy(asc(liveArticles.id))
+    .limit(atOnce)
+
+const sourceOfLive = ({ id, title, html }: { id: number; title: string; html: string }): Source => ({
+  source: articleNamed(id),
+  title,
+  hrefs: linksOfText(html),
+})
+
+const agentsWhere = (db: Db, tenant: string, which: SQL) =>
+  db
+    .select()
+    .from(items)
+    .where(and(eq(items.tenant, tenant), eq(items.kind, agent.noun), eq(items.deleted, false), which))
+    .orderBy(asc(items.id))
+    .limit(atOnce)
+
+const sourceOfAgent = (row: typeof items.$inferSelect, warn: Warn): Source => ({
   source: agentNamed(row.id),
   title: row.key,
   hrefs: linksIn(agent.fields as Fields, readRow(agent, row, warn).content),
 })
 
-type Needs = { db: Db; content: Pick<ContentStore, 'readSections'>; warn: Warn }
+const ofRedirects = 'redirects'
 
-/** Everything of a tenant that has links in it, piece by piece, as visitors see it. */
-export async function* sourcesOf({ db, content, warn }: Needs, tenant: string): AsyncGenerator<Source> {
-  const stored = await content.readSections(tenant, guarded)
-  for (const section of guarded) yield sourceOfSection(section, stored.get(section.key)?.content ?? section.fallback)
-
-  for (let after = 0; ;) {
-    const rows = await db
-      .select({ id: liveArticles.id, title: liveArticles.title, html: liveArticles.html })
-      .from(liveArticles)
-      .where(and(eq(liveArticles.tenant, tenant), gt(liveArticles.id, after)))
-      .orderBy(asc(liveArticles.id))
-      .limit(atOnce)
-    for (const { id, title, html } of rows) yield { source: articleNamed(id), title, hrefs: linksOfText(html) }
-    if (rows.length < atOnce) break
-    after = rows.at(-1)!.id
-  }
-
-  for (let after = 0; ;) {
-    const rows = await db
-      .select()
-      .from(items)
-      .where(and(agentsOf(tenant), gt(items.id, after)))
-      .orderBy(asc(items.id))
-      .limit(atOnce)
-    for (const row of rows) yield sourceOfRow(row, warn)
-    if (rows.length < atOnce) break
-    after = rows.at(-1)!.id
-  }
-
+async function sourceOfRedirects(db: Db, tenant: string): Promise<Source> {
   const led = await db.select({ to: redirects.to }).from(redirects).where(eq(redirects.tenant, tenant))
   const ends = led.map(({ to }) => to).filter((to) => !/\/\*(?=$|[?#])/.test(to))
-  yield { source: 'redirects', title: 'Redirects', hrefs: [...new Set(ends)] }
+  return { source: ofRedirects, title: 'Redirects', hrefs: [...new Set(ends)] }
 }
