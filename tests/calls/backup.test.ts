@@ -74,7 +74,12 @@ const keysFile = () => {
 }
 const restored = () => join(folder, 'restored')
 const restore = (from: string, more: object = {}) =>
-  restoreBackup(from, { dataDir: restored(), openDatabase: () => openEmbedded(restored()), keysFile: keysFile(), ...more })
+  restoreBackup(from, {
+    dataDir: restored(),
+    openDatabase: (release) => openEmbedded(restored(), undefined, release),
+    keysFile: keysFile(),
+    ...more,
+  })
 const sentenceOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -238,6 +243,23 @@ describe('a backup of a site', () => {
     writeFileSync(join(path, 'media', 'laid-beside.html'), '<script>alert(1)</script>')
     await restore(path)
     expect(existsSync(join(restored(), 'media', 'laid-beside.html'))).toBe(false)
+  })
+
+  it('is restored by one at a time, and nothing of it is harmed by who comes meanwhile', async () => {
+    const { path } = await make()
+    const inUse = /^The data folder \S+ is in use by another process/
+    const meanwhile: unknown[] = []
+    const openDatabase = async (release: () => void) => {
+      meanwhile.push(await sentenceOf(restore(path)), await sentenceOf(openEmbedded(restored())))
+      return openEmbedded(restored(), undefined, release)
+    }
+    const { tables } = await restore(path, { openDatabase })
+    expect(meanwhile).toEqual([expect.stringMatching(inUse), expect.stringMatching(inUse)])
+    expect(tables.length).toBeGreaterThan(0)
+    expect(readdirSync(restored())).toEqual(expect.arrayContaining(['attachments', 'data-keys', 'database', 'media']))
+    const database = await openEmbedded(restored())
+    expect(await database.db.$count(sections)).toBeGreaterThan(0)
+    await database.close()
   })
 
   it('takes the place of nothing', async () => {

@@ -67,9 +67,9 @@ async function restore(from: string, keysFile: string | undefined): Promise<void
   )
 }
 
-async function openDatabase(): Promise<OpenDatabase> {
+async function openDatabase(release?: () => void): Promise<OpenDatabase> {
   if (DATABASE_URL) return (await import('../db/postgres.ts')).openPostgres(DATABASE_URL)
-  return (await import('../db/embedded.ts')).openEmbedded(dataDir)
+  return (await import('../db/embedded.ts')).openEmbedded(dataDir, undefined, release)
 }
 
 function whereKeysAre(): string {

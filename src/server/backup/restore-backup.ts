@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { chmod, copyFile, mkdir, rm } from 'node:fs/promises'
+import { chmod, copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BadSetting } from '../bad-setting.ts'
 import type { OpenDatabase } from '../db/database.ts'
+import { lockFolder } from '../db/lock-folder.ts'
 import { databaseMark } from '../db/whole-database.ts'
 import { readKeyRing } from '../sealing/key-ring.ts'
 import { copyFiles, describeFile } from './copy-files.ts'
@@ -11,28 +12,44 @@ import { fileFolders, manifest, manifestName, type Manifest } from './make-backu
 
 type Needs = {
   dataDir: string
-  /** Opens the database of that folder, or a server's; only once everything else was judged. */
-  openDatabase(): Promise<OpenDatabase>
+  /** Opens the database of that folder, or a server's; only once everything else was judged. The folder is locked then, and stays so. */
+  openDatabase(release: () => void): Promise<OpenDatabase>
   /** The keys as the setting has them; in their place the file they are in, which becomes that of the folder. */
   dataKeys?: string | undefined
   keysFile?: string | undefined
 }
 
 /** Puts a backup where nothing is, and compares every row and file with what it says of them. Throws `BadSetting`, and leaves nothing then. */
-export async function restoreBackup(from: string, { dataDir, openDatabase, dataKeys, keysFile }: Needs): Promise<Manifest> {
+export async function restoreBackup(from: string, needs: Needs): Promise<Manifest> {
+  const { dataDir, dataKeys, keysFile } = needs
   const told = readManifest(from)
   requireKeys(told, dataKeys ?? (keysFile && readKeysFile(keysFile)) ?? '')
+  requireNoSite(dataDir)
+  const release = lockFolder(dataDir)
+  try {
+    // Somebody else may have put one there meanwhile; from now on nobody does.
+    requireNoSite(dataDir)
+    await fill(from, told, needs)
+    return told
+  } finally {
+    release()
+  }
+}
+
+function requireNoSite(dataDir: string): void {
   for (const name of [...fileFolders, 'database', 'data-keys'])
     if (existsSync(join(dataDir, name)))
       throw new BadSetting(`There is a site in ${dataDir} already (${name}); a backup is restored where nothing is.`)
-  await mkdir(dataDir, { recursive: true })
+}
+
+async function fill(from: string, told: Manifest, { dataDir, openDatabase, dataKeys, keysFile }: Needs): Promise<void> {
   for (const name of fileFolders) await requireWhole(join(from, name), told.files[name])
 
   // A mark without its database was there before, and stays: it says that one was lost.
   const made = [...fileFolders, 'database', databaseMark, 'data-keys'].filter((name) => !existsSync(join(dataDir, name)))
   let database: Awaited<ReturnType<typeof openDatabase>> | undefined
   try {
-    database = await openDatabase()
+    database = await openDatabase(() => {})
     await putFiles(from, dataDir, told)
     if (keysFile && !dataKeys) {
       await copyFile(keysFile, join(dataDir, 'data-keys'))
@@ -47,7 +64,6 @@ export async function restoreBackup(from: string, { dataDir, openDatabase, dataK
     for (const name of made) await rm(join(dataDir, name), { recursive: true, force: true })
     throw error
   }
-  return told
 }
 
 async function putFiles(from: string, dataDir: string, { files }: Manifest): Promise<void> {

@@ -1,18 +1,17 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { PGlite, types, type QueryOptions, type Transaction } from '@electric-sql/pglite'
 import { cube } from '@electric-sql/pglite/contrib/cube'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { BadSetting } from '../settings.ts'
 import { usualBuffers } from '../this-machine.ts'
 import { compiledAhead } from './compile-ahead.ts'
 import { copyFolderDurably } from './copy-folder.ts'
 import { migrateAloud, type OpenDatabase, type Say } from './database.ts'
 import { letLoopTurn } from './let-loop-turn.ts'
+import { lockFolder } from './lock-folder.ts'
 import { sendTogether } from './send-together.ts'
 import { createWalAhead, type WalAhead } from './wal-ahead.ts'
 import { SparingPGlite } from './sparing-pglite.ts'
@@ -29,10 +28,10 @@ export const blankDatabase = 'build/database'
 /**
  * PostgreSQL in this process (PGlite), in `folder`. Stock PGlite never syncs, lets two processes write one folder,
  * and never checkpoints or vacuums; this file is where each of these is put right. Throws `BadSetting` when the folder
- * is in use by another process or cannot be written, or has lost its database.
+ * is in use by another process or cannot be written, or has lost its database. `release` lets go of the folder once the database is
+ * closed; whoever has locked it already hands over their own.
  */
-export async function openEmbedded(folder: string, say: Say = () => {}): Promise<OpenDatabase> {
-  const release = lockFolder(folder)
+export async function openEmbedded(folder: string, say: Say = () => {}, release = lockFolder(folder)): Promise<OpenDatabase> {
   const database = join(folder, 'database')
   try {
     requireWholeOrNone(folder, database)
@@ -176,21 +175,4 @@ function withoutParsers(pg: PGlite): PGlite {
       },
     })
   return quick(pg)
-}
-
-/** Holds the folder through an SQLite lock, which the system takes away when its holder dies. */
-function lockFolder(folder: string): () => void {
-  try {
-    mkdirSync(folder, { recursive: true })
-    const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
-    lock.exec('pragma locking_mode=exclusive; begin exclusive; commit')
-    return () => lock.close()
-  } catch (error) {
-    const busy = error instanceof Error && /database is locked/.test(error.message)
-    throw new BadSetting(
-      busy
-        ? `The data folder ${folder} is in use by another process; stop it, or set DATA_DIR to another folder.`
-        : `The data folder ${folder} cannot be written (setting DATA_DIR).`,
-    )
-  }
 }

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { BadSetting } from '../bad-setting.ts'
+
+/**
+ * Holds a data folder through an SQLite lock, which the system takes away when its holder dies; answers how to let go of it. Throws
+ * `BadSetting` when another process has it, or it cannot be written.
+ */
+export function lockFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
+    lock.exec('pragma locking_mode=exclusive; begin exclusive; commit')
+    return () => lock.close()
+  } catch (error) {
+    const busy = error instanceof Error && /database is locked/.test(error.message)
+    throw new BadSetting(
+      busy
+        ? `The data folder ${folder} is in use by another process; stop it, or set DATA_DIR to another folder.`
+        : `The data folder ${folder} cannot be written (setting DATA_DIR).`,
+    )
+  }
+}
