@@ -8,6 +8,8 @@ import { createTellGone } from './crawlers/tell-gone.ts'
 import { createPages } from './pages/create-pages.ts'
 import { serveBuiltFiles } from './http/built-files.ts'
 import { closeGently, usualDrain, type Drain } from './http/close-gently.ts'
+import { usualDoorLimits } from './http/door-limits.ts'
+import { createUnanswered } from './http/unanswered.ts'
 import { openFastify } from './http/open-fastify.ts'
 import type { Sessions } from './identity/sessions.ts'
 import type { Jobs } from './jobs/create-jobs.ts'
@@ -115,9 +117,11 @@ async function createNouns(shared: Shared) {
 export async function createApp(services: Services): Promise<App> {
   const shared = await shareServices(services, (what, words) => fastify.log.warn(what, words))
   let closing = false
+  const unanswered = createUnanswered(shared.headers)
   const fastify = openFastify({
     ...shared,
     isClosing: () => closing,
+    unanswered,
     // Cached pages go out before anything else looks at the request; the provider's own pages are not ours to parse.
     sendFirst: (request, response) =>
       pages.sendCached(request, response) || (services.identity.serve?.(request, response, shared.headers) ?? false),
@@ -154,7 +158,8 @@ export async function createApp(services: Services): Promise<App> {
 
   async function endAll(drain: Drain): Promise<void> {
     // Side by side, since whoever told us to stop may not wait twice as long.
-    await Promise.all([closeGently(fastify, drain), shared.jobs.stop()])
+    const { lingerSeconds } = { ...usualDoorLimits, ...services.doorLimits }
+    await Promise.all([closeGently(fastify, { ...drain, lingerMs: lingerSeconds * 1000, unanswered }), shared.jobs.stop()])
     shared.versions.stop()
     for (const noun of nouns.toReversed()) await noun.close?.()
   }

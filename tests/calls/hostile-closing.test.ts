@@ -1,6 +1,7 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addNew, authenticate } from '../../src/calls/addresses.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { builtOf } from '../fixtures/tiny-pages.ts'
 
@@ -31,10 +32,15 @@ async function open(site: TestApp) {
   sockets.push(socket)
   let said = ''
   socket.on('data', (chunk: Buffer) => (said += String(chunk)))
+  const troubles: string[] = []
+  socket.on('error', (error: NodeJS.ErrnoException) => troubles.push(error.code ?? error.message))
   const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(said)))
   const heard = (words: string) => expect.poll(() => said).toContain(words)
-  return { say: (bytes: string) => void socket.write(bytes), heard, ended, forget: () => void (said = '') }
+  return { socket, say: (bytes: string) => void socket.write(bytes), heard, ended, troubles, forget: () => void (said = '') }
 }
+
+const post = (path: string, bytes: number) =>
+  `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
 
@@ -74,6 +80,47 @@ describe('a server that is told to stop', () => {
     },
     20_000,
   )
+
+  it('lets who sends a body that is refused unread send all of it, read the answer, and ask once more', async () => {
+    const site = await start({ idleMs: 60_000, mostMs: 60_000 })
+    const sender = await open(site)
+    sender.say(get('/360'))
+    await sender.heard('</pre>')
+    const closed = site.close()
+    const answered = new Promise<void>((resolve) =>
+      site.app.fastify.server.once('request', (_request, response) => response.once('close', resolve)),
+    )
+    sender.socket.pause()
+    sender.say(post(addNew.path, 900_000))
+    await answered
+    // Whatever follows from the answer has followed, and nobody has read it yet, when all of the body comes.
+    const other = await open(site)
+    other.say(get('/360'))
+    await other.heard('</pre>')
+    for (let count = 0; count < 9; count++) await new Promise((sent) => sender.socket.write('x'.repeat(100_000), sent))
+    sender.socket.resume()
+    await sender.heard('HTTP/1.1 401 Unauthorized')
+    sender.forget()
+    for (const each of [sender, other]) each.say(get('/360'))
+    expect((await sender.ended).toLowerCase()).toContain('\r\nconnection: close\r\n')
+    expect(sender.troubles).toEqual([])
+    await closed
+  }, 20_000)
+
+  it('tells who sends for longer than there is time that it is not done, and does not reset the connection', async () => {
+    const site = await start({ idleMs: 0, mostMs: 200 })
+    const sender = await open(site)
+    sender.say(`${post(authenticate.path, 9000)}{`)
+    const other = await open(site)
+    other.say(get('/360'))
+    await other.heard('</pre>')
+    const closed = site.close()
+    await sender.heard('HTTP/1.1 503 Service Unavailable')
+    sender.say(' '.repeat(8999))
+    expect(await sender.ended).toContain('"message":"The site is being restarted and could not finish this. Please try again in a minute."')
+    expect(sender.troubles).toEqual([])
+    await closed
+  }, 20_000)
 
   it('finishes what it has begun', async () => {
     const site = await start({ idleMs: 0, mostMs: 60_000 })

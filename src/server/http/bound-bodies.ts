@@ -54,7 +54,10 @@ export function boundBodies(fastify: FastifyInstance, { limits, adminRoom, heade
   // What is refused before all of it came asks for the end of its connection, by Fastify or by an upload that says it is too large. At once
   // that would reset it while its sender still sends, and the answer would be lost: `cutOffLater` ends it a little later, unless all has come by then.
   fastify.addHook('onSend', async ({ raw }, reply) => {
-    if (!raw.complete) reply.removeHeader('connection')
+    if (raw.complete) return
+    reply.removeHeader('connection')
+    // So it is for a server that is to stop: what idles is closed then (close-gently.ts).
+    reply.raw.shouldKeepAlive = true
   })
 
   fastify.addHook('onRoute', (route) => {
@@ -106,7 +109,7 @@ function announced({ headers }: IncomingMessage, most: number): number {
   return bytes > most ? 0 : bytes
 }
 
-const bringsBody = ({ headers }: IncomingMessage) =>
+export const bringsBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || ![undefined, '0'].includes(headers['content-length'])
 
 /** Whoever sends from several places at once is one sender. */

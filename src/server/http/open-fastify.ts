@@ -14,6 +14,7 @@ import { takeGuardedCookie } from './session-cookie.ts'
 import type { FairRoom } from './fair-room.ts'
 import { sendBare } from './send-bare.ts'
 import type { OriginOf } from './site-origin.ts'
+import type { Unanswered } from './unanswered.ts'
 
 /** Takes a line of the log at a time. */
 export type LogTo = { write(line: string): void }
@@ -31,6 +32,7 @@ type Needs = {
   originOf: OriginOf
   /** True once the server is to stop. */
   isClosing(): boolean
+  unanswered: Unanswered
   /** Looks at each request before anything else; true when it has answered it. */
   sendFirst(request: IncomingMessage, response: ServerResponse): boolean
   /** Answers what is no call and no file: a page, or the page that says there is none. */
@@ -45,7 +47,7 @@ const onlyTheNearest = (_address: string, hop: number) => hop === 0
 
 /** The HTTP server without its routes: its limits, its log, what every answer carries, and how refusals are told. */
 export function openFastify(needs: Needs): FastifyInstance {
-  const { logLevel, logTo, trustProxy, secure = false, headers, adminRoom, originOf, isClosing, sendFirst, answerPage } = needs
+  const { logLevel, logTo, trustProxy, secure = false, headers, adminRoom, originOf, isClosing, unanswered, sendFirst, answerPage } = needs
   const limits = { ...usualDoorLimits, ...needs.doorLimits }
   const carried = { ...headers, 'content-security-policy': contentSecurityPolicy() }
   const fastify: FastifyInstance = Fastify({
@@ -70,6 +72,7 @@ export function openFastify(needs: Needs): FastifyInstance {
     serverFactory: (handle) =>
       createServer(timesOf(limits), (request, response) => {
         cutOffLater(request, response, limits.lingerSeconds)
+        unanswered.note(request, response)
         if (request.headers.host === undefined && request.httpVersion !== '1.0')
           return sendBare(response, { status: 400, headers, ...noHost })
         // A proxy may have gone by the other one (RFC 9112, 3.2).
