@@ -81,7 +81,10 @@ export function PanelShell({ desk, frame, part, title, subtitle, tools, onSave, 
         event.preventDefault()
         onSave()
       }
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented && !document.querySelector(':modal')) onClose()
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || document.querySelector(':modal')) return
+      // Or the browser would wave away with it what is asked now.
+      event.preventDefault()
+      onClose()
     }
     function onClick({ target }: MouseEvent) {
       if (target instanceof Element && target.matches('.ed-veil')) onClose()

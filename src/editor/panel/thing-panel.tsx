@@ -18,6 +18,7 @@ import { askBeforeCancel, type CancelWords } from '../desk/ask-before-cancel.ts'
 import { fieldsOf, isShown } from './parts.ts'
 import { frameKeyOf } from '../on-page/section-in-sight.ts'
 import { SectionMark } from '../on-page/section-mark.tsx'
+import { useFilesOnTheWay } from './use-files-on-the-way.ts'
 import { useNeeding } from './use-needing.ts'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'
 import { useRun } from '../desk/use-desk.ts'
@@ -65,6 +66,7 @@ export function ThingPanel({
   const [goal, setGoal] = useState({ fieldPath: '' })
   const [told, setTold] = useState(problem)
   const uploads = useRef(0)
+  const files = useFilesOnTheWay(desk)
   const needing = useNeeding(edited)
   const [ready, setReady] = useState<ReadyRow | null>(null)
   const [adds, setAdds] = useState<string | null>(null)
@@ -141,18 +143,18 @@ export function ThingPanel({
   /** The form for a new row that has the panel to itself is left for its list. */
   function close() {
     if (row && isNew && isAlone(row)) openRow(rowAround(rowOfPath(row)?.list ?? ''))
-    else leave(() => desk.close())
+    else files.askFirst(() => leave(() => desk.close()))
   }
 
   /** Of a new row that has the panel to itself and that nobody wrote in, there is nothing to throw away. */
   function cancel() {
     if (row && isAlone(row) && isUntouched(edited, row)) close()
-    else leave(() => void askBeforeCancel(desk, edited, { save, words: cancelWords }))
+    else files.askFirst(() => leave(() => void askBeforeCancel(desk, edited, { save, words: cancelWords })))
   }
 
   function save(): boolean {
-    if (uploads.current > 0) desk.toast('One moment: a file is still on its way.')
-    else if (step.at === 'signedOut') void desk.signIn()
+    if (step.at === 'signedOut') void desk.signIn()
+    else if (uploads.current > 0 || files.any()) desk.toast('One moment: a file is still on its way.')
     else return saveNow()
     return false
   }
@@ -223,6 +225,7 @@ export function ThingPanel({
           ready,
           readyNext,
           uploading: (change) => void (uploads.current += change),
+          waitFor: files.waitFor,
         }}
       >
         {step.at === 'dispute' ? (
