@@ -11,7 +11,11 @@ it('each kind of annuity leads to the article of the demo that is about it, and 
     for (const { pathname, search } of links) {
       const { status } = await fetch(site.origin + pathname + search)
       const { data } = (await (await fetch(site.origin + searchPublishedBlogs.path + search)).json()) as { data: { title: string }[] }
-      expect([search, status, data.map(({ title }) => title)]).toEqual([search, 200, demo ? ['The four kinds of annuity, and what it costs to leave'] : []])
+      expect([search, status, data.map(({ title }) => title)]).toEqual([
+        search,
+        200,
+        demo ? ['The four kinds of annuity, and what it costs to leave'] : [],
+      ])
     }
     await site.close()
   }
