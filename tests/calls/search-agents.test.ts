@@ -53,6 +53,24 @@ describe('an agent by a whole name', () => {
   })
 })
 
+describe('an agent by one name of two', () => {
+  it.each([
+    ['priya', 'priya.nair'],
+    ['is caleb in denver', 'caleb.winters'],
+    ['mr ostrander in akron', 'karl.ostrander'],
+    ['sam lamar', 'sam.okafor'],
+    ["owen's hours in durango", 'owen.blackfeather'],
+    ['lena at the holyoke office', 'lena.thorsen'],
+    // Mistyped, the name or the town.
+    ['hendriks julesburg', 'walt.hendricks'],
+    ['elena in alamsoa', 'elena.vigil'],
+  ])('with the town or without: %s', async (asked, name) => expect(firstOf(await search(asked))).toBe(of(name)))
+
+  it.each(['price in sterling', 'bill in brush', 'june hail', 'vigil for a neighbor'])('which means another thing in %s', async (asked) =>
+    expect(firstOf(await search(asked))).not.toMatch(/agent-details/),
+  )
+})
+
 describe('an agent by what one is or does', () => {
   it.each([
     ['agent who speaks vietnamese', 'thuy.pham'],

@@ -27,6 +27,7 @@ import { createCorrectWords } from './correct-words.ts'
 import { excerptOf } from './excerpt-of.ts'
 import { createFindAgentsSaying, type SayingAgent } from './find-agents-saying.ts'
 import { createFindArticles } from './find-articles.ts'
+import { createFindByHalfName } from './find-by-half-name.ts'
 import { createFindFitting } from './find-fitting.ts'
 import { createFindPeople, type FoundPeople } from './find-people.ts'
 import { createFindThings } from './find-things.ts'
@@ -70,7 +71,14 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
   const { findArticles, findCalled, readTexts } = createFindArticles({ db, stemsOf, room })
   const findAgentsSaying = createFindAgentsSaying({ directoryOf, stemsOf })
   const findFitting = createFindFitting({ listFitting, places, findAgentsSaying, stemsOf })
-  const findPeople = createFindPeople({ guide, places, towns, findFitting, findWholeNames: createFindWholeNames({ guide }) })
+  const findPeople = createFindPeople({
+    guide,
+    places,
+    towns,
+    findFitting,
+    findWholeNames: createFindWholeNames({ guide }),
+    findByHalfName: createFindByHalfName({ guide, listFitting, places }),
+  })
   const { correct } = createCorrectWords({ db, room })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
 
@@ -155,7 +163,8 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
       const others = searchWords(meant).filter((word) => !names.includes(word))
       const task = names.length > 0 ? forWhoAsks(straightTo(others.join(' '), words.straightAnswers)) : null
       if (task?.href === address.quote) return { label: `${task.label}: ${title}`, href: quoteAddress(email) }
-      return task?.href === address.findAnAgent ? null : task
+      // One's own number, hours and office are on one's page.
+      return task?.href === address.findAnAgent || task?.href === address.contact ? null : task
     }
     const elseOn = () => straight ?? near ?? forWhoAsks(straightTo(used, words.straightAnswers) ?? door)
     const straightOn = those ?? (people.one ? askedOf(people) : elseOn())

@@ -7,6 +7,7 @@ import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { TownGuide } from '../agents/town-guide.ts'
 import type { Places } from '../places/create-places.ts'
 import type { TenantSettings } from '../tenants.ts'
+import type { FindByHalfName } from './find-by-half-name.ts'
 import type { FindFitting, Fitting } from './find-fitting.ts'
 import type { FindWholeNames } from './find-whole-names.ts'
 import { readAskedOfAgents, type AskedOfAgents } from './read-asked-of-agents.ts'
@@ -45,6 +46,7 @@ type Needs = {
   towns: Pick<TownGuide, 'townOf'>
   findFitting: FindFitting
   findWholeNames: FindWholeNames
+  findByHalfName: FindByHalfName
 }
 
 type How = {
@@ -58,7 +60,7 @@ type How = {
 }
 
 /** Agents by name, by town and by what they are, as the directory finds them; nobody outside is asked where a place is. */
-export function createFindPeople({ guide, places, towns, findFitting, findWholeNames }: Needs) {
+export function createFindPeople({ guide, places, towns, findFitting, findWholeNames, findByHalfName }: Needs) {
   return findPeople
 
   async function findPeople(tenant: TenantSettings, asked: string, how: How): Promise<FoundPeople> {
@@ -85,15 +87,20 @@ export function createFindPeople({ guide, places, towns, findFitting, findWholeN
       }
     }
     const found = await findNamed(tenant, all, said, how)
-    return found.only ? found : ((await findSomebody(tenant, all, how.unknown)) ?? found)
+    return found.only && found.meant === null
+      ? found
+      : ((await findSomebody(tenant, all)) ?? (how.isTask ? undefined : await findHalfNamed(tenant, said, how)) ?? found)
   }
 
-  async function findSomebody(
-    tenant: TenantSettings,
-    all: readonly string[],
-    unknown: ReadonlySet<string>,
-  ): Promise<FoundPeople | undefined> {
-    const found = await findWholeNames(tenant, all, unknown)
+  async function findHalfNamed(tenant: TenantSettings, said: AskedOfAgents, { slips, unknown }: How): Promise<FoundPeople | undefined> {
+    const found = await findByHalfName(tenant, said, (word) => slips && unknown.has(word))
+    if (!found) return undefined
+    const { agents, meant = null, words } = found
+    return { ...nobody, people: agents.map(personOf), total: agents.length, meant, only: true, one: agents.length === 1, names: words }
+  }
+
+  async function findSomebody(tenant: TenantSettings, all: readonly string[]): Promise<FoundPeople | undefined> {
+    const found = await findWholeNames(tenant, all)
     if (!found) return undefined
     const { agents, words } = found
     return { ...nobody, people: agents.map(personOf), total: agents.length, one: agents.length === 1, names: words }

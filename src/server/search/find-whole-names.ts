@@ -1,6 +1,7 @@
 import { foldText } from '../../nouns/fold-text.ts'
 import type { AgentGuide } from '../agents/agent-guide.ts'
 import type { TenantSettings } from '../tenants.ts'
+import { isSaid } from './what-is-meant.ts'
 
 type Guide = Pick<AgentGuide, 'findCalled' | 'listNames'>
 type Agent = Awaited<ReturnType<Guide['findCalled']>>['agents'][number]
@@ -13,18 +14,17 @@ export type FindWholeNames = ReturnType<typeof createFindWholeNames>
 /** Whoever's whole name is said, whatever else is: "ask Dana Whitlock to call me back". */
 export function createFindWholeNames({ guide }: { guide: Guide }) {
   /**
-   * Of folded words in the order they were said; undefined where they name nobody. Two words that the site says otherwise than as a name,
-   * none of which is `unknown`, mean what they say: "what will price be", though there be a Will Price.
+   * Of folded words in the order they were said; undefined where they name nobody. Two words that people ask with otherwise than as a name
+   * mean what they say: "what will price be", though there be a Will Price.
    */
   return async function findWholeNames(
     tenant: TenantSettings,
     all: readonly string[],
-    unknown: ReadonlySet<string>,
   ): Promise<{ agents: Agent[]; words: string[] } | undefined> {
     const names = await guide.listNames(tenant)
     const pairs = all.flatMap((word, at) => {
       const pair = [word, all[at + 1] ?? '']
-      return pair.every((each) => names.has(each)) && pair.some((each) => unknown.has(each)) ? [pair] : []
+      return pair.every((each) => names.has(each)) && !pair.every(isSaid) ? [pair] : []
     })
     for (const words of pairs.slice(0, mostPairs)) {
       const { agents } = await guide.findCalled(tenant, words.join(' '))

@@ -15,7 +15,7 @@ const saysSpeak = /^(speaks?|speaking|spoken|language|languages|fluent|bilingual
 const around = new Set(
   `a an the in near me my at of for around by close closest nearest local office offices agent agents insurance find who is are there any
   broker where phone number email address contact call text reach talk speak to with see meet visit hours i you have do does colorado co town
-  sell sells selling and or on be can that their`.split(/\s+/),
+  sell sells selling and or on be can that their mr mrs ms`.split(/\s+/),
 )
 
 /** And around what one does. */
