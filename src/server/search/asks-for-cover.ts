@@ -1,9 +1,9 @@
 import { lineOfWord } from '../../nouns/agents/asked-lines.ts'
 import { ofInsurer } from '../../nouns/search/weak-words.ts'
-import type { Analysed, Passage } from './analyse-thing.ts'
+import type { Analysed } from './analyse-thing.ts'
+import { mostInPassage } from './most-in-passage.ts'
 import { onceForEach } from './once-for-each.ts'
 import type { Term } from './read-query.ts'
-import { saysNearly } from './score-thing.ts'
 
 const asksOfCover = /^(cover(s|ed|ing|age)?|exclu(de|des|ded|ding|sion|sions)|inclu(de|des|ded)|protects?|protected|limits?)$/
 const ofPolicies = /^(polic(y|ies)|homeowners?|umbrella)$/
@@ -21,11 +21,8 @@ export const coverAskedOf = onceForEach((terms: readonly Term[]): readonly numbe
   )
 })
 
-/** How much of that one passage says: all of it is 1. */
+/** How much of that one passage says, without the title above it: all of it is 1. */
 export function answersOfCover(analysed: Analysed, terms: readonly Term[], telling: readonly number[]): number {
   const asked = coverAskedOf(terms)
-  if (asked.length === 0) return 0
-  const all = asked.reduce((sum, at) => sum + telling[at], 0)
-  const said = (passage: Passage) => asked.reduce((sum, at) => sum + telling[at] * saysNearly({ ...passage, title: [] }, terms[at]), 0)
-  return (analysed.passages.length > 0 ? analysed.passages : [analysed]).reduce((most, each) => Math.max(most, said(each)), 0) / all
+  return asked.length === 0 ? 0 : mostInPassage({ ...analysed, title: [] }, asked, terms, telling)
 }

@@ -9,6 +9,8 @@ import type { Db } from '../db/database.ts'
 import { liveArticles } from '../db/tables/articles.ts'
 import { analyse } from './analyse-thing.ts'
 import { byIndex } from '../db/by-index.ts'
+import { asksForDetail, detailCounts } from './most-in-passage.ts'
+import { createReadPassages } from './read-passages.ts'
 import type { Term } from './read-query.ts'
 import type { Meaning } from './what-is-meant.ts'
 import { meaningCounts, saysTerm, scoreOf, titleFits, titleHolds } from './score-thing.ts'
@@ -19,6 +21,8 @@ const mostRanked = 60
 const enough = 5
 /** What a word counts that stands somewhere in the text of an article, and what stands for it. */
 const [sayingIt, sayingAlike] = [0.7, 0.4]
+/** Of so many of the best it is read what they say in detail. */
+const mostRead = 8
 
 export interface RankedArticle {
   id: number
@@ -38,6 +42,8 @@ type Needs = { db: Db; stemsOf: StemsOf; room: Pick<ReadingRoom, 'search'> }
 
 /** Published articles, the best first; by the index they are searched by in the Learning Center. */
 export function createFindArticles({ db, stemsOf, room }: Needs) {
+  const readPassages = createReadPassages({ db, stemsOf })
+
   async function findArticles(
     tenant: string,
     terms: readonly Term[],
@@ -79,7 +85,37 @@ export function createFindArticles({ db, stemsOf, room }: Needs) {
           0.9 * score * (1 + 0.3 * titleFits(analysed[index], terms)) * titleHolds(analysed[index], terms) + meaningCounts(telling, likely),
       }
     })
-    return { ranked: ranked.toSorted((a, b) => b.score - a.score), total: count }
+    return {
+      ranked: await inDetail(
+        tenant,
+        ranked.toSorted((a, b) => b.score - a.score),
+        terms,
+        telling,
+      ),
+      total: count,
+    }
+  }
+
+  /** The best of them by what one passage of theirs says, where a detail was asked for. */
+  async function inDetail(
+    tenant: string,
+    ranked: readonly RankedArticle[],
+    terms: readonly Term[],
+    telling: readonly number[],
+  ): Promise<RankedArticle[]> {
+    if (!asksForDetail(terms)) return [...ranked]
+    const best = ranked.slice(0, mostRead)
+    const read = await readPassages(
+      tenant,
+      best.map(({ id }) => id),
+    )
+    const more = ({ id }: RankedArticle) => {
+      const analysed = read.get(id)
+      return analysed ? detailCounts(analysed, terms, telling) : 0
+    }
+    return [...best.map((each) => ({ ...each, score: each.score + more(each) })), ...ranked.slice(mostRead)].toSorted(
+      (a, b) => b.score - a.score,
+    )
   }
 
   /** Live ones whose addresses end so. */

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import { searchDocs as t } from '../db/tables/search.ts'
 import { analyse, type Analysed } from './analyse-thing.ts'
 import { byIndex } from '../db/by-index.ts'
+import { createKept } from './kept-by-letters.ts'
 import { listed, ofHidden, ofPages, open } from './own-words.ts'
 import type { Term } from './read-query.ts'
 import type { SearchThing } from './search-thing.ts'
@@ -14,7 +15,7 @@ import type { Meaning } from './what-is-meant.ts'
 
 /** So many candidates are ranked. */
 const mostRanked = 600
-/** Letters of analysed ones that are kept: taken apart, a text takes some ten times its own room, and one that is saved again and again is kept as often. */
+/** Letters of analysed ones that are kept. */
 const mostKept = 2_000_000
 
 export type Candidate = Pick<SearchThing, 'id' | 'kind' | 'title' | 'about' | 'address'> & {
@@ -30,8 +31,7 @@ type Key = { page: string; section: string; id: string; written: string }
  * under the transaction that wrote it, so what is kept is never of another text.
  */
 export function createFindThings({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
-  const kept = new Map<string, Candidate>()
-  let letters = 0
+  const kept = createKept<Candidate>(mostKept)
 
   return async function findThings(tenant: string, terms: readonly Term[], meaning: Meaning): Promise<Candidate[]> {
     const wish = wishOf(terms)
@@ -53,7 +53,7 @@ export function createFindThings({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) 
     // Of its own: what is kept may be emptied meanwhile, by another who searches too.
     const held = new Map(
       rows.flatMap((row) => {
-        const candidate = kept.get(nameOf(row))
+        const candidate = kept.find(nameOf(row))
         return candidate ? [[nameOf(row), candidate] as const] : []
       }),
     )
@@ -64,14 +64,8 @@ export function createFindThings({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) 
       nameOf,
       read,
     )
-    if (letters > mostKept) {
-      kept.clear()
-      letters = 0
-    }
-    for (const [name, candidate] of read) {
-      kept.set(name, candidate)
-      letters += candidate.title.length + candidate.about.length
-    }
+    kept.makeRoom()
+    for (const [name, candidate] of read) kept.keep(name, candidate, candidate.title.length + candidate.about.length)
     const found = rows.flatMap((row) => held.get(nameOf(row)) ?? read.get(nameOf(row)) ?? [])
     return found.filter(({ address }) => !hidden.has(address.split('#')[0]))
   }

@@ -1,6 +1,7 @@
 import { pages } from '../../routes.ts'
 import { answersOfCover } from './asks-for-cover.ts'
 import type { Candidate } from './find-things.ts'
+import { detailCounts } from './most-in-passage.ts'
 import type { Term } from './read-query.ts'
 import {
   meaningCounts,
@@ -115,6 +116,10 @@ function pageOf(
     (sum, { kind, analysed }) => (kind === 'page' ? sum : Math.max(sum, answersOfCover(analysed, terms, telling))),
     0,
   )
+  const detail = parts.reduce(
+    (most, { kind, analysed }) => (kind === 'page' ? most : Math.max(most, detailCounts(analysed, terms, telling))),
+    0,
+  )
   const weight = (lessThanOthers[name] ?? 1) * (isAside(name) ? aside : 1)
   const isPart = shown !== undefined && shown.score > 0.5 * (head ? scores[parts.indexOf(head)] : 0)
   return {
@@ -124,6 +129,7 @@ function pageOf(
     href: isPart ? shown.part.address : pages[name].path,
     text: said ? `${said.part.title}. ${said.part.about}` : '',
     score:
+      detail +
       ofAnswer * usualScore(telling) * answers ** 2 +
       weight * (score * (1 + 0.35 * fits + together * Math.max(...near)) + 0.2 * (shown?.score ?? 0)),
     covered,

@@ -1,0 +1,36 @@
+import type { Analysed } from './analyse-thing.ts'
+import { onceForEach } from './once-for-each.ts'
+import type { Term } from './read-query.ts'
+import { saysNearly, usualScore } from './score-thing.ts'
+
+/** Whoever says so many words that mean something tells what happened, or asks for one thing; fewer are said of many things. */
+const ofDetail = 4
+/** What one passage that says all of it counts, beside what says every word. */
+const ofPassage = 1.2
+
+/** The words of a question that asks for a detail, in their places among the terms; none of a short one. */
+const detailsIn = onceForEach((terms: readonly Term[]): readonly number[] => {
+  const strong = terms.flatMap(({ weak }, at) => (weak ? [] : [at]))
+  return strong.length < ofDetail ? [] : strong
+})
+
+export const asksForDetail = (terms: readonly Term[]): boolean => detailsIn(terms).length > 0
+
+/** How much of these words that one passage says which says most of them, each as telling as it is: all of it is 1. */
+export function mostInPassage(
+  { title, ...text }: Analysed,
+  asked: readonly number[],
+  terms: readonly Term[],
+  telling: readonly number[],
+): number {
+  const all = asked.reduce((sum, at) => sum + telling[at], 0)
+  const passages = text.passages.length > 0 ? text.passages : [text]
+  const said = passages.map((passage) => asked.reduce((sum, at) => sum + telling[at] * saysNearly({ ...passage, title }, terms[at]), 0))
+  return all === 0 ? 0 : Math.max(...said) / all
+}
+
+/** What something counts more for a passage that says the very detail, whatever the page it is on is about; its square, as half of it is said by many. */
+export function detailCounts(analysed: Analysed, terms: readonly Term[], telling: readonly number[]): number {
+  const asked = detailsIn(terms)
+  return asked.length === 0 ? 0 : ofPassage * usualScore(telling) * mostInPassage(analysed, asked, terms, telling) ** 2
+}
