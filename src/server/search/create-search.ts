@@ -29,6 +29,7 @@ import { createFindAgentsSaying, type SayingAgent } from './find-agents-saying.t
 import { createFindArticles } from './find-articles.ts'
 import { createFindByHalfName } from './find-by-half-name.ts'
 import { createFindFitting } from './find-fitting.ts'
+import { createFindPapersOfKind } from './find-papers-of-kind.ts'
 import { createFindPeople, type FoundPeople } from './find-people.ts'
 import { createFindThings } from './find-things.ts'
 import { createFindWholeNames } from './find-whole-names.ts'
@@ -81,6 +82,7 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
   })
   const { correct } = createCorrectWords({ db, room })
   const searchDocuments = createDocumentSearch({ db, stemsOf })
+  const findPapersOfKind = createFindPapersOfKind({ db, stemsOf })
 
   return async function searchAll({ tenant, asked: typed, kind, signedIn }: SearchAsked): Promise<Found> {
     const asked = readSearched(typed)
@@ -129,6 +131,8 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
     const { ranked, telling } = rankPages(candidates, terms, words.pageNames, meaning)
     const articles = await findArticles(tenant.client, terms, telling, meaning, called)
     const papers = await searchDocuments({ tenant: tenant.client, q: documentWords(terms), signedIn, listedOnly: !signedIn })
+    const ofKind = people.only ? [] : await findPapersOfKind({ tenant: tenant.client, asked: used, terms, telling, signedIn })
+    const papersOfKind = new Set(ofKind.map(({ href }) => href))
     // Where nothing says much of it, what says most is better than nothing, and what says hardly less may be better still; what may be meant
     // need say nothing.
     const least = Math.min(leastCovered, 0.8 * Math.max(0, ...[...ranked, ...articles.ranked].map(({ covered }) => covered)))
@@ -139,7 +143,10 @@ export function createSearch({ db, guide, listFitting, directoryOf, places, town
         .map(({ id, likely: _likely, ...article }) => ({ ...article, kind: 'article' as const, article: id })),
       ...peopleOf(people, telling),
       ...(people.people.length > 0 ? [] : sayingOf(await findAgentsSaying(tenant.client, terms), terms, telling)),
-      ...rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling),
+      ...ofKind,
+      ...rankPapers(papers.documents, await analyse(papers.documents, stemsOf), terms, telling).filter(
+        ({ href }) => !papersOfKind.has(href),
+      ),
     ].toSorted((a, b) => b.score - a.score)
     const totals: Partial<Record<SearchKind, number>> = { agent: people.total, article: articles.ranked.length > 0 ? articles.total : 0 }
     const groups = await present(tenant.client, scored, terms, kind, totals)

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { foldText } from '../../nouns/fold-text.ts'
+import { documentPages } from '../../nouns/hub/documents.ts'
+import { kindsOfPapers, saysHasPaper } from '../../nouns/search/kinds-of-papers.ts'
+import { pageKeywords } from '../../nouns/search/page-keywords.ts'
+import { ofTenant, searchWords } from '../articles/found-by.ts'
+import type { StemsOf } from '../articles/word-stems.ts'
+import { byIndex } from '../db/by-index.ts'
+import type { Db } from '../db/database.ts'
+import { searchDocs } from '../db/tables/search.ts'
+import { pdfFileName } from '../../fields/pdf.ts'
+import { analyse } from './analyse-thing.ts'
+import { listed, ofDocuments, ofHidden, open } from './own-words.ts'
+import type { Term } from './read-query.ts'
+import { saysTerm, scoreOf, usualScore } from './score-thing.ts'
+
+/** More than these nobody looks through. */
+const mostLookedAt = 60
+/** A paper of the kind that was asked for, which says all of what it is to be about, counts so much beside what says every word; with less said it is another. */
+const [ofKind, leastSaid] = [1.5, 0.5]
+
+type Asked = { tenant: string; asked: string; terms: readonly Term[]; telling: readonly number[]; signedIn: boolean }
+type Row = { title: string; about: string; address: string }
+
+/** Papers by their kind, in any word for it, and what they are about: "handout for renters". They need not say every word, as others must. */
+export function createFindPapersOfKind({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
+  return async function findPapersOfKind({ tenant, asked, terms, telling, signedIn }: Asked) {
+    const kind = saysHasPaper.test(foldText(asked)) ? undefined : kindIn(terms)
+    if (!kind) return []
+    const subject = terms.flatMap((term, at) => (term.weak || kind.said.has(term.word) ? [] : [at]))
+    const lexemes = new Set(
+      subject.flatMap((at) => terms[at].alternatives.map(({ stems }) => stems.map((stem) => `'${stem}'`).join(' & '))),
+    )
+    if (lexemes.size === 0) return []
+    const who = signedIn ? [] : [open, listed]
+    const within = [ofTenant(tenant), ofDocuments, ...who].map((each) => `'${each}'`).join(' & ')
+    const about = `${within} & (${[...lexemes].map((each) => `(${each})`).join(' | ')})`
+    const called = (await stemsOf(kind.words)).flatMap((stem) => (stem === null ? [] : [`'${stem}'`])).join(' | ')
+    const { rows } = (await byIndex(
+      db,
+      sql`select distinct on (address) title, about, address from ${searchDocs}
+        where found_by @@ ${about}::tsquery
+          and (page = any(${`{${kind.pages.join(',')}}`}::text[]) or found_by @@ ${called}::tsquery)
+          and (${signedIn} or page not in (select page from ${searchDocs} where found_by @@ ${`'${ofTenant(tenant)}' & '${ofHidden}'`}::tsquery))
+        order by address limit ${mostLookedAt}`,
+    )) as unknown as { rows: Row[] }
+    const analysed = await analyse(
+      rows.map(({ title, about, address }) => ({ title, about: `${about} ${pdfFileName(address)}` })),
+      stemsOf,
+    )
+    const [ofAll, tells] = [usualScore(telling), (at: number) => telling[at]]
+    return rows.flatMap(({ title, about, address }, index) => {
+      const says = terms.map((term) => saysTerm({ analysed: analysed[index], title: 1 }, term))
+      const said = sumOf(subject.filter((at) => says[at] > 0).map(tells)) / sumOf(subject.map(tells))
+      if (said < leastSaid) return []
+      return [
+        {
+          kind: 'document' as const,
+          title,
+          href: address,
+          text: about,
+          score: ofKind * ofAll * said ** 2 + scoreOf(terms, telling, says).score,
+        },
+      ]
+    })
+  }
+}
+
+type Kind = { words: readonly string[]; pages: readonly string[] }
+
+/** Each kind by its words, with the pages that go by them. */
+const kinds: readonly Kind[] = kindsOfPapers.map((line) => {
+  const words = searchWords(line)
+  const pages = Object.entries(documentPages).flatMap(([page, { on }]) => {
+    const names = searchWords(pageKeywords[on] ?? '').map(asOne)
+    return words.some((word) => names.includes(word)) ? [page] : []
+  })
+  return { words, pages }
+})
+
+/** The kind that was asked for first, and the words that say so. */
+function kindIn(terms: readonly Term[]): (Kind & { said: ReadonlySet<string> }) | undefined {
+  const found = terms.flatMap(({ word }) => kinds.filter(({ words }) => words.includes(asOne(word))))[0]
+  return found && { ...found, said: new Set(terms.flatMap(({ word }) => (found.words.includes(asOne(word)) ? [word] : []))) }
+}
+
+/** "letters" are a kind as "letter" is; "minutes" are no minute. */
+function asOne(word: string): string {
+  return word === 'minutes' ? word : word.replace(/s$/, '')
+}
+
+const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0)
