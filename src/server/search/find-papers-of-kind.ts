@@ -17,7 +17,7 @@ import { saysTerm, scoreOf, usualScore } from './score-thing.ts'
 /** More than these nobody looks through. */
 const mostLookedAt = 60
 /** A paper of the kind that was asked for, which says all of what it is to be about, counts so much beside what says every word; with less said it is another. */
-const [ofKind, leastSaid] = [1.5, 0.5]
+const [ofKind, leastSaid] = [2.2, 0.5]
 
 type Asked = { tenant: string; asked: string; terms: readonly Term[]; telling: readonly number[]; signedIn: boolean }
 type Row = { title: string; about: string; address: string }
@@ -59,7 +59,7 @@ export function createFindPapersOfKind({ db, stemsOf }: { db: Db; stemsOf: Stems
           title,
           href: address,
           text: about,
-          score: ofKind * ofAll * said ** 2 + scoreOf(terms, telling, says).score,
+          score: ofKind * ofAll * said ** 3 + scoreOf(terms, telling, says).score,
         },
       ]
     })
