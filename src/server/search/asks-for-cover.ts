@@ -5,7 +5,8 @@ import { mostInPassage } from './most-in-passage.ts'
 import { onceForEach } from './once-for-each.ts'
 import type { Term } from './read-query.ts'
 
-const asksOfCover = /^(cover(s|ed|ing|age)?|exclu(de|des|ded|ding|sion|sions)|inclu(de|des|ded)|protects?|protected|limits?)$/
+const asksOfCover =
+  /^(matters?|affects?|care|minds?|cover(s|ed|ing|age)?|exclu(de|des|ded|ding|sion|sions)|inclu(de|des|ded)|protects?|protected|limits?)$/
 const ofPolicies = /^(polic(y|ies)|homeowners?|umbrella)$/
 
 /**
