@@ -55,7 +55,7 @@ const tasks: readonly { label: Task; href: string; names: string; beside: string
   {
     label: 'quote',
     href: address.quote,
-    names: `quote, price, pricing, estimate, rate quote, insurance quote, buy insurance, buy policy, get insured, shop insurance, switch insurance, compare rate`,
+    names: `quote, price, pricing, estimate, rate quote, insurance quote, application, insurance application, apply insurance, apply policy, buy insurance, buy policy, get insured, shop insurance, switch insurance, compare rate`,
     beside: `${insured} free start request get online instant quick fast new cheap cheaper buy compare rate start ask receive together both bundle`,
   },
   {
