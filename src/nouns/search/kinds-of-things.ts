@@ -75,4 +75,6 @@ export const kindsOfThings = {
   personal: `ssn social identity passport birthday birthdate data info information profile records`,
   town: `sterling akron yuma brush greeley julesburg limon lamar pueblo denver boulder durango montrose alamosa trinidad wray burlington holyoke salida craig gunnison aspen
     vail cortez delta rifle walden fowler eads springfield kremmling`,
+  state: `wyoming nebraska kansas utah texas oklahoma arizona nevada montana idaho dakota iowa missouri minnesota california oregon florida arkansas illinois
+    wisconsin louisiana`,
 } as const

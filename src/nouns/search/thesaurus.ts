@@ -138,7 +138,7 @@ export const thesaurus: readonly string[] = [
   'repair, fix, rebuild, restore, replace',
   // Money and paper
   'price, cost, how much, rate, quote, estimate',
-  'cheap, cheaper, save money, discount, lower, affordable',
+  'cheap, cheaper, save money, discount, lower, affordable, money off, something off, percent off',
   'increase, raise, raised, higher, rise, surcharge',
   'premium, rate',
   'deductible, out of pocket',

@@ -59,7 +59,7 @@ export const askedOfMoneyAndPapers = {
     coverage by tomorrow, same day insurance, insurance right now, ballpark, how fast can i get a quote, what do you need for a quote, save my
     quote, finish my quote, quote for two cars, quote for house and truck, bundle quote, cost for a camper, cost to insure a boat, price for a
     teen driver, monthly cost, cheap insurance, affordable insurance, lowest price, can you insure me, do you insure people in my town, do you
-    sell insurance in wyoming, get started, how much would my insurance be, how much do you charge, what does it cost, what would it cost to
+    get started, how much would my insurance be, how much do you charge, what does it cost, what would it cost to
     insure my house, cost of car insurance, what is the price for a truck, price for full coverage, price for liability only, price on a farm
     policy, cost for renters, how much is a life policy, how much for two cars and a house, how much for a 17 year old boy, can i get a price,
     get me a price, work up a price, give me an estimate, rate quote, instant quote, quick quote, fast quote, quote online, quote without

@@ -28,7 +28,7 @@ export const askedOfTheCompany = {
     legit, is windbreak any good, are you a good company, are you a real insurance company, is this a scam company, can i trust you, how many
     people work there, how many people work for you, how large is windbreak, how many policies, how many claims do you pay, claims paid last
     year, numbers about the company, company facts, who is the ceo, who is the president, who is in charge, boss of the company, directors, who
-    is on the board, what states are you in, do you only do colorado, are you in nebraska, do you operate in wyoming, are you in kansas,
+    is on the board, what states are you in, do you only do colorado, are you in nebraska, do you operate in wyoming, are you in kansas, sell insurance in wyoming,
     company profile, about windbreak, what do you guys do, what does windbreak do, are you licensed in utah, are you licensed in my state, do
     you cover texas, other states, only in colorado, where are you licensed, where do you sell insurance, who is your ceo, your ceo, your
     president, your board, your executives, your directors, owners, shareholders, investors, publicly traded, ticker, private company,
