@@ -7,7 +7,7 @@ import { analyse, type Analysed } from './analyse-thing.ts'
 import { createKept } from './kept-by-letters.ts'
 
 /** Letters of an article that are looked through, and of all that are kept. */
-const [mostLetters, mostKept] = [20_000, 1_000_000]
+const [mostLetters, mostKept] = [12_000, 1_000_000]
 
 type Written = { id: number; /** The transaction that did. */ written: string }
 
