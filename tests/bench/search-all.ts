@@ -7,6 +7,7 @@ import type { openEmbedded } from '../../src/server/db/embedded.ts'
 import { gather, personOf } from './agent-crowd.ts'
 import { fillShelf, storyOf, wordAt } from './article-shelf.ts'
 import { benchSearches, type Ask, type Dice } from './search-times.ts'
+import { questionsOfThirdStranger } from '../fixtures/search-questions-third-stranger.ts'
 import { searchQuestions } from '../fixtures/search-questions.ts'
 import { withSlip } from '../fixtures/ask-search.ts'
 
@@ -17,8 +18,11 @@ const search =
 
 const question = (dice: Dice) => searchQuestions[dice(searchQuestions.length)].ask
 
+const longQuestion = (dice: Dice) => questionsOfThirdStranger[dice(questionsOfThirdStranger.length)].ask
+
 const asks: Ask[] = [
   { what: 'a question people ask', ratio: true, path: search(question) },
+  { what: 'a question in many words', ratio: true, path: search(longQuestion) },
   { what: 'the same with a typing error', ratio: true, path: search((dice) => withSlip(question(dice))) },
   { what: 'a question that is being typed', ratio: true, path: search((dice) => question(dice).slice(0, 3 + dice(9))) },
   { what: 'a word of nearly every article', ratio: true, path: search((dice) => wordAt(dice(5))) },
