@@ -183,3 +183,24 @@ it('moves nothing of the page as the editor arrives, so that a click then meets 
   // What a page was given for good goes with its browser.
   await editor.context.close()
 })
+
+it.each([
+  ['a window beside which the page becomes narrower', { width: 1280, height: 860 }],
+  ['a phone, whose page the panel covers', { width: 360, height: 740 }],
+])('who closes it is still at the section, its pencil in sight: %s', async (_what, viewport) => {
+  editor = await desk.open('admin', { viewport }, '/360/auto-insurance')
+  const focused = () =>
+    editor.page.evaluate(() => {
+      const { activeElement: it } = document
+      const top = it?.getBoundingClientRect().top ?? -1
+      return `${it?.getAttribute('aria-label')} ${top > 52 && top < innerHeight - 44 ? 'in sight' : top}`
+    })
+  for (const name of ['Edit Discount Types', 'Edit Coverage Points: $100 glass deductible', 'Edit Next Step']) {
+    await editor.page.getByRole('button', { name, exact: true }).click()
+    await editor.panel.waitFor()
+    await editor.page.keyboard.press('Escape')
+    await editor.panel.waitFor({ state: 'detached' })
+    expect(await focused()).toBe(`${name} in sight`)
+  }
+  expect(editor.problems).toEqual([])
+})

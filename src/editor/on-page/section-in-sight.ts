@@ -21,6 +21,13 @@ export function bringInSight(section: HTMLElement, part?: Element | null): void 
   window.scrollTo({ top: box.top + window.scrollY - bar - room, behavior: 'instant' })
 }
 
+/** Lets the page become wider or narrower around a section, which stays where it was in the window: whoever was there is still there. */
+export function keepInPlace(section: HTMLElement | null, change: () => void): void {
+  const before = section?.getBoundingClientRect().top
+  change()
+  if (section && before !== undefined) window.scrollBy({ top: section.getBoundingClientRect().top - before, behavior: 'instant' })
+}
+
 /** Scrolls only when the box, in coordinates of the document, is not in sight. */
 export function showBox({ top, height }: { top: number; height: number }): void {
   const [first, last] = [window.scrollY + bar + 16, window.scrollY + window.innerHeight - 16]

@@ -3,7 +3,7 @@ import type { Desk } from '../desk/desk.ts'
 import { EditorIcon, type IconName } from '../editor-icon.tsx'
 import { showField } from './show-field.ts'
 import { keepTabInside, quietPage } from './focus-inside.ts'
-import { bringInSight, frameOf } from '../on-page/section-in-sight.ts'
+import { bringInSight, frameOf, keepInPlace } from '../on-page/section-in-sight.ts'
 import { isSaveKey } from '../on-page/shortcuts.ts'
 import { useDesk } from '../desk/use-desk.ts'
 
@@ -40,7 +40,7 @@ export function PanelShell({ desk, frame, part, title, subtitle, tools, onSave, 
     const shown = frame ? frameOf(frame, shownPart) : null
     // The page has just become narrower or wider, so the section is elsewhere.
     if (shown) bringInSight(shown)
-    return () => document.body.classList.remove('ed-open', 'ed-wide')
+    return () => keepInPlace(shown, () => document.body.classList.remove('ed-open', 'ed-wide'))
   }, [wide, frame, shownPart])
 
   useEffect(() => {
