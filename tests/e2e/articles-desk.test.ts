@@ -569,6 +569,32 @@ describe('schedules', () => {
     expect(page.troubles).toEqual([])
   })
 
+  it('are told where the blog is written, with what goes out then once there is something newer', async () => {
+    const id = await blogs.make('Hay storage')
+    const page = await visit()
+    await more(page, 'Hay storage', 'Schedule …')
+    await fill(publishOn(page), wallTimeAt(new Date(Date.now() + 8 * day), zone).slice(0, 11) + '08:00')
+    await page.keyboard.press('Enter')
+    await dialog(page, 'Schedule').getByRole('status').filter({ hasText: '“Hay storage” publishes' }).waitFor()
+
+    await page.goto(`${site.origin}/360/blog-editor/${id}`)
+    const told = page.locator('.ed-scheduled')
+    await told.getByText(/^Publishes \w{3} \d+(, \d{4})?, 8:00 AM M[SD]T\.$/).waitFor()
+    await told.getByText('As it was saved when that was set: what is written from now on stays a draft.').waitFor()
+    await page.getByLabel('Sub title').fill('Dry, and out of the wind.')
+    await told.getByText('Without what is written here since that was set: it stays a draft.').waitFor()
+    await page.keyboard.press('Control+s')
+    await page.locator('.ed-article-foot').getByText('Saved. Visitors do not see it yet.').waitFor()
+    await told.getByText('Without what is written here since that was set: it stays a draft.').waitFor()
+    await isSound(page, 'scheduled-in-editor-1280')
+    expect(await schedulesOf(id)).toMatchObject([{ what: 'publish', revision: 1 }])
+    await told.getByRole('link', { name: 'Schedule it anew' }).click()
+    await page.locator('.blogs[data-alive]').waitFor()
+    await rowOf(page, 'Hay storage')
+      .getByText(/^Publishes .*, as it was before the newest draft$/)
+      .waitFor()
+  })
+
   it('ask about an hour that clocks skip and one that comes twice', async () => {
     const id = await blogs.make('Hay storage', 'Published')
     const page = await visit()

@@ -8,13 +8,14 @@ import { clock, dayAndTime } from '../words/moments.ts'
 import { ArticleMeasures } from './article-measures.tsx'
 import { DayInput } from './day-input.tsx'
 import { RelatedInputs } from './related-inputs.tsx'
+import { Scheduled } from './scheduled.tsx'
 import { TagsInput } from './tags-input.tsx'
 
 const { title, subTitle, tag, imageLink, richText, slug, reviewBy } = article.fields
 
 /** What is written on the left, what is said about it on the right; one below the other where there is less room. */
 export function ArticleFields({ opened }: { opened: OpenedArticle }) {
-  const { state } = useEditingForm()
+  const { desk, key, state } = useEditingForm()
   const draft = state.draft as Article
   const address = opened.id === null ? '' : articleAddress(opened.id, draft.slug || slugOf(draft.title))
   return (
@@ -26,6 +27,7 @@ export function ArticleFields({ opened }: { opened: OpenedArticle }) {
       </div>
       <div className="ed-article-about">
         <Standing opened={opened} />
+        <Scheduled schedules={opened.schedules} revision={state.saved.revision} unsaved={desk.unsaved(key)} />
         <RecordInputs fields={{ imageLink }} value={draft} />
         <TagsInput label={tag.label} value={draft.tag} choices={opened.choices} />
         <RelatedInputs value={draft} opened={opened} />

@@ -19,5 +19,6 @@ const nothing: OpenedArticle = {
   publishedAt: null,
   liveRevision: null,
   liveSince: null,
+  schedules: [],
   choices: { topics: [], tags: [], related: [] },
 }

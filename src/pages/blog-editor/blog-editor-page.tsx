@@ -24,10 +24,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (opened === null) throw data(null, { status: 404 })
   if (id !== null && params.id !== String(id)) throw redirect(editArticleAddress(id), 301)
   const key = articleKey(id ?? 'new')
-  const { address = null, publishedAt = null, liveRevision = null, liveSince = null, status = null } = opened ?? {}
+  const { address = null, publishedAt = null, liveRevision = null, liveSince = null, status = null, schedules = [] } = opened ?? {}
   return {
     sections: { [key]: storedOf(opened?.stored) },
-    editing: { opens: key, article: { id, status, address, publishedAt, liveRevision, liveSince, choices } },
+    editing: { opens: key, article: { id, status, address, publishedAt, liveRevision, liveSince, schedules, choices } },
     now: new Date().toISOString(),
   }
 }
