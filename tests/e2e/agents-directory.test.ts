@@ -212,6 +212,27 @@ describe('the directory', () => {
     expect(editor.problems).toEqual([])
   })
 
+  it('takes the marker along to another town, and leaves it alone for another street', async () => {
+    const page = await openSearch('?near=Sterling')
+    await openAgent('June Baptiste')
+    const marker = async () => `${await field('Latitude').inputValue()} ${await field('Longitude').inputValue()}`
+    const before = await marker()
+    await field('City').fill('Lamar')
+    await page.getByText('The marker stands at Lamar, Prowers County.').waitFor()
+    expect(await marker()).not.toBe(before)
+    const [north, east] = (await marker()).split(' ').map(Number)
+    expect(Math.hypot(north - 38.09, east + 102.62)).toBeLessThan(0.1)
+    // Nobody who moved it by hand has it moved back for a slip of the pen.
+    await field('Latitude').fill('38.1234')
+    await field('City').fill('Lamar ')
+    await field('Address').first().fill('4 Main Street')
+    await field('City').fill('Lamar')
+    await page.keyboard.press('Control+s')
+    await editor.visible()
+    expect((await marker()).split(' ')[0]).toBe('38.1234')
+    expect(editor.problems).toEqual([])
+  })
+
   it('keeps what was typed as a draft, and offers it again', async () => {
     const page = await openSearch()
     await openAgent('Lena Thorsen')

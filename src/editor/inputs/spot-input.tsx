@@ -27,13 +27,17 @@ type Props = {
   lng: TextField
   /** The address as it is typed; empty while there is too little of it. */
   address: string
+  /** What is looked up where nobody knows the address. */
+  otherwise?: string
   hint?: string
-  /** Looks the address up by itself once typing has stopped. */
-  follows?: boolean
+  /** What, once it was changed and typing has stopped, has the address looked up by itself; empty for nothing. */
+  follows?: string
+  /** A marker no further than so many degrees from what was looked up by itself stays where somebody put it. */
+  leaves?: number
 }
 
 /** Where the office is: a marker moved by mouse, by finger or by keys; the two degrees are beside it as plain fields. */
-export function SpotInput({ lat, lng, address, hint = '', follows = false }: Props) {
+export function SpotInput({ lat, lng, address, otherwise = '', hint = '', follows = '', leaves = 0 }: Props) {
   const { state, desk } = useEditingForm()
   const { lat: north, lng: east } = state.draft as { lat: string; lng: string }
   const putLat = useField<string>('lat').put
@@ -49,14 +53,20 @@ export function SpotInput({ lat, lng, address, hint = '', follows = false }: Pro
     setSaid('')
   }
 
-  async function find() {
+  async function locate(q: string) {
+    const { body } = await callServer(locatePlace, { q, client: desk.data.client })
+    return 'result' in body ? body.result : null
+  }
+
+  async function find(leaving = 0) {
     setSaid(words.finding)
     try {
-      const { body } = await callServer(locatePlace, { q: address, client: desk.data.client })
-      if (!('result' in body) || !body.result) return setSaid(words.unknown)
-      putLat(body.result.lat.toFixed(4))
-      putLng(body.result.lng.toFixed(4))
-      setSaid(`${words.found} ${body.result.name}.`)
+      const found = (await locate(address)) ?? (otherwise ? await locate(otherwise) : null)
+      if (!found) return setSaid(words.unknown)
+      if (placed && Math.hypot(placed.lat - found.lat, placed.lng - found.lng) < leaving) return setSaid('')
+      putLat(found.lat.toFixed(4))
+      putLng(found.lng.toFixed(4))
+      setSaid(`${words.found} ${found.name}.`)
     } catch {
       setSaid(words.offline)
     }
@@ -64,15 +74,15 @@ export function SpotInput({ lat, lng, address, hint = '', follows = false }: Pro
 
   const looksUp = useRef(find)
   useEffect(() => void (looksUp.current = find))
-  const typed = useRef(address)
+  const typed = useRef(follows)
   useEffect(() => {
-    if (!follows || address === typed.current || !address.trim()) return
+    if (follows === typed.current || !follows.trim()) return
     const timer = setTimeout(() => {
-      typed.current = address
-      void looksUp.current()
+      typed.current = follows
+      void looksUp.current(leaves)
     }, pause)
     return () => clearTimeout(timer)
-  }, [follows, address])
+  }, [follows, leaves])
 
   return (
     <fieldset className="ed-group ed-spot">

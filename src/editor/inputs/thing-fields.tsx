@@ -14,7 +14,7 @@ export function ThingFields({ fields, spot }: { fields: Fields; spot: readonly s
   return (
     <>
       <RecordInputs fields={rest} value={draft} />
-      <SpotInput lat={lat as TextField} lng={lng as TextField} address={address.join(', ')} follows />
+      <SpotInput lat={lat as TextField} lng={lng as TextField} address={address.join(', ')} follows={address.join(', ')} />
     </>
   )
 }
