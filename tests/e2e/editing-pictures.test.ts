@@ -28,6 +28,13 @@ async function choose(name: string, mimeType: string, buffer: Buffer) {
 it.each([
   ['a WebP', 'barn.webp', 'image/webp', () => green.clone().webp().toBuffer(), '900 × 600'],
   ['an AVIF', 'barn.avif', 'image/avif', () => green.clone().avif().toBuffer(), '900 × 600'],
+  [
+    'a photo of fewer bytes and 48 megapixels',
+    'barn.jpg',
+    'image/jpeg',
+    () => green.clone().resize(8_000, 6_000).jpeg().toBuffer(),
+    '5656 × 4242',
+  ],
   ['a photo of more than 10 MB', 'field.png', 'image/png', () => noise().png({ compressionLevel: 0 }).toBuffer(), '2400 × 1800'],
 ])('%s is made fit and kept', async (_what, name, mimeType, make, size) => {
   editor = await desk.open()

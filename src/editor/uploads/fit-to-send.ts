@@ -1,6 +1,9 @@
 /** What the server keeps: JPEG, PNG and an iPhone's HEIC, up to so many bytes and pixels (server/media). */
 const largestBytes = 10 * 1024 * 1024
 const largestHeic = 2 * largestBytes
+const takenPixels = 25_000_000
+const takenSide = 16_000
+/** What is made here of a larger one. */
 const mostPixels = 24_000_000
 const longestSide = 8_000
 
@@ -19,7 +22,7 @@ export const isPictureFile = (file: Pick<File, 'type' | 'name'>) => convertible.
  * and the server could not either.
  */
 export async function fitToSend(file: File): Promise<File | undefined> {
-  if (/^image\/(jpeg|png)$/.test(file.type) && file.size <= largestBytes) return file
+  if (/^image\/(jpeg|png)$/.test(file.type) && file.size <= largestBytes && !(await isTooWide(file))) return file
   const picture = await createImageBitmap(file).catch(() => undefined)
   // Only Safari opens an iPhone's photo, and the server does.
   if (!picture) return isHeicFile(file) && file.size <= largestHeic ? file : undefined
@@ -28,6 +31,20 @@ export async function fitToSend(file: File): Promise<File | undefined> {
     if (fitted && fitted.size <= largestBytes) return fitted
   }
   return undefined
+}
+
+/** Phones make pictures of few bytes and many pixels. The size is read from the head of the file; of one that cannot be read the server says so. */
+async function isTooWide(file: File): Promise<boolean> {
+  const address = URL.createObjectURL(file)
+  const picture = new Image()
+  const isRead = await new Promise<boolean>((done) => {
+    picture.addEventListener('load', () => done(true))
+    picture.addEventListener('error', () => done(false))
+    picture.src = address
+  })
+  URL.revokeObjectURL(address)
+  const { naturalWidth, naturalHeight } = picture
+  return isRead && (naturalWidth * naturalHeight > takenPixels || Math.max(naturalWidth, naturalHeight) > takenSide)
 }
 
 async function drawn(picture: ImageBitmap, { name }: File, shrink: number): Promise<File | undefined> {
