@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { ChangedWords } from '../history/changed-words.tsx'
 import type { Edited } from '../desk/edited-things.ts'
 import { EditorIcon } from '../editor-icon.tsx'
@@ -16,6 +16,8 @@ export function DraftNote({ edited: { thing, run }, draft }: { edited: Edited; d
   const [comparing, setComparing] = useState(false)
   const [now] = useState(() => Date.now())
   const id = useId()
+  const note = useRef<HTMLElement>(null)
+  useLayoutEffect(() => () => leaveForForm(note.current), [])
   const differences = differencesOf(thing.record, saved.content, draft.draft)
   const moment = now - draft.at < 86_400_000 ? shortClock(draft.at) : dayAndTime(draft.at, now)
 
@@ -25,7 +27,7 @@ export function DraftNote({ edited: { thing, run }, draft }: { edited: Edited; d
   }
 
   return (
-    <section className="ed-note" aria-labelledby={`${id}head`}>
+    <section className="ed-note" aria-labelledby={`${id}head`} ref={note}>
       <EditorIcon name="clock" />
       <div>
         <h3 id={`${id}head`}>You left something here {age(draft.at, now)}</h3>
@@ -69,4 +71,12 @@ export function DraftNote({ edited: { thing, run }, draft }: { edited: Edited; d
       </div>
     </section>
   )
+}
+
+/** The note goes with the button that was pressed, which takes the focus along unless it is in the form by then. */
+function leaveForForm(note: HTMLElement | null): void {
+  if (!note?.contains(document.activeElement)) return
+  const fields = note.parentElement?.querySelectorAll<HTMLElement>(':is(input:not([type=file]), textarea, select, button)') ?? []
+  const first = [...fields].find((each) => !note.contains(each))
+  first?.focus({ preventScroll: true })
 }
