@@ -178,6 +178,31 @@ describe('an answer of the questions', () => {
     expect(shown).toContain('four')
   })
 
+  it('says that pictures of another program did not come along, and nothing where all did', async () => {
+    await begin()
+    // What was said of the paste before.
+    await page.getByText('did not come along').waitFor({ state: 'detached' })
+    await paste('<p>One<img src="/art/faq-counter" alt="Ours"></p>')
+    await paste('<p>Two</p>')
+    expect(await page.getByText('did not come along').count()).toBe(0)
+    await paste('<p>Three<img width=200 src="file:///C:/Temp/clip_image001.png"></p>')
+    await page.getByText('A picture did not come along. Put it in with the button "Picture".').waitFor()
+    await paste('<p><img src="https://elsewhere.example/a.png"><img src=https://elsewhere.example/b.png></p>')
+    await page.getByText('2 pictures did not come along. Put them in with the button "Picture".').waitFor()
+    expect(await answer().innerText()).toContain('Three')
+  })
+
+  it('redoes what was undone, and nothing more where there is nothing to redo', async () => {
+    await begin()
+    await page.keyboard.type('Kept')
+    await page.keyboard.press('Control+z')
+    // As a Mac tells of it: the letter stays small beside Shift.
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(() => answer().innerText()).toBe('Kept')
+    await page.keyboard.press('Control+Shift+z')
+    expect(await answer().innerText()).toBe('Kept')
+  })
+
   it('takes pictures and what they show, and nothing but pictures', async () => {
     await begin()
     await page.keyboard.type('Before')

@@ -5,6 +5,7 @@ import { required } from '../../fields/rules.ts'
 import { nameAt } from '../links/articles-of-site.ts'
 import { useUpload } from '../uploads/use-upload.ts'
 import { uploadPicture } from '../uploads/upload-picture.ts'
+import { useEditingForm } from '../inputs/editing-form.ts'
 import type { RichOffers } from '../../fields/rich-allowed.ts'
 import { WordsDialog, type WordsQuestion } from './words-dialog.tsx'
 import { pictureInText, type WritingPicture } from './writing-picture.ts'
@@ -40,6 +41,11 @@ type Props = {
 const inTable = toolsInTable(withKeys)
 const addressField = link({ label: 'Address', rules: [required('Please enter link!')] })
 
+const leftOutWords = (pictures: number) =>
+  pictures === 1
+    ? 'A picture did not come along. Put it in with the button "Picture".'
+    : `${pictures} pictures did not come along. Put them in with the button "Picture".`
+
 /** The words of a rich text with their tools. */
 export function WritingArea({ id, html, now, attributes, focused, offers, partBehind, onWritten, onTrouble }: Props) {
   const mount = useRef<HTMLDivElement>(null)
@@ -54,6 +60,7 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
     kept: (kept) => insert(pictureInText(kept)),
   })
   const several = useSeveralPictures(surface?.editor, partBehind)
+  const { desk } = useEditingForm()
   const said = offers.figures ? several.trouble : trouble
 
   // What the surface calls is what was rendered last, while the surface itself stays.
@@ -72,6 +79,7 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
       onWritten: (written, blocks) => latest.current.onWritten(written, blocks),
       onMoved: redraw,
       onFiles: (files, at) => latest.current.take(files, at),
+      onLeftOut: (pictures) => desk.toast(leftOutWords(pictures)),
       onPicture: (position) => latest.current.askFigure(position),
       onLink: () => latest.current.askLink(),
       onTools: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),

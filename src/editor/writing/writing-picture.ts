@@ -28,7 +28,15 @@ export const writingPicture = Node.create({
 /** Where a picture of this site is; undefined for one of another. Copied from the page, an address comes whole. */
 export function ownPicture(image: HTMLElement): string | undefined {
   const src = (image.getAttribute('src') ?? '').replace(location.origin, '')
-  return /^\/(media|art)\//.test(src) ? src : undefined
+  return isOwn.test(src) ? src : undefined
+}
+
+const isOwn = /^\/(media|art)\//
+
+/** How many pictures of somewhere else are in pasted HTML. */
+export function foreignPictures(html: string): number {
+  const sources = [...html.matchAll(/<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi)].map(([, src]) => src.replace(location.origin, ''))
+  return sources.filter((src) => !isOwn.test(src)).length
 }
 
 export const sizeOf = (image: HTMLElement, side: 'width' | 'height') => Number.parseInt(image.getAttribute(side) ?? '', 10) || null

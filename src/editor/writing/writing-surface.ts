@@ -11,7 +11,7 @@ import { tamePasted } from './tame-pasted.ts'
 import { writingCallOut, writingDocument, writingSize } from './writing-extras.ts'
 import { writingFigure } from './writing-figure.ts'
 import { toCell, writingTable } from './writing-table.ts'
-import { writingPicture } from './writing-picture.ts'
+import { foreignPictures, writingPicture } from './writing-picture.ts'
 
 export type Surface = ReturnType<typeof createSurface>
 
@@ -27,6 +27,8 @@ type Wanted = {
   onMoved(): void
   /** Pasted, or dropped at a position. */
   onFiles(files: File[], at: number): void
+  /** So many pictures of another program were in what was pasted, and are not taken over. */
+  onLeftOut(pictures: number): void
   /** Somebody wants to say what the figure there shows. */
   onPicture(position: number): void
   onLink(): void
@@ -34,7 +36,19 @@ type Wanted = {
 }
 
 /** Where the words are written: TipTap with exactly the set that fields/rich-allowed.ts names. */
-export function createSurface({ mount, html, attributes, offers, onWritten, onMoved, onFiles, onPicture, onLink, onTools }: Wanted) {
+export function createSurface({
+  mount,
+  html,
+  attributes,
+  offers,
+  onWritten,
+  onMoved,
+  onFiles,
+  onLeftOut,
+  onPicture,
+  onLink,
+  onTools,
+}: Wanted) {
   let shown = html
   let ready = false
   /** Blocks as they were given, by how they are written here: one that nobody touched stays as it is, to the letter. */
@@ -57,7 +71,12 @@ export function createSurface({ mount, html, attributes, offers, onWritten, onMo
       handlePaste: ({ state }, { clipboardData }) => {
         const files = [...(clipboardData?.files ?? [])]
         // A picture copied in a browser brings its address too; words with pictures in them are pasted as words.
-        if (files.length === 0 || plainWords(clipboardData?.getData('text/html') ?? '') !== '') return false
+        const html = clipboardData?.getData('text/html') ?? ''
+        const foreign = foreignPictures(html)
+        if (files.length === 0 || plainWords(html) !== '') {
+          if (foreign > 0) onLeftOut(foreign)
+          return false
+        }
         onFiles(files, state.selection.from)
         return true
       },
@@ -168,6 +187,8 @@ function keys({ onLink, onTools }: Pick<Wanted, 'onLink' | 'onTools'>) {
     addKeyboardShortcuts() {
       const { editor } = this
       return {
+        // On a Mac the letter stays small beside Shift, and where nothing is to be redone the key would be taken for undo's.
+        'Mod-Shift-z': () => (editor.commands.redo(), true),
         // A browser tells of marked words a moment after the key that marked them.
         'Mod-k': () => (setTimeout(onLink), true),
         'Alt-F10': () => (onTools(), true),
