@@ -147,3 +147,18 @@ describe('all pages', () => {
     expect(editor.problems).toEqual([])
   })
 })
+
+it('calls what I saved in another window by that window, and not theirs', async () => {
+  editor = await desk.open()
+  other = await desk.open()
+  await (await editor.edit('Edit Contact')).getByLabel('Tag Line').fill('Typed in the first window')
+  await (await other.edit('Edit Contact')).getByLabel('Tag Line').fill('Typed in the second window')
+  await other.save()
+  await other.visible()
+  await editor.save()
+  await editor.panel.getByText(/^You saved this section in another window/).waitFor()
+  expect(await editor.panel.locator('.ed-opt .h').allTextContents()).toEqual([
+    expect.stringMatching(/^Other window/),
+    expect.stringMatching(/^This window/),
+  ])
+})

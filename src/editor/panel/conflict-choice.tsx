@@ -12,10 +12,16 @@ import { Thumbnail } from '../uploads/thumbnail.tsx'
 import { useRun } from '../desk/use-desk.ts'
 import { RichTogether, WrittenTogether } from './written-together.tsx'
 
-type Props = { edited: Edited; dispute: Dispute; conflict: Conflict; who: string }
+type Props = {
+  edited: Edited
+  dispute: Dispute
+  conflict: Conflict
+  who: string
+  /** Both are mine: one of them was saved in another window. */ own: boolean
+}
 
 /** One field that both changed: before, theirs, mine, or words written from both. */
-export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who }: Props) {
+export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who, own }: Props) {
   const { saved } = useRun(run)
   const { record } = thing
   const id = useId()
@@ -37,12 +43,12 @@ export function ConflictChoice({ edited: { thing, run }, dispute, conflict, who 
   const sides = [
     {
       side: 'theirs',
-      name: 'Theirs',
+      name: own ? 'Other window' : 'Theirs',
       when: saved.savedAt ? `${who}, ${shortClock(saved.savedAt)}` : who,
       value: theirs,
       text: textAt(record, saved.content, fieldPath),
     },
-    { side: 'mine', name: 'Mine', when: 'not saved', value: mine, text: textAt(record, dispute.mine, fieldPath) },
+    { side: 'mine', name: own ? 'This window' : 'Mine', when: 'not saved', value: mine, text: textAt(record, dispute.mine, fieldPath) },
   ] as const
 
   return (

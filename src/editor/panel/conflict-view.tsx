@@ -39,7 +39,14 @@ export function ConflictView({ edited, dispute, me }: { edited: Edited; dispute:
         </p>
       </div>
       {conflicts.map((conflict) => (
-        <ConflictChoice key={conflict.path} edited={edited} dispute={dispute} conflict={conflict} who={who === me ? 'saved' : first} />
+        <ConflictChoice
+          key={conflict.path}
+          edited={edited}
+          dispute={dispute}
+          conflict={conflict}
+          who={who === me ? 'saved' : first}
+          own={who === me}
+        />
       ))}
       {taken.length > 0 && (
         <div className="ed-merged">
