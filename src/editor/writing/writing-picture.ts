@@ -35,7 +35,7 @@ const isOwn = /^\/(media|art)\//
 
 /** How many pictures of somewhere else are in pasted HTML. */
 export function foreignPictures(html: string): number {
-  const sources = [...html.matchAll(/<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi)].map(([, src]) => src.replace(location.origin, ''))
+  const sources = [...html.matchAll(/<img\b[^<>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi)].map(([, src]) => src.replace(location.origin, ''))
   return sources.filter((src) => !isOwn.test(src)).length
 }
 
