@@ -12,7 +12,7 @@ let browser: Browser
 let seats: Seats
 beforeAll(async () => {
   site = await startRealSite()
-  browser = await launchBrowser()
+  browser = await launchBrowser([], { draws: true })
   seats = createSeats(browser, site.origin)
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../fixtures/browser.ts'
+import { pixelsOf } from '../fixtures/pixels.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
 import { settle } from '../fixtures/settle.ts'
 
@@ -9,7 +9,7 @@ let site: RealSite
 let browser: Browser
 beforeAll(async () => {
   site = await startRealSite()
-  browser = await launchBrowser()
+  browser = await launchBrowser([], { draws: true })
 })
 afterAll(async () => {
   await browser?.close()
@@ -32,16 +32,13 @@ async function leastContrast(page: Page): Promise<number> {
   const [red, green, blue] = (await page.locator('.hero-sub').evaluate((each) => getComputedStyle(each).color)).match(/\d+/g)!.map(Number)
   const ink = luminance(red, green, blue)
   await page.evaluate(hidden)
-  const { data, info } = await sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, width: across } = await pixelsOf(page)
   let least = Infinity
   for (const { left, top, width, height } of lines) {
     // Above the capitals and below the line of the letters nothing is written.
     for (let y = Math.round(top + height * 0.15); y < top + height * 0.9; y++)
-      for (let x = Math.max(0, Math.round(left)); x < Math.min(info.width, left + width); x++) {
-        const at = (y * info.width + x) * 3
+      for (let x = Math.max(0, Math.round(left)); x < Math.min(across, left + width); x++) {
+        const at = (y * across + x) * 3
         least = Math.min(least, (luminance(data[at], data[at + 1], data[at + 2]) + 0.05) / (ink + 0.05))
       }
   }

@@ -11,7 +11,7 @@ let site: RealSite
 let browser: Browser
 beforeAll(async () => {
   site = await startRealSite()
-  browser = await launchBrowser()
+  browser = await launchBrowser([], { draws: true })
 })
 afterAll(async () => {
   await browser?.close()
