@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { agentHubTools } from '../../src/content/agent-hub/agent-hub-grids.ts'
 import { footerSiteMap } from '../../src/content/footer/footer-site-map.ts'
 import { homeHeader } from '../../src/content/home/home-header.ts'
 import { homeProducts } from '../../src/content/home/home-products.ts'
 import type { Question } from '../fixtures/child-server.ts'
+import { folderOfSite } from '../fixtures/folder-of-site.ts'
 import { startKillableServer, type KillableServer } from '../fixtures/killable-server.ts'
 import { createDevice, provideLocalStorage } from './editing-device.ts'
 import { createJournal } from './editing-journal.ts'
@@ -22,7 +21,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 
 /** One server that can be killed, five writers with a device each, and the network between them. */
 export async function openWorld({ withoutRevisionCheck = false }) {
-  const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-editing-'))
+  const folder = folderOfSite('shelterbelt-editing-')
   const { url, drop } = await openCampaignDatabase()
   const settings = {
     DATA_DIR: folder,

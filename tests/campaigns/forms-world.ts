@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addFormEmail } from '../../src/calls/form-calls.ts'
 import { callServer } from '../../src/calls/call-server.ts'
 import type { Break, Death, FormsPerson, FormsQuestion } from '../fixtures/forms-child.ts'
+import { folderOfSite } from '../fixtures/folder-of-site.ts'
 import { startKillableServer, type KillableServer } from '../fixtures/killable-server.ts'
 import { openCampaignDatabase } from './editing-database.ts'
 import { createFormsJournal } from './forms-journal.ts'
@@ -21,7 +20,7 @@ export type FormsWorld = Awaited<ReturnType<typeof openFormsWorld>>
 
 /** A server that can be killed, a mail server with moods, and the network between the site and its visitors. */
 export async function openFormsWorld({ database, broken }: { database: string | undefined; broken: Break | undefined }) {
-  const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-forms-'))
+  const folder = folderOfSite('shelterbelt-forms-')
   const { url, drop } = await openCampaignDatabase(database ?? '')
   const weather = await openMailWeather()
   const settings = {

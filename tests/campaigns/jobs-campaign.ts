@@ -6,10 +6,10 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { folderOfSite } from '../fixtures/folder-of-site.ts'
 import { endWithParent } from '../fixtures/killable-server.ts'
 import { steps, type Report, type Step } from '../fixtures/jobs-child.ts'
 import { openCampaignDatabase } from './editing-database.ts'
@@ -18,7 +18,7 @@ type Options = { rounds: number; server?: string | undefined; effectOutside?: bo
 type Life = { killed: boolean; acknowledged: string[]; report?: Report }
 
 export async function runJobsCampaign({ rounds, server, effectOutside = false, dieAt = steps }: Options) {
-  const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-jobs-'))
+  const folder = folderOfSite('shelterbelt-jobs-')
   const { url, drop } = await openCampaignDatabase(server)
   const env = {
     DATA_DIR: folder,

@@ -8,6 +8,7 @@ import { dayOf } from '../../src/sandbox-payments/read-choice.ts'
 import { noticeChange } from '../../src/sandbox-payments/sandbox-book.ts'
 import { startSandboxPayments } from '../../src/sandbox-payments/sandbox-server.ts'
 import { startBillingServer } from '../fixtures/billing-server.ts'
+import { folderOfSite } from '../fixtures/folder-of-site.ts'
 import { startKillableServer, type KillableServer } from '../fixtures/killable-server.ts'
 import type { Break } from '../fixtures/payments-breaks.ts'
 import { paymentsQuickness, rare, secret, type Death, type PaymentsQuestion } from '../fixtures/payments-child.ts'
@@ -38,7 +39,7 @@ export async function openPaymentsWorld({
   broken: Break | undefined
   seed: number
 }) {
-  const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-payments-'))
+  const folder = folderOfSite('shelterbelt-payments-')
   const others = mkdtempSync(join(tmpdir(), 'shelterbelt-provider-'))
   const { url, drop } = await openCampaignDatabase(database ?? '')
   const began = Date.now()

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -15,6 +14,7 @@ import type { UploadSeconds } from '../../src/server/media/cut-off-still.ts'
 import { createLocalFiles } from '../../src/server/media/local-files.ts'
 import { createMediaNoun } from '../../src/server/nouns/media-noun.ts'
 import { createTenants } from '../../src/server/tenants.ts'
+import { folderOfSite } from '../fixtures/folder-of-site.ts'
 import { testTenants } from '../fixtures/test-tenants.ts'
 
 type Uploaded = { status: number; body: { status: boolean; message?: string; path: string; width: number; height: number } }
@@ -23,7 +23,7 @@ export type PictureSite = Awaited<ReturnType<typeof startPictureSite>>
 
 /** Only what pictures need: the real call, store and database in a folder of their own, and one admin signed in. */
 export async function startPictureSite({ seconds }: { seconds?: UploadSeconds } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'shelterbelt-media-'))
+  const folder = folderOfSite('shelterbelt-media-')
   const media = join(folder, 'media')
   const database = await openEmbedded(folder)
   const person: SignedIn = {
