@@ -108,7 +108,7 @@ export const rooms = {
   },
   'server/http': {
     at: ['src/server/http/'],
-    may: ['routes', 'server/settings'],
+    may: ['routes', 'words', 'server/settings'],
     types: ['fields'],
     why: 'What every answer needs knows no noun; it is handed what it needs.',
   },

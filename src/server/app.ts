@@ -117,9 +117,10 @@ async function createNouns(shared: Shared) {
 export async function createApp(services: Services): Promise<App> {
   const shared = await shareServices(services, (what, words) => fastify.log.warn(what, words))
   let closing = false
-  const unanswered = createUnanswered(shared.headers)
+  const unanswered = createUnanswered(shared.headers, shared.tenants.languageOf)
   const fastify = openFastify({
     ...shared,
+    languageOf: shared.tenants.languageOf,
     isClosing: () => closing,
     unanswered,
     // Cached pages go out before anything else looks at the request; the provider's own pages are not ours to parse.

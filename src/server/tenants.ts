@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { formNames } from '../nouns/forms/keep-days.ts'
 import type { Tenant } from '../ui/tenant.ts'
-import { languageTags } from '../words/languages.ts'
+import { languageTags, type Language } from '../words/languages.ts'
 import { BadSetting } from './settings.ts'
 import { tokenTarget } from './token-target.ts'
 
@@ -96,6 +96,8 @@ export interface Tenants {
   find(client: string): TenantSettings | undefined
   /** By the host name of a request; port and case do not count. */
   ofHost(host: string | undefined): TenantSettings | undefined
+  /** What is spoken there; English where no site is. */
+  languageOf(host: string | undefined): Language
 }
 
 /** `admins` of the environment are added to the first tenant. Throws `BadSetting` when the file cannot be used. */
@@ -121,10 +123,12 @@ export function readTenants(file: string, admins: string[]): Tenants {
 export function createTenants(list: TenantSettings[]): Tenants {
   const byClient = new Map(list.map((tenant) => [tenant.client.toLowerCase(), tenant]))
   const byHost = new Map(list.flatMap((tenant) => tenant.hosts.map((host) => [host.toLowerCase(), tenant] as const)))
+  const ofHost = (host = '') => byHost.get(host.toLowerCase().replace(/:\d+$/, '')) ?? byHost.get('*')
   return {
     list,
     find: (client) => byClient.get(client.trim().toLowerCase()),
-    ofHost: (host = '') => byHost.get(host.toLowerCase().replace(/:\d+$/, '')) ?? byHost.get('*'),
+    ofHost,
+    languageOf: (host) => ofHost(host)?.language ?? 'en-US',
   }
 }
 

@@ -12,6 +12,7 @@ import type { NotOpened, OpenedPayment } from '../../src/server/payments/payment
 import { showPending } from '../../src/server/payments/accounts/show-my-accounts.ts'
 import { createWishKey } from '../../src/server/payments/wish-key.ts'
 import { sampleAccount } from '../fixtures/fake-billing.ts'
+import { inEnglish } from '../fixtures/in-english.ts'
 import { startPaymentScene, type PaymentScene } from '../fixtures/payment-scene.ts'
 
 const minute = 60_000
@@ -55,8 +56,11 @@ async function scheduled(person = alex, cents = 14_820) {
   return { ...opened, on }
 }
 
-const change = (reference: string, person = alex, numbers = own) =>
-  scene.books.payments.changeScheduled(scene.tenant, numbers, reference, { person, origin: scene.site.origin, visitor: '203.0.113.7' })
+/** What is said of it, in English, where it is not changed. */
+async function change(reference: string, person = alex, numbers = own) {
+  const asked = { person, origin: scene.site.origin, visitor: '203.0.113.7' }
+  return inEnglish(await scene.books.payments.changeScheduled(scene.tenant, numbers, reference, asked))
+}
 
 async function changed(reference: string, person = alex): Promise<OpenedPayment> {
   const opened = await change(reference, person)
@@ -153,7 +157,7 @@ describe('a payment that is changed', () => {
   ] as [string, () => unknown, NotOpened['why']][])('stands as it was where %s, and that is said', async (_what, happens, why) => {
     const first = await scheduled()
     await happens()
-    const answer = (await change(first.reference)) as NotOpened
+    const answer = (await change(first.reference)) as { why: string; message: string }
     expect(answer.why).toBe(why)
     expect(answer.message).toMatch(/stands as it was set|taken as it was set/)
     expect(bookOf(first.reference)).toBe('scheduled')
@@ -348,7 +352,7 @@ describe('a payment that is changed', () => {
     expect(await change(first.reference, neighbor)).toMatchObject({ message: expect.stringContaining('just now') })
     await tell([provider.schedule(next.reference, { cents: 14_820, on: first.on })])
     await settle()
-    const said = (await change(first.reference, neighbor)) as NotOpened
+    const said = (await change(first.reference, neighbor)) as { why: string; message: string }
     expect([said.why, said.message]).toEqual(['not changed', expect.stringContaining('has changed this payment already')])
     expect(said.message).not.toMatch(/just now|choose a day/)
   })

@@ -2,9 +2,10 @@ import { readAccountNumber } from '../../nouns/payments/account-number.ts'
 
 /** The number of a form in its ten digits; what is wrong with it is said under the field, which takes focus. */
 export function numberOf(form: HTMLFormElement): string | undefined {
-  const read = readAccountNumber(fieldOf(form).value)
+  const field = fieldOf(form)
+  const read = readAccountNumber(field.value)
   if ('number' in read) return read.number
-  sayUnderField(form, read.problem)
+  sayUnderField(form, field.dataset[read.problem] ?? '')
   return undefined
 }
 

@@ -103,6 +103,3 @@ export const reminderDays = [3, 7, 14] as const
 
 /** More nobody has, and each is asked for when the page is opened. */
 export const mostLinked = 20
-
-export const zipMissing = 'Please enter the ZIP code your bill goes to'
-export const zipInvalid = 'A ZIP code has five digits'

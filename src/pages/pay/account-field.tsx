@@ -1,3 +1,4 @@
+import { numberProblems } from '../../nouns/payments/account-number.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type Props = {
@@ -10,7 +11,8 @@ type Props = {
 
 /** The number on the bill. It is sent in the body of a form, or encrypted; never in an address. */
 export function AccountField({ id, hint, problem = '', value }: Props) {
-  const words = useWords().pay
+  const { pay: words, refusals } = useWords()
+  const problems = numberProblems(refusals.number)
   return (
     <>
       <label className="label" htmlFor={id}>
@@ -29,6 +31,10 @@ export function AccountField({ id, hint, problem = '', value }: Props) {
         autoComplete="off"
         maxLength={20}
         defaultValue={value}
+        data-missing={problems.missing}
+        data-no-digits={problems.noDigits}
+        data-too-short={problems.tooShort}
+        data-too-long={problems.tooLong}
         aria-invalid={problem ? true : undefined}
         aria-describedby={hint ? `${id}-hint ${id}-problem` : `${id}-problem`}
       />

@@ -10,12 +10,12 @@ export const uploadsAtOnce = { all: 20, ofOne: 4, waiting: 40, work: 'files' } a
 /** Half a gigabyte an hour from one address, at most; ten submissions with all their files. */
 export const filesOfOneVisitor = { max: 100, windowSeconds: 3600 } as const
 
-export const tooLargeFile = () => refused('tooLarge', { message: 'File is larger than 5MB' })
+export const tooLargeFile = () => refused('tooLarge', { message: ({ file }) => file.tooLarge })
 
-export const emptyFile = () => refused('invalid', { message: 'This file is empty. Please choose another.' })
+export const emptyFile = () => refused('invalid', { message: ({ file }) => file.empty })
 
-export const wrongTypeOfFile = () => refused('wrongType', { message: 'This file is neither a JPEG or PNG picture nor a PDF.' })
+export const wrongTypeOfFile = () => refused('wrongType', { message: ({ file }) => file.wrongType })
 
-export const damagedPicture = () => refused('invalid', { message: 'This picture is damaged and cannot be read. Please choose another.' })
+export const damagedPicture = () => refused('invalid', { message: ({ file }) => file.damaged })
 
-export const notWhole = () => refused('malformed', { message: 'The upload did not arrive whole. Please try again.' })
+export const notWhole = () => refused('malformed', { message: ({ file }) => file.notWhole })

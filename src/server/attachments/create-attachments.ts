@@ -189,8 +189,8 @@ export function createAttachments({ db, files, sealing, now, warn, scanner, seco
   return { stage, takeIn, idsOf, contentsOf, findStaged, list, submissionOf, open, remove, unstage, jobs }
 }
 
-const tooManyFiles = () => refused('invalid', { message: `Please send at most ${attachmentLimits.ofOneSubmission} files.` })
+const tooManyFiles = () => refused('invalid', { message: ({ file }) => file.tooMany(attachmentLimits.ofOneSubmission) })
 
 function goneFile(): never {
-  throw refused('invalid', { message: 'One of the files is not here any more. Please attach it again.' })
+  throw refused('invalid', { message: ({ file }) => file.gone })
 }

@@ -75,6 +75,6 @@ function readSize(reader: SizeReader | undefined, chunk: Buffer): SizeReader | u
   if (!size) return reader
   if (size === 'damaged' || size.width === 0 || size.height === 0) throw damagedPicture()
   if (size.width * size.height > pictureLimits.pixels || Math.max(size.width, size.height) > pictureLimits.side)
-    throw refused('tooLarge', { message: 'Please choose a picture of at most 25 megapixels, and at most 16,000 pixels wide or high.' })
+    throw refused('tooLarge', { message: ({ file }) => file.tooManyPixels })
   return undefined
 }

@@ -31,6 +31,6 @@ export async function receiveUpload<T>(request: FastifyRequest, { tenant, take, 
     // What went wrong with us is not put down to the form.
     throw error === ours ? error : refusalFor(error, 'file')
   }
-  if (!taken) throw refused('invalid', { message: 'Please choose a file.' })
+  if (!taken) throw refused('invalid', { message: ({ file }) => file.none })
   return taken.file
 }

@@ -72,14 +72,14 @@ export function createForms(needs: Needs) {
 
   /** As a page asks: whatever is refused comes back as a problem, with what was typed and the files that were taken in. */
   async function send(tenant: TenantSettings, form: Form, posted: Posted): Promise<FormOutcome> {
-    const taken = await take(tenant, form, posted).catch(asProblems)
+    const taken = await take(tenant, form, posted).catch((error: unknown) => asProblems(error, tenant))
     if ('reference' in taken) return { code: receipts.codeOf(tenant.client, taken.reference) }
     return refuse(tenant, form, 'stale' in taken ? { ...posted, token: '' } : posted, taken.problems)
   }
 
   /** Keeps a form for later. */
   async function keepForLater(tenant: TenantSettings, form: Form, posted: Posted) {
-    const kept = await keep(tenant, form, posted).catch(asProblems)
+    const kept = await keep(tenant, form, posted).catch((error: unknown) => asProblems(error, tenant))
     return 'problems' in kept ? refuse(tenant, form, posted, kept.problems) : kept
   }
 
@@ -113,10 +113,10 @@ export function createForms(needs: Needs) {
 }
 
 /** What was refused as a whole, such as a page too old or too many tries, stands at the head of the form. Anything else is nobody's mistake. */
-function asProblems(error: unknown): { problems: AnswerProblem[] } {
+function asProblems(error: unknown, { language }: TenantSettings): { problems: AnswerProblem[] } {
   if (!(error instanceof Refused)) throw error
-  const [first] = error.errors ?? []
-  return { problems: [{ path: first?.path ?? 'form', message: first?.message ?? error.message }] }
+  const { message, errors: [first] = [] } = error.in(language)
+  return { problems: [{ path: first?.path ?? 'form', message: first?.message ?? message }] }
 }
 
 export function requireForm(name: string): Form {

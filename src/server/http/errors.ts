@@ -2,56 +2,76 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Problem } from '../../fields/field.ts'
+import { wordsIn, type Language, type Words } from '../../words/languages.ts'
 
-/** Every way a call can be refused: its HTTP status and what people read. */
-const refusals = {
-  malformed: [400, 'The request could not be read.'],
-  invalidBody: [400, 'The request is not what this call expects.'],
-  notSignedIn: [401, 'Please sign in.'],
-  signInFailed: [401, 'The sign-in could not be verified.'],
-  notAllowed: [403, 'You may not do this.'],
-  crossSite: [403, 'This request came from another site and was refused.'],
-  unknownClient: [404, 'There is no such client.'],
-  unknownPage: [404, 'There is no such page.'],
-  unknownSection: [404, 'There is no such section on this page.'],
-  unknownKey: [404, 'There is no such list.'],
-  unknownItem: [404, 'There is no such item.'],
-  unknownAddress: [404, 'There is nothing at this address.'],
-  conflict: [409, 'Somebody saved this section while you were writing.'],
-  tooLarge: [413, 'This is larger than is allowed.'],
-  wrongType: [415, 'This type of content is not taken here.'],
-  outOfFile: [416, 'There is no such part of this file.'],
-  invalid: [422, 'Something in it needs your attention.'],
-  tooMany: [429, 'Too many tries. Please wait a little.'],
-  busy: [503, 'Very many are asking at this moment. Please try again in a few seconds.'],
-  late: [503, 'The site is very busy just now and could not finish this. Please try again in a minute.'],
-  noRoom: [503, 'The disk of this site is nearly full, so nothing can be saved or sent just now. Please try again later.'],
-  unavailable: [503, 'A service we depend on is not answering. Please try again soon.'],
-} as const satisfies Record<string, readonly [number, string]>
+/** Every way a call can be refused, with its HTTP status; what people read is in their words. */
+const statuses = {
+  malformed: 400,
+  invalidBody: 400,
+  notSignedIn: 401,
+  signInFailed: 401,
+  notAllowed: 403,
+  crossSite: 403,
+  unknownClient: 404,
+  unknownPage: 404,
+  unknownSection: 404,
+  unknownKey: 404,
+  unknownItem: 404,
+  unknownAddress: 404,
+  conflict: 409,
+  tooLarge: 413,
+  wrongType: 415,
+  outOfFile: 416,
+  invalid: 422,
+  tooMany: 429,
+  busy: 503,
+  late: 503,
+  noRoom: 503,
+  unavailable: 503,
+} as const satisfies Record<keyof RefusalWords['named'], number>
 
-export type RefusalName = keyof typeof refusals
+export type RefusalName = keyof typeof statuses
+type RefusalWords = Words['refusals']
 
-type Detail = { message?: string; errors?: Problem[]; also?: Record<string, unknown> }
+/** A sentence, once it is known in which language. */
+export type Say = (words: RefusalWords) => string
+
+const say = (how: string | Say, language: Language) => (typeof how === 'string' ? how : how(wordsIn(language).refusals))
+const english = 'en-US'
+
+/** A `message` is said as it is, to staff and to programs; what visitors read is words of theirs. */
+type Detail = { message?: string | Say | undefined; errors?: { path: string; message: string | Say }[]; also?: Record<string, unknown> }
 
 /** Thrown where something is refused; turned into HTTP by `sendError`, nowhere else. */
 export class Refused extends Error {
   readonly statusCode: number
   readonly errors: Problem[] | undefined
   readonly also: Record<string, unknown>
+  /** The same in the language of a site. */
+  readonly in: (language: Language) => { message: string; errors: Problem[] | undefined }
 
-  constructor(name: RefusalName, { message = refusals[name][1], errors, also = {} }: Detail = {}) {
-    super(message)
+  constructor(name: RefusalName, { message = ({ named }) => named[name], errors, also = {} }: Detail = {}) {
+    super(say(message, english))
     this.name = name
-    this.statusCode = refusals[name][0]
-    this.errors = errors
+    this.statusCode = statuses[name]
     this.also = also
+    this.in = (language) => ({
+      message: say(message, language),
+      errors: errors?.map((each) => ({ path: each.path, message: say(each.message, language) })),
+    })
+    this.errors = this.in(english).errors
   }
 }
 
 export const refused = (name: RefusalName, detail?: Detail) => new Refused(name, detail)
 
 /** The one place where errors of calls become answers. What nobody foresaw gets a reference; the stack stays in the log. */
-export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language = english,
+): FastifyReply {
   const known = asRefused(error)
   if (known) {
     noteRefusal(known, request)
@@ -59,14 +79,12 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
     // How long the file is that was asked for a part it has not.
     if (known.statusCode === 416 && 'headers' in error) reply.headers(error.headers as Record<string, string>)
     if (known.statusCode === 429 || known.statusCode === 503) reply.header('retry-after', retryAfter(known))
-    const errors = known.errors ? { errors: known.errors } : {}
-    return reply.code(known.statusCode).send({ status: false, message: known.message, ...errors, ...also })
+    const { message, errors } = known.in(language)
+    return reply.code(known.statusCode).send({ status: false, message, ...(errors && { errors }), ...also })
   }
   const reference = randomBytes(5).toString('hex').toUpperCase()
   request.log.error({ err: error, reference }, 'unforeseen error')
-  return reply
-    .code(500)
-    .send({ status: false, message: `Something went wrong. Please quote ${reference} when you ask us about it.`, reference })
+  return reply.code(500).send({ status: false, message: wordsIn(language).refusals.unforeseen(reference), reference })
 }
 
 /** In how many seconds it is worth trying again, as its words say. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Language } from '../../words/languages.ts'
 import { refused, sendError } from './errors.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
 import { boundBodies, cutOffLater } from './bound-bodies.ts'
@@ -30,6 +31,8 @@ type Needs = {
   /** What every answer carries. */
   headers: Record<string, string>
   originOf: OriginOf
+  /** Of the site that is asked. */
+  languageOf(host: string | undefined): Language
   /** True once the server is to stop. */
   isClosing(): boolean
   unanswered: Unanswered
@@ -47,9 +50,24 @@ const onlyTheNearest = (_address: string, hop: number) => hop === 0
 
 /** The HTTP server without its routes: its limits, its log, what every answer carries, and how refusals are told. */
 export function openFastify(needs: Needs): FastifyInstance {
-  const { logLevel, logTo, trustProxy, secure = false, headers, adminRoom, originOf, isClosing, unanswered, sendFirst, answerPage } = needs
+  const {
+    logLevel,
+    logTo,
+    trustProxy,
+    secure = false,
+    headers,
+    adminRoom,
+    originOf,
+    languageOf,
+    isClosing,
+    unanswered,
+    sendFirst,
+    answerPage,
+  } = needs
   const limits = { ...usualDoorLimits, ...needs.doorLimits }
   const carried = { ...headers, 'content-security-policy': contentSecurityPolicy() }
+  const send = (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+    sendError(error, request, reply, languageOf(request.headers.host))
   const fastify: FastifyInstance = Fastify({
     logger: { level: logLevel, serializers: { err: describeError }, ...(logTo && { stream: logTo }) },
     bodyLimit: bodyBytes.anyone,
@@ -62,10 +80,10 @@ export function openFastify(needs: Needs): FastifyInstance {
     return503OnClosing: false,
     // An address whose escapes nobody can read is one that does not exist: its percent signs are taken as they are.
     frameworkErrors: (error, request, reply) => {
-      if (error.code !== 'FST_ERR_BAD_URL') return sendError(refused('unknownAddress'), request, reply.headers(carried))
+      if (error.code !== 'FST_ERR_BAD_URL') return send(refused('unknownAddress'), request, reply.headers(carried))
       request.raw.url = request.raw.url?.replaceAll('%', '%25')
       if (asksForPage(request)) return void answerPage(request, reply)
-      return sendError(refused('malformed'), request, reply.headers(carried))
+      return send(refused('malformed'), request, reply.headers(carried))
     },
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
     // What Node would answer by itself carries nothing of ours: a request without a host, and one that expects a 100 and more.
@@ -91,7 +109,7 @@ export function openFastify(needs: Needs): FastifyInstance {
   fastify.setValidatorCompiler(validatorCompiler)
   fastify.setSerializerCompiler(serializerCompiler)
   fastify.removeContentTypeParser('text/plain')
-  fastify.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply))
+  fastify.setErrorHandler((error: Error, request, reply) => send(error, request, reply))
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(carried)
     refuseCrossSite(request, originOf(request))

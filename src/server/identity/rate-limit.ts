@@ -115,10 +115,7 @@ export function createRateLimiter({ db, now, onTheWay }: Needs) {
 
 /** A page without script has no header to read the wait in. */
 const refuseFor = (seconds: number) =>
-  refused('tooMany', { message: `Too many tries. Please wait ${waitOf(seconds)}.`, also: { retryAfter: seconds } })
-
-const waitOf = (seconds: number) =>
-  seconds === 1 ? 'a second' : seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  refused('tooMany', { message: ({ tooManyFor }) => tooManyFor(seconds), also: { retryAfter: seconds } })
 
 /** The key of an address: one home has a whole /64 of IPv6, so its last half does not count. */
 export function addressKey(what: string, ip: string): string {

@@ -40,7 +40,7 @@ export function servePagePosts(
 
   async function readFiles(request: FastifyRequest, { tenant, visitor }: PageAsked, bytes: number): Promise<Buffer> {
     if (!stageFile) throw refused('wrongType')
-    return readPageForm(request, { tenant: tenant.client, visitor, stageFile, bytes }).catch((error: unknown) => {
+    return readPageForm(request, { tenant, visitor, stageFile, bytes }).catch((error: unknown) => {
       letGoBy(request)
       throw faultOfForm(error)
     })
@@ -55,7 +55,7 @@ export function servePagePosts(
       if (files) await scope.register(multipart, formParts)
       scope.setErrorHandler((error: Error, request, reply) => {
         const isBusy = error instanceof Refused && error.name === 'busy'
-        if (!isBusy) return sendError(error, request, reply)
+        if (!isBusy) return sendError(error, request, reply, tenants.languageOf(request.headers.host))
         return sender.answer(request, reply, async () => {
           throw tooBusy()
         })
@@ -88,11 +88,7 @@ export function servePagePosts(
 }
 
 /** To a person: the page they come from is still in their browser, and what they typed on it. */
-const tooBusy = () =>
-  refused('busy', {
-    message:
-      'Very many are asking at this moment, and what you sent was not taken. Go back, where what you typed still stands, and send it again in a few seconds.',
-  })
+const tooBusy = () => refused('busy', { message: ({ busyForm }) => busyForm })
 
 /** What a form brings, but for the names the server alone gives. Its words are read by its page alone: of a sheet they are the most work. */
 function fromOutside(body: Buffer): Buffer {

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { wordsIn } from '../../words/languages.ts'
 import { isLate, Refused, refused, retryAfter } from '../http/errors.ts'
 import { sendOnce } from '../http/page-cache.ts'
 import { nowhere } from '../http/request-target.ts'
 import { sendBare } from '../http/send-bare.ts'
 import type { Warn } from '../http/warn.ts'
+import type { Tenants } from '../tenants.ts'
 import type { PageAsked, Rendered } from './render-page.ts'
 
 type Needs = {
@@ -12,12 +14,13 @@ type Needs = {
   /** What every answer carries. */
   headers: Record<string, string>
   warn: Warn
+  tenants: Pick<Tenants, 'languageOf'>
 }
 
 export type PageSender = ReturnType<typeof createPageSender>
 
 /** Sends pages, and what takes their place. */
-export function createPageSender({ render, headers, warn }: Needs) {
+export function createPageSender({ render, headers, warn, tenants }: Needs) {
   /** After a form that was posted the browser is to get the next page, whatever the page calls the redirect. */
   async function sendRendered(page: Rendered, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (page.location === undefined) return sendOnce(page, request, response)
@@ -58,7 +61,8 @@ export function createPageSender({ render, headers, warn }: Needs) {
       if (again?.name === 'late') log.warn({ err: error }, 'a page was not made: the database was too slow, or is away')
       else if (!again) log.error({ err: error }, 'page failed')
       if (reply.raw.headersSent) return void reply.raw.end()
-      const words = again?.message ?? 'Something went wrong on our side. Please try again in a moment.'
+      const language = tenants.languageOf(raw.headers.host)
+      const words = again?.in(language).message ?? wordsIn(language).refusals.failed
       const when: Record<string, string> = again ? { 'retry-after': retryAfter(again) } : {}
       sendBare(reply.raw, { status: again ? 503 : 500, headers: { ...headers, ...when, 'cache-control': 'no-store' }, words })
     })

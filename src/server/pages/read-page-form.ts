@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { StageFile } from '../../nouns/forms/staged-file.ts'
 import { fileProblemOf, isFileProblem } from '../../nouns/forms/file-problem.ts'
 import { isDiskFull, Refused, refused } from '../http/errors.ts'
+import type { TenantSettings } from '../tenants.ts'
 
 /** Of @fastify/multipart; a byte more of a file than is allowed, so that it is seen to be too much. */
 export const formParts = {
@@ -9,13 +10,15 @@ export const formParts = {
   throwFileSizeLimit: false,
 }
 
+type Asked = { tenant: Pick<TenantSettings, 'client' | 'language'>; visitor: string; stageFile: StageFile; bytes: number }
+
 /**
  * A form that brings files, as the page reads it: the same names and words as of a form without, each file by what it was
  * taken in as. A file that is refused does not lose the rest.
  */
 export async function readPageForm(
   request: FastifyRequest,
-  { tenant, visitor, stageFile, bytes }: { tenant: string; visitor: string; stageFile: StageFile; bytes: number },
+  { tenant: { client: tenant, language }, visitor, stageFile, bytes }: Asked,
 ): Promise<Buffer> {
   const posted = new URLSearchParams()
   let words = 0
@@ -38,7 +41,7 @@ export async function readPageForm(
       part.file.resume()
       const known = isDiskFull(error) ? refused('noRoom') : error
       if (!(known instanceof Refused) || (known.statusCode >= 500 && known.name !== 'noRoom')) throw error
-      posted.append(fileProblemOf(part.fieldname), known.message)
+      posted.append(fileProblemOf(part.fieldname), known.in(language).message)
     }
   }
   return Buffer.from(posted.toString())

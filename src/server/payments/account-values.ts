@@ -30,8 +30,6 @@ const inside = z.object({
   exp: z.number().int(),
 })
 
-const unreadable = 'The account number could not be read. Please enter it once more.'
-
 export type AccountValues = ReturnType<typeof createAccountValues>
 
 /** Reads what browsers encrypted into an address: short-lived, for one use, and judged by who sends it before it is opened. */
@@ -87,6 +85,6 @@ async function decrypt(encrypted: string, keys: PaymentKeys): Promise<z.output<t
 /** As the source's client writes base64: asterisks for slashes. Ours has neither. */
 const written = (value: string) => value.replaceAll(/[*/]/g, '_').replaceAll('+', '-').replaceAll('=', '')
 
-const refusedValue = () => refused('invalid', { message: unreadable, also: { showMessage: true } })
+const refusedValue = () => refused('invalid', { message: ({ number }) => number.unreadable, also: { showMessage: true } })
 
 const hashOf = (jti: string) => createHash('sha256').update(`account value ${jti}`).digest('base64url')

@@ -1,60 +1,38 @@
+import { numberProblems, type NumberProblem } from '../../nouns/payments/account-number.ts'
 import { formatCents } from '../../nouns/payments/cents.ts'
+import type { Say } from '../http/errors.ts'
 import type { NotOpened } from './payments.ts'
 
-/** Why an account is not shown, or nothing is opened for it; titles and quoted words are the source's (docs/spec/forms.json). */
-export const noAccount: NotOpened = {
-  title: 'Account Not Found!',
-  message: 'Please contact your agent.',
-  why: 'account',
-  reference: null,
-}
-
-export const wrongField = (message: string): NotOpened => ({ title: null, message, why: 'field', reference: null })
-
-export const nothingDue: NotOpened = {
+/** Why an account is not shown, or nothing is opened for it. */
+const because = (why: NotOpened['why'], message: Say, more: Partial<NotOpened> = {}): NotOpened => ({
   title: null,
-  message: 'Nothing is due on this account: it is paid up.',
-  why: 'nothing due',
+  message,
+  why,
   reference: null,
-}
+  ...more,
+})
+
+/** Its title and words are the source's (docs/spec/forms.json). */
+export const noAccount = because('account', ({ account }) => account.unknown, { title: ({ account }) => account.unknownTitle })
+
+export const wrongField = (problem: NumberProblem): NotOpened => because('field', ({ number }) => numberProblems(number)[problem])
+
+export const tooOld = because('field', ({ number }) => number.tooOld)
+
+export const nothingDue = because('nothing due', ({ account }) => account.nothingDue)
+
+export const amountChanged = because('amount changed', ({ account }) => account.changed)
 
 /** Of a payment that is open; both sums, since somebody has read the first one. */
-export const amountChangedTo = (was: BilledSums, is: BilledSums): NotOpened => ({
-  ...amountChanged,
-  message: `What is due on this account has changed since it was shown: it was ${dueOf(was)} and is ${dueOf(is)} now. Nothing was charged. If that is right, go on.`,
-})
+export const amountChangedTo = (was: BilledSums, is: BilledSums): NotOpened =>
+  because('amount changed', ({ account }) => account.changedTo(dueOf(was, account), dueOf(is, account)))
 
 type BilledSums = { minDueCents: number; balanceCents: number }
-const dueOf = ({ minDueCents, balanceCents }: BilledSums) => {
-  return minDueCents > 0 || balanceCents <= 0 ? formatCents(minDueCents) : `a balance of ${formatCents(balanceCents)}`
-}
+const dueOf = ({ minDueCents, balanceCents }: BilledSums, { balance }: Parameters<Say>[0]['account']) =>
+  minDueCents > 0 || balanceCents <= 0 ? formatCents(minDueCents) : balance(formatCents(balanceCents))
 
-export const amountChanged: NotOpened = {
-  title: null,
-  message: 'What is due on this account has changed since it was shown. Please look at it again.',
-  why: 'amount changed',
-  reference: null,
-}
+export const isOnItsWay = because('on its way', ({ account }) => account.onItsWay)
 
-export const isOnItsWay: NotOpened = {
-  title: null,
-  message:
-    'A payment of this account is on its way to your bill. Please wait until it is there, so that nothing is paid twice, or call us.',
-  why: 'on its way',
-  reference: null,
-}
+export const autopayOfAnother = because('autopay of another', ({ account }) => account.autopayOfAnother)
 
-export const autopayOfAnother: NotOpened = {
-  title: null,
-  message:
-    'Somebody else who has linked this account has autopay on for it, so it is paid already. They can stop it; then you can turn it on.',
-  why: 'autopay of another',
-  reference: null,
-}
-
-export const isDown = (reference: string): NotOpened => ({
-  title: null,
-  message: `Something went wrong. Nothing was taken. Please try again in a few minutes, or call us and quote ${reference}.`,
-  why: 'down',
-  reference,
-})
+export const isDown = (reference: string): NotOpened => because('down', ({ account }) => account.down(reference), { reference })

@@ -170,7 +170,7 @@ export function createPayments(needs: PaymentsNeeds) {
   async function requireOwn(tenant: TenantSettings, numbers: readonly string[], reference: string): Promise<PaymentRow> {
     const which = and(ofAccounts(tenant, numbers), eq(t.reference, reference))
     const [row] = numbers.length === 0 ? [] : await db.select().from(t).where(which)
-    if (!row) throw refused('unknownItem', { message: 'There is no such payment.' })
+    if (!row) throw refused('unknownItem', { message: ({ payment }) => payment.missing })
     return row
   }
 

@@ -43,7 +43,6 @@ type Needs = {
   callOffForChange(row: PaymentRow): Promise<NotOpened | undefined>
 }
 
-const keyUsed = 'This page was used for another account. Please load it again.'
 /** A key that ends while the widget loads is none. */
 const leastLeft = 60_000
 /** Of one visitor, with right numbers too, through pages and calls together: an office that pays for many stays below it. */
@@ -119,7 +118,7 @@ export function createOpening(needs: Needs): Pick<Payments, 'open' | 'lookUp' | 
   }
 
   async function again(tenant: TenantSettings, first: PaymentRow, askedMac: string, { person, shownMinCents }: AskedPayment) {
-    if (first.askedMac !== askedMac) throw refused('conflict', { message: keyUsed })
+    if (first.askedMac !== askedMac) throw refused('conflict', { message: ({ number }) => number.usedBefore })
     const { row, why } = await recheckOpen(first)
     // Its page shows the sum of now; where one was shown before that, it is the same or is looked at again.
     if (why === nothingDue || why === isOnItsWay || why === autopayOfAnother) return why

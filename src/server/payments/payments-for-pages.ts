@@ -8,6 +8,7 @@ import type { Sealing } from '../sealing/create-sealing.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { PaymentProvider } from './provider/payment-provider.ts'
 import type { AskedPayment, NotOpened, Payments } from './payments.ts'
+import { tooOld } from './account-words.ts'
 import { openWish } from './open-wish.ts'
 import { countQuestion } from './question-limits.ts'
 import { isNotOpened, refusePayment } from './refuse-payment.ts'
@@ -33,7 +34,7 @@ export function createPaymentsForPages({ payments, provider, wishKey, limiter, s
       sandbox: provider.kind === 'sandbox',
       mode: provider.mode,
       open: (number, key) =>
-        orWords(async () => {
+        inWords(tenant, async () => {
           const opened = await open({ number, operation: 'pay' }, key)
           if (isNotOpened(opened)) return opened
           // An agent pays for somebody: no questions, where the company's own page is the next one anyway.
@@ -41,7 +42,7 @@ export function createPaymentsForPages({ payments, provider, wishKey, limiter, s
           return { code: opened.code, leadsTo: straight ? opened.session.redirectTo : null }
         }),
       lookUp: (typed) =>
-        orWords(async () => {
+        inWords(tenant, async () => {
           requirePerson()
           const found = await payments.lookUp(tenant, { number: typed, person, visitor })
           if (isNotOpened(found)) return found
@@ -49,7 +50,7 @@ export function createPaymentsForPages({ payments, provider, wishKey, limiter, s
           return { box: closeNumber(number), number, policyHolder, street, city, state, zip, minDueCents }
         }),
       schedule: (box, shownMinCents, key) =>
-        orWords(async () => {
+        inWords(tenant, async () => {
           requirePerson()
           const number = openNumber(box)
           if (number === undefined) return tooOld
@@ -117,23 +118,19 @@ const saidOnPage: Partial<Record<NotOpened['why'], string>> = {
 const boxMinutes = 30
 const boxName = ({ client }: TenantSettings, person: SignedIn | undefined) => `account of a form ${client} ${person?.account ?? ''}`
 
-const tooOld: NotOpened = {
-  title: null,
-  message: 'That took a while: please enter your account number once more.',
-  why: 'field',
-  reference: null,
-}
-
 /** Too many tries, and a number that nothing was opened for, are both words for a page. */
-async function orWords<T extends object>(work: () => Promise<T | NotOpened>): Promise<Exclude<T, NotOpened> | PaymentRefused> {
+async function inWords<T extends object>(
+  { language }: TenantSettings,
+  work: () => Promise<T | NotOpened>,
+): Promise<Exclude<T, NotOpened> | PaymentRefused> {
   try {
     const done = await work()
     if (!('why' in done)) return done as Exclude<T, NotOpened>
-    const { statusCode } = refusePayment(done as NotOpened)
-    const { title, message, reference } = done as NotOpened
-    return { title, message, reference, status: statusCode }
+    const { reference } = done as NotOpened
+    const why = refusePayment(done as NotOpened, language)
+    return { title: (why.also.title as string | undefined) ?? null, message: why.in(language).message, reference, status: why.statusCode }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    return { title: null, message: error.message, reference: null, status: error.statusCode }
+    return { title: null, message: error.in(language).message, reference: null, status: error.statusCode }
   }
 }

@@ -1,6 +1,7 @@
 import type { ComingCharge } from '../../nouns/payments/my-account.ts'
 import type { PaymentState } from '../../nouns/payments/payment-states.ts'
 import type { ChangedPayment, PaymentOperation, ShownPayment } from '../../nouns/payments/shown-payment.ts'
+import type { Say } from '../http/errors.ts'
 import type { SignedIn } from '../identity/sessions.ts'
 import type { TenantSettings } from '../tenants.ts'
 import type { BilledAccount } from './billing/billing-system.ts'
@@ -90,8 +91,8 @@ export interface EndedPayment {
 
 /** Why nothing was opened. `title` heads the modal where the source gives one ("Account Not Found!"), else the message stands under the field. */
 export interface NotOpened {
-  title: string | null
-  message: string
+  title: Say | null
+  message: Say
   /** 'field': mend the number. 'account': no such account, or of a state not served. 'nothing due'. 'amount changed' since it was shown. 'on its way': money of this account is with the payment company, and billing does not know of it yet. 'autopay of another': somebody else turned it on meanwhile. 'not changed': what is set for a day cannot be changed any more. 'nothing to change': it is not set any longer. 'in doubt': whether it was called off nobody knows yet. 'down': billing or provider; with `reference` for the phone. */
   why:
     | 'field'

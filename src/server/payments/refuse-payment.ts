@@ -1,8 +1,10 @@
+import { wordsIn, type Language } from '../../words/languages.ts'
 import { refused, type Refused } from '../http/errors.ts'
 import type { NotOpened } from './payments.ts'
 
 /** Why nothing was opened, as calls answer it: under the field, in the modal with its heading, or with a reference. */
-export function refusePayment({ title, message, why, reference }: NotOpened): Refused {
+export function refusePayment({ title: heading, message, why, reference }: NotOpened, language: Language): Refused {
+  const title = heading?.(wordsIn(language).refusals)
   const said = {
     message,
     also: { showMessage: why !== 'account', redirect: false, ...(title && { title }), ...(reference && { reference }) },

@@ -46,6 +46,7 @@ import { parts } from './parts.ts'
 import { paymentFrame } from './payment-frame.ts'
 import { paymentsDesk } from './payments-desk.ts'
 import { redirects } from './redirects.ts'
+import { refusals } from './refusals.ts'
 import { pay } from './pay.ts'
 import { privacy } from './privacy.ts'
 import { sales } from './sales.ts'
@@ -109,6 +110,7 @@ export const english = {
   parts,
   paymentsDesk,
   redirects,
+  refusals,
   paymentFrame,
   pay,
   privacy,

@@ -10,7 +10,7 @@ export function answerAccountDetails({ payments, values }: Pick<PaymentNeeds, 'p
     reply.header('cache-control', 'no-store')
     const { number } = await values.read(request.ip, { number: { encrypted: params.encryptedAccount, of: 'account' } })
     const found = await payments.lookUp(tenant, { number, person, visitor: request.ip })
-    if (isNotOpened(found)) throw refusePayment(found)
+    if (isNotOpened(found)) throw refusePayment(found, tenant.language)
     const result = {
       policyHolderName: found.policyHolder,
       billingAddressStreet: found.street,

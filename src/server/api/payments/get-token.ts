@@ -16,7 +16,7 @@ export function answerGetToken(needs: PaymentNeeds): AnsweredCall {
       ...(policyHolderName ? { holder: { encrypted: policyHolderName, of: 'holder' as const } } : {}),
     })
     const shownMinCents = readDollars(amount)
-    if (shownMinCents === null) throw refused('invalid', { message: 'The amount could not be read.', also: { showMessage: true } })
+    if (shownMinCents === null) throw refused('invalid', { message: ({ payment }) => payment.noAmount, also: { showMessage: true } })
     const opened = await openPayment(needs, { tenant, person, request }, { number, operation: 'schedule', shownMinCents })
     return { ...presentOpened(opened, needs.mode), message: '' }
   })

@@ -21,7 +21,7 @@ export async function openPayment(
 ): Promise<OpenedPayment | EndedPayment> {
   const asked = { ...wish, key: idempotencyKeyOf(request), person, origin: originOf(request), visitor: request.ip }
   const opened = await openWish({ payments, wishKey }, tenant, asked)
-  if (isNotOpened(opened)) throw refusePayment(opened)
+  if (isNotOpened(opened)) throw refusePayment(opened, tenant.language)
   return opened
 }
 

@@ -11,7 +11,7 @@ import { presentSession } from './open-for-call.ts'
 type Needs = { payments: Payments; limiter: RateLimiter }
 type SessionNeeds = Needs & { mode: PaymentProvider['mode'] }
 
-const gone = { message: 'This payment is not open any more.' }
+const gone: Parameters<typeof refused>[1] = { message: ({ payment }) => payment.gone }
 
 export function answerPaymentSession({ payments, limiter, mode }: SessionNeeds): AnsweredCall {
   return answer(paymentSession, async ({ body: { code, look }, tenant, person, request, reply }) => {
@@ -19,12 +19,12 @@ export function answerPaymentSession({ payments, limiter, mode }: SessionNeeds):
     await countQuestion(limiter, 'payment session', request.ip)
     if (look) {
       const why = await payments.recheck(tenant, code)
-      if (why) throw refusePayment(why)
+      if (why) throw refusePayment(why, tenant.language)
       return { status: true as const, session: null }
     }
     const opened = await payments.reopen(tenant, code, person)
     if (!opened) throw refused('unknownItem', gone)
-    if (isNotOpened(opened)) throw refusePayment(opened)
+    if (isNotOpened(opened)) throw refusePayment(opened, tenant.language)
     return { status: true as const, session: presentSession(opened.session, mode) }
   })
 }

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { readAccountNumber } from '../../../nouns/payments/account-number.ts'
+import { numberProblems, readAccountNumber } from '../../../nouns/payments/account-number.ts'
 import { fiveDigitsOf } from '../../../nouns/places/zip-code.ts'
-import { zipInvalid, zipMissing } from '../../../nouns/payments/my-account.ts'
-import { refused } from '../../http/errors.ts'
+import { refused, type Say } from '../../http/errors.ts'
 import type { TenantSettings } from '../../tenants.ts'
 import { BillingDown, type BilledAccount, type BillingSystem } from '../billing/billing-system.ts'
 import type { LinkedAccounts } from './linked-accounts.ts'
@@ -33,17 +32,16 @@ type Needs = {
   leastMs?: number
 }
 
-export const notTheirs =
-  'We could not find an account with this number and this ZIP code. Both stand on your bill: the number at its top right, the ZIP code in your address.'
+const notTheirs: Say = ({ mine }) => mine.notTheirs
 
 /** Shows that an account is theirs by two things that stand on its bill. Throws refusals with the field they are about. */
 export function createAccountLinking({ billing, linked, wrongNumbers, leastMs = 400 }: Needs) {
   return async function linkAccount(tenant: TenantSettings, { number: typed, zip, account, email, origin, visitor }: AskedLink) {
     const [read, fiveDigits] = [readAccountNumber(typed), fiveDigitsOf(zip)]
-    const errors = [
-      ...('problem' in read ? [{ path: 'account', message: read.problem }] : []),
-      ...(fiveDigits === undefined ? [{ path: 'zip', message: zip.trim() === '' ? zipMissing : zipInvalid }] : []),
-    ]
+    const errors: { path: string; message: Say }[] = []
+    if ('problem' in read) errors.push({ path: 'account', message: ({ number }) => numberProblems(number)[read.problem] })
+    if (fiveDigits === undefined)
+      errors.push({ path: 'zip', message: ({ mine }) => (zip.trim() === '' ? mine.zipMissing : mine.zipInvalid) })
     if ('problem' in read || fiveDigits === undefined) throw refused('invalid', { message: errors[0].message, errors })
     const { number } = read
     const asked = { tenant: tenant.client, number, visitor }
@@ -67,12 +65,10 @@ export function createAccountLinking({ billing, linked, wrongNumbers, leastMs = 
       return await billing.findAccount(tenant, number)
     } catch (error) {
       if (!(error instanceof BillingDown)) throw error
-      throw refused('unavailable', { message: billingIsDown })
+      throw refused('unavailable', { message: ({ mine }) => mine.billingIsDown })
     }
   }
 }
-
-export const billingIsDown = 'We cannot reach our billing system at this moment. Nothing is lost: please try again in a few minutes.'
 
 const isOfZip = (account: BilledAccount | null, zip: string, { servedStates }: TenantSettings) =>
   account !== null && account.zip.slice(0, 5) === zip && servedStates.includes(account.state)

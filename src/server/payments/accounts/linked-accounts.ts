@@ -71,7 +71,7 @@ export function createLinkedAccounts({ db, sealing, now }: { db: Db; sealing: Se
       .select()
       .from(t)
       .where(and(one(whose, id), isNull(t.unlinkedAt)))
-    if (!row) throw refused('unknownItem', { message: noSuchAccount })
+    if (!row) throw refused('unknownItem', { message: ({ mine }) => mine.missing })
     return read(row)
   }
 
@@ -82,7 +82,7 @@ export function createLinkedAccounts({ db, sealing, now }: { db: Db; sealing: Se
       // Under the lock of their own row, so that no two tries at once are one too many.
       await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, whose.account)).for('update')
       const others = await tx.$count(t, and(ofPerson(whose), isNull(t.unlinkedAt), sql`${t.accountTerm} <> ${row.accountTerm}`))
-      if (others >= mostLinked) throw refused('conflict', { message: tooManyLinked })
+      if (others >= mostLinked) throw refused('conflict', { message: ({ mine }) => mine.tooMany(mostLinked) })
       await tx
         .insert(t)
         .values({ ...row, linkedAt: now(), ...close(row, box) })
@@ -94,7 +94,7 @@ export function createLinkedAccounts({ db, sealing, now }: { db: Db; sealing: Se
   async function unlink(whose: Whose, id: string): Promise<void> {
     const { autopay } = await require(whose, id)
     // Taken off, it would go on being paid where nobody sees it.
-    if (autopay) throw refused('conflict', { message: stopAutopayFirst })
+    if (autopay) throw refused('conflict', { message: ({ mine }) => mine.stopAutopayFirst })
     await db
       .update(t)
       .set({ unlinkedAt: now() })
@@ -185,7 +185,3 @@ export function createLinkedAccounts({ db, sealing, now }: { db: Db; sealing: Se
     idOf,
   }
 }
-
-export const noSuchAccount = 'There is no such account among yours.'
-const tooManyLinked = `You have linked ${mostLinked} accounts already. Take one off first.`
-const stopAutopayFirst = 'Autopay still pays this account. Please stop autopay first, then take the account off.'

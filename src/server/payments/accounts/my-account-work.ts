@@ -1,6 +1,6 @@
 import { reminderDays } from '../../../nouns/payments/my-account.ts'
 import { paymentAddress } from '../../../routes.ts'
-import { refused } from '../../http/errors.ts'
+import { refused, type Say } from '../../http/errors.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { readAddress } from '../../mail/read-address.ts'
 import type { TenantSettings } from '../../tenants.ts'
@@ -69,7 +69,7 @@ export function createMyAccountWork({ linked, linkAccount, payments, provider, f
     } catch (error) {
       if (error instanceof ProviderRefused) throw refused('conflict', { message: autopayIsElsewhere })
       if (!(error instanceof ProviderDown)) throw error
-      throw refused('unavailable', { message: autopayIsStillOn })
+      throw refused('unavailable', { message: ({ mine }) => mine.autopayIsStillOn })
     }
     await linked.setAutopay(whose(doing), id, false)
     await payments.noteAutopayStopped(doing.tenant, number, doing.person)
@@ -85,7 +85,7 @@ export function createMyAccountWork({ linked, linkAccount, payments, provider, f
     const wished = reminderDays.find((each) => String(each) === days) ?? null
     const email = readAddress(typed)
     if (wished !== null && email === undefined) {
-      const message = typed.trim() === '' ? emailMissing : emailInvalid
+      const message: Say = ({ mine }) => (typed.trim() === '' ? mine.emailMissing : mine.emailInvalid)
       throw refused('invalid', { message, errors: [{ path: 'email', message }] })
     }
     await linked.remind(whose(doing), id, wished, { email: email ?? before, origin: doing.origin })
@@ -101,16 +101,14 @@ export function createMyAccountWork({ linked, linkAccount, payments, provider, f
     remind,
     unlink: (doing: Doing, id: string) => linked.unlink(whose(doing), id),
     async keep(doing: Doing, id: string) {
-      if (!(await linked.keep(whose(doing), id))) throw refused('unknownItem', { message: tooLateToKeep })
+      if (!(await linked.keep(whose(doing), id))) throw refused('unknownItem', { message: ({ mine }) => mine.tooLateToKeep })
     },
   }
 }
 
 const notOpened = ({ why, message, reference }: NotOpened) =>
-  refused(why === 'down' || why === 'in doubt' ? 'unavailable' : 'conflict', { message: reference ? `${message} (${reference})` : message })
+  refused(why === 'down' || why === 'in doubt' ? 'unavailable' : 'conflict', {
+    message: (words) => (reference ? `${message(words)} (${reference})` : message(words)),
+  })
 
-const autopayIsStillOn = 'The payment company does not answer, so autopay is still on. Please try again in a few minutes.'
-const autopayIsElsewhere = 'The payment company could not stop autopay, so it is still on. Please call us: we will stop it for you.'
-const emailMissing = 'Please enter the e-mail address reminders are to go to'
-const emailInvalid = 'Please enter a valid e-mail address'
-const tooLateToKeep = 'It is too late to bring this account back by itself. Please link it again.'
+const autopayIsElsewhere: Say = ({ mine }) => mine.autopayIsElsewhere

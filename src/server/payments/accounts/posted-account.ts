@@ -1,5 +1,6 @@
 import type { AccountDone, AccountOutcome, AccountWish } from '../../../nouns/payments/account-wish.ts'
 import { accountWishes } from '../../../nouns/payments/account-wish.ts'
+import { wordsIn } from '../../../words/languages.ts'
 import { Refused } from '../../http/errors.ts'
 import type { Doing, MyAccountWork } from './my-account-work.ts'
 
@@ -11,13 +12,13 @@ export function createPostedAccount(work: MyAccountWork) {
   return async function doPosted(doing: Doing, form: FormData): Promise<AccountOutcome> {
     const wish = accountWishes.find((each) => each === form.get('wish'))
     const posted = readPosted(form)
-    if (!wish) return refusal(posted, null, { message: unknownWish, status: 422 })
+    if (!wish) return refusal(posted, null, { message: wordsIn(doing.tenant.language).refusals.mine.unknownWish, status: 422 })
     try {
       return await deeds[wish](work, doing, posted)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      const { message, statusCode: status, errors } = error
-      return refusal(posted, wish, { message, status, path: errors?.[0]?.path })
+      const { message, errors } = error.in(doing.tenant.language)
+      return refusal(posted, wish, { message, status: error.statusCode, path: errors?.[0]?.path })
     }
   }
 }
@@ -52,8 +53,6 @@ const deeds: Record<AccountWish, (work: MyAccountWork, doing: Doing, posted: Pos
     of,
   }),
 }
-
-const unknownWish = 'We could not read what you asked for. Please try again.'
 
 /** What the page showed as the least that is due. */
 const shown = (least: string) => (/^\d{1,9}$/.test(least) ? { shownMinCents: Number(least) } : {})

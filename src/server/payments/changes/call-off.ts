@@ -70,11 +70,4 @@ export function whyNotCalledOff(
 }
 
 export const refuseCallingOff = (why: NotCalledOff): Refused =>
-  refused(why === 'down' ? 'unavailable' : 'conflict', { message: refusals[why] })
-
-const refusals: Record<NotCalledOff, string> = {
-  'not scheduled': 'This payment is not scheduled any longer.',
-  'too late': 'It is too late to call this payment off: it is on its way.',
-  unknown: 'The payment company knows of no such payment to call off. We are looking into it: please call us before its day.',
-  down: 'The payment company does not say whether your payment is called off, so we do not know yet. Please try again in a few minutes, or call us.',
-}
+  refused(why === 'down' ? 'unavailable' : 'conflict', { message: ({ callOff }) => callOff[why] })
