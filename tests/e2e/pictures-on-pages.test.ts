@@ -5,6 +5,7 @@ import { blurredPictures } from '../fixtures/blurred-pictures.ts'
 import { launchBrowser } from '../fixtures/browser.ts'
 import { pagePaths } from '../fixtures/page-paths.ts'
 import { startRealSite, type RealSite } from '../fixtures/real-site.ts'
+import { smallSizes } from '../fixtures/small-sizes.ts'
 import { hardWords } from '../fixtures/words-over-pictures.ts'
 
 let site: RealSite
@@ -54,4 +55,8 @@ it('words over pictures can be read on every page at five widths, in the dark to
 
 it('no picture is blurred on a dense screen', { timeout: 900_000 }, async () => {
   expect(await onEveryPage({ widths: [390, 1280], dense: 2 }, blurredPictures)).toEqual([])
+})
+
+it('no picture is fetched for less than it takes, at five widths', { timeout: 900_000 }, async () => {
+  expect(await onEveryPage({ widths: [360, 700, 768, 1060, 1280], dense: 1 }, (page) => smallSizes(page))).toEqual([])
 })

@@ -13,7 +13,7 @@ export function ValuesOfTheDay({ content: { values } }: { content: ContentOf<typ
     const look = index > 0 && index === values.length - 1 ? 'storm' : index % 2 === 0 ? 'left' : 'right'
     return (
       <section key={id} className={`value value-${look}`} id={slugs[index]} aria-labelledby={`${slugs[index]}-title`}>
-        <Picture of={image} sizes={look === 'storm' ? '100vw' : '(width <= 860px) 100vw, 54vw'} />
+        <Picture of={image} sizes={look === 'storm' ? '100vw' : '(width <= 860px) 100vw, (width <= 1200px) 80vw, 62vw'} />
         <div className="value-words">
           {moment && <p className="value-moment">{moment}</p>}
           <h2 id={`${slugs[index]}-title`}>{title}</h2>

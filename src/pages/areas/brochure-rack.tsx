@@ -13,7 +13,7 @@ export function BrochureRack({ content: { title, text, items } }: { content: Dow
         {items.map((item) => (
           <li key={item.id}>
             <div className="rack-cover">
-              <Picture of={item.picture} sizes="(width <= 600px) 90vw, 380px" />
+              <Picture of={item.picture} sizes="(width <= 600px) 102vw, (width <= 1100px) 76vw, 612px" />
               <div className="rack-plate">
                 <LogoMark />
                 <h3>{item.title}</h3>

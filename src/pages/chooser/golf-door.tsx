@@ -29,7 +29,7 @@ export function GolfDoor({ content: { title, note, enter, link, picture }, day }
           <Icon name="arrow" />
         </span>
       </div>
-      <Picture of={picture} sizes="(width <= 760px) 240px, 210px" />
+      <Picture of={picture} sizes="(width <= 1100px) 388px, 256px" />
     </section>
   )
 }

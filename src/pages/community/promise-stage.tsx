@@ -27,7 +27,7 @@ export function PromiseStage({ content: c }: { content: ContentOf<typeof communi
         )}
       </SectionIntro>
       <div className={c.imageUrl ? 'promise-stage' : 'promise-stage promise-bare'}>
-        <Picture of={c.imageUrl} sizes="(width <= 860px) 100vw, 800px" />
+        <Picture of={c.imageUrl} sizes="(width <= 860px) 100vw, 900px" />
         <SectionPart of={communityPromise} editor="Edit Insurance Message">
           {c.points.length > 0 && (
             <ul className="promise-points on-dark">

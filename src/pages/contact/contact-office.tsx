@@ -19,7 +19,7 @@ export function ContactOffice({ content: c, main }: Props) {
   const Title = main ? 'h1' : 'h2'
   return (
     <section className="contact-office" aria-labelledby="office-title">
-      <Picture of={c.image} sizes="(width <= 860px) 100vw, 440px" />
+      <Picture of={c.image} sizes="(width <= 860px) 100vw, 480px" />
       <div className="contact-office-words">
         <Title id="office-title">{c.title}</Title>
         <p className="contact-phone">{isPhone(c.contact) ? <a href={dial(c.contact)}>{c.contact}</a> : c.contact}</p>

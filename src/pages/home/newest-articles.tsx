@@ -21,7 +21,7 @@ export function NewestArticles({ cards }: { cards: readonly ArticleCard[] }) {
         <ul>
           {cards.map((card, index) => (
             <li key={card.id}>
-              <Picture of={card.image} sizes={index === 0 ? '(width <= 760px) 100vw, 690px' : '(width <= 760px) 120px, 200px'} />
+              <Picture of={card.image} sizes={index === 0 ? '(width <= 860px) 104vw, 748px' : '(width <= 640px) 150px, 268px'} />
               <div>
                 <p className="fine">{[card.topics[0], articles.minutes(card.minutes)].filter(Boolean).join(' · ')}</p>
                 <h3>

@@ -11,7 +11,7 @@ export function HubHead({ content: c }: { content: ContentOf<typeof internalLand
           <h1 id="banner-title">{c.title}</h1>
           {c.subTitle && <p className="lead">{c.subTitle}</p>}
         </div>
-        <Picture of={c.imageUrl} sizes="(width <= 760px) 100vw, 520px" priority />
+        <Picture of={c.imageUrl} sizes="(width <= 760px) 100vw, 590px" priority />
       </div>
     </section>
   )

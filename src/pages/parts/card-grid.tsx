@@ -21,7 +21,7 @@ type Props = {
   level?: 3 | 4
 }
 
-const sizes = { emblem: '96px', poster: '(width <= 760px) 100vw, (width <= 1060px) 48vw, 380px', plain: undefined }
+const sizes = { emblem: '112px', poster: '(width <= 760px) 100vw, (width <= 1060px) 48vw, 380px', plain: undefined }
 
 /** Things of one kind, three to a row, parted by rules rather than boxes. */
 export function CardGrid({ cards, look = 'emblem', level = 3 }: Props) {
