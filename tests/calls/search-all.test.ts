@@ -88,6 +88,23 @@ it('finds what only the inside of a published PDF says, and shows the words arou
   expect(excerpt.filter(({ marked }) => marked).map(({ text }) => text.toLowerCase())).toContain('sprayers')
 })
 
+it.each([
+  ['booklet about insurance for a shop', '/papers/brochure-business.pdf'],
+  ['leaflet on life insurance', '/papers/brochure-life.pdf'],
+  ['letter to someone who just moved in', '/papers/letter-new-neighbor.pdf'],
+])('finds a paper by its kind, in any word for it: %s', async (q, href) => expect((await search(q)).best?.href).toBe(href))
+
+it.each(['got a letter about my renewal', 'insurance card for my truck'])(
+  'takes nobody for one who looks for a paper who says %s',
+  async (q) => expect((await search(q)).best?.kind).not.toBe('document'),
+)
+
+it.each([
+  ['do you mind trampolines', '/360/disclosure'],
+  ['doctor bills of everybody who rides in my car', '/360/auto-insurance'],
+  ['who has to mend a hazard after you asked in writing', '/360/disclosure'],
+])('finds the passage that says it: %s', async (q, path) => expect((await search(q)).best?.href.split('#')[0]).toBe(path))
+
 it('finds by what staff say else people call a thing, from the next search on', async () => {
   const first = async (q: string) => (await search(q)).best?.href.split('#')[0]
   expect((await search('gizmoflex')).nothing).toBe(true)
