@@ -4,6 +4,7 @@ import type { FormChallenge } from '../../src/calls/captcha-calls.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { challengeLimit } from '../../src/server/api/forms/challenge.ts'
 import type { Captcha, Signing } from '../../src/server/captcha/captcha.ts'
+import { wordsIn } from '../../src/words/languages.ts'
 import { createDoubt, formLimits, noProof, pageTooOld, type Evidence } from '../../src/server/captcha/doubt.ts'
 import { createFormTokens } from '../../src/server/captcha/form-tokens.ts'
 import { createProofOfWork } from '../../src/server/captcha/proof-of-work.ts'
@@ -132,8 +133,10 @@ describe('a submission', () => {
   })
 })
 
+const { refusals } = wordsIn('en-US')
+
 describe('the token of a form', () => {
-  const refusedAsOld = [422, 'formToken', pageTooOld]
+  const refusedAsOld = [422, 'formToken', pageTooOld(refusals)]
 
   it('has a key of its own each time, and when it was shown', () => {
     const [one, two] = [doubt.issueFormToken(quote), doubt.issueFormToken(quote)].map((token) => doubt.readFormToken(quote, token))
@@ -170,7 +173,7 @@ describe('the token of a form', () => {
 })
 
 describe('a proof of work', () => {
-  const refusedForProof = [422, 'captcha', noProof]
+  const refusedForProof = [422, 'captcha', noProof(refusals)]
 
   it.each([
     ['none', () => undefined],

@@ -4,6 +4,7 @@ import { paymentSession } from '../../src/calls/payment-addresses.ts'
 import { pages as rows } from '../../src/routes.ts'
 import * as landing from '../../src/pages/customer-landing/customer-landing-page.tsx'
 import * as pay from '../../src/pages/pay/pay-page.tsx'
+import * as quotePage from '../../src/pages/quote/quote-page.tsx'
 import { accented } from '../../src/words/accented.ts'
 import { wordsIn } from '../../src/words/languages.ts'
 import { createFakeProvider } from '../fixtures/fake-provider.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
     payBy: createFakeProvider(),
     tenants: [windbreak, prairie, { ...windbreak, client: 'accented', hosts: [host], language: 'en-XA' }],
     pages: builtOf({
+      quote: { ...rows.quote, loader: quotePage.loader as never, action: quotePage.action as never },
       customerLanding: { ...rows.customerLanding, loader: landing.loader as never, action: landing.action as never },
       pay: { ...rows.pay, loader: pay.loader as never, action: pay.action as never },
     }),
@@ -51,6 +53,12 @@ it('what is wrong with a file of a form is said so too', async () => {
     'content-type': `multipart/form-data; boundary=${boundary}`,
   })
   expect(messageOf(said)).toBe(accented(refusals.file.wrongType))
+})
+
+it('what is wrong with a form as a whole is said so too', async () => {
+  const asked = { 'q-StartAQuote-0': 'Auto', 'q-StartAQuote-1': '80751', 'q-StartAQuote-3': 'Phone' }
+  const quote = new URLSearchParams({ name: 'Ada Larkspur', email: 'ada@example.com', ...asked }).toString()
+  expect(await ask(rows.quote.path, quote, form)).toContain(accented(refusals.form.pageTooOld))
 })
 
 it('a page says under the number what is wrong with it, and above the form that there is no such account', async () => {

@@ -1,4 +1,4 @@
-import { refused } from '../http/errors.ts'
+import { refused, type Say } from '../http/errors.ts'
 import { addressKey, type Limit, type RateLimiter } from '../identity/rate-limit.ts'
 import type { Captcha, FormAsked, GoodProof, Signing } from './captcha.ts'
 import { createFormTokens } from './form-tokens.ts'
@@ -14,8 +14,8 @@ export const formLimits = {
 /** Nobody reads and fills in a form in less. */
 const leastTime = 3000
 
-export const pageTooOld = 'This page is too old to be sent. Please load it again: what you typed is kept.'
-export const noProof = 'Please verify reCAPTCHA'
+export const pageTooOld: Say = ({ form }) => form.pageTooOld
+export const noProof: Say = ({ form }) => form.noProof
 /** What to write where `useUp` says that another submission has the proof. */
 export const usedBefore = 'proof used before'
 

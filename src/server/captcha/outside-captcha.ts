@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { refused } from '../http/errors.ts'
+import { refused, type Say } from '../http/errors.ts'
 import type { Warn } from '../http/warn.ts'
 import type { Captcha } from './captcha.ts'
 import { captchaServices, type CaptchaServiceName } from './captcha-services.ts'
@@ -21,7 +21,7 @@ const ofTheVisitor = new Set([
   'invalid-or-already-seen-response',
 ])
 
-export const cannotBeChecked = 'We cannot check the captcha at this moment. What you typed is kept: please send it again in a minute.'
+export const cannotBeChecked: Say = ({ form }) => form.cannotBeChecked
 
 type Needs = {
   service: CaptchaServiceName

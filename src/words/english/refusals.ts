@@ -34,6 +34,12 @@ export const refusals = {
     return `Too many tries. Please wait ${wait}.`
   },
   unforeseen: (reference: string) => `Something went wrong. Please quote ${reference} when you ask us about it.`,
+  /** Of a form as a whole. */
+  form: {
+    pageTooOld: 'This page is too old to be sent. Please load it again: what you typed is kept.',
+    noProof: 'Please verify reCAPTCHA',
+    cannotBeChecked: 'We cannot check the captcha at this moment. What you typed is kept: please send it again in a minute.',
+  },
   /** Of what visitors send with a form. */
   file: {
     none: 'Please choose a file.',
