@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { captchaServices, type CaptchaServiceName } from './captcha-services.ts'
-import { wordsIn } from '../../words/languages.ts'
+import { refused } from '../http/errors.ts'
 import { cannotBeChecked, createOutsideCaptcha } from './outside-captcha.ts'
 
 const asked = { tenant: 'windbreak', form: 'quote' }
@@ -66,7 +66,7 @@ describe.each(services)('%s', (service) => {
     ],
   ])('that %s lets nobody in, and says so in words that are no reproach', async (_what, answering) => {
     const warned: unknown[] = []
-    const refusal = { statusCode: 503, message: cannotBeChecked(wordsIn('en-US').refusals) }
+    const refusal = { statusCode: 503, message: refused('unavailable', { message: cannotBeChecked }).message }
     await expect(captchaOf(service, answering, warned).check(asked, 'token')).rejects.toMatchObject(refusal)
     expect(warned).toContain('the captcha cannot be checked')
     expect(JSON.stringify(warned)).not.toContain('our secret')
