@@ -23,7 +23,13 @@ function start(drain: { idleMs: number; mostMs: number }): Promise<TestApp> {
     await released
     return 'slow but sure'
   }
-  return startTestApp({ drain, pages: builtOf({ home: { path: '/360', file: '' }, slow: { path: '/360/slow', file: '', loader: slow } }) })
+  return startTestApp({
+    drain,
+    pages: builtOf({
+      home: { path: '/360', file: '' },
+      slow: { path: '/360/slow', file: '', posts: { bytes: 1000 }, loader: slow, action: slow },
+    }),
+  })
 }
 
 /** A connection that is kept: what it has said so far, and its end. */
@@ -41,6 +47,12 @@ async function open(site: TestApp) {
 
 const post = (path: string, bytes: number) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`
+
+/** As a browser does that has no script. */
+const postForm = (path: string, bytes: number) =>
+  post(path, bytes)
+    .replace('application/json', 'application/x-www-form-urlencoded')
+    .replace('\r\n\r\n', '\r\norigin: http://localhost\r\naccept: text/html\r\n\r\n')
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
 
@@ -120,6 +132,30 @@ describe('a server that is told to stop', () => {
     expect(await sender.ended).toContain('"message":"The site is being restarted and could not finish this. Please try again in a minute."')
     expect(sender.troubles).toEqual([])
     await closed
+  }, 20_000)
+
+  it('tells so who waits at a page in plain words', async () => {
+    const site = await start({ idleMs: 0, mostMs: 200 })
+    const sender = await open(site)
+    sender.say(postForm('/360/slow', 900))
+    const other = await open(site)
+    other.say(get('/360'))
+    await other.heard('</pre>')
+    const closed = site.close()
+    await sender.heard('HTTP/1.1 503 Service Unavailable')
+    sender.say(' '.repeat(900))
+    expect(await sender.ended).toMatch(/\r\n\r\nThe site is being restarted and could not finish this\. Please try again in a minute\.$/)
+    await closed
+  }, 20_000)
+
+  it('tells nobody that what came whole is not done, since it may yet be', async () => {
+    const site = await start({ idleMs: 0, mostMs: 200 })
+    const sender = await open(site)
+    const whole = 'wish=pay'
+    sender.say(postForm('/360/slow', whole.length) + whole)
+    await began
+    await site.close()
+    expect(await sender.ended).toBe('')
   }, 20_000)
 
   it('finishes what it has begun', async () => {
