@@ -54,7 +54,7 @@ export function WholeArticle({ article, acts }: Props) {
           </div>
         </header>
         <div className="wrap article-wide article-cover">
-          <Picture of={image} sizes="(width <= 640px) 110vw, (width <= 1040px) 92vw, 960px" priority />
+          <Picture of={image} sizes="(width <= 1040px) 92vw, 960px" priority />
         </div>
         <div className="wrap article-wide article-body">
           <ArticleContents headings={headings} />
