@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { locatePlace } from '../../src/calls/addresses.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { startEditingDesk, type EditingDesk, type Editor } from './editing-desk.ts'
 
@@ -231,6 +232,49 @@ describe('the directory', () => {
     await editor.visible()
     expect((await marker()).split(' ')[0]).toBe('38.1234')
     expect(editor.problems).toEqual([])
+  })
+
+  it('leaves a marker alone that is set once the town is typed, and half of one', async () => {
+    editor = await desk.enter()
+    const { page } = editor
+    await page.clock.install()
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes(locatePlace.path) && asked.push(request.url()))
+    await editor.visit('/360/find-an-agent')
+    await editor.edit('Edit Find an Agent')
+    await page.getByRole('button', { name: 'Add an agent' }).click()
+    await field('City').fill('Yuma')
+    await field('State').selectOption('Colorado')
+    await field('Latitude').fill('39')
+    await page.clock.runFor(5_000)
+    expect([asked, await field('Latitude').inputValue(), await field('Longitude').inputValue()]).toEqual([[], '39', ''])
+    await field('Latitude').fill('39.5')
+    await field('Longitude').fill('-103.3')
+    await page.clock.runFor(5_000)
+    expect([asked, await field('Latitude').inputValue(), await field('Longitude').inputValue()]).toEqual([[], '39.5', '-103.3'])
+    await editor.throwAway()
+  })
+
+  it('leaves a marker where somebody moves it while the town is looked up', async () => {
+    const page = await openSearch('?near=Sterling')
+    await openAgent('June Baptiste')
+    const marker = async () => `${await field('Latitude').inputValue()} ${await field('Longitude').inputValue()}`
+    const answers = Promise.withResolvers<void>()
+    const lookup = `**${locatePlace.path}?*`
+    await page.route(lookup, async (route) => {
+      await answers.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest(lookup)
+    await field('City').fill('Wray')
+    await asked
+    await page.getByText('Looking…').waitFor()
+    await field('Latitude').fill('39.9876')
+    const moved = await marker()
+    answers.resolve()
+    await page.getByText('Looking…').waitFor({ state: 'detached' })
+    expect(await marker()).toBe(moved)
+    await editor.throwAway()
   })
 
   it('keeps what was typed as a draft, and offers it again', async () => {

@@ -16,10 +16,9 @@ const aroundTown = 0.15
 /** The fields of an agent in their order, with the map where the two degrees would be. */
 export function AgentFields() {
   const { state, desk } = useEditingForm()
-  const { address, city, state: served, lat: north, lng: east } = state.draft as Agent
+  const { address, city, state: served } = state.draft as Agent
   const chosen = [state.draft, state.saved.content].map((content) => String((content as Agent).state))
   const town = city.trim()
-  const marked = north || east
   const first: Fields = { ...person, state: offeredStates(stateField, desk.data.servedStates, chosen) }
   return (
     <>
@@ -30,7 +29,8 @@ export function AgentFields() {
         address={town && [address, town, served].filter(Boolean).join(', ')}
         otherwise={town}
         hint={townCounts}
-        follows={marked && town && [town, served].join(', ')}
+        follows={town && [town, served].join(', ')}
+        onlyMoves
         leaves={aroundTown}
       />
       <RecordInputs fields={rest} value={state.draft} />

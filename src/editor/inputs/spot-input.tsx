@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TextField } from '../../fields/text.ts'
 import { callServer } from '../../calls/call-server.ts'
-import { readPoint } from '../../nouns/places/point.ts'
+import { readPoint, type Point } from '../../nouns/places/point.ts'
 import { degreesOf, spotOf, type Spot } from '../../ui/map/projection.ts'
+import type { SaveRun } from '../saving/save-driver.ts'
+import type { SaveState } from '../saving/save-state.ts'
 import { useEditingForm, useField } from './editing-form.ts'
 import { TextInput } from './text-input.tsx'
 import { locatePlace } from '../editor-calls.ts'
@@ -32,19 +34,23 @@ type Props = {
   hint?: string
   /** What, once it was changed and typing has stopped, has the address looked up by itself; empty for nothing. */
   follows?: string
+  /** Where no marker is when that is changed, none is put by itself. */
+  onlyMoves?: boolean
   /** A marker no further than so many degrees from what was looked up by itself stays where somebody put it. */
   leaves?: number
 }
 
 /** Where the office is: a marker moved by mouse, by finger or by keys; the two degrees are beside it as plain fields. */
-export function SpotInput({ lat, lng, address, otherwise = '', hint = '', follows = '', leaves = 0 }: Props) {
-  const { state, desk } = useEditingForm()
-  const { lat: north, lng: east } = state.draft as { lat: string; lng: string }
+export function SpotInput({ lat, lng, address, otherwise = '', hint = '', follows = '', onlyMoves = false, leaves = 0 }: Props) {
+  const { run, state, desk } = useEditingForm()
+  const { lat: north, lng: east } = degreesIn(state)
   const putLat = useField<string>('lat').put
   const putLng = useField<string>('lng').put
   const [said, setSaid] = useState('')
   const placed = readPoint(north, east)
   const spot = placed && spotOf(placed)
+  /** Where a look-up put it last. */
+  const put = useRef('')
 
   function moveTo(next: Spot) {
     const degrees = degreesOf(next)
@@ -58,14 +64,18 @@ export function SpotInput({ lat, lng, address, otherwise = '', hint = '', follow
     return 'result' in body ? body.result : null
   }
 
-  async function find(leaving = 0) {
+  /** `before` is where the marker was when somebody wished for this: whoever moved it since knows better. */
+  async function find(before = markerIn(run), leaving = 0) {
     setSaid(words.finding)
     try {
       const found = (await locate(address)) ?? (otherwise ? await locate(otherwise) : null)
       if (!found) return setSaid(words.unknown)
-      if (placed && Math.hypot(placed.lat - found.lat, placed.lng - found.lng) < leaving) return setSaid('')
+      const there = placeIn(run)
+      if (![before, put.current].includes(markerIn(run))) return setSaid('')
+      if (there && Math.hypot(there.lat - found.lat, there.lng - found.lng) < leaving) return setSaid('')
       putLat(found.lat.toFixed(4))
       putLng(found.lng.toFixed(4))
+      put.current = markerIn(run)
       setSaid(`${words.found} ${found.name}.`)
     } catch {
       setSaid(words.offline)
@@ -77,12 +87,14 @@ export function SpotInput({ lat, lng, address, otherwise = '', hint = '', follow
   const typed = useRef(follows)
   useEffect(() => {
     if (follows === typed.current || !follows.trim()) return
+    if (onlyMoves && !placeIn(run)) return void (typed.current = follows)
+    const before = markerIn(run)
     const timer = setTimeout(() => {
       typed.current = follows
-      void looksUp.current(leaves)
+      void looksUp.current(before, leaves)
     }, pause)
     return () => clearTimeout(timer)
-  }, [follows, leaves])
+  }, [run, follows, onlyMoves, leaves])
 
   return (
     <fieldset className="ed-group ed-spot">
@@ -117,4 +129,17 @@ export function SpotInput({ lat, lng, address, otherwise = '', hint = '', follow
       </div>
     </fieldset>
   )
+}
+
+const degreesIn = ({ draft }: SaveState) => draft as { lat: string; lng: string }
+
+/** The marker as it is written at this moment, half of one too. */
+function markerIn(run: SaveRun): string {
+  const { lat, lng } = degreesIn(run.state())
+  return `${lat} ${lng}`
+}
+
+function placeIn(run: SaveRun): Point | undefined {
+  const { lat, lng } = degreesIn(run.state())
+  return readPoint(lat, lng)
 }
