@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Route } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
@@ -161,4 +162,45 @@ it('a picture that waits goes on while the versions of its section are looked at
   await field.getByText('Uploaded picture, 640 × 480').waitFor()
   await editor.save()
   await editor.visible()
+})
+
+it('a picture on its way is shown, waited for and asked about once its versions were looked at, and a newer one takes its place', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit About')
+  const field = panel.getByRole('group', { name: 'Image' })
+  const choose = async (name: string, width: number) => {
+    const green = sharp({ create: { width, height: 480, channels: 3, background: '#2b6a3b' } })
+    await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: await green.png().toBuffer() })
+  }
+  const upload = '**/upload-image*'
+  const comes = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    await comes.promise
+    await route.continue()
+  }
+  await editor.page.route(upload, hold, { times: 1 })
+  const older = editor.page.waitForRequest(upload)
+  await choose('older.png', 700)
+  const request = await older
+
+  await panel.getByRole('button', { name: 'History of this section' }).click()
+  await editor.page.getByRole('dialog', { name: 'History: About' }).getByRole('button', { name: 'Back' }).click()
+  await field.getByRole('progressbar', { name: 'Sending older.png' }).waitFor()
+  await panel.getByLabel('What it shows').waitFor({ state: 'detached' })
+  await editor.save()
+  await editor.page.getByText('One moment: a file is still on its way.').waitFor()
+  await editor.page.keyboard.press('Escape')
+  const question = editor.page.getByRole('alertdialog', { name: 'older.png is not sent yet' })
+  await question.getByRole('button', { name: 'Wait for it' }).click()
+
+  await choose('newer.png', 720)
+  await field.getByRole('button', { name: 'Choose a file' }).waitFor()
+  await field.getByText(/^newer\.png, \d+ KB$/).waitFor()
+  comes.resolve()
+  expect((await request.response())?.status()).toBe(200)
+  await editor.save()
+  await editor.visible()
+  await editor.page.reload()
+  await editor.edit('Edit About')
+  await field.getByText('Uploaded picture, 720 × 480').waitFor()
 })

@@ -4,10 +4,17 @@ import { browserPorts } from '../saving/browser-ports.ts'
 import { openDraftSlots, type DraftSlots } from '../saving/draft-slots.ts'
 import { runSaveEngine, type SaveRun } from '../saving/save-driver.ts'
 import { isUnsaved, type SaveEvent, type SaveState } from '../saving/save-state.ts'
+import { createFilesOnTheWay, type FilesOnTheWay } from '../uploads/files-on-the-way.ts'
 import { savedIn, type EditingData } from './editing-data.ts'
 
 /** A thing that can be edited on this page, with the engine that saves it and the drafts this device keeps of it. */
-export type Edited = { /** What it goes by on the desk. */ key: string; thing: Thing; run: SaveRun; slots: DraftSlots }
+export type Edited = {
+  /** What it goes by on the desk. */ key: string
+  thing: Thing
+  run: SaveRun
+  slots: DraftSlots
+  files: FilesOnTheWay
+}
 
 export type EditedThings = ReturnType<typeof createEditedThings>
 
@@ -27,7 +34,7 @@ export function createEditedThings(data: EditingData, onChange: (edited: Edited,
   function begin({ key, thing }: Pick<Edited, 'key' | 'thing'>, saved: SaveState['saved']): Edited {
     const slots = openDraftSlots({ record: thing.record, key: thing.key, client, username: person.username })
     const run = runSaveEngine({ section: thing.record, client, me: person.name }, saved, { ...browserPorts(slots), send: thing.send })
-    const edited = { key, thing, run, slots }
+    const edited = { key, thing, run, slots, files: createFilesOnTheWay() }
     begun.set(key, edited)
     let state = run.state()
     run.subscribe(() => {

@@ -32,10 +32,8 @@ export type EditingForm = Edited & {
   ready: ReadyRow | null
   /** Opens such a form in that list. */
   readyNext(list: string): void
-  /** A file is on its way (+1) or has arrived (−1): saving waits for it. */
+  /** A picture that this device keeps is on its way (+1) or has arrived (−1): saving waits for it, as for `files`. */
   uploading(change: 1 | -1): void
-  /** The same of a file that is lost when the form is closed before it has come: then it is asked whether to `leaveOut`. Answers what ends it. */
-  waitFor(file: File, leaveOut: () => void): () => void
 }
 
 const FormContext = createContext<EditingForm | null>(null)

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import type { Sending } from '../uploads/use-upload.ts'
+import type { Sending } from '../uploads/files-on-the-way.ts'
 import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 
 type Props = {

@@ -17,7 +17,7 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
   const { desk } = useEditingForm()
   const [choosing, setChoosing] = useState(false)
   const [known, setKnown] = useState({ path: '', words: '' })
-  const { sending, trouble, upload, leaveOut } = useUpload({
+  const { sending, trouble, upload, leaveOut } = useUpload(id, {
     problemOf: problemOfFiles,
     send: uploadPicture,
     kept({ path }, file) {

@@ -12,7 +12,7 @@ import { useUpload } from '../uploads/use-upload.ts'
 export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfField>) {
   const { desk, run } = useEditingForm()
   const { id, message, put } = useField<string>(fieldPath)
-  const { sending, trouble, upload, leaveOut } = useUpload({
+  const { sending, trouble, upload, leaveOut } = useUpload(id, {
     problemOf: problemOfPdf,
     send: sendPdf(field.for),
     kept: ({ path }) => put(path),

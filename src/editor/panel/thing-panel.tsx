@@ -18,7 +18,7 @@ import { askBeforeCancel, type CancelWords } from '../desk/ask-before-cancel.ts'
 import { fieldsOf, isShown } from './parts.ts'
 import { frameKeyOf } from '../on-page/section-in-sight.ts'
 import { SectionMark } from '../on-page/section-mark.tsx'
-import { useFilesOnTheWay } from './use-files-on-the-way.ts'
+import { waitOrLeaveOut } from './wait-or-leave-out.ts'
 import { useNeeding } from './use-needing.ts'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'
 import { useRun } from '../desk/use-desk.ts'
@@ -58,7 +58,7 @@ export function ThingPanel({
   foot: Foot = PanelFoot,
   cancelWords,
 }: Props) {
-  const { key, thing, run } = edited
+  const { key, thing, run, files } = edited
   const state = useRun(run)
   const { step } = state
   const [problem] = state.problems
@@ -66,7 +66,6 @@ export function ThingPanel({
   const [goal, setGoal] = useState({ fieldPath: '' })
   const [told, setTold] = useState(problem)
   const uploads = useRef(0)
-  const files = useFilesOnTheWay(desk)
   const needing = useNeeding(edited)
   const [ready, setReady] = useState<ReadyRow | null>(null)
   const [adds, setAdds] = useState<string | null>(null)
@@ -143,18 +142,18 @@ export function ThingPanel({
   /** The form for a new row that has the panel to itself is left for its list. */
   function close() {
     if (row && isNew && isAlone(row)) openRow(rowAround(rowOfPath(row)?.list ?? ''))
-    else files.askFirst(() => leave(() => desk.close()))
+    else void waitOrLeaveOut(desk, files, () => leave(() => desk.close()))
   }
 
   /** Of a new row that has the panel to itself and that nobody wrote in, there is nothing to throw away. */
   function cancel() {
     if (row && isAlone(row) && isUntouched(edited, row)) close()
-    else files.askFirst(() => leave(() => void askBeforeCancel(desk, edited, { save, words: cancelWords })))
+    else void waitOrLeaveOut(desk, files, () => leave(() => void askBeforeCancel(desk, edited, { save, words: cancelWords })))
   }
 
   function save(): boolean {
     if (step.at === 'signedOut') void desk.signIn()
-    else if (uploads.current > 0 || files.any()) desk.toast('One moment: a file is still on its way.')
+    else if (uploads.current > 0 || files.files().length > 0) desk.toast('One moment: a file is still on its way.')
     else return saveNow()
     return false
   }
@@ -225,7 +224,6 @@ export function ThingPanel({
           ready,
           readyNext,
           uploading: (change) => void (uploads.current += change),
-          waitFor: files.waitFor,
         }}
       >
         {step.at === 'dispute' ? (

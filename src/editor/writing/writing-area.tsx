@@ -54,7 +54,7 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
   const [surface, setSurface] = useState<Surface | null>(null)
   const [question, setQuestion] = useState<WordsQuestion | null>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const { sending, trouble, upload } = useUpload({
+  const { sending, trouble, upload } = useUpload(id, {
     problemOf: problemOfPictures,
     send: uploadPicture,
     kept: (kept) => insert(pictureInText(kept)),
@@ -100,14 +100,20 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
   /** Pictures that were pasted or dropped: nobody is asked anything while they write. */
   function take(files: readonly File[], at: number) {
     if (offers.figures) several.send(files, at)
-    else upload(files)
+    else uploadNext(files)
   }
 
   /** A picture that was chosen: while it is on its way there is time to say what it shows. */
   function choose(files: readonly File[]) {
-    if (!offers.figures || !editor) return upload(files)
+    if (!offers.figures || !editor) return uploadNext(files)
     const [id, ...others] = several.send(files, editor.state.selection.from)
     if (id !== undefined && others.length === 0) askWords(null, (alt) => several.say(id, alt))
+  }
+
+  /** Of two pictures none takes the other's place. */
+  function uploadNext(files: readonly File[]) {
+    if (sending && sending.lost === 0) desk.toast('One moment: a picture is still on its way.')
+    else upload(files)
   }
 
   function askFigure(position: number) {

@@ -1,0 +1,63 @@
+import { createStore } from '../desk/store.ts'
+import { askBeforeLeaving } from './ask-before-leaving.ts'
+
+export type Sending = {
+  file: File
+  /** Its address in this browser, to show it by. */
+  blob: string
+  done: number
+  /** How often nobody answered: above 0 it waits for the line. */
+  lost: number
+  /** It waits for somebody to sign in again, and what was there is shown. */
+  held: boolean
+}
+
+/** At one input: what is on its way, and what went wrong with the last one. */
+type AtInput = { sending: Sending | null; trouble: string }
+
+const nothing: AtInput = { sending: null, trouble: '' }
+
+export type FilesOnTheWay = ReturnType<typeof createFilesOnTheWay>
+
+/** The files on their way into one thing, by the ids of their inputs, shown or not: nothing that was given is dropped without a word. */
+export function createFilesOnTheWay() {
+  const { get, set, subscribe } = createStore<ReadonlyMap<string, AtInput>>(new Map())
+  const stays = new Map<File, () => void>()
+  const at = (id: string) => get().get(id) ?? nothing
+  const change = (id: string, part: Partial<AtInput>) => set(new Map(get()).set(id, { ...at(id), ...part }))
+  const files = () => [...get().values()].flatMap(({ sending }) => sending?.file ?? [])
+
+  /** Nothing is on its way there any more; an answer to what still is comes to nobody. */
+  function leaveOut(id: string): void {
+    const { sending } = at(id)
+    change(id, nothing)
+    if (!sending) return
+    URL.revokeObjectURL(sending.blob)
+    stays.get(sending.file)?.()
+    stays.delete(sending.file)
+  }
+
+  return {
+    subscribe,
+    at,
+    files,
+    leaveOut,
+    leaveAllOut: () => [...get().keys()].forEach(leaveOut),
+    /** The one before it is left out. */
+    begin(id: string, file: File) {
+      leaveOut(id)
+      stays.set(file, askBeforeLeaving())
+      change(id, { sending: { file, blob: URL.createObjectURL(file), done: 0, lost: 0, held: false } })
+    },
+    isOnTheWay: (id: string, file: File) => at(id).sending?.file === file,
+    tell(id: string, file: File, how: Partial<Pick<Sending, 'done' | 'lost' | 'held'>>) {
+      const { sending } = at(id)
+      if (sending?.file === file) change(id, { sending: { ...sending, ...how } })
+    },
+    say: (id: string, trouble: string) => change(id, { trouble }),
+    /** Its input is shown no longer: what was said of a file that is not on its way was read. */
+    hidden(id: string) {
+      if (at(id).trouble !== '' && !at(id).sending) change(id, nothing)
+    },
+  }
+}
