@@ -222,6 +222,34 @@ describe('an answer of the questions', () => {
       .toMatch(/<p>Before<\/p><img src="\/media\/[0-9a-f]{40}-900x450\/800\.webp" alt="A barn" width="800" height="400" loading="lazy">/)
   })
 
+  it('keeps a picture that comes once its words are shown no longer, at their end', async () => {
+    const upload = '**/upload-image*'
+    const comes = Promise.withResolvers<void>()
+    await page.route(upload, async (route) => {
+      await comes.promise
+      await route.continue()
+    })
+    const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a3516' } })
+      .png()
+      .toBuffer()
+    const asked = page.waitForRequest(upload)
+    await page.getByLabel('Picture for the text').setInputFiles({ name: 'silo.png', mimeType: 'image/png', buffer })
+    await asked
+    await page.locator('.ed-open-row').nth(1).click()
+    await expect.poll(() => answer().innerText()).not.toContain('Before')
+    comes.resolve()
+    await page.getByText('silo.png came once its words were closed: it is at their end. Open them to say what it shows.').waitFor()
+    await page.unroute(upload)
+    await page.locator('.ed-open-row').first().click()
+    await expect.poll(() => answer().locator('img').count()).toBe(2)
+    await page.keyboard.press('Control+s')
+    await expect
+      .poll(visible, { timeout: 10_000 })
+      .toMatch(
+        /<img [^>]*alt="A barn"[^>]*><img src="\/media\/[0-9a-f]{40}-640x480\/480\.webp" alt="" width="480" height="360" loading="lazy">/,
+      )
+  })
+
   it('leaves the text by the Tab key, and its tools are one stop with arrows between them', async () => {
     await answer().click()
     await page.keyboard.press('Shift+Tab')

@@ -7,8 +7,9 @@ import { useUpload } from '../uploads/use-upload.ts'
 import { uploadPicture } from '../uploads/upload-picture.ts'
 import { useEditingForm } from '../inputs/editing-form.ts'
 import type { RichOffers } from '../../fields/rich-allowed.ts'
+import { splitBlocks } from '../../fields/split-blocks.ts'
 import { WordsDialog, type WordsQuestion } from './words-dialog.tsx'
-import { pictureInText, type WritingPicture } from './writing-picture.ts'
+import { pictureHtml, pictureInText, type WritingPicture } from './writing-picture.ts'
 import { createSurface, type Surface } from './writing-surface.ts'
 import { tableTool, toolsInTable } from './writing-table.ts'
 import { linkKeys, toolsFor, withKeys, type Tool } from './writing-tools.ts'
@@ -46,6 +47,8 @@ const leftOutWords = (pictures: number) =>
     ? 'A picture did not come along. Put it in with the button "Picture".'
     : `${pictures} pictures did not come along. Put them in with the button "Picture".`
 
+const atEndWords = (name: string) => `${name} came once its words were closed: it is at their end. Open them to say what it shows.`
+
 /** The words of a rich text with their tools. */
 export function WritingArea({ id, html, now, attributes, focused, offers, partBehind, onWritten, onTrouble }: Props) {
   const mount = useRef<HTMLDivElement>(null)
@@ -57,7 +60,7 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
   const { sending, trouble, upload } = useUpload(id, {
     problemOf: problemOfPictures,
     send: uploadPicture,
-    kept: (kept) => insert(pictureInText(kept)),
+    kept: (kept, file) => insert(pictureInText(kept), file),
   })
   const several = useSeveralPictures(surface?.editor, partBehind)
   const { desk } = useEditingForm()
@@ -147,10 +150,18 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
     })
   }
 
-  function insert(picture: WritingPicture) {
+  function insert(picture: WritingPicture, file: File) {
     if (!editor) return
+    if (editor.isDestroyed) return putAtEnd(picture, file)
     editor.chain().focus().insertContent({ type: 'picture', attrs: picture }).run()
     askDescription(picture.src)
+  }
+
+  /** Where the words are shown no longer, nobody knows any more where in them it was to be. */
+  function putAtEnd(picture: WritingPicture, { name }: File) {
+    const written = now() + pictureHtml(picture)
+    onWritten(written, splitBlocks(written))
+    desk.toast(now().includes(picture.src) ? atEndWords(name) : `${name} is left out: the words it was for are there no longer.`)
   }
 
   function ask(asked: WordsQuestion) {

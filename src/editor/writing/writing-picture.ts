@@ -49,3 +49,7 @@ export function pictureInText({ path, width, height }: { path: string; width: nu
   if (!kept) return { src: path, alt: '', width, height }
   return { src: `${path}/${kept}.webp`, alt: '', width: kept, height: Math.max(1, Math.round((height * kept) / width)) }
 }
+
+/** A picture as it is written in the text. */
+export const pictureHtml = ({ src, alt, width, height }: WritingPicture): string =>
+  `<img src="${src}" alt="${alt ?? ''}"${width && height ? ` width="${width}" height="${height}"` : ''}>`
