@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../fixtures/axe.ts'
@@ -49,6 +49,24 @@ async function paste(html: string) {
     clipboardData.setData('text/html', copied)
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, html)
+}
+
+/** Chooses one for the answer that is open and answers what lets it through. */
+async function choosePicture() {
+  const upload = '**/upload-image*'
+  const comes = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    await comes.promise
+    await route.continue()
+  }
+  await page.route(upload, hold, { times: 1 })
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a3516' } })
+    .png()
+    .toBuffer()
+  const asked = page.waitForRequest(upload)
+  await page.getByLabel('Picture for the text').setInputFiles({ name: 'silo.png', mimeType: 'image/png', buffer })
+  await asked
+  return comes
 }
 
 /** What the words are, without what only lays them out. */
@@ -223,23 +241,11 @@ describe('an answer of the questions', () => {
   })
 
   it('keeps a picture that comes once its words are shown no longer, at their end', async () => {
-    const upload = '**/upload-image*'
-    const comes = Promise.withResolvers<void>()
-    await page.route(upload, async (route) => {
-      await comes.promise
-      await route.continue()
-    })
-    const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a3516' } })
-      .png()
-      .toBuffer()
-    const asked = page.waitForRequest(upload)
-    await page.getByLabel('Picture for the text').setInputFiles({ name: 'silo.png', mimeType: 'image/png', buffer })
-    await asked
+    const comes = await choosePicture()
     await page.locator('.ed-open-row').nth(1).click()
     await expect.poll(() => answer().innerText()).not.toContain('Before')
     comes.resolve()
     await page.getByText('silo.png came once its words were closed: it is at their end. Open them to say what it shows.').waitFor()
-    await page.unroute(upload)
     await page.locator('.ed-open-row').first().click()
     await expect.poll(() => answer().locator('img').count()).toBe(2)
     await page.keyboard.press('Control+s')
@@ -248,6 +254,23 @@ describe('an answer of the questions', () => {
       .toMatch(
         /<img [^>]*alt="A barn"[^>]*><img src="\/media\/[0-9a-f]{40}-640x480\/480\.webp" alt="" width="480" height="360" loading="lazy">/,
       )
+  })
+
+  it('keeps a new question in which nothing is yet but a picture on its way', async () => {
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect.poll(() => answer().innerText()).not.toContain('Before')
+    const comes = await choosePicture()
+    await page.locator('.ed-open-row').first().click()
+    await expect.poll(() => answer().innerText()).toContain('Before')
+    comes.resolve()
+    await page.getByText('silo.png came once its words were closed').waitFor()
+    await page.locator('.ed-open-row').last().click()
+    await answer().locator('img').waitFor()
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click()
+    await page.getByRole('button', { name: 'Edit Questions' }).click()
+    await page.locator('.ed-open-row').first().click()
+    await answer().waitFor()
   })
 
   it('leaves the text by the Tab key, and its tools are one stop with arrows between them', async () => {

@@ -256,10 +256,10 @@ function firstFieldAt(fieldPath: string): HTMLElement | null {
 
 const isRow = (fieldPath: string) => /#[^.#]+$/.test(fieldPath)
 
-function isUntouched({ thing, run }: Edited, fieldPath: string): boolean {
+function isUntouched({ thing, run, files }: Edited, fieldPath: string): boolean {
   const state = run.state()
   const row = valueAt(state.draft, fieldPath) as { id: string } | undefined
-  if (!row || valueAt(state.saved.content, fieldPath)) return false
+  if (!row || valueAt(state.saved.content, fieldPath) || files.anyWithin(fieldId(fieldPath))) return false
   const field = listAt(thing.record.fields, rowOfPath(fieldPath)?.list ?? '')
   return field !== undefined && JSON.stringify({ ...field.newRow(), id: '' }) === JSON.stringify({ ...row, id: '' })
 }

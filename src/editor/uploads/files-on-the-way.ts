@@ -41,6 +41,8 @@ export function createFilesOnTheWay() {
     subscribe,
     at,
     files,
+    /** Whether one is for an input of the row that goes by that id. */
+    anyWithin: (row: string) => [...get()].some(([id, { sending }]) => sending && id.startsWith(`${row}-`)),
     leaveOut,
     leaveAllOut: () => [...get().keys()].forEach(leaveOut),
     /** The one before it is left out. */
