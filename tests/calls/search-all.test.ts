@@ -92,11 +92,44 @@ it.each([
   ['booklet about insurance for a shop', '/papers/brochure-business.pdf'],
   ['leaflet on life insurance', '/papers/brochure-life.pdf'],
   ['letter to someone who just moved in', '/papers/letter-new-neighbor.pdf'],
+  ['hail spot for the radio', '/papers/script-first-hail.pdf'],
 ])('finds a paper by its kind, in any word for it: %s', async (q, href) => expect((await search(q)).best?.href).toBe(href))
 
-it.each(['got a letter about my renewal', 'insurance card for my truck'])(
-  'takes nobody for one who looks for a paper who says %s',
-  async (q) => expect((await search(q)).best?.kind).not.toBe('document'),
+it.each([
+  'got a letter about my renewal',
+  'insurance card for my truck',
+  // Words of papers that mean another thing.
+  'commercial auto',
+  'commercial auto insurance',
+  'commercial farm',
+  'commercial tractor',
+  'commercial policy',
+  'commercial roof hail',
+  'how do i sign my policy',
+  'sign auto policy',
+  'sign up for auto insurance',
+  'record hail',
+  'water spot',
+  'parking spot',
+  'spot on the roof after hail',
+  'minutes to get a quote',
+  'letter of a loan on a farm',
+  'rate card',
+  'guide me through a claim',
+  'check list of what is covered',
+  'bank draft',
+  'auto application denied',
+  'how does ice form on the roof',
+  'hail marks on the hood',
+  'tract of farm land',
+  'sheet of ice on the roof',
+  'note on the barn',
+  'manual transmission truck',
+  'ad for a hired hand on the ranch',
+])('takes nobody for one who looks for a paper who says %s', async (q) => expect((await search(q)).best?.kind).not.toBe('document'))
+
+it.each(['water spot', 'parking spot'])('leads to no radio script who says %s', async (q) =>
+  expect((await search(q)).best?.href).not.toMatch(/^\/(papers|sales-marketing)\//),
 )
 
 it.each([

@@ -77,7 +77,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   sales: 'sales marketing for agents materials',
   salesTemplates: 'letter email templates',
   salesBrochures: 'brochures flyers leaflets print download',
-  salesRadio: 'radio scripts advertising ads spots',
+  salesRadio: 'radio scripts advertising ads',
   salesTeam: 'marketing team people staff',
   salesResources: 'logos marketing resources brand',
   salesContact: 'contact marketing team',

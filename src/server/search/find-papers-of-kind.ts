@@ -25,7 +25,7 @@ type Row = { title: string; about: string; address: string }
 /** Papers by their kind, in any word for it, and what they are about: "handout for renters". They need not say every word, as others must. */
 export function createFindPapersOfKind({ db, stemsOf }: { db: Db; stemsOf: StemsOf }) {
   return async function findPapersOfKind({ tenant, asked, terms, telling, signedIn }: Asked) {
-    const kind = saysHasPaper.test(foldText(asked)) ? undefined : kindIn(terms)
+    const kind = kindIn(foldText(asked), terms)
     if (!kind) return []
     const subject = terms.flatMap((term, at) => (term.weak || kind.said.has(term.word) ? [] : [at]))
     const lexemes = new Set(
@@ -66,27 +66,35 @@ export function createFindPapersOfKind({ db, stemsOf }: { db: Db; stemsOf: Stems
   }
 }
 
-type Kind = { words: readonly string[]; pages: readonly string[] }
+type Kind = { words: readonly string[]; beside: ReadonlyMap<string, RegExp>; pages: readonly string[] }
 
-/** Each kind by its words, with the pages that go by them. */
-const kinds: readonly Kind[] = kindsOfPapers.map((line) => {
-  const words = searchWords(line)
+/** Each kind by all its words, with the pages that go by them. */
+const kinds: readonly Kind[] = kindsOfPapers.map(({ words: certain, beside: doubtful = {} }) => {
+  const words = [...searchWords(certain), ...Object.keys(doubtful)]
   const pages = Object.entries(documentPages).flatMap(([page, { on }]) => {
     const names = searchWords(pageKeywords[on] ?? '').map(asOne)
     return words.some((word) => names.includes(word)) ? [page] : []
   })
-  return { words, pages }
+  return { words, beside: new Map(Object.entries(doubtful)), pages }
 })
 
 /** The kind that was asked for first, and the words that say so. */
-function kindIn(terms: readonly Term[]): (Kind & { said: ReadonlySet<string> }) | undefined {
-  const found = terms.flatMap(({ word }) => kinds.filter(({ words }) => words.includes(asOne(word))))[0]
-  return found && { ...found, said: new Set(terms.flatMap(({ word }) => (found.words.includes(asOne(word)) ? [word] : []))) }
+function kindIn(asked: string, terms: readonly Term[]): (Kind & { said: ReadonlySet<string> }) | undefined {
+  if (saysHasPaper.test(asked)) return undefined
+  for (const { word } of terms)
+    for (const kind of kinds) {
+      const one = asOne(word)
+      const beside = kind.beside.has(one) ? asked.match(kind.beside.get(one) ?? '') : []
+      if (!kind.words.includes(one) || beside === null) continue
+      const named = terms.flatMap((term) => (kind.words.includes(asOne(term.word)) ? [term.word] : []))
+      return { ...kind, said: new Set([...named, ...beside.flatMap(searchWords)]) }
+    }
+  return undefined
 }
 
-/** "letters" are a kind as "letter" is; "minutes" are no minute. */
+/** "letters" are a kind as "letter" is; "minutes" are no minute, and "notes" no note. */
 function asOne(word: string): string {
-  return word === 'minutes' ? word : word.replace(/s$/, '')
+  return word === 'minutes' || word === 'notes' ? word : word.replace(/s$/, '')
 }
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0)
