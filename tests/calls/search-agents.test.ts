@@ -1,9 +1,12 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agentOf } from '../../src/demo/demo-agent.ts'
+import { agentOf, type DemoAgent } from '../../src/demo/demo-agent.ts'
 import { demoAgents } from '../../src/demo/demo-agents.ts'
 import { agent } from '../../src/nouns/agents/agent.ts'
 import type { Found } from '../../src/nouns/search/found.ts'
 import { address, agentAddress, quoteAddress } from '../../src/routes.ts'
+import { agentSearch } from '../../src/server/db/tables/agents.ts'
+import { items } from '../../src/server/db/tables/items.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 let site: TestApp
@@ -69,6 +72,34 @@ describe('an agent by one name of two', () => {
   it.each(['price in sterling', 'bill in brush', 'june hail', 'vigil for a neighbor'])('which means another thing in %s', async (asked) =>
     expect(firstOf(await search(asked))).not.toMatch(/agent-details/),
   )
+})
+
+/** Saves one more agent of the other insurer. */
+async function addAgent(of: Partial<DemoAgent> & { name: string }) {
+  const made = { ...agentOf({ ...demoAgents[0], ...of }), email: emailOf(of.name) }
+  const asked = { key: 'agentList', client: 'prairie', primaryKey: 'email', content: agent.toWire(made), revision: 0 }
+  expect((await site.post('/api/cms/add-new-content-item', asked, { as: 'otherAdmin' })).status).toBe(200)
+}
+const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@prairie.example`
+
+function findsByOneNameOfTwo() {
+  const agentsOf = async (q: string) => (await search(q, 'prairie.example')).groups.find(({ kind }) => kind === 'agent')
+
+  it.each(['zenobia', 'zenobia limon', 'zenobia in limon'])('all are counted: %s', async (q) => expect((await agentsOf(q))?.total).toBe(14))
+
+  it.each(['quillon', 'quillon limon', 'mr quillon in limon', 'quilon limon'])('a street is called so too: %s', async (q) =>
+    expect((await search(q, 'prairie.example')).best?.href).toBe(agentAddress(emailOf('Quillon Zed'))),
+  )
+}
+
+describe('agents by one name of two, of whom more are called so than are on a page', () => {
+  beforeAll(async () => {
+    const lastNames = [...'abcdefghijklmn'].map((letter) => letter.repeat(3))
+    for (const last of lastNames) await addAgent({ name: `Zenobia ${last}`, city: 'Limon', zip: '80828' })
+    for (const last of lastNames) await addAgent({ name: `Abel ${last}`, city: 'Yuma', zip: '80759', street: '12 Quillon Street' })
+    await addAgent({ name: 'Quillon Zed', city: 'Limon', zip: '80828' })
+  })
+  findsByOneNameOfTwo()
 })
 
 describe('an agent by what one is or does', () => {
@@ -138,20 +169,14 @@ it('is nobody whose hours are others, whatever one says of oneself', async () =>
 })
 
 it('is nobody whose name is two words the site says otherwise', async () => {
-  const [someone] = demoAgents
-  const will = agentOf({ ...someone, name: 'Will Price' })
-  const content = agent.toWire({ ...will, email: 'will@prairie.example' })
-  const asked = { key: 'agentList', client: 'prairie', primaryKey: 'email', content, revision: 0 }
-  expect((await site.post('/api/cms/add-new-content-item', asked, { as: 'otherAdmin' })).status).toBe(200)
-  const own = agentAddress('will@prairie.example')
+  await addAgent({ name: 'Will Price' })
+  const own = agentAddress(emailOf('Will Price'))
   const { groups } = await search('what will price be after a claim', 'prairie.example')
   expect(groups.flatMap(({ things }) => things.map(({ href }) => href))).not.toContain(own)
 })
 
 it('finds of another insurer those it has, by their own languages, hours and words', async () => {
-  const [someone] = demoAgents
-  const zofia = agentOf({
-    ...someone,
+  await addAgent({
     name: 'Zofia Wrona',
     city: 'Wray',
     zip: '80758',
@@ -160,12 +185,29 @@ it('finds of another insurer those it has, by their own languages, hours and wor
     hours: [['Sunday', '1:00 PM - 5:00 PM']],
     about: 'Ask me about hot air balloons and a ferris wheel or two.',
   })
-  const content = agent.toWire({ ...zofia, email: 'zofia@prairie.example' })
-  const asked = { key: 'agentList', client: 'prairie', primaryKey: 'email', content, revision: 0 }
-  expect((await site.post('/api/cms/add-new-content-item', asked, { as: 'otherAdmin' })).status).toBe(200)
-  const own = agentAddress('zofia@prairie.example')
+  const own = agentAddress(emailOf('Zofia Wrona'))
   for (const q of ['mowisz po polsku', 'agents open on sundays', 'agent for a ferris wheel', 'agent in 80758'])
     expect([q, firstOf(await search(q, 'prairie.example'))]).toEqual([q, own])
   expect(firstOf(await search('agent who speaks polish'))).toBe('/360/find-an-agent')
   for (const q of ['find an agent', 'agent open saturdays']) expect([q, firstOf(await search(q, 'prairie.example'))]).not.toEqual([q, own])
+})
+
+describe('agents by one name of two, of a directory that is not held in memory', () => {
+  beforeAll(async () => {
+    const { db } = site.database
+    const [item] = await db
+      .select()
+      .from(items)
+      .where(eq(items.key, emailOf('Abel aaa')))
+    const [row] = await db
+      .select()
+      .from(agentSearch)
+      .where(and(eq(agentSearch.tenant, item.tenant), eq(agentSearch.id, item.id)))
+    const copies = Array.from({ length: 600 }, (_each, at) => 10_000 + at)
+    await db.insert(items).values(copies.map((id) => ({ ...item, id, key: `${id}${item.key}` })))
+    await db.insert(agentSearch).values(copies.map((id) => ({ ...row, id })))
+    // Whoever is saved makes the version by which the many are known of.
+    await addAgent({ name: 'Edna Marsh' })
+  })
+  findsByOneNameOfTwo()
 })

@@ -9,6 +9,7 @@ import { wordsIn } from '../../words/languages.ts'
 import { spotOnSphere } from '../places/sphere.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { hitOf, pagesOf, type AgentPage, type AgentSearch } from './agent-search.ts'
+import { isCalledSo } from './called-so.ts'
 import { mostCounted, type AgentWish } from './find-agent-ids.ts'
 import { filterTerm } from './search-terms.ts'
 import type { Listed, SmallDirectory } from './small-directory.ts'
@@ -48,7 +49,11 @@ export function createDirectorySearch({ search, directoryOf, now }: Needs): Agen
 }
 
 /** True for those who answer to all that is wished. */
-function answering({ q, open, hours, language, line }: AgentWish, { timeZone }: TenantSettings, at: Date): (listed: Listed) => boolean {
+function answering(
+  { q, called, open, hours, language, line }: AgentWish,
+  { timeZone }: TenantSettings,
+  at: Date,
+): (listed: Listed) => boolean {
   const needle = foldText(q.slice(0, 200))
   const filters = [
     ...(language ? [filterTerm('language', foldText(language))] : []),
@@ -57,6 +62,7 @@ function answering({ q, open, hours, language, line }: AgentWish, { timeZone }: 
   const minute = open ? minuteOfWeek(at, timeZone) : 0
   return ({ foundBy }) =>
     foundBy.words.includes(needle) &&
+    (!called || isCalledSo(foundBy, called)) &&
     filters.every((filter) => foundBy.filters.includes(filter)) &&
     (!open || foundBy.spans.some(([from, to]) => from <= minute && minute < to)) &&
     (!hours || isOpenIn(foundBy.spans, hours))

@@ -9,6 +9,7 @@ import { onSphere } from '../places/sphere.ts'
 import { foldText } from '../../nouns/fold-text.ts'
 import type { TenantSettings } from '../tenants.ts'
 import { hashTerm } from '../../nouns/hash-term.ts'
+import { conditionsOfCalledSo, type CalledSo } from './called-so.ts'
 import { filterTerm, needleGrams } from './search-terms.ts'
 import { spansText } from './spans-text.ts'
 
@@ -16,6 +17,8 @@ import { spansText } from './spans-text.ts'
 export interface AgentWish {
   /** Part of a name or an address. */
   q: string
+  /** By name, be it by one word of it. */
+  called?: CalledSo | undefined
   near: Point | undefined
   open: boolean
   /** Open in any of these minutes of the week; whenever, where it is undefined. */
@@ -107,9 +110,10 @@ const countSome = (db: Db, where: SQL | undefined) =>
   )
 
 /** Without the table's name, like the order. */
-function conditionsOf({ timeZone }: TenantSettings, { q, open, hours, language, line }: AgentWish, now: Date) {
+function conditionsOf({ timeZone }: TenantSettings, { q, called, open, hours, language, line }: AgentWish, now: Date) {
   const needle = foldText(q.slice(0, 200))
-  const terms = needleGrams(needle)
+  const ofName = called ? [called.name, ...called.others, called.town ?? ''] : []
+  const terms = [needle, ...ofName].flatMap(needleGrams)
   if (language) terms.push(filterTerm('language', foldText(language)))
   if ((agentLines as string[]).includes(line)) terms.push(filterTerm('line', line))
   const minute = open ? minuteOfWeek(now, timeZone) : 0
@@ -118,6 +122,7 @@ function conditionsOf({ timeZone }: TenantSettings, { q, open, hours, language, 
   const wishes: SQL[] = []
   if (terms.length > 0) wishes.push(sql`terms @> ${`{${terms.map(hashTerm).join(',')}}`}::int[]`)
   if (needle) wishes.push(sql`position(${needle} in words) > 0`)
+  if (called) wishes.push(...conditionsOfCalledSo(called))
   if (open) wishes.push(sql`open @> ${minute}::int`)
   if (hours) wishes.push(sql`terms && ${hashesOf(hours)}::int[]`, sql`open && ${spansText(hours)}::int4multirange`)
   return wishes

@@ -31,7 +31,7 @@ export function createFindByHalfName({ guide, listFitting, places }: Needs) {
     tenant: TenantSettings,
     { rest: words, place }: Pick<AskedOfAgents, 'rest' | 'place'>,
     isUnknown: (word: string) => boolean,
-  ): Promise<{ agents: Agent[]; meant: string | undefined; words: string[] } | undefined> {
+  ): Promise<{ agents: Agent[]; total: number; meant: string | undefined; words: string[] } | undefined> {
     const rest = words.map((word) => word.replace(/'s$/, ''))
     if (rest.length === 0 || rest.length > mostWords) return undefined
     const names = await guide.listNames(tenant)
@@ -40,26 +40,24 @@ export function createFindByHalfName({ guide, listFitting, places }: Needs) {
     const spelled = rest.map((word) => (names.has(word) || !isUnknown(word) ? word : (closestTo(word, names)[0] ?? word)))
     if (!spelled.every((word) => names.has(word))) return undefined
     const isMistyped = spelled.some((word, at) => word !== rest[at])
-    for (const word of spelled.filter((each) => !isSaid(each) || (place && !ofTasks.has(each)))) {
-      const { agents } = await listFitting(tenant, { q: word, near, open: false, language: '', line: '', page: 1 })
-      const called = agents.filter((agent) => isCalled(agent, word, spelled))
-      const there = called.filter(({ city }) => place && foldText(city) === foldText(place.name))
+    for (const name of spelled.filter((each) => !isSaid(each) || (place && !ofTasks.has(each)))) {
+      const others = spelled.filter((each) => each !== name)
+      const calledSo = (town?: string) =>
+        listFitting(tenant, { q: '', called: { name, others, town }, near, open: false, language: '', line: '', page: 1 })
+      const there = place && (await calledSo(foldText(place.name)))
       // What is mistyped, or said of other things, may be anything if it is not who is there.
-      if (called.length === 0 || ((isMistyped || isSaid(word)) && place && there.length === 0)) continue
-      const found = there.length > 0 ? there : called
-      const meant = isMistyped ? [...spelled.map((each) => asWritten(each, found[0])), ...(place ? [place.name] : [])].join(' ') : undefined
-      return { agents: found, meant, words: [...words, ...(place?.words.split(' ') ?? [])] }
+      if (there?.total === 0 && (isMistyped || isSaid(name))) continue
+      const { agents, total } = there && there.total > 0 ? there : await calledSo()
+      if (total === 0) continue
+      const meant = isMistyped
+        ? [...spelled.map((each) => asWritten(each, agents[0])), ...(place ? [place.name] : [])].join(' ')
+        : undefined
+      return { agents, total, meant, words: [...words, ...(place?.words.split(' ') ?? [])] }
     }
     return undefined
   }
 }
 
 type Named = Pick<Agent, 'title' | 'city'>
-
-/** By that word; the others are of the name too, or of the town. */
-function isCalled({ title, city }: Named, name: string, words: readonly string[]): boolean {
-  const [ofName, ofTown] = [title, city].map((text) => foldText(text).split(/[^\p{L}\p{N}'-]+/u))
-  return ofName.includes(name) && words.every((word) => ofName.includes(word) || ofTown.includes(word))
-}
 
 const asWritten = (word: string, { title, city }: Named) => `${title} ${city}`.split(/\s+/).find((each) => foldText(each) === word) ?? word

@@ -87,16 +87,18 @@ export function createFindPeople({ guide, places, towns, findFitting, findWholeN
       }
     }
     const found = await findNamed(tenant, all, said, how)
+    // A street may be called so as well.
+    const isStreet = found.near === null && !found.people.some(({ title }) => said.named.every((word) => foldText(title).includes(word)))
     return found.only && found.meant === null
-      ? found
+      ? ((isStreet ? await findHalfNamed(tenant, said, how) : undefined) ?? found)
       : ((await findSomebody(tenant, all)) ?? (how.isTask ? undefined : await findHalfNamed(tenant, said, how)) ?? found)
   }
 
   async function findHalfNamed(tenant: TenantSettings, said: AskedOfAgents, { slips, unknown }: How): Promise<FoundPeople | undefined> {
     const found = await findByHalfName(tenant, said, (word) => slips && unknown.has(word))
     if (!found) return undefined
-    const { agents, meant = null, words } = found
-    return { ...nobody, people: agents.map(personOf), total: agents.length, meant, only: true, one: agents.length === 1, names: words }
+    const { agents, total, meant = null, words } = found
+    return { ...nobody, people: agents.map(personOf), total, meant, only: true, one: total === 1, names: words }
   }
 
   async function findSomebody(tenant: TenantSettings, all: readonly string[]): Promise<FoundPeople | undefined> {
