@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brochuresRack } from '../../src/content/areas/sales/sales-brochures.ts'
 import { searchWords } from '../../src/content/search/synonyms.ts'
 import { shownOfOne, type Found } from '../../src/nouns/search/found.ts'
 import { foundBy } from '../../src/server/articles/found-by.ts'
@@ -208,4 +209,20 @@ describe('of more articles than are ranked', () => {
         .map(({ title }) => title),
     )
   })
+})
+
+it('finds of more papers of a kind than are looked at the one that says most of it, under the title that does', async () => {
+  const download = (title: string, url: string) => ({ ...brochuresRack.fallback.items[0], title, description: 'To take along.', url })
+  const items = [
+    ...Array.from({ length: 70 }, (_each, at) => download(`Corduroy ${at}`, `/papers/a-${at}.pdf`)),
+    download('Corduroy', '/papers/last-of-all.pdf'),
+    download('Corduroy, gingham and taffeta', '/papers/last-of-all.pdf'),
+    download('Corduroy once more', '/papers/last-of-all.pdf'),
+  ]
+  const { page, section, toWire, fallback } = brochuresRack
+  const asked = { pageName: page, section, client: 'windbreak', content: toWire({ ...fallback, items } as never) }
+  expect((await site.post('/api/cms/add-new', asked, { as: 'admin' })).status).toBe(200)
+  const { groups } = await search('leaflet about corduroy, gingham and taffeta')
+  const [paper] = groups.find(({ kind }) => kind === 'document')?.things ?? []
+  expect(paper).toMatchObject({ title: 'Corduroy, gingham and taffeta', href: '/papers/last-of-all.pdf' })
 })

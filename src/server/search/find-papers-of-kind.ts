@@ -3,7 +3,7 @@ import { foldText } from '../../nouns/fold-text.ts'
 import { documentPages } from '../../nouns/hub/documents.ts'
 import { kindsOfPapers, saysHasPaper } from '../../nouns/search/kinds-of-papers.ts'
 import { pageKeywords } from '../../nouns/search/page-keywords.ts'
-import { ofTenant, searchWords } from '../articles/found-by.ts'
+import { inTitle, ofTenant, searchWords, titleBegins } from '../articles/found-by.ts'
 import type { StemsOf } from '../articles/word-stems.ts'
 import { byIndex } from '../db/by-index.ts'
 import type { Db } from '../db/database.ts'
@@ -14,7 +14,7 @@ import { listed, ofDocuments, ofHidden, open } from './own-words.ts'
 import type { Term } from './read-query.ts'
 import { saysTerm, scoreOf, usualScore } from './score-thing.ts'
 
-/** More than these nobody looks through. */
+/** More than these nobody looks through: those that say most of it. */
 const mostLookedAt = 60
 /** A paper of the kind that was asked for, which says all of what it is to be about, counts so much beside what says every word; with less said it is another. */
 const [ofKind, leastSaid] = [2.2, 0.5]
@@ -28,21 +28,27 @@ export function createFindPapersOfKind({ db, stemsOf }: { db: Db; stemsOf: Stems
     const kind = kindIn(foldText(asked), terms)
     if (!kind) return []
     const subject = terms.flatMap((term, at) => (term.weak || kind.said.has(term.word) ? [] : [at]))
-    const lexemes = new Set(
-      subject.flatMap((at) => terms[at].alternatives.map(({ stems }) => stems.map((stem) => `'${stem}'`).join(' & '))),
-    )
-    if (lexemes.size === 0) return []
+    // What nothing can say tells nothing apart.
+    const wishes = subject.flatMap((at) => (terms[at].alternatives.length > 0 ? [{ ...wishesOf(terms[at]), tells: telling[at] }] : []))
+    if (wishes.length === 0) return []
     const who = signedIn ? [] : [open, listed]
     const within = [ofTenant(tenant), ofDocuments, ...who].map((each) => `'${each}'`).join(' & ')
-    const about = `${within} & (${[...lexemes].map((each) => `(${each})`).join(' | ')})`
+    const about = `${within} & (${wishes.map(({ anywhere }) => anywhere).join(' | ')})`
     const called = (await stemsOf(kind.words)).flatMap((stem) => (stem === null ? [] : [`'${stem}'`])).join(' | ')
+    const says = ({ anywhere, byItself, tells }: (typeof wishes)[number]) =>
+      sql`${tells}::real * ((found_by @@ ${anywhere}::tsquery)::int + (found_by @@ ${byItself}::tsquery)::int)`
     const { rows } = (await byIndex(
       db,
-      sql`select distinct on (address) title, about, address from ${searchDocs}
-        where found_by @@ ${about}::tsquery
-          and (page = any(${`{${kind.pages.join(',')}}`}::text[]) or found_by @@ ${called}::tsquery)
-          and (${signedIn} or page not in (select page from ${searchDocs} where found_by @@ ${`'${ofTenant(tenant)}' & '${ofHidden}'`}::tsquery))
-        order by address limit ${mostLookedAt}`,
+      sql`select title, about, address from (
+          select distinct on (address) title, about, address, said, page, section, id from (
+            select title, about, address, page, section, id, ${sql.join(wishes.map(says), sql` + `)} as said from ${searchDocs}
+            where found_by @@ ${about}::tsquery
+              and (page = any(${`{${kind.pages.join(',')}}`}::text[]) or found_by @@ ${called}::tsquery)
+              and (${signedIn} or page not in (select page from ${searchDocs} where found_by @@ ${`'${ofTenant(tenant)}' & '${ofHidden}'`}::tsquery))
+          ) as of_kind
+          order by address, said desc, page, section, id
+        ) as papers
+        order by said desc, page, section, id limit ${mostLookedAt}`,
     )) as unknown as { rows: Row[] }
     const analysed = await analyse(
       rows.map(({ title, about, address }) => ({ title, about: `${about} ${pdfFileName(address)}` })),
@@ -63,6 +69,16 @@ export function createFindPapersOfKind({ db, stemsOf }: { db: Db; stemsOf: Stems
         },
       ]
     })
+  }
+}
+
+/** Who says a term anywhere, be it inside the paper, and who by what stands outside: in the title, or nearly so beside it. */
+function wishesOf({ alternatives }: Term) {
+  const wishOf = (as: (stem: string) => string) =>
+    `(${[...new Set(alternatives.map(({ stems }) => `(${stems.map(as).join(' & ')})`))].join(' | ')})`
+  return {
+    anywhere: wishOf((stem) => `'${stem}'`),
+    byItself: wishOf((stem) => `('${inTitle(stem)}' | '${titleBegins(stem.slice(0, 15))}')`),
   }
 }
 
