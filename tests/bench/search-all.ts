@@ -37,6 +37,14 @@ const asks: Ask[] = [
     ),
   },
   { what: 'the name of an agent', ratio: true, path: search((dice, size) => personOf(dice(size)).title) },
+  {
+    what: 'one name of two and the town',
+    ratio: true,
+    path: search((dice, size) => {
+      const { title, city } = personOf(dice(size))
+      return `${title.split(' ')[0]} ${city}`
+    }),
+  },
   { what: 'a word of nobody', ratio: true, path: search(() => 'xylophonist') },
   { what: 'one letter', ratio: true, path: search((dice) => 'abcdefgh'[dice(8)]) },
   { what: '200 characters', ratio: true, path: search((dice) => `${wordAt(dice(9))} %_'" `.repeat(30).slice(0, 200)) },
