@@ -69,6 +69,15 @@ it('completes addresses, names what is wrong with one, and marks what is nowhere
   expect(await seenByVisitor(desk.site, ...all)).toEqual(all)
 })
 
+it('knows a paper that comes with the site, and marks one that does not', async () => {
+  editor = await desk.open('admin', {}, '/360/internal-landing')
+  const panel = await editor.edit('Edit Document Archive')
+  await panel.locator('.ed-open-row', { hasText: 'The first hour of a claim' }).click()
+  await panel.getByText('Leads to “guide-claims-first-hour.pdf”').waitFor()
+  await panel.getByLabel('Link', { exact: true }).fill('/papers/guide-of-nobody.pdf')
+  await panel.getByText('No page of this site answers there.').waitFor()
+})
+
 it('takes any label and link in the footer that cannot harm', async () => {
   editor = await desk.open()
   await editor.editSection('Footer/Section_6')

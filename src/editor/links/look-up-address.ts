@@ -1,3 +1,5 @@
+import { pdfFileName } from '../../fields/pdf.ts'
+import { pdfPreview } from '../../nouns/hub/pdf-preview.ts'
 import { isKnownPath, pageAt, type Target } from './pages-of-site.ts'
 
 /** What an address leads to: words for people, and whether something is there; undefined while that is not known. */
@@ -19,6 +21,8 @@ export async function lookUpAddress(address: string): Promise<Leads | undefined>
   const to = address.trim()
   if (!/^[/#?]/.test(to) || !URL.canParse(to, location.href)) return undefined
   const { pathname, search, hash } = new URL(to, location.href)
+  const file = pdfFileName(pathname)
+  if (file) return (await isThere(askedFor(pathname))) ? { words: `Leads to “${file}”` } : nothingThere
   const place = decoded(hash.slice(1))
   if (place === undefined) return undefined
   if (!place) return isKnownPath(pathname) || (await isThere(pathname + search)) ? undefined : nothingThere
@@ -37,6 +41,9 @@ function decoded(text: string): string | undefined {
     return undefined
   }
 }
+
+/** A paper that comes with the site is in a file of another name, which pages know; its first page is there by this one. */
+const askedFor = (paper: string) => (paper.startsWith('/papers/') ? (pdfPreview(paper)?.src ?? paper) : paper)
 
 const nothingThere: Leads = { words: 'No page of this site answers there.', missing: true }
 
