@@ -46,13 +46,21 @@ export const isSampleAddress = (address: string): boolean => /^https?:\/\/([^/?#
 
 /** The address as people mean it: "www.example.com", "info@example.com" and "(970) 555-0100" are given what they begin with. */
 export function completedAddress(typed: string): string {
-  const address = typed.trim()
+  const address = withoutGoogle(typed.trim())
   if (address === '' || safeHref(address) || /[\\\s]/.test(address.replace(/^[+\d(][\d\s().-]*$/, ''))) return address
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`
   const digits = address.replace(/[\s().-]/g, '')
   if (/^\+\d{8,15}$/.test(digits)) return `tel:${digits}`
   if (/^1?\d{10}$/.test(digits)) return `tel:+1${digits.slice(-10)}`
   return /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(address) ? `https://${address}` : address
+}
+
+/** Where a link leads that Google's documents, mail or search put behind one of their own; any other address as it is. */
+export function withoutGoogle(address: string): string {
+  const [, asked] = /^(?:https?:\/\/)?(?:www\.)?google\.(?:[a-z]{2,3}\.)?[a-z]{2,3}\/url\?(.*)$/i.exec(address) ?? []
+  const query = new URLSearchParams(asked)
+  const meant = query.get('q') ?? query.get('url') ?? ''
+  return /^https?:/i.test(meant) && safeHref(meant) && URL.canParse(meant) ? new URL(meant).href : address
 }
 
 const beginsUnsafely = 'Please enter an address that begins with / (a page of this site), https://, mailto: or tel:'

@@ -78,6 +78,18 @@ it('knows a paper that comes with the site, and marks one that does not', async 
   await panel.getByText('No page of this site answers there.').waitFor()
 })
 
+it('takes the address a link of Google leads to', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  const link = panel.getByLabel('Button 2 link')
+  await link.fill('https://www.google.com/url?q=https://weather.example/hail?at%3D7%26day%3D2&sa=D&source=editors&ust=1')
+  await link.blur()
+  expect(await link.inputValue()).toBe('https://weather.example/hail?at=7&day=2')
+  await link.fill('www.google.com/url?q=javascript:alert(1)')
+  await link.blur()
+  expect(await link.inputValue()).toBe('https://www.google.com/url?q=javascript:alert(1)')
+})
+
 it('takes any label and link in the footer that cannot harm', async () => {
   editor = await desk.open()
   await editor.editSection('Footer/Section_6')

@@ -19,6 +19,11 @@ it.each([
   ['empty lines of Word', `<p class=MsoNormal><span style='x'><o:p>&nbsp;</o:p></span></p><p class=MsoNormal>a<o:p></o:p></p>`, '<p>a</p>'],
   ['empty lines of Google Docs', '<p>a<br />b</p><br /><br /><ul><li>c</li></ul><br>', '<p>a<br>b</p><ul><li>c</li></ul>'],
   ['addresses with an angle in them', '<a href="/x?a>b" title="y">a</a>', '<a href="/x?a>b">a</a>'],
+  [
+    'links that Google put behind one of its own',
+    '<a href="https://www.google.com/url?q=https://weather.example/a?b%3D1%26c%3D%22&amp;sa=D&amp;ust=1">a</a>',
+    '<a href="https://weather.example/a?b=1&amp;c=%22">a</a>',
+  ],
   ['pictures', `<img src='/art/x' alt='a "b"' srcset="y" onerror=z width=3>`, '<img src="/art/x" alt="a &quot;b&quot;" width="3">'],
   ['lists from elsewhere', '<ol type="a" start="3"><li value=2>a</li></ol>', '<ol start="3"><li>a</li></ol>'],
   ['what was copied here', '<p data-pm-slice="1 1 []">a</p>', '<p data-pm-slice="1 1 []">a</p>'],

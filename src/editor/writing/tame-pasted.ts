@@ -1,3 +1,4 @@
+import { withoutGoogle } from '../../fields/link.ts'
 import { inSections, rankOf, type RichOffers } from '../../fields/rich-allowed.ts'
 import { listsOfWord } from './lists-of-word.ts'
 
@@ -59,10 +60,16 @@ const keptAttributes = ['href', 'src', 'alt', 'width', 'height', 'start', 'colsp
 function kept(attributes: string): string {
   return keptAttributes
     .flatMap((name) => {
-      const value = valueOf(attributes, name)
+      const value = name === 'href' ? meantAddress(valueOf(attributes, name)) : valueOf(attributes, name)
       return value === undefined ? [] : ` ${name}="${value.replaceAll('"', '&quot;')}"`
     })
     .join('')
+}
+
+/** As it is written in an attribute, and so again. */
+function meantAddress(written: string | undefined): string | undefined {
+  const address = written?.replaceAll('&amp;', '&')
+  return address === undefined || withoutGoogle(address) === address ? written : withoutGoogle(address).replaceAll('&', '&amp;')
 }
 
 function valueOf(attributes: string, name: string): string | undefined {
