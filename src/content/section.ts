@@ -1,5 +1,5 @@
 import { defineRecord, type ContentRecord } from '../fields/define-record.ts'
-import type { Fields } from '../fields/kinds.ts'
+import type { Fields, RecordOf } from '../fields/kinds.ts'
 import type { Wire } from '../fields/wire.ts'
 
 /** One editable section of one page, declared once: a record, and where it is and what its pencil says. */
@@ -18,6 +18,8 @@ export interface Section<F extends Fields = Fields, E extends string = string> e
   readonly button: string
   /** True where nobody but those who may edit ever gets its content. */
   readonly staffOnly: boolean
+  /** Whether visitors see it at that instant, where that is not said by its being saved. */
+  isSeen?(content: RecordOf<F>, at: Date, timeZone: string): boolean
   /** Names old clients know it by as well. */
   readonly alsoNamed: readonly string[]
   /** Its fields that say an address, where `lat` and `lng` beside them are put on a map. */
@@ -45,6 +47,7 @@ type Declaration<F extends Fields, E extends string> = {
   saved?: string
   button?: string
   staffOnly?: boolean
+  isSeen?: Section<F>['isSeen']
   alsoNamed?: readonly string[]
   spot?: readonly (keyof F & string)[]
 }
@@ -59,6 +62,7 @@ export function defineSection<F extends Fields, const E extends string = never>(
   saved = 'Content Saved',
   button = 'Save',
   staffOnly = false,
+  isSeen,
   alsoNamed = [],
   spot = [],
 }: Declaration<F, E>): Section<F, E> {
@@ -72,6 +76,7 @@ export function defineSection<F extends Fields, const E extends string = never>(
     saved,
     button,
     staffOnly,
+    ...(isSeen ? { isSeen } : {}),
     alsoNamed,
     spot,
   }

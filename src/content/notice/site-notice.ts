@@ -6,6 +6,7 @@ import { maxLength, requiredWith } from '../../fields/rules.ts'
 import { text } from '../../fields/text.ts'
 import { toggle } from '../../fields/toggle.ts'
 import { fieldsWire } from '../../fields/wire.ts'
+import { noticeAt, type Notice } from '../../nouns/notice/notice.ts'
 import { defineSection } from '../section.ts'
 
 /** Storm, office closed, a system that is down: a line over every page, for as long as it is true. Visitors get it while it is shown, not before. */
@@ -16,6 +17,7 @@ export const siteNotice = defineSection({
   wire: fieldsWire(),
   saved: 'Notice saved',
   staffOnly: true,
+  isSeen: (notice, at, timeZone) => noticeAt(notice as Notice, at, timeZone).shown,
   fields: {
     isShown: toggle({ label: 'Show the notice', hint: 'Over every page, for everybody, as soon as it is saved.' }),
     text: text({ label: 'Text', hint: 'Two short sentences at most.', multiline: true, rules: [wordsToShow, maxLength(300)] }),

@@ -26,11 +26,20 @@ type About = {
   /** What a new row being written is called. */ adding?: string
   /** What is edited. */ noun?: string
   /** Nothing is stored of it, and visitors see nothing. */ isNew?: boolean
+  /** It is saved, and visitors do not see it: it is switched off, or waits. */ isUnseen?: boolean
   /** What the button says that saves it. */ button?: string
 }
 
 /** The sentence, the track and the button at the foot of the panel. */
-export function tellSaving({ state, unsaved, adding, noun = 'section', isNew = false, button: saves = 'Save' }: About): Telling {
+export function tellSaving({
+  state,
+  unsaved,
+  adding,
+  noun = 'section',
+  isNew = false,
+  isUnseen = false,
+  button: saves = 'Save',
+}: About): Telling {
   const { step, outcome } = state
   const kept = state.kept ? '; kept on this device' : ''
   const save = { words: adding ? 'Add' : saves, calm: false, does: 'save' as const }
@@ -99,6 +108,11 @@ export function tellSaving({ state, unsaved, adding, noun = 'section', isNew = f
   if (outcome.is === 'saved')
     return { tone: 'good', icon: 'check', words: outcome.words, track: ['done', 'done', 'busy'], tryNow: false, button: calm }
   const there: Pick<Telling, 'track' | 'tryNow' | 'button'> = { track: ['done', 'done', 'done'], tryNow: false, button: calm }
+  if (isUnseen && state.left.length === 0) {
+    const isSaved = outcome.is === 'visible'
+    const words = `${isSaved ? 'Saved' : 'No changes'}. Visitors do not see it now.`
+    return { ...there, tone: 'plain', icon: 'check', words, ...(isSaved ? { first: outcome.words } : {}), track: ['done', 'done', 'ahead'] }
+  }
   if (outcome.is === 'visible') {
     const words = `Visible to visitors since ${clock(outcome.since)}`
     return { ...there, tone: 'good', icon: 'check', words, first: outcome.words }

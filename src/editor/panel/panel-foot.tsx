@@ -21,6 +21,7 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
     adding,
     noun: thing.record.noun,
     button: thing.record.button,
+    isUnseen: isUnseenNow(edited, desk),
     isNew: thing.original === null && state.saved.revision === 0,
   })
   const { button } = telling
@@ -51,6 +52,10 @@ export function PanelFoot({ desk, edited, adding, onSave, onCancel, onNeeding }:
     </>
   )
 }
+
+/** What is saved, and visitors do not see it: it is switched off, or its time has not come. */
+const isUnseenNow = ({ thing, run }: Edited, desk: Desk) =>
+  thing.record.isSeen?.(run.state().saved.content, new Date(), desk.data.timeZone) === false
 
 /** The words are read out when they change; the track is decoration for those who see it. */
 export function StateLine({

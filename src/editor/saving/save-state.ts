@@ -162,7 +162,13 @@ export type Stamp = { now: number; key: string }
 export type Turn = { state: SaveState; effects: Effect[] }
 
 /** A record, what is said of a save of it and on the button for one, and where it is if it is a section. */
-export type SavedRecord = AnyRecord & { saved: string; button?: string; page?: string; section?: string }
+export type SavedRecord = AnyRecord & {
+  saved: string
+  button?: string
+  page?: string
+  section?: string
+  isSeen?(content: AnyContent, at: Date, timeZone: string): boolean
+}
 
 /** What a machine saves, for which tenant, and whose saves they are. */
 export type Subject = { section: SavedRecord; client: string; me: string }
