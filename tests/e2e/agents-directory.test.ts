@@ -166,6 +166,12 @@ describe('the directory', () => {
     expect((await search('hendricks')).agents).toEqual([])
     expect((await fetch(`${desk.site.origin}/360/agent-details/walt.hendricks@windbreak.example`)).status).toBe(404)
 
+    // The way back is where whoever deleted goes on, and below the others for those who come later.
+    await page.getByText('“Walt Hendricks” is deleted.').waitFor()
+    expect(await page.getByRole('button', { name: 'Bring it back' }).isVisible()).toBe(true)
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Bring it back' }).evaluate((way) => way.getBoundingClientRect().bottom - innerHeight))
+      .toBeLessThan(0)
     await page.getByText('Deleted agents (1)').click()
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Bring back: Walt Hendricks' }).click()

@@ -3,6 +3,7 @@ import { foldText } from '../../nouns/fold-text.ts'
 import type { Desk } from '../desk/desk.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { FieldFrame } from '../inputs/field-frame.tsx'
+import { GoneRow } from '../inputs/gone-row.tsx'
 import { counted } from '../words/moments.ts'
 import { PanelShell } from '../panel/panel-shell.tsx'
 import { bringBack, deleteItem, openItem } from '../kinds/item-actions.ts'
@@ -27,6 +28,9 @@ export function DirectoryPanel({ desk }: { desk: Desk }) {
   const { items, deleted, trouble, loading, again } = useItems(desk, agentKind)
   const agents = items.map(listedAgent)
   const [sought, setSought] = useState('')
+  /** Whom whoever is here has just deleted: the way back is where they go on, not below everybody else. */
+  const [justGone, setJustGone] = useState<number | null>(null)
+  const gone = deleted.find(({ id }) => id === justGone)
   const found = agents.filter((each) => says(each, sought))
 
   /** What was done is told once the page is there anew, and whoever did it goes on at the search. */
@@ -37,7 +41,9 @@ export function DirectoryPanel({ desk }: { desk: Desk }) {
   }
 
   async function remove(agent: ListedAgent) {
-    if (await deleteItem(desk, agentKind, shownItem(agent))) await done(told.gone)
+    if (!(await deleteItem(desk, agentKind, shownItem(agent)))) return
+    setJustGone(agent.id)
+    await done(told.gone)
   }
 
   async function restore(item: DeletedItem, name: string) {
@@ -71,6 +77,7 @@ export function DirectoryPanel({ desk }: { desk: Desk }) {
           </div>
           {!loading && found.length === 0 && <p className="ed-hint">{words.nobody}</p>}
           <ol className="ed-list">
+            {gone && <GoneRow name={listedAgent(gone.value).title} onBringBack={() => void restore(gone, listedAgent(gone.value).title)} />}
             {found.map((agent) => (
               <AgentItem
                 key={agent.id}
@@ -82,7 +89,7 @@ export function DirectoryPanel({ desk }: { desk: Desk }) {
           </ol>
         </section>
         {deleted.length > 0 && (
-          <details className="ed-gone">
+          <details className="ed-deleted">
             <summary>
               {words.left} ({deleted.length})
             </summary>
