@@ -109,6 +109,10 @@ it('imports a file after it has shown what becomes of each line', async () => {
     await expect.poll(() => page.getByLabel('Or paste its lines').inputValue()).toBe(sheet)
     await page.getByRole('button', { name: 'Show what would happen' }).click()
     await page.getByText('2 new · 1 refused').waitFor()
+    // A phone shows little of the page: what came of the sheet is where it begins.
+    const result = page.getByRole('heading', { name: 'What would happen' })
+    await expect.poll(async () => (await result.boundingBox())?.y).toBeLessThan(450)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('What would happen')
     expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await shot(page, 'import-360')

@@ -10,6 +10,9 @@ type Sheet = Extract<RedirectsOutcome, { verdicts: Verdict[] }>
 const mostShown = 200
 const order = { refused: 0, asks: 1, changed: 2, new: 3, same: 4 }
 
+/** Where the page of the answer begins: below the sheet, which would be all that a phone shows of it. */
+const resultId = 'sheet-result'
+
 /** A sheet of redirects: shown with what would become of each line, then written. A file is read into the field by the browser. */
 export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
   const words = useWords().redirects.import
@@ -31,11 +34,11 @@ export function ImportSheet({ outcome }: { outcome: Sheet | undefined }) {
         <h2 id="import-sheet">{words.heading}</h2>
         <p>{words.lead}</p>
         {(problem || outcome?.problem) && (
-          <p className="redirects-problem" role="alert">
+          <p className="redirects-problem" role="alert" id={outcome?.verdicts.length === 0 ? resultId : undefined}>
             {problem || outcome?.problem}
           </p>
         )}
-        <form method="post" action={address.redirectsDesk} className="redirects-sheet">
+        <form method="post" action={`${address.redirectsDesk}#${resultId}`} className="redirects-sheet">
           {isAlive && (
             <label htmlFor="sheet-file">
               {words.file}
@@ -77,8 +80,10 @@ function Preview({ sheet, verdicts }: Sheet) {
   const written = count('new') + count('changed') + count('asks')
   const shown = verdicts.toSorted((a, b) => order[a.what] - order[b.what] || a.line - b.line).slice(0, mostShown)
   return (
-    <section aria-labelledby="sheet-result">
-      <h2 id="sheet-result">{words.result}</h2>
+    <section aria-labelledby={resultId}>
+      <h2 id={resultId} tabIndex={-1}>
+        {words.result}
+      </h2>
       <p>
         {(['new', 'changed', 'same', 'asks', 'refused'] as const)
           .flatMap((what) => (count(what) > 0 ? [`${number(count(what))} ${words.counts[what]}`] : []))
