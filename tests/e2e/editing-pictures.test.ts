@@ -157,7 +157,7 @@ it('an iPhone’s photo of more than 10 MB, which this browser cannot make small
   const field = await choose('IMG_0002.HEIC', '', largerHeic(photo, 12 * 1024 * 1024))
   const shown = field.locator('.ed-drop img')
   await expect.poll(() => shown.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth), { timeout: 30_000 }).toBe(320)
-  await field.getByText('IMG_0002.HEIC, 12,288 KB', { exact: true }).waitFor()
+  await field.getByText('IMG_0002.HEIC, 12 MB', { exact: true }).waitFor()
 })
 
 it('an iPhone’s photo of more than 20 MB, or of more pixels than are taken, and what nobody can read, are refused in words that help', async () => {

@@ -31,6 +31,7 @@ export function sendFile<C extends Call>(
   })
 }
 
-/** "barn.png, 212 KB" */
-export const fileWords = ({ name, size }: Pick<File, 'name' | 'size'>) =>
-  `${name}, ${Math.max(1, Math.round(size / 1024)).toLocaleString('en-US')} KB`
+/** "barn.png, 212 KB", "field.png, 39.1 MB" */
+export const fileWords = ({ name, size }: Pick<File, 'name' | 'size'>) => `${name}, ${sizeWords(Math.max(1, Math.round(size / 1024)))}`
+
+const sizeWords = (kilobytes: number) => (kilobytes < 1024 ? `${kilobytes} KB` : `${Number((kilobytes / 1024).toFixed(1))} MB`)
