@@ -172,7 +172,7 @@ it('an iPhone’s photo of more than 20 MB, or of more pixels than are taken, an
   await choose('IMG_0003.HEIC', '', photo.subarray(0, 300))
   await field.getByText(/^This picture is damaged and cannot be read/).waitFor()
   await choose('IMG_0004.HEIC', '', Buffer.from('no picture that anybody can read'))
-  await field.getByText(/^Please choose a jpeg or png picture\./).waitFor()
+  await field.getByText(/^Please choose a JPEG or PNG picture\./).waitFor()
   await choose('barn.webp', 'image/webp', Buffer.from('no picture that anybody can read'))
   await field.getByText(/^Please choose a JPEG or PNG picture\./).waitFor()
 })

@@ -248,7 +248,7 @@ describe('your day', () => {
     expect(heights).toEqual(['44px', '20px'])
     await own.getByText('Change it').click()
     await choose('me.png', Buffer.from('no picture'))
-    expect(await page.getByRole('alert').textContent()).toBe('Please choose a jpeg or png picture.')
+    expect(await page.getByRole('alert').textContent()).toBe('Please choose a JPEG or PNG picture.')
     await choose('me.png', await png(240, 240))
     expect(await page.locator('.day-done').textContent()).toContain('Your change was sent to the admins.')
     await judge('admin', 'photo', async (shown) => {

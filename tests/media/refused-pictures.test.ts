@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 const limit = 10 * 1024 * 1024
-const notJpegOrPng = { status: 415, body: { status: false, message: 'Please choose a jpeg or png picture.' } }
+const notJpegOrPng = { status: 415, body: { status: false, message: 'Please choose a JPEG or PNG picture.' } }
 const damaged = { status: 422, body: { status: false, message: expect.stringMatching(/^This picture is damaged/) } }
 const tooManyBytes = { status: 413, body: { status: false, message: 'Please choose a picture of at most 10 MB.' } }
 const tooManyPixels = { status: 413, body: { status: false, message: expect.stringMatching(/25 megapixels/) } }

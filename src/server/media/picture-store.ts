@@ -133,7 +133,7 @@ export const tooManyBytes = (most: number = pictureLimits.bytes) =>
   refused('tooLarge', { message: `Please choose a picture of at most ${most / 1024 / 1024} MB.` })
 
 const refusalOf: Record<Flaw, () => Refused> = {
-  wrongType: () => refused('wrongType', { message: 'Please choose a jpeg or png picture.' }),
+  wrongType: () => refused('wrongType', { message: 'Please choose a JPEG or PNG picture.' }),
   tooManyPixels: () =>
     refused('tooLarge', { message: 'Please choose a picture of at most 25 megapixels, and at most 16,000 pixels wide or high.' }),
   unreadable: () => refused('invalid', { message: 'This picture is damaged and cannot be read. Please save it anew, or choose another.' }),

@@ -58,7 +58,7 @@ export const yourDay = {
     languagesHint: 'One on each line.',
     lines: 'What you sell',
     photo: 'Photo',
-    photoHint: 'A jpeg or png picture, or an iPhone’s HEIC photo, of at most 10 MB.',
+    photoHint: 'A JPEG or PNG picture, or an iPhone’s HEIC photo, of at most 10 MB.',
     photoSend: { ask: 'Ask for this photo', direct: 'Save this photo' },
     send: { ask: 'Ask for this change', direct: 'Save' },
     now: 'On your page now',
@@ -100,7 +100,7 @@ export const yourDay = {
   },
   photo: {
     large: 'Please choose a picture of at most 10 MB and 25 megapixels.',
-    type: 'Please choose a jpeg or png picture.',
+    type: 'Please choose a JPEG or PNG picture.',
     damaged: 'There was no picture in it that can be read. Please choose another.',
     changed: 'The photo was changed by somebody else at the same time. Please look, and send yours again.',
     often: 'You have sent as many photos as we take in a day. Please try again tomorrow.',
