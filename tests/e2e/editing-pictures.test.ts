@@ -83,6 +83,23 @@ it('says what it shows, and what of it stays in sight wherever it is cut', async
   await editor.page.locator('.ed-diff ins', { hasText: 'Dana' }).waitFor()
 })
 
+it('is said to be none where people look, on a phone too', async () => {
+  editor = await desk.open('admin', { viewport: { width: 360, height: 740 } })
+  const panel = await editor.edit('Edit Header')
+  // What is low in the form, as after a file was chosen at its button.
+  const field = panel.getByRole('group', { name: 'Background image' })
+  const lower = (around: Element) => {
+    const body = around.closest('.ed-body')!
+    body.scrollTop += around.getBoundingClientRect().bottom - body.getBoundingClientRect().bottom
+  }
+  await field.evaluate(lower)
+  await choose('notes.txt', 'text/plain', Buffer.from('no picture'))
+  const said = field.getByText('Please choose a JPEG or PNG picture.')
+  await said.waitFor()
+  const below = (message: Element) => message.getBoundingClientRect().bottom - message.closest('.ed-body')!.getBoundingClientRect().bottom
+  await expect.poll(() => said.evaluate(below)).toBeLessThanOrEqual(1)
+})
+
 it('is shown, and no address, where two people changed it', async () => {
   editor = await desk.open()
   const other = await desk.open('agent')

@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { showField } from '../panel/show-field.ts'
 import type { Sending } from '../uploads/files-on-the-way.ts'
 import { describedBy, FieldHint, FieldMessage } from './field-frame.tsx'
 
@@ -6,6 +7,8 @@ type Props = {
   id: string
   field: { label: string; hint?: string }
   message?: string
+  /** What went wrong with the last file, which comes first. */
+  trouble?: string
   needed?: boolean
   /** What is at the left: the picture, or a sign of the file. */
   sign: ReactNode
@@ -28,7 +31,8 @@ type Props = {
 export function FileDrop({
   id,
   field: { label, hint },
-  message,
+  message: said,
+  trouble,
   needed,
   sign,
   words,
@@ -42,6 +46,11 @@ export function FileDrop({
 }: Props) {
   const [over, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
+  const message = trouble || said
+  // It comes where nobody may be looking: the files of a phone cover the page, and the foot what is low on it.
+  useEffect(() => {
+    if (trouble && chooser.current) showField(chooser.current)
+  }, [trouble])
   return (
     <fieldset className={message ? 'ed-field bad' : 'ed-field'}>
       <legend className={needed ? 'ed-label ed-needed' : 'ed-label'} id={`${id}-label`}>

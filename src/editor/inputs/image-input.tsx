@@ -32,7 +32,8 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
         id={id}
         field={field}
         needed={needed}
-        message={trouble || message}
+        message={message}
+        trouble={trouble}
         sign={<Thumbnail of={sending?.blob ?? value} size={88} />}
         words={
           sending

@@ -39,7 +39,8 @@ export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfFi
       id={id}
       field={field}
       needed={needed}
-      message={trouble || message}
+      message={message}
+      trouble={trouble}
       sign={
         preview && !sending ? (
           <img
