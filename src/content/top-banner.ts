@@ -44,6 +44,11 @@ export function bannerFields(words: Words) {
     button2: text({ label: 'Button 2', fallback: button2 }),
     button2Link: link({ label: 'Button 2 link', rules: [requiredWith('button2', 'Please enter link!')], fallback: button2Link }),
     button2Status: toggle({ label: 'Show button 2', fallback: button2Status }),
-    imageUrl: image({ label: 'Background image', rules: [required('Please select background image.')], fallback: words.imageUrl }),
+    imageUrl: image({
+      label: 'Background image',
+      sharpFrom: 1_000,
+      rules: [required('Please select background image.')],
+      fallback: words.imageUrl,
+    }),
   }
 }

@@ -18,6 +18,12 @@ export function readPicture(value: string): PictureValue {
   return { path, alt: decoded(words.alt ?? ''), ...(focus ? { focus } : {}) }
 }
 
+/** How large an uploaded picture is, which its address says; undefined for a drawn scene, which is sharp at any size. */
+export function sizeOfPicture(value: string): { width: number; height: number } | undefined {
+  const [, width, height] = /^\/media\/[\w-]+-(\d+)x(\d+)$/.exec(readPicture(value).path) ?? []
+  return width ? { width: Number(width), height: Number(height) } : undefined
+}
+
 /** Beside the address as its fragment, which every browser and older client leaves off: the wire keeps one text for a picture. */
 export function writePicture({ path, alt, focus }: PictureValue): string {
   const said = [alt.trim() && `alt=${encodeURIComponent(alt)}`, focus && `focus=${focus}`].filter(Boolean)

@@ -83,6 +83,18 @@ it('says what it shows, and what of it stays in sight wherever it is cut', async
   await editor.page.locator('.ed-diff ins', { hasText: 'Dana' }).waitFor()
 })
 
+it('is taken when it is small, and whoever chose it is told how it will look', async () => {
+  editor = await desk.open()
+  const panel = await editor.edit('Edit Header')
+  const field = await choose('mark.png', 'image/png', await green.clone().resize(40, 40).png().toBuffer())
+  await field.getByText('mark.png, ').waitFor()
+  await panel.getByText('This picture is small, 40 × 40 pixels, and may look blurred here.').waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
+  await choose('field.png', 'image/png', await green.clone().resize(1_000, 600).png().toBuffer())
+  await field.getByText('field.png, ').waitFor()
+  await panel.getByText('This picture is small').waitFor({ state: 'hidden' })
+})
+
 it('is said to be none where people look, on a phone too', async () => {
   editor = await desk.open('admin', { viewport: { width: 360, height: 740 } })
   const panel = await editor.edit('Edit Header')

@@ -42,6 +42,6 @@ export const homeHeader = defineSection({
     button1Link: link({ label: 'Button 1 link', fallback: '#products' }),
     button2: text({ label: 'Button 2', rules: [required('Please enter button 2 title!')], fallback: 'Start a quote' }),
     button2Link: link({ label: 'Button 2 link', fallback: address.quote }),
-    image: image({ label: 'Background image', fallback: '/art/hero' }),
+    image: image({ label: 'Background image', sharpFrom: 1_000, fallback: '/art/hero' }),
   },
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImageField } from '../../fields/image.ts'
-import { readPicture } from '../../fields/picture-value.ts'
+import { readPicture, sizeOfPicture } from '../../fields/picture-value.ts'
 import { isNeeded, useEditingForm, useField, type InputProps } from './editing-form.ts'
 import { pictureWords } from '../uploads/picture-preview.ts'
 import { fileWords } from '../uploads/send-file.ts'
@@ -54,6 +54,7 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
         }
         onRemove={!needed && value !== '' ? () => put('') : undefined}
       />
+      {!sending && <SmallNote value={value} sharpFrom={field.sharpFrom} />}
       {choosing && (
         <LibraryDialog
           client={desk.data.client}
@@ -65,5 +66,17 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
       )}
       {!sending && <PictureWords id={id} value={value} onChange={put} />}
     </>
+  )
+}
+
+/** A small picture is taken, and whoever chose it is told how it will look. Read out when it comes. */
+function SmallNote({ value, sharpFrom }: { value: string; sharpFrom: number }) {
+  const size = sizeOfPicture(value)
+  const isSmall = size && size.width < sharpFrom
+  return (
+    <p className="ed-leads ed-missing" aria-live="polite">
+      {isSmall &&
+        `This picture is small, ${size.width} × ${size.height} pixels, and may look blurred here. One that is ${sharpFrom.toLocaleString('en-US')} pixels wide or more looks sharp.`}
+    </p>
   )
 }

@@ -63,7 +63,7 @@ export const article = defineRecord({
     subTitle: text({ label: 'Sub title', multiline: true, rules: [required('Please enter the subtitle !')] }),
     /** Numbers of tags, "3,17". */
     tag: text({ label: 'Tags', rules: [someTags] }),
-    imageLink: image({ label: 'Image', rules: [required('Please select a image !')] }),
+    imageLink: image({ label: 'Image', sharpFrom: 600, rules: [required('Please select a image !')] }),
     richText: richBlocks({ label: 'Body' }),
     relatedPost1: related('First related post'),
     relatedPost2: related('Second related post'),
