@@ -83,6 +83,22 @@ it('says what it shows, and what of it stays in sight wherever it is cut', async
   await editor.page.locator('.ed-diff ins', { hasText: 'Dana' }).waitFor()
 })
 
+it('is pasted from the clipboard at the button of its field', async () => {
+  editor = await desk.open('admin', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const panel = await editor.edit('Edit Header')
+  const field = panel.getByRole('group', { name: 'Background image' })
+  const bytes = [...(await green.clone().png().toBuffer())]
+  await editor.page.evaluate(async (png) => {
+    const picture = new Blob([new Uint8Array(png)], { type: 'image/png' })
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+  }, bytes)
+  await field.getByRole('button', { name: 'Choose a file' }).focus()
+  await editor.page.keyboard.press('Control+v')
+  await field.getByText(/^image\.png, /).waitFor()
+  await editor.state.filter({ hasText: 'Not saved yet; kept on this device' }).waitFor()
+  expect(editor.problems).toEqual([])
+})
+
 it('is taken when it is small, and whoever chose it is told how it will look', async () => {
   editor = await desk.open()
   const panel = await editor.edit('Edit Header')

@@ -17,7 +17,7 @@ type Props = {
   sending: Sending | null
   /** Types the browser offers to choose. */
   accept: string
-  /** "or drop one here. JPEG or PNG." */
+  /** "or drop or paste one here. JPEG or PNG." */
   note: string
   onFiles(files: readonly File[]): void
   onRemove?: () => void
@@ -27,7 +27,7 @@ type Props = {
   more?: ReactNode
 }
 
-/** A place for one file: chosen with a button or dropped, with its progress while it is sent. */
+/** A place for one file: chosen with a button, dropped, or pasted at the button, with its progress while it is sent. */
 export function FileDrop({
   id,
   field: { label, hint },
@@ -52,7 +52,10 @@ export function FileDrop({
     if (trouble && chooser.current) showField(chooser.current)
   }, [trouble])
   return (
-    <fieldset className={message ? 'ed-field bad' : 'ed-field'}>
+    <fieldset
+      className={message ? 'ed-field bad' : 'ed-field'}
+      onPaste={({ clipboardData: { files } }) => files.length > 0 && onFiles([...files])}
+    >
       <legend className={needed ? 'ed-label ed-needed' : 'ed-label'} id={`${id}-label`}>
         {label}
       </legend>

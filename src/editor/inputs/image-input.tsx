@@ -44,7 +44,7 @@ export function ImageInput({ field, value, fieldPath, siblings }: InputProps<Ima
         }
         sending={sending}
         accept={pictureTypes}
-        note="or drop one here. JPEG or PNG; WebP, AVIF and HEIC are converted."
+        note="or drop or paste one here. JPEG or PNG; WebP, AVIF and HEIC are converted."
         onFiles={upload}
         onLeaveOut={leaveOut}
         more={

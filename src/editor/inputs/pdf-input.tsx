@@ -60,7 +60,7 @@ export function PdfInput({ field, value, fieldPath, siblings }: InputProps<PdfFi
       words={sending ? fileWords(sending.file) : name || 'No pdf yet'}
       sending={sending}
       accept="application/pdf"
-      note="or drop one here. PDF, at most 2 MB."
+      note="or drop or paste one here. PDF, at most 2 MB."
       onFiles={upload}
       onLeaveOut={leaveOut}
       onRemove={needed || value === '' ? undefined : () => void remove()}
