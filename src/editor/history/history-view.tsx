@@ -65,7 +65,7 @@ function Difference({ record, shown, before, isNow }: { record: AnyRecord; shown
       {shown.savedAt && before && differences.length === 0 && <p>Nothing but the moment: it says the same as the version before.</p>}
       {!isNow && (
         <p className="ed-fine">
-          The page beside this shows the section as it was then. Restoring saves it as a new version by you; nothing is removed.
+          The page shows the section as it was then. Restoring saves it as a new version by you; nothing is removed.
         </p>
       )}
     </div>
