@@ -37,6 +37,23 @@ it('tells who else has a section open, or words for it that are not saved, until
   expect(editor.problems).toEqual([])
 })
 
+it('does not say that visitors see what I saved once somebody else has saved after me', async () => {
+  editor = await desk.open()
+  other = await desk.open('agent')
+  const panel = await editor.edit('Edit Header')
+  await panel.getByLabel('Tag Line').fill('Mine, for a while')
+  await editor.save()
+  await editor.visible()
+  const theirs = await other.edit('Edit Header')
+  await theirs.getByLabel('Tag Line').fill('Theirs, from now on')
+  await other.save()
+  await other.visible()
+  await editor.page.getByText('Dana Whitlock has saved this since.').waitFor(patient)
+  await editor.state.filter({ hasText: 'No changes. This is what visitors see.' }).waitFor()
+  expect(await panel.getByLabel('Tag Line').inputValue()).toBe('Theirs, from now on')
+  expect(editor.problems).toEqual([])
+})
+
 it('lists my drafts of all pages, and leads to each', async () => {
   editor = await desk.open()
   const bar = editor.page.getByRole('region', { name: 'Editing bar' })

@@ -7,6 +7,7 @@ import { createNotices } from './notices.ts'
 import { createEditorsHere } from './editors-here.ts'
 import { createOpenView, type Closing } from './open-view.ts'
 import { createRenewal } from './renew-page.ts'
+import { refreshThing } from './refresh-thing.ts'
 import { reloadAt } from './reload-at.ts'
 import { prepareSignIn, signInAgain } from './sign-in-window.ts'
 
@@ -19,7 +20,7 @@ export function createDesk(data: EditingData) {
   const renewal = createRenewal(store)
   const things = createEditedThings(data, onChange)
   const view = createOpenView(store, things, onClosed)
-  const editors = createEditorsHere(data, store)
+  const editors = createEditorsHere(data, store, (key) => void learnOfOthers(key))
 
   let saidSaved = 0
 
@@ -44,6 +45,16 @@ export function createDesk(data: EditingData) {
     run.tell({ is: how })
     if (run.state().left.length > before) notices.toast(keptWords)
     things.goByOwnKey(key)
+  }
+
+  /** Where the foot says that visitors see what I saved, and nothing is typed since: somebody else may have saved after me. */
+  async function learnOfOthers(key: string): Promise<void> {
+    const edited = things.known(key)
+    if (!edited || things.unsaved(key) || edited.run.state().outcome.is !== 'visible') return
+    const before = edited.run.state().saved.revision
+    await refreshThing(edited)
+    const { revision, savedBy } = edited.run.state().saved
+    if (revision !== before && savedBy) notices.toast(`${savedBy} has saved this since.`)
   }
 
   /** Fetched first where the page did not bring it. */

@@ -204,5 +204,6 @@ function untouched(state: SaveState): SaveState {
 function learn(turning: Turning, state: SaveState, saved: SaveState['saved']): SaveState {
   if (saved.revision <= state.saved.revision || state.flight || state.step.at === 'dispute') return state
   const merged = turning.section.merge(state.saved.content, saved.content, state.draft)
-  return merged.conflicts.length > 0 ? state : keep(turning, { ...state, saved, draft: merged.value })
+  // What was said of the save before is true of what somebody else has saved since no longer.
+  return merged.conflicts.length > 0 ? state : keep(turning, { ...state, saved, draft: merged.value, outcome: { is: 'none' } })
 }
