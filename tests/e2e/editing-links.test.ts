@@ -76,6 +76,7 @@ it('knows a paper that comes with the site, and marks one that does not', async 
   await panel.getByText('Leads to “guide-claims-first-hour.pdf”').waitFor()
   await panel.getByLabel('Link', { exact: true }).fill('/papers/guide-of-nobody.pdf')
   await panel.getByText('No page of this site answers there.').waitFor()
+  expect(await axeFindings(editor.page)).toEqual([])
 })
 
 it('takes the address a link of Google leads to', async () => {
