@@ -1,16 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -29,6 +17,7 @@ import { sessions } from '../../src/server/db/tables/people.ts'
 import { createLocalFiles } from '../../src/server/media/local-files.ts'
 import { keyRingInFolder } from '../../src/server/sealing/key-ring-file.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
+import { folderOfSite } from '../fixtures/folder-of-site.ts'
 import { insertSentForm } from '../fixtures/sent-forms.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testKeys, testRing } from '../fixtures/test-ring.ts'
@@ -48,7 +37,8 @@ afterAll(() => site?.close())
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'shelterbelt-backup-'))
+  // On one disk with what the site keeps, whose files have a second name in it.
+  folder = folderOfSite('shelterbelt-backup-')
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
