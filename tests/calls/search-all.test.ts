@@ -129,6 +129,13 @@ it.each([
   'ad for a hired hand on the ranch',
 ])('takes nobody for one who looks for a paper who says %s', async (q) => expect((await search(q)).best?.kind).not.toBe('document'))
 
+it.each([
+  ['money off for good grades', '/360/auto-insurance'],
+  ['do i get money off for driving carefully', '/360/auto-insurance'],
+  ['money off for a burglar alarm', '/360/home-owners-insurance'],
+  ['something off for extinguishers in the hay barn', '/360/farm-&-ranch-insurance'],
+])('takes money off for a discount: %s', async (q, path) => expect((await search(q)).best?.href.split('#')[0]).toBe(path))
+
 it.each(['water spot', 'parking spot'])('leads to no radio script who says %s', async (q) =>
   expect((await search(q)).best?.href).not.toMatch(/^\/(papers|sales-marketing)\//),
 )

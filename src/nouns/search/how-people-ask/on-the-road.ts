@@ -48,6 +48,7 @@ export const askedOnTheRoad = {
     truck, rats in the engine, tree branch on car covered, flood car covered, does car insurance cover theft of things inside, stolen tools
     from truck bed, purse stolen out of car, camera stolen from the back seat, dog got hurt when we crashed, pets in the car, discount for
     being married, discount for no accidents, discount for a b average student, student away at school discount, insure three cars and save,
+    money off for no tickets, money off for a careful driver, something off for a kid on the honor roll,
     farm truck and family car discount, discount if i pay in full for my car, why are young men so expensive, boy versus girl insurance price,
     best coverage for an old person, mom is 85 and still drives, how much coverage should i carry, what limits do you suggest, insurance for a
     snowplow truck, blade on my pickup, ham radio and light bar, tool box and headache rack, flatbed on my truck, wheelchair van, handicap

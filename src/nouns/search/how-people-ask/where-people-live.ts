@@ -27,7 +27,7 @@ export const askedWherePeopleLive = {
     my house, selling things from home, country home, acreage, small acreage, few acres, a house in the country, hobby farm, a few chickens,
     couple of horses on our acreage, barn cat, honey and eggs, farm stand at home, outbuildings, pump house, well at my house, loafing shed, no
     fire hydrant, far from a fire station, volunteer fire department distance, new roof discount, metal roof discount, impact resistant
-    shingles, home discounts, alarm discount, security system, smoke detectors, sprinkler, water sensor, doorbell camera, save on home
+    shingles, home discounts, alarm discount, money off for smoke alarms, security system, smoke detectors, sprinkler, water sensor, doorbell camera, save on home
     insurance, cheaper home insurance, bundle home and auto, home and car together, non smoker discount, new home discount, claims free, wood
     stove, fireplace, pellet stove, chimney, solar panels, old house, hundred year old house, old wiring in my house, knob and tube, fuse box,
     aluminum wiring, old plumbing, age of roof, cedar shake roof, swamp cooler, air conditioner, furnace died, appliance broke, water heater,
