@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { lockNamed } from '../db/lock-named.ts'
 import { brokenLinks as t, linkChecks } from '../db/tables/addresses.ts'
 
 /** A thing with links in it: "section Home/Section_1", "article 12", "agent 4", "redirects". */
@@ -19,6 +20,10 @@ export interface Broken {
 
 /** Of each tenant; a site with more has one thing wrong, and not so many. */
 export const mostBroken = 1000
+
+/** Whoever writes what is broken waits for whoever is at it, so that none takes away what another has just found. */
+export const holdBroken = (tx: Db, tenant: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${lockNamed(`broken links of ${tenant}`)}::bigint)`)
 
 /** Of one thing, or of all of them; `known` stays beside it. */
 type Found = { of?: string; found: readonly Broken[]; known?: readonly Pick<Broken, 'source' | 'href'>[]; at: Date }

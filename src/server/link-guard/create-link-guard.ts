@@ -10,7 +10,7 @@ import { defineJob, noPayload, type Work, type Write } from '../jobs/job.ts'
 import { unlessTooMany } from '../jobs/unless-too-many.ts'
 import type { Tenants, TenantSettings } from '../tenants.ts'
 import type { AskOutside } from './ask-outside.ts'
-import { hasChecks, noteBegun, noteChecked, sourceNamed, writeBroken, type Broken, type Source } from './broken-rows.ts'
+import { hasChecks, holdBroken, noteBegun, noteChecked, sourceNamed, writeBroken, type Broken, type Source } from './broken-rows.ts'
 import { heldAgainstNow } from './held-against-now.ts'
 import type { createInsideJudge } from './judge-inside.ts'
 import { createOutsideLinks } from './outside-links.ts'
@@ -141,7 +141,10 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
     const tenant = tenants.find(client)
     if (!tenant) return undefined
     const sources = await sourcesNamed({ db, content: content(), warn }, tenant.client, [of])
-    const write = (tx: Db, found: Broken[]) => writeBroken(tx, tenant.client, { of, found, at: now() })
+    const write = async (tx: Db, found: Broken[]) => {
+      await holdBroken(tx, tenant.client)
+      await writeBroken(tx, tenant.client, { of, found, at: now() })
+    }
     return check(work, tenant, sources, { ...ofSection, write })
   }
 
@@ -159,6 +162,7 @@ export function createLinkGuard({ db, now, warn, jobs, tenants, judgeInside, own
       for await (const source of sourcesOf({ db, content: content(), warn }, tenant.client))
         if (source.hrefs.length > 0) sources.push(source)
       const write = async (tx: Db, found: Broken[]) => {
+        await holdBroken(tx, tenant.client)
         const held = await heldAgainstNow({ db: tx, content: content(), warn }, tenant.client, sources, found)
         await writeBroken(tx, tenant.client, { ...held, at: now() })
         await noteChecked(tx, tenant.client, now())
