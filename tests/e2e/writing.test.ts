@@ -273,6 +273,21 @@ describe('an answer of the questions', () => {
     await answer().waitFor()
   })
 
+  it('keeps a picture that comes once another panel is open in a draft, and says so', async () => {
+    const comes = await choosePicture()
+    await page.getByRole('region', { name: 'Editing bar' }).getByTitle('Pages').click()
+    await answer().waitFor({ state: 'detached' })
+    comes.resolve()
+    await page.getByText('Kept as a draft on this device. Open the pencil to go on.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Edit Questions' }).click()
+    await page.getByRole('button', { name: 'Use', exact: true }).click()
+    await page.locator('.ed-open-row').first().click()
+    await expect.poll(() => answer().locator('img').count()).toBe(3)
+    await page.keyboard.press('Control+s')
+    await expect.poll(async () => (await visible()).split('<img').length, { timeout: 10_000 }).toBe(4)
+  })
+
   it('leaves the text by the Tab key, and its tools are one stop with arrows between them', async () => {
     await answer().click()
     await page.keyboard.press('Shift+Tab')

@@ -63,7 +63,7 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
     kept: (kept, file) => insert(pictureInText(kept), file),
   })
   const several = useSeveralPictures(surface?.editor, partBehind)
-  const { desk } = useEditingForm()
+  const { desk, key } = useEditingForm()
   const said = offers.figures ? several.trouble : trouble
 
   // What the surface calls is what was rendered last, while the surface itself stays.
@@ -161,7 +161,9 @@ export function WritingArea({ id, html, now, attributes, focused, offers, partBe
   function putAtEnd(picture: WritingPicture, { name }: File) {
     const written = now() + pictureHtml(picture)
     onWritten(written, splitBlocks(written))
-    desk.toast(now().includes(picture.src) ? atEndWords(name) : `${name} is left out: the words it was for are there no longer.`)
+    // Of a form that was closed the desk says itself that it is kept as a draft.
+    if (desk.isOpen(key))
+      desk.toast(now().includes(picture.src) ? atEndWords(name) : `${name} is left out: the words it was for are there no longer.`)
   }
 
   function ask(asked: WordsQuestion) {
