@@ -95,7 +95,7 @@ it('a picture that waits for the server can be left out, and what was there stay
   const field = panel.getByRole('group', { name: 'Image' })
   await editor.page.route('**/upload-image*', (route) => route.abort())
   await field.locator('input[type=file]').setInputFiles({ name: 'yard.png', mimeType: 'image/png', buffer: Buffer.from('x') })
-  await field.getByRole('button', { name: 'Leave out yard.png' }).click()
+  await field.getByRole('button', { name: 'Leave it out: yard.png' }).click()
   await field.getByText(/^Drawn scene/).waitFor()
   expect(await field.getByText('No connection').count()).toBe(0)
   expect(await editor.state.textContent()).toBe('No changes. This is what visitors see.')

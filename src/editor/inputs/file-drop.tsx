@@ -78,7 +78,7 @@ export function FileDrop({
           <p className="ed-filename">{words}</p>
           {sending && sending.lost > 0 ? (
             <div className="ed-row">
-              <button type="button" className="ed-b ed-b2" aria-label={`Leave out ${sending.file.name}`} onClick={onLeaveOut}>
+              <button type="button" className="ed-b ed-b2" aria-label={`Leave it out: ${sending.file.name}`} onClick={onLeaveOut}>
                 Leave it out
               </button>
             </div>

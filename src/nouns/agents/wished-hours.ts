@@ -34,9 +34,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 function readClock(said = ''): WishedClock | undefined {
   const [, word, hour, minute] = /^([a-z]+)([01]\d|2[0-3])([0-5]\d)$/.exec(said) ?? []
   const side = sides.find((each) => each === word)
-  const at = Number(hour) * 60 + Number(minute)
-  // Before midnight, of the same day, there is nothing.
-  return side && (at > 0 || side === 'after' || side === 'at') ? { side, minute: at } : undefined
+  return side && { side, minute: Number(hour) * 60 + Number(minute) }
 }
 
 /** Undefined where an address says nothing of the kind. */
