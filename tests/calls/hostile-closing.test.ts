@@ -54,6 +54,14 @@ const postForm = (path: string, bytes: number) =>
     .replace('application/json', 'application/x-www-form-urlencoded')
     .replace('\r\n\r\n', '\r\norigin: http://localhost\r\naccept: text/html\r\n\r\n')
 
+/** Whatever was sent before this has been heard by the site. */
+async function getAnswer(site: TestApp) {
+  const other = await open(site)
+  other.say(get('/360'))
+  await other.heard('</pre>')
+  return other
+}
+
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
 
 describe('a server that is told to stop', () => {
@@ -106,9 +114,7 @@ describe('a server that is told to stop', () => {
     sender.say(post(addNew.path, 900_000))
     await answered
     // Whatever follows from the answer has followed, and nobody has read it yet, when all of the body comes.
-    const other = await open(site)
-    other.say(get('/360'))
-    await other.heard('</pre>')
+    const other = await getAnswer(site)
     for (let count = 0; count < 9; count++) await new Promise((sent) => sender.socket.write('x'.repeat(100_000), sent))
     sender.socket.resume()
     await sender.heard('HTTP/1.1 401 Unauthorized')
@@ -123,9 +129,7 @@ describe('a server that is told to stop', () => {
     const site = await start({ idleMs: 0, mostMs: 200 })
     const sender = await open(site)
     sender.say(`${post(authenticate.path, 9000)}{`)
-    const other = await open(site)
-    other.say(get('/360'))
-    await other.heard('</pre>')
+    await getAnswer(site)
     const closed = site.close()
     await sender.heard('HTTP/1.1 503 Service Unavailable')
     sender.say(' '.repeat(8999))
@@ -138,9 +142,7 @@ describe('a server that is told to stop', () => {
     const site = await start({ idleMs: 0, mostMs: 200 })
     const sender = await open(site)
     sender.say(postForm('/360/slow', 900))
-    const other = await open(site)
-    other.say(get('/360'))
-    await other.heard('</pre>')
+    await getAnswer(site)
     const closed = site.close()
     await sender.heard('HTTP/1.1 503 Service Unavailable')
     sender.say(' '.repeat(900))

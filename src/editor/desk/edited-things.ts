@@ -9,7 +9,8 @@ import { savedIn, type EditingData } from './editing-data.ts'
 
 /** A thing that can be edited on this page, with the engine that saves it and the drafts this device keeps of it. */
 export type Edited = {
-  /** What it goes by on the desk. */ key: string
+  /** What it goes by on the desk. */
+  key: string
   thing: Thing
   run: SaveRun
   slots: DraftSlots

@@ -14,7 +14,8 @@ const mostDrafts = 20
 
 /**
  * Tells the others what is open here and of what there are unsaved words, and asks for theirs, every few seconds; with nothing
- * to tell it says nothing. `onShared` hears each time of what is open here while others have it open too, or had it until now. No line is held open for it: browsers hold six to a site, and people have more tabs (decision 31).
+ * to tell it says nothing. `onShared` hears each time of what is open here while others have it open too, or had it until now.
+ * No line is held open for it: browsers hold six to a site, and people have more tabs (decision 31).
  */
 export function createEditorsHere({ client, person }: EditingData, { get, subscribe }: DeskStore, onShared: (key: string) => void) {
   const colleagues = createStore<readonly Colleague[]>([])

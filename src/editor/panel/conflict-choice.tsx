@@ -17,7 +17,8 @@ type Props = {
   dispute: Dispute
   conflict: Conflict
   who: string
-  /** Both are mine: one of them was saved in another window. */ own: boolean
+  /** Both are mine: one of them was saved in another window. */
+  own: boolean
 }
 
 /** One field that both changed: before, theirs, mine, or words written from both. */

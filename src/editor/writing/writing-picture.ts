@@ -51,5 +51,8 @@ export function pictureInText({ path, width, height }: { path: string; width: nu
 }
 
 /** A picture as it is written in the text. */
-export const pictureHtml = ({ src, alt, width, height }: WritingPicture): string =>
-  `<img src="${src}" alt="${alt ?? ''}"${width && height ? ` width="${width}" height="${height}"` : ''}>`
+export function pictureHtml(picture: WritingPicture): string {
+  const image = document.createElement('img')
+  for (const name of ['src', 'alt', 'width', 'height'] as const) if (picture[name] !== null) image.setAttribute(name, String(picture[name]))
+  return image.outerHTML
+}

@@ -25,7 +25,8 @@ export function ArticleCards({ cards, look, led = false, topic }: Props) {
         <li key={card.id} className="post">
           <Picture
             of={withoutWords(card.image)}
-            // A cover is 16 by 9 and cut at its sides, so more of it is needed than is seen; on a phone that would be the next larger file, for nothing one sees.
+            // A cover is 16 by 9 and cut at its sides, so more of it is needed than is seen; on a phone that would be the next
+            // larger file, for nothing one sees.
             sizes={`(width <= 640px) 92vw, (width <= 860px) 54vw, ${led && index === 0 ? 914 : 464}px`}
             priority={index === 0 && look === 'list'}
           />

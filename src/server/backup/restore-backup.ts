@@ -19,7 +19,7 @@ type Needs = {
   keysFile?: string | undefined
 }
 
-/** Puts a backup where nothing is, and compares every row and file with what it says of them. Throws `BadSetting`, and leaves nothing then. */
+/** Puts a backup where nothing is, and compares every row and file with what it says of them. Throws `BadSetting`, and leaves nothing then but the folder's lock. */
 export async function restoreBackup(from: string, needs: Needs): Promise<Manifest> {
   const { dataDir, dataKeys, keysFile } = needs
   const told = readManifest(from)

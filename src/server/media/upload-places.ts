@@ -1,11 +1,11 @@
-import { createWorkQueue, type WorkQueue } from './work-queue.ts'
+import { createWorkQueue, type Work, type WorkQueue } from './work-queue.ts'
 
 type Places = {
   all: number
   ofOne: number
   waiting: number
-  /** What is uploaded, as people read it when all places are taken: "pictures". */
-  work: string
+  /** What is uploaded, of which people read when all places are taken. */
+  work: Work
 }
 
 /** Lets so many uploads be received at once, some wait, and turns the rest away (429): a thousand slow ones hold no more than that. */

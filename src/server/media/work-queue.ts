@@ -1,19 +1,21 @@
-import { Refused } from '../http/errors.ts'
+import { Refused, type Say } from '../http/errors.ts'
 
 /** Thrown when too much is waiting already (429). */
 export class QueueFull extends Refused {
-  constructor(work: string) {
-    super('tooMany', { message: `Many ${work} are being worked on. Please try again in a minute.` })
+  constructor(work: Work) {
+    super('tooMany', { message: ({ workedOn }) => workedOn[work] })
   }
 }
+
+/** What a queue works on, each with words of its own for when the line is full. */
+export type Work = keyof Parameters<Say>[0]['workedOn']
 
 type Limits = {
   /** Jobs that run side by side. */
   atOnce: number
   /** Jobs that may wait in each of the two lines; one more is turned away with `QueueFull`. */
   waiting: number
-  /** What they work on, as people read it when the line is full: "pictures". */
-  work?: string
+  work?: Work
 }
 
 export type WorkQueue = ReturnType<typeof createWorkQueue>

@@ -34,6 +34,12 @@ export const refusals = {
     return `Too many tries. Please wait ${wait}.`
   },
   unforeseen: (reference: string) => `Something went wrong. Please quote ${reference} when you ask us about it.`,
+  workedOn: {
+    pictures: 'Many pictures are being worked on. Please try again in a minute.',
+    photos: 'Many photos are being worked on. Please try again in a minute.',
+    files: 'Many files are being worked on. Please try again in a minute.',
+    'pdf files': 'Many pdf files are being worked on. Please try again in a minute.',
+  },
   /** Of a form as a whole. */
   form: {
     pageTooOld: 'This page is too old to be sent. Please load it again: what you typed is kept.',

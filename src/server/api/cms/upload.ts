@@ -17,7 +17,7 @@ type Upload<Kept extends object> = Call<
 
 type Kind<Kept> = {
   /** What one file of this kind is called: "picture". */
-  noun: string
+  noun: 'picture' | 'pdf file'
   /** In short, where that is less: "pdf". */
   short?: string
   /** The most bytes, and how many by what it begins with where that may be less. */
