@@ -37,24 +37,34 @@ it('asks again after a failure', async () => {
   expect(await readOnce('windbreak')).toBe(2)
 })
 
-it('keeps nobody waiting for what may lag and took long, and reads it once a minute at most', async () => {
+it('keeps nobody waiting for what is large enough to lag, and reads it once a minute at most', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const versions = follow()
-  let times = 0
-  const readOnce = oncePerVersion(
-    versions,
-    async () => {
-      times += 1
-      vi.advanceTimersByTime(60)
-      return times
-    },
-    { mayLag: true },
-  )
-  expect(await readOnce('windbreak')).toBe(1)
+  const large = oncePerVersion(versions, counting(), (many) => many > 0)
+  expect(await large('windbreak')).toBe(1)
   versions.reached()
-  expect(await readOnce('windbreak')).toBe(1)
-  expect(times).toBe(1)
+  expect(await large('windbreak')).toBe(1)
   vi.advanceTimersByTime(60_000)
-  expect(await readOnce('windbreak')).toBe(1)
-  expect(await readOnce('windbreak')).toBe(2)
+  expect(await large('windbreak')).toBe(1)
+  expect(await large('windbreak')).toBe(2)
 })
+
+it('has at once what is new where it is not, however long that takes to read', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const versions = follow()
+  const read = counting()
+  const slow = async () => {
+    vi.advanceTimersByTime(10_000)
+    return read()
+  }
+  const small = oncePerVersion(versions, slow, (many) => many > 9)
+  expect(await small('windbreak')).toBe(1)
+  versions.reached()
+  expect(await small('windbreak')).toBe(2)
+})
+
+/** How often it was read. */
+function counting() {
+  let times = 0
+  return async () => (times += 1)
+}
