@@ -87,6 +87,8 @@ export interface Services {
   papers?: SitePapers | undefined
   /** What each tenant begins with; nothing by default. */
   demo?: Demo | undefined
+  /** Whether work that runs later begins as soon as it may; it does by default. */
+  worksByItself?: boolean | undefined
   /** Kinds of things beside those of the site, for tests. */
   itemKinds?: readonly ItemKind[]
   /** Tells whoever starts the site what is done once. */
@@ -146,7 +148,7 @@ export async function shareServices(services: Services, warn: Warn) {
     ownSite: createOwnSite(publicUrl),
     cache: createPageCache({ maxBytes: services.pageCacheBytes, now }),
     versions: await followContentVersions(database),
-    jobs: createJobs({ database, now, warn, room }),
+    jobs: createJobs({ database, now, warn, room, byItself: services.worksByItself }),
     places: createPlaces({ ...services, db, warn, tenants: tenants.list }),
     sessions: await createSessions({
       database,

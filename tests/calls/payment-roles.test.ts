@@ -15,7 +15,7 @@ let tried: TriedSandbox
 let scene: PaymentScene
 beforeAll(async () => {
   tried = await trySandbox()
-  scene = await startPaymentScene({ payBy: tried.provider, trustProxy: true, pages: payPages })
+  scene = await startPaymentScene({ payBy: tried.provider, trustProxy: true, pages: payPages, worksByItself: true })
   tried.handOnTo(scene.site.origin)
 })
 afterAll(async () => {

@@ -10,7 +10,7 @@ let scene: PaymentScene
 let payments: Payments
 beforeAll(async () => {
   tried = await trySandbox({ twice: 1, rubbish: 0, shuffled: 0.3 })
-  scene = await startPaymentScene({ payBy: tried.provider })
+  scene = await startPaymentScene({ payBy: tried.provider, worksByItself: true })
   tried.handOnTo(scene.site.origin)
   ;({ payments } = createPayments({ ...scene.needs, provider: tried.provider }))
 })

@@ -24,6 +24,8 @@ type Needs = {
   atOnce?: number
   /** How long `stop` waits for what runs. */
   stopSeconds?: number
+  /** Whether work begins as soon as it may, as ever; else only `settle` begins any. */
+  byItself?: boolean
   standBack?: StandBack
 }
 
@@ -31,7 +33,7 @@ export type Jobs = ReturnType<typeof createJobs>
 
 /** Work that runs later: asked for in a transaction, run once it has committed, by whichever node is free (docs/decisions/0019). */
 export function createJobs({ database, now, warn, room, standBack = createStandBack(), ...pace }: Needs) {
-  const { leaseSeconds = 30, pollSeconds = 15, atOnce = 4, stopSeconds = 10 } = pace
+  const { leaseSeconds = 30, pollSeconds = 15, atOnce = 4, stopSeconds = 10, byItself = true } = pace
   const { db } = database
   const { enqueue, enqueueEach, cancel } = createAsking({ now })
   const { counts, listDead, revive, discard } = createLooking({ db, now })
@@ -47,6 +49,7 @@ export function createJobs({ database, now, warn, room, standBack = createStandB
     pollSeconds,
     atOnce,
     stopSeconds,
+    byItself,
   })
 
   const forget = defineJob({

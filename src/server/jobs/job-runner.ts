@@ -20,11 +20,12 @@ type Needs = {
   pollSeconds: number
   atOnce: number
   stopSeconds: number
+  byItself: boolean
 }
 
 /** Runs jobs, a few at a time: when it is woken, when one has ended, and every so often in any case. */
 export function createJobRunner({ claims, endings, repeats, warn, hasRoom, standBack, ...needs }: Needs) {
-  const { leaseSeconds, pollSeconds, atOnce, stopSeconds } = needs
+  const { leaseSeconds, pollSeconds, atOnce, stopSeconds, byItself } = needs
   const kinds = new Map<string, Job>()
   const running = new Map<number, { kind: string; ended: Promise<void> }>()
   const stopping = new AbortController()
@@ -49,7 +50,7 @@ export function createJobRunner({ claims, endings, repeats, warn, hasRoom, stand
   }
 
   function wake(): void {
-    if (!state.open) return
+    if (!state.open || !(byItself || state.hurried)) return
     if (state.round) state.wokenMeanwhile = true
     else void lookForWork()
   }
