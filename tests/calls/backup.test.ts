@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addNew, stageFormFile, uploadImage } from '../../src/calls/addresses.ts'
@@ -16,11 +16,13 @@ import { revisions, sections } from '../../src/server/db/tables/content.ts'
 import { sessions } from '../../src/server/db/tables/people.ts'
 import { createLocalFiles } from '../../src/server/media/local-files.ts'
 import { keyRingInFolder } from '../../src/server/sealing/key-ring-file.ts'
+import type { KeyRing } from '../../src/server/sealing/key-ring.ts'
+import { rotateKeys } from '../../src/server/sealing/rotate-keys.ts'
 import { createSealing } from '../../src/server/sealing/create-sealing.ts'
 import { folderOfSite } from '../fixtures/folder-of-site.ts'
 import { insertSentForm } from '../fixtures/sent-forms.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
-import { testKeys, testRing } from '../fixtures/test-ring.ts'
+import { rotatedRing, testKeys, testRing } from '../fixtures/test-ring.ts'
 import { jpeg } from '../media/sample-pictures.ts'
 
 const sealing = createSealing(testRing)
@@ -55,7 +57,20 @@ async function upload(path: string, { as }: { as?: 'admin' } = {}): Promise<stri
   return ((await answer.json()) as { path: string }).path
 }
 
+/** A job as it is tried for the first time. */
+const once = { id: 1, attempt: 1, payload: {}, signal: new AbortController().signal, requireLease: async () => {} }
 const make = (more: object = {}) => makeBackup(folder, { db: site.database.db, dataDir: site.folder, now: new Date(), ...more })
+/** The database, which does something else once its rows were read. */
+function afterDump(work: () => Promise<unknown>) {
+  const { db } = site.database
+  const transaction: typeof db.transaction = async (...asked) => {
+    const dumped = await db.transaction(...asked)
+    await work()
+    return dumped
+  }
+  return new Proxy(db, { get: (of, name) => (name === 'transaction' ? transaction : (Reflect.get(of, name) as unknown)) })
+}
+
 /** What both insurers of the tests begin with. */
 const demoItems = 2 * (demo.agents.length + Object.values(demo.articles).flat().length)
 const keysFile = () => {
@@ -273,6 +288,38 @@ describe('a backup of a site', () => {
     expect(await askForBackup(folder, folder, 0)).toEqual({ failed: `The process that uses ${folder} does not answer.` })
   })
 
+  it('is made beside another of the same second, and each is whole', async () => {
+    const now = new Date()
+    const [one, other] = await Promise.all([make({ now }), make({ now })])
+    expect(one.path).not.toBe(other.path)
+    expect(readdirSync(folder).toSorted()).toEqual([one.path, other.path].map((path) => basename(path)).toSorted())
+    for (const { path } of [one, other]) {
+      await restore(path)
+      rmSync(restored(), { recursive: true })
+    }
+  })
+
+  it('is left alone by the night that begins before it is whole', async () => {
+    const night = nightlyBackups({
+      db: site.database.db,
+      dataDir: site.folder,
+      folder,
+      nights: 1,
+      now: () => new Date(),
+      timeZone: 'America/Denver',
+    })
+    const { path } = await make({ db: afterDump(() => night.run(once)) })
+    await restore(path)
+  })
+
+  it('names the keys of its rows, though a newer one closes them before it is whole', async () => {
+    const { db } = site.database
+    const rotate = (ring: KeyRing) => rotateKeys({ db, sealing: createSealing(ring), warn: () => {} }).run(once)
+    const { told } = await make({ db: afterDump(() => rotate(rotatedRing)) })
+    await rotate({ ...rotatedRing, keys: rotatedRing.keys.toReversed() })
+    expect(told.keys).toEqual(['old'])
+  })
+
   it('is made each night, and so many nights are kept', async () => {
     const clock = { at: Date.parse('2026-11-20T10:30:00Z') }
     const job = nightlyBackups({
@@ -284,7 +331,7 @@ describe('a backup of a site', () => {
       timeZone: 'America/Denver',
     })
     expect(job.every).toEqual({ at: '03:30', timeZone: 'America/Denver' })
-    const night = () => job.run({ id: 1, attempt: 1, payload: {}, signal: new AbortController().signal, requireLease: async () => {} })
+    const night = () => job.run(once)
     for (let count = 0; count < 3; count++, clock.at += 24 * 3600_000) await night()
     expect(readdirSync(folder).toSorted()).toEqual(['backup-2026-11-21T10-30-00Z', 'backup-2026-11-22T10-30-00Z'])
     // A file has one place on the disk and several names.

@@ -6,10 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { sealedTables } from '../sealing/sealed-tables.ts'
 
 /** A table as a backup has it: `digest` says the same of the same rows in any order. */
 export type DumpedTable = { name: string; rows: number; digest: string }
-export type Dump = { migration: number; tables: DumpedTable[]; sequences: Record<string, string> }
+/** `keys` are the names of those that closed what is in the rows. */
+export type Dump = { migration: number; keys: string[]; tables: DumpedTable[]; sequences: Record<string, string> }
 
 /** Rows fetched at once; one may be a megabyte. */
 const together = 25
@@ -33,10 +35,16 @@ export function dumpTables(db: Db, folder: string): Promise<Dump> {
         await pipeline(lines, createGzip({ level: 5 }), createWriteStream(join(folder, `${name}.gz`), { flags: 'wx', flush: true }))
         tables.push({ name, ...counted.result() })
       }
-      return { migration: await lastMigration(tx), tables, sequences: await readSequences(tx) }
+      return { migration: await lastMigration(tx), keys: await keysInUse(tx), tables, sequences: await readSequences(tx) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+async function keysInUse(tx: Db): Promise<string[]> {
+  const keys = new Set<string>()
+  for (const table of sealedTables) for (const id of await table.keysInUse(tx)) keys.add(id)
+  return [...keys]
 }
 
 /** What is in a table now, to be compared with what a backup says. */

@@ -1,9 +1,9 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { BadSetting } from '../bad-setting.ts'
 import type { Db } from '../db/database.ts'
-import { sealedTables } from '../sealing/sealed-tables.ts'
 import { copyFiles } from './copy-files.ts'
 import { dumpTables } from './dump-tables.ts'
 
@@ -30,24 +30,18 @@ type Needs = { db: Db; dataDir: string; now: Date; linked?: boolean }
 
 /** A folder in `into` that holds everything but the keys; it has its name once all of it is on the disk. Answers where it is. */
 export async function makeBackup(into: string, { db, dataDir, now, linked }: Needs): Promise<{ path: string; told: Manifest }> {
-  const path = join(into, `backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
-  const draft = `${path}.new`
-  try {
-    await rm(draft, { recursive: true, force: true })
-    await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 })
-  } catch {
+  const { path, draft } = await beginDraft(into, now).catch(() => {
     throw new BadSetting(`The folder ${into} cannot be written.`)
-  }
+  })
   try {
+    await mkdir(join(draft, 'tables'))
     // The rows first: a file that is not known yet is only too much, one that is known must be there.
-    const dump = await dumpTables(db, join(draft, 'tables'))
+    const { keys, ...dump } = await dumpTables(db, join(draft, 'tables'))
     const [media, attachments] = [
       await copyFiles(join(dataDir, 'media'), join(draft, 'media'), { linked }),
       await copyFiles(join(dataDir, 'attachments'), join(draft, 'attachments'), { linked }),
     ]
-    const keys = new Set<string>()
-    for (const table of sealedTables) for (const id of await table.keysInUse(db)) keys.add(id)
-    const told: Manifest = { shelterbelt: 'backup 1', madeAt: now.toISOString(), keys: [...keys], ...dump, files: { media, attachments } }
+    const told: Manifest = { shelterbelt: 'backup 1', madeAt: now.toISOString(), keys, ...dump, files: { media, attachments } }
     await writeDurably(join(draft, manifestName), JSON.stringify(told, null, 1))
     await rename(draft, path)
     return { path, told }
@@ -56,6 +50,31 @@ export async function makeBackup(into: string, { db, dataDir, now, linked }: Nee
     throw error
   }
 }
+
+/** What backups are called, and what one is called that is not whole. */
+export const backupName = /^backup-(\d{4}-\d\d-\d\d)T\d\d-\d\d-\d\dZ(\.new)?$/
+
+/** A folder nobody else writes into, called after the next second that is free: others may be making one into the same place. */
+async function beginDraft(into: string, now: Date): Promise<{ path: string; draft: string }> {
+  await mkdir(into, { recursive: true, mode: 0o700 })
+  for (let at = now.getTime(); ; at += 1000) {
+    const path = join(into, `backup-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
+    const draft = `${path}.new`
+    if (!(await isMade(draft))) continue
+    // It may have got its name just now, which made room for this.
+    if (!existsSync(path)) return { path, draft }
+    await rmdir(draft)
+  }
+}
+
+const isMade = (folder: string) =>
+  mkdir(folder, { mode: 0o700 }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false
+      throw error
+    },
+  )
 
 async function writeDurably(path: string, text: string): Promise<void> {
   const file = await open(path, 'wx', 0o600)

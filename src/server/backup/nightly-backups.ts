@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../db/database.ts'
 import { defineJob, noPayload } from '../jobs/job.ts'
-import { makeBackup } from './make-backup.ts'
+import { backupName, makeBackup } from './make-backup.ts'
 
 export type BackupSetting = {
   dataDir: string
@@ -11,8 +11,6 @@ export type BackupSetting = {
   /** How many nights; older ones are removed once a newer one is whole. */
   nights: number
 }
-
-const itsName = /^backup-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
 
 /** One each night. Files, which never change, have a second name there and take no room of their own while they are on one disk. */
 export function nightlyBackups({ db, now, timeZone, ...setting }: BackupSetting & { db: Db; now: () => Date; timeZone: string }) {
@@ -26,20 +24,24 @@ export function nightlyBackups({ db, now, timeZone, ...setting }: BackupSetting 
     attempts: 3,
     needsRoom: true,
     run: async () => {
-      await makeBackup(folder, { db, dataDir, now: now(), linked: true })
-      await removeOld(folder, nights)
+      const began = now()
+      await makeBackup(folder, { db, dataDir, now: began, linked: true })
+      await removeOld(folder, { nights, now: began })
       return undefined
     },
   })
 }
 
-async function removeOld(folder: string, nights: number): Promise<void> {
-  const names = await readdir(folder)
-  // What a crash left is of no use to anybody.
-  const unfinished = names.filter((name) => itsName.test(name.replace(/\.new$/, '')) && name.endsWith('.new'))
-  const old = names
-    .filter((name) => itsName.test(name))
-    .toSorted()
-    .slice(0, -nights)
-  for (const name of [...old, ...unfinished]) await rm(join(folder, name), { recursive: true, force: true })
+const day = 24 * 3600_000
+
+async function removeOld(folder: string, { nights, now }: { nights: number; now: Date }): Promise<void> {
+  const made = (await readdir(folder)).flatMap((name) => {
+    const [, on, unfinished] = backupName.exec(name) ?? []
+    return on === undefined ? [] : [{ name, on, isWhole: unfinished === undefined }]
+  })
+  // What a crash left is of no use to anybody; what is of yesterday or today somebody may still be making.
+  const yesterday = new Date(now.getTime() - day).toISOString().slice(0, 10)
+  const left = made.filter(({ isWhole, on }) => !isWhole && on < yesterday)
+  const whole = made.filter(({ isWhole }) => isWhole).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  for (const { name } of [...left, ...whole.slice(0, -nights)]) await rm(join(folder, name), { recursive: true, force: true })
 }
