@@ -288,6 +288,13 @@ describe('a backup of a site', () => {
     expect(await askForBackup(folder, folder, 0)).toEqual({ failed: `The process that uses ${folder} does not answer.` })
   })
 
+  it('is made for each of two who ask the site at once, where they asked for it', async () => {
+    const stop = answerBackups(folder, (into) => makeBackup(into, { db: site.database.db, dataDir: site.folder, now: new Date() }))
+    const answers = await Promise.all(['one', 'other'].map((name) => askForBackup(folder, join(folder, name))))
+    expect(answers).toEqual(['one', 'other'].map((name) => ({ path: expect.stringContaining(`/${name}/backup-`) })))
+    await stop()
+  })
+
   it('is made beside another of the same second, and each is whole', async () => {
     const now = new Date()
     const [one, other] = await Promise.all([make({ now }), make({ now })])
@@ -309,7 +316,7 @@ describe('a backup of a site', () => {
       timeZone: 'America/Denver',
     })
     const { path } = await make({ db: afterDump(() => night.run(once)) })
-    await restore(path)
+    expect((await restore(path)).tables.length).toBeGreaterThan(0)
   })
 
   it('names the keys of its rows, though a newer one closes them before it is whole', async () => {

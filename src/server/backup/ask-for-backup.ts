@@ -1,57 +1,78 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeError } from '../http/describe-error.ts'
 
 /**
  * The embedded database is one process's alone, so a backup of a running site is made by the site: it is asked by a file in the
- * data folder, where nobody writes who may not read everything anyway, and answers by another.
+ * data folder, where nobody writes who may not read everything anyway, and answers by another. Each who asks has files of their own.
  */
-const asked = 'backup-asked'
-const answered = 'backup-answered'
+const askedOf = (asker: string) => `backup-asked-${asker}`
+const answeredTo = (asker: string) => `backup-answered-${asker}`
+const asksFor = /^backup-asked-([\w-]+)$/
 const lookMs = 500
 
 type Answer = { path: string } | { failed: string }
 
 /** Has the running site make one into the folder `into`; waits as long as it takes, and for `seconds` until it is begun. */
 export async function askForBackup(dataDir: string, into: string, seconds = 30): Promise<Answer> {
-  await rm(join(dataDir, answered), { force: true })
-  await writeWhole(join(dataDir, asked), into)
-  for (let waited = 0; !existsSync(join(dataDir, answered)); waited += lookMs) {
-    if (waited > seconds * 1000 && existsSync(join(dataDir, asked))) {
-      await rm(join(dataDir, asked), { force: true })
+  const asker = randomUUID()
+  const [asked, answered] = [join(dataDir, askedOf(asker)), join(dataDir, answeredTo(asker))]
+  await writeWhole(asked, into)
+  for (let waited = 0; !existsSync(answered); waited += lookMs) {
+    if (waited > seconds * 1000 && existsSync(asked)) {
+      await rm(asked, { force: true })
       return { failed: `The process that uses ${dataDir} does not answer.` }
     }
     await new Promise((resolve) => setTimeout(resolve, lookMs))
   }
-  const answer = JSON.parse(await readFile(join(dataDir, answered), 'utf8')) as Answer
-  await rm(join(dataDir, answered), { force: true })
+  const answer = JSON.parse(await readFile(answered, 'utf8')) as Answer
+  await rm(answered, { force: true })
   return answer
 }
 
-/** Answers those who ask, until it is told to stop. */
+/** Answers those who ask, until it is told to stop. Who asks while one is made has another made beside it, and is not left to wonder. */
 export function answerBackups(dataDir: string, make: (into: string) => Promise<{ path: string }>): () => Promise<void> {
-  let working: Promise<void> | undefined
+  const working = new Set<Promise<void>>()
+  let looking: Promise<void> | undefined
   const timer = setInterval(() => {
-    if (!working && existsSync(join(dataDir, asked))) working = answer().finally(() => (working = undefined))
+    looking ??= look().finally(() => (looking = undefined))
   }, lookMs).unref()
 
-  async function answer(): Promise<void> {
-    const told = await readFile(join(dataDir, asked), 'utf8')
-      .then(async (into) => {
-        await rm(join(dataDir, asked), { force: true })
-        return make(into)
-      })
-      .then(
-        ({ path }): Answer => ({ path }),
-        (error: Error): Answer => ({ failed: describeError(error).message }),
-      )
-    await writeWhole(join(dataDir, answered), JSON.stringify(told)).catch(() => {})
+  async function look(): Promise<void> {
+    const names = await readdir(dataDir).catch(() => [])
+    for (const asker of names.flatMap((name) => asksFor.exec(name)?.[1] ?? [])) {
+      const into = await take(join(dataDir, askedOf(asker)))
+      if (into === undefined) continue
+      const work: Promise<void> = answer(asker, into).finally(() => working.delete(work))
+      working.add(work)
+    }
+  }
+
+  async function answer(asker: string, into: string): Promise<void> {
+    const told = await make(into).then(
+      ({ path }): Answer => ({ path }),
+      (error: Error): Answer => ({ failed: describeError(error).message }),
+    )
+    await writeWhole(join(dataDir, answeredTo(asker)), JSON.stringify(told)).catch(() => {})
   }
 
   return async () => {
     clearInterval(timer)
-    await working
+    await looking
+    await Promise.all(working)
+  }
+}
+
+/** What is asked for; undefined where whoever asked has given it up, or it cannot be read. */
+async function take(file: string): Promise<string | undefined> {
+  try {
+    const into = await readFile(file, 'utf8')
+    await rm(file)
+    return into
+  } catch {
+    return undefined
   }
 }
 
