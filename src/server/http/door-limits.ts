@@ -4,6 +4,8 @@ import { usualAdminBytes } from '../this-machine.ts'
 export const usualDoorLimits = {
   /** Connections; with more, those that idle are closed and new ones turned away. */
   connections: 2000,
+  /** Requests of one connection that wait for the answer to the one before them. */
+  waitingRequests: 100,
   /** From the first byte of a request to the end of its head. */
   headSeconds: 20,
   /** Of a whole request; an upload may take ten minutes (media/cut-off-still.ts), everything else far less. */

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Language } from '../../words/languages.ts'
 import { refused, sendError } from './errors.ts'
+import { answerInOrder } from './answer-in-order.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
 import { boundBodies, cutOffLater } from './bound-bodies.ts'
 import { bodyBytes, usualDoorLimits, type DoorLimits } from './door-limits.ts'
@@ -88,18 +89,21 @@ export function openFastify(needs: Needs): FastifyInstance {
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
     // What Node would answer by itself carries nothing of ours: a request without a host, and one that expects a 100 and more.
     serverFactory: (handle) =>
-      createServer(timesOf(limits), (request, response) => {
-        cutOffLater(request, response, limits.lingerSeconds)
-        unanswered.note(request, response)
-        if (request.headers.host === undefined && request.httpVersion !== '1.0')
-          return sendBare(response, { status: 400, headers, ...noHost })
-        // A proxy may have gone by the other one (RFC 9112, 3.2).
-        if (hasTwoHosts(request)) return sendBare(response, { status: 400, headers, ...twoHosts })
-        readTarget(request)
-        if (secure) takeGuardedCookie(request.headers)
-        if (isClosing()) response.shouldKeepAlive = false
-        if (!sendFirst(request, response)) handle(request, response)
-      }).on('checkExpectation', (_request, response: ServerResponse) => sendBare(response, { status: 417, headers, ...ends })),
+      createServer(
+        timesOf(limits),
+        answerInOrder((request, response) => {
+          cutOffLater(request, response, limits.lingerSeconds)
+          unanswered.note(request, response)
+          if (request.headers.host === undefined && request.httpVersion !== '1.0')
+            return sendBare(response, { status: 400, headers, ...noHost })
+          // A proxy may have gone by the other one (RFC 9112, 3.2).
+          if (hasTwoHosts(request)) return sendBare(response, { status: 400, headers, ...twoHosts })
+          readTarget(request)
+          if (secure) takeGuardedCookie(request.headers)
+          if (isClosing()) response.shouldKeepAlive = false
+          if (!sendFirst(request, response)) handle(request, response)
+        }, limits),
+      ).on('checkExpectation', (_request, response: ServerResponse) => sendBare(response, { status: 417, headers, ...ends })),
   })
   const { server } = fastify
   server.maxConnections = limits.connections
